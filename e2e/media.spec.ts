@@ -43,7 +43,7 @@ test(
     await page.getByRole("button", { name: `Details of ${name}, no alternative text` }).click();
     const dialog = page.getByRole("dialog", { name: "Picture" });
     await expect(dialog.getByText("1,920 × 1,280")).toBeVisible();
-    await expect(dialog.getByText("In no post, page or project.")).toBeVisible();
+    await expect(dialog.getByText("Not in any post, page or project.")).toBeVisible();
     const address = (await dialog.getByText(/\/storage\/v1\//).textContent()) ?? "";
     expect(address).toMatch(/\/1920x1280$/);
     for (const [file, width] of [
@@ -90,7 +90,7 @@ test(
     await page.getByRole("button", { name: `Details of ${name}` }).click();
     await dialog.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("dialog", { name: "Delete picture" });
-    await expect(question).toContainText("No post and no project shows it.");
+    await expect(question).toContainText("No post or project shows it.");
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("No pictures match your search.")).toBeVisible();
     expect((await page.request.get(address)).ok()).toBe(false);

@@ -61,7 +61,7 @@ async function examine(source: Buffer): Promise<{ width: number; ending: string 
     .metadata()
     .catch(() => null);
   const ending = ENDINGS[found?.format ?? ""];
-  if (!found || !ending) throw new FaultyPicture("is no picture that browsers show");
+  if (!found || !ending) throw new FaultyPicture("is not a picture that browsers can show");
   if (found.width * found.height > MOST_PIXELS) throw new FaultyPicture("has too many pixels");
   return { width: found.autoOrient.width, ending };
 }

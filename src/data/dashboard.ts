@@ -21,7 +21,7 @@ export function dashboardNumbersQuery() {
       // No row for anybody but the owner: it is sent while the database is asked who that is.
       const data = await request((client) => client.rpc("dashboard_numbers").abortSignal(signal));
       const [numbers] = data;
-      if (!numbers) throw new BackendError(t("These numbers are the owner's alone."), "", 403);
+      if (!numbers) throw new BackendError(t("Only the owner can see these numbers."), "", 403);
       return numbers;
     },
     ...atEachVisit,

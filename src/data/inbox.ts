@@ -114,7 +114,7 @@ export function inbox<
           ? t("It was changed in the meantime and is {status} now.", {
               status: STATUSES[data[0].status] ?? data[0].status,
             })
-          : t("It does not exist any more.");
+          : t("It no longer exists.");
         throw new BackendError(message, "", 409);
       },
       onSettled: (_data, error) => {

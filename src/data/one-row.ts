@@ -52,7 +52,7 @@ export function storedRowQuery<Row>(table: Table<Row>, key: QueryKey, id: string
  */
 export async function changeById<Row>(update: Table<Row>, id: string): Promise<void> {
   const changed = await request((client) => update(client).filter("id", "eq", id));
-  if (changed.length === 0) throw new BackendError(t("It does not exist any more."), "", 404);
+  if (changed.length === 0) throw new BackendError(t("It no longer exists."), "", 404);
 }
 
 /**

@@ -38,7 +38,7 @@ export function notificationsQuery() {
     queryKey: notificationsKey,
     queryFn: async ({ signal }): Promise<Notifications> => {
       const data = await request((client) => client.rpc("notifications").abortSignal(signal));
-      if (!data[0]) throw new BackendError(t("Only the owner reads the settings."), "", 403);
+      if (!data[0]) throw new BackendError(t("Only the owner can read the settings."), "", 403);
       return data[0];
     },
     refetchOnMount: "always",

@@ -73,7 +73,7 @@ export function useReadRevision(notices: Notices<Json, Revision>) {
   return useMutation({
     mutationFn: async ({ id }: Revision) => {
       const version = await queryClient.fetchQuery(revisionQuery(id));
-      if (!version) throw new Error(t("This version is not kept any more."));
+      if (!version) throw new Error(t("This version is no longer kept."));
       return version;
     },
     meta: notices,

@@ -1309,10 +1309,10 @@ export const texts = reference({
   "Loading readers": "Abos werden geladen",
   "No readers found": "Keine Abos gefunden",
   "Error loading readers": "Die Abos ließen sich nicht laden",
-  "It does not exist any more.": "Das gibt es nicht mehr.",
+  "It no longer exists.": "Das gibt es nicht mehr.",
   "Since you opened it, another version was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.":
     "Seit dem Öffnen wurde eine andere Fassung gespeichert ({time}). Nichts wurde überschrieben, und nichts von dir ist verloren.",
-  "It was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.":
+  "It has been deleted since you opened it. Nothing you typed is lost: you can save it as a new one.":
     "Was du bearbeitest, wurde seit dem Öffnen gelöscht. Nichts von dir ist verloren: Du kannst es neu anlegen.",
   "New Page": "Neue Seite",
   "Save Page": "Seite speichern",
@@ -1341,13 +1341,13 @@ export const texts = reference({
   Place: "Position",
   Offered: "Im Angebot",
   "Alternative text": "Alternativtext",
-  "Decorative: it says nothing that the text does not say":
+  "Decorative: it adds nothing to what the text says":
     "Schmückend: Es sagt nichts, was nicht im Text steht",
   Path: "Pfad",
   Description: "Beschreibung",
   Menu: "Menü",
   Order: "Reihenfolge",
-  "In search engines": "In Suchmaschinen",
+  "Listed by search engines": "In Suchmaschinen",
   Language: "Sprache",
   Format: "Format",
   Content: "Inhalt",
@@ -1356,7 +1356,7 @@ export const texts = reference({
   None: "Ohne",
   Slug: "Slug",
   Excerpt: "Auszug",
-  "Time of publishing": "Zeitpunkt der Veröffentlichung",
+  "Publication time": "Zeitpunkt der Veröffentlichung",
   Updated: "Aktualisiert",
   "What changed": "Was sich geändert hat",
   Series: "Reihe",
@@ -1448,7 +1448,7 @@ export const texts = reference({
   Restored: "Wiederhergestellt",
   "Failed to restore": "Das Wiederherstellen hat nicht geklappt",
   Undo: "Rückgängig",
-  "What Markdown can say": "Was Markdown hier kann",
+  "What Markdown can do": "Was Markdown hier kann",
   Formatting: "Formatierung",
   "Find and replace": "Suchen und ersetzen",
   "A note": "Ein Hinweis",
@@ -1466,17 +1466,17 @@ export const texts = reference({
   "A diagram (Mermaid)": "Ein Diagramm (Mermaid)",
   "Code with a title and numbered lines": "Code mit Titel und Zeilennummern",
   "Code with marked, added and removed lines": "Code mit markierten, neuen und entfernten Zeilen",
-  "Code that names where it is from": "Code mit Angabe der Quelle",
-  "A video, code or post from elsewhere": "Video, Code oder Beitrag von anderswo",
+  "Code with its source": "Code mit Angabe der Quelle",
+  "A video, code or post from another site": "Video, Code oder Beitrag von anderswo",
   "What it is called": "Wie es heißt",
-  "A remark, which is not on the page": "Eine Anmerkung, die nicht auf der Seite steht",
+  "A remark that is not shown on the page": "Eine Anmerkung, die nicht auf der Seite steht",
   "Look up the year.": "Jahr nachschlagen.",
-  "What you write is public once the article is: whoever asks the site’s backend gets the Markdown, remarks included.":
+  "What you write is public once the article is: anyone who asks the site’s backend gets the Markdown, remarks included.":
     "Mit dem Artikel wird alles öffentlich, was du schreibst: Wer das Backend der Website fragt, bekommt das Markdown samt Anmerkungen.",
   Mode: "Modus",
   "The preview could not be made.": "Die Vorschau ließ sich nicht erzeugen.",
   "Nothing written yet.": "Noch nichts geschrieben.",
-  "Written in a plain text.": "Einfaches Textfeld.",
+  "Written in a plain text field.": "Einfaches Textfeld.",
   "In a list, Tab indents. Press Escape and then Tab to leave the text.":
     "In Listen rückt Tab ein. Mit Escape und dann Tab geht es aus dem Text heraus.",
   "Loading the editor": "Editor wird geladen",
@@ -1493,7 +1493,7 @@ export const texts = reference({
   "Code block": "Codeblock",
   Ctrl: "Strg",
   Shift: "Umschalt",
-  "Write here, in Markdown. Drop or paste pictures where they belong; the question mark above says what else there is.":
+  "Write here, in Markdown. Drop or paste pictures where they belong; the question mark above shows what else you can do.":
     "Hier schreiben, in Markdown. Bilder an ihre Stelle ziehen oder einfügen; was sonst noch geht, steht oben hinter dem Fragezeichen.",
   "Write here, in HTML.": "Hier schreiben, in HTML.",
   "Exporting {percent}%": "Export läuft: {percent} %",
@@ -1513,7 +1513,7 @@ export const texts = reference({
   Oldest: "Älteste",
   "Back to the text": "Zurück zum Text",
   "What do the pictures show?": "Was ist auf den Bildern zu sehen?",
-  "For people who do not see them. A picture that you leave without words counts as decorative: screen readers leave it out.":
+  "For people who cannot see them. A picture without a description counts as decorative: screen readers skip it.":
     "Für alle, die sie nicht sehen. Ein Bild ohne Text gilt als schmückend: Screenreader lassen es aus.",
   "Alternative text of picture {number}": "Alternativtext zu Bild {number}",
   "Choose a picture": "Bild auswählen",
@@ -1522,7 +1522,7 @@ export const texts = reference({
   "Drop to upload": "Zum Hochladen loslassen",
   "Or drop or paste one anywhere here": "Oder eins hierher ziehen oder einfügen",
   "No pictures match your search.": "Zu deiner Suche gibt es keine Bilder.",
-  "Upload one: it is kept for other places.":
+  "Upload one: you can use it in other places too.":
     "Lade eins hoch: Es bleibt auch für andere Stellen da.",
   "Choose {name}": "Auswählen {name}",
   "Insert picture": "Bild einfügen",
@@ -1539,9 +1539,9 @@ export const texts = reference({
   "The picture was not stored.": "Das Bild wurde nicht gespeichert.",
   "The function «calendars» does not answer. Deploy it first.":
     "Die Funktion „calendars“ antwortet nicht. Veröffentliche sie zuerst.",
-  "It was edited in the meantime, or is not there any more.":
+  "It was edited in the meantime, or no longer exists.":
     "Das wurde inzwischen bearbeitet, oder es gibt es nicht mehr.",
-  "These numbers are the owner's alone.": "Diese Zahlen sieht nur, wem die Website gehört.",
+  "Only the owner can see these numbers.": "Diese Zahlen sieht nur, wem die Website gehört.",
   unread: "ungelesen",
   read: "gelesen",
   replied: "beantwortet",
@@ -1550,14 +1550,14 @@ export const texts = reference({
   declined: "abgelehnt",
   "It was changed in the meantime and is {status} now.":
     "Das wurde inzwischen geändert und ist jetzt {status}.",
-  "The picture has an address that cannot be kept.":
+  "A new picture cannot keep this one’s address.":
     "Das Bild hat eine Adresse, die sich nicht beibehalten lässt.",
-  "This is the picture that is there.": "Das ist das Bild, das schon da ist.",
+  "This is the same picture.": "Das ist das Bild, das schon da ist.",
   "This picture is in the library already: “{name}”.":
     "Dieses Bild gibt es in der Mediathek schon: „{name}“.",
-  "Only the owner reads the settings.": "Die Einstellungen liest nur, wem die Website gehört.",
-  "This version is not kept any more.": "Diese Version ist nicht mehr gespeichert.",
-  "Only the owner reads this.": "Das liest nur, wem die Website gehört.",
+  "Only the owner can read the settings.": "Die Einstellungen liest nur, wem die Website gehört.",
+  "This version is no longer kept.": "Diese Version ist nicht mehr gespeichert.",
+  "Only the owner can read this.": "Das liest nur, wem die Website gehört.",
   "The function «mail» does not answer. Deploy it first.":
     "Die Funktion „mail“ antwortet nicht. Veröffentliche sie zuerst.",
   "«{text}» is not a range of hours.": "„{text}“ ist kein Zeitraum.",
@@ -1586,7 +1586,7 @@ export const texts = reference({
   "This browser cannot write pictures.": "Dieser Browser kann keine Bilder schreiben.",
   "The picture is too large for this browser.": "Das Bild ist zu groß für diesen Browser.",
   "Uploading {name} ({number})…": "{name} wird hochgeladen ({number}) …",
-  "An animation cannot take the place of a picture. Upload it as a new one.":
+  "An animation cannot replace a picture. Upload it as a new one.":
     "Eine Animation kann kein Bild ersetzen. Lade sie als neues hoch.",
   "The picture has more than {megabytes} MB. Make it smaller first.":
     "Das Bild hat mehr als {megabytes} MB. Mach es vorher kleiner.",
@@ -1622,7 +1622,7 @@ export const texts = reference({
   "Expand sidebar": "Seitenleiste ausklappen",
   "Admin Dashboard": "Admin-Dashboard",
   "Exit Admin": "Zur Website",
-  "The media library did not take the alternative text":
+  "The media library did not save the alternative text":
     "Die Mediathek hat den Alternativtext nicht übernommen",
   "Could not check who you are": "Wer du bist, ließ sich nicht prüfen",
   "Sign in as the owner": "Als Inhaber anmelden",
@@ -1682,12 +1682,12 @@ export const texts = reference({
   "7 days": "7 Tage",
   "30 days": "30 Tage",
   "The link was not made": "Der Link wurde nicht erstellt",
-  "Whoever has the link reads what is saved here, without an account, and can leave notes.":
+  "Anyone with the link can read what is saved here, without an account, and leave notes.":
     "Wer den Link hat, liest ohne Konto, was hier gespeichert ist, und kann Anmerkungen hinterlassen.",
   "Valid for": "Gültig für",
   "Make a link": "Link erstellen",
   "The link": "Der Link",
-  "It is copied.": "Er ist kopiert.",
+  "It has been copied.": "Er ist kopiert.",
   "It is shown only now: nobody can look it up later.":
     "Er wird nur jetzt gezeigt: Später kann ihn niemand nachsehen.",
   "The note was not changed": "Die Anmerkung wurde nicht geändert",
@@ -1704,7 +1704,7 @@ export const texts = reference({
   "The links could not be loaded: {message}": "Die Links ließen sich nicht laden: {message}",
   "Loading links": "Links werden geladen",
   Links: "Links",
-  "None yet. Whoever has a link can leave one on each paragraph.":
+  "None yet. Anyone with a link can leave one on each paragraph.":
     "Noch keine. Wer einen Link hat, kann zu jedem Absatz eine hinterlassen.",
   "{open} of {count} open": "{open} von {count} offen",
 
@@ -2358,7 +2358,7 @@ export const texts = reference({
   "{count} pictures": { one: "{count} Bild", other: "{count} Bilder" },
   "{count} matching pictures": { one: "{count} passendes Bild", other: "{count} passende Bilder" },
   "Drop to upload.": "Zum Hochladen loslassen.",
-  "Drop or paste pictures anywhere here. They are made small for every screen, and what the camera noted is left out.":
+  "Drop or paste pictures anywhere here. They are resized for every screen, and what the camera recorded is removed.":
     "Bilder irgendwo hierher ziehen oder einfügen. Sie werden für jeden Bildschirm verkleinert, und was die Kamera notiert hat, fällt weg.",
   "Upload your first picture to get started.": "Lade dein erstes Bild hoch.",
   "Details of {name}": "Details zu {name}",
@@ -2366,15 +2366,14 @@ export const texts = reference({
   "Failed to delete picture": "Das Bild wurde nicht gelöscht",
   "Delete picture": "Bild löschen",
   "Are you sure you want to delete “{name}”?": "„{name}“ wirklich löschen?",
-  "Delete all the same": "Trotzdem löschen",
-  "Where it is used could not be found out yet.":
-    "Wo es vorkommt, ließ sich noch nicht feststellen.",
-  "No post and no project shows it.": "Kein Beitrag und kein Projekt zeigt es.",
+  "Delete anyway": "Trotzdem löschen",
+  "It is not yet known where it is used.": "Wo es vorkommt, ließ sich noch nicht feststellen.",
+  "No post or project shows it.": "Kein Beitrag und kein Projekt zeigt es.",
   "“{title}”": "„{title}“",
   "{count} other places": { one: "{count} weitere Stelle", other: "{count} weitere Stellen" },
-  "It would be missing in {places}.": "Es würde hier fehlen: {places}.",
+  "It would be missing from {places}.": "Es würde hier fehlen: {places}.",
   "Picture replaced": "Bild ersetzt",
-  "The pages of the site show it from the next build on.":
+  "The site’s pages show it after the next build.":
     "Die Seiten der Website zeigen es ab dem nächsten Build.",
   "Failed to replace picture": "Das Bild wurde nicht ersetzt",
   "{size}, {all} in all widths": "{size}, {all} in allen Breiten",
@@ -2384,50 +2383,50 @@ export const texts = reference({
   Address: "Adresse",
   "Replacing, {percent}%": "Wird ersetzt, {percent} %",
   Replace: "Ersetzen",
-  "A replaced picture keeps its address, so it changes wherever it stands.":
+  "A replaced picture keeps its address, so it changes wherever it is used.":
     "Ein ersetztes Bild behält seine Adresse, ändert sich also überall, wo es steht.",
   "Picture saved": "Bild gespeichert",
   "Failed to save picture": "Das Bild wurde nicht gespeichert",
-  "What it shows, for people who do not see it. Where it stands already, the text stays as it is.":
+  "What it shows, for people who cannot see it. Where the picture is already used, the text there stays as it is.":
     "Was zu sehen ist, für alle, die es nicht sehen. Wo es schon steht, bleibt der Text, wie er ist.",
   "Not saved yet": "Noch nicht gespeichert",
   "Earlier version": "Frühere Version",
   "Where it is used": "Wo es vorkommt",
   "Looking…": "Wird gesucht …",
-  "In no post, page or project.": "In keinem Beitrag, keiner Seite und keinem Projekt.",
+  "Not in any post, page or project.": "In keinem Beitrag, keiner Seite und keinem Projekt.",
   "Last edited": "Zuletzt bearbeitet",
   "{count} matching pages": { one: "{count} passende Seite", other: "{count} passende Seiten" },
   "Search pages": "Seiten durchsuchen",
   "Title, path or text": "Titel, Pfad oder Text",
   "No pages match your search.": "Zu deiner Suche gibt es keine Seiten.",
-  "Write what has no other place: what you do now, what you use, an imprint.":
+  "Create one for what fits nowhere else: what you are doing now, what you use, a legal notice.":
     "Schreib, was sonst keinen Platz hat: was du gerade machst, womit du arbeitest, ein Impressum.",
   "Page deleted successfully": "Seite gelöscht",
   "Failed to delete page": "Die Seite wurde nicht gelöscht",
   "Delete page": "Seite löschen",
-  'Are you sure you want to delete "{title}"? Its address goes as well.':
+  'Are you sure you want to delete "{title}"? Its address will stop working.':
     "„{title}“ wirklich löschen? Ihre Adresse geht mit.",
   "The page's address after the slash: now, or talks/2026. It follows the title until you change it.":
     "Die Adresse der Seite nach dem Schrägstrich: now oder talks/2026. Sie folgt dem Titel, bis du sie änderst.",
-  "The page's address after the slash. A path that it had while it was public leads to it.":
+  "The page's address after the slash. Paths that it had while it was public lead here.":
     "Die Adresse der Seite nach dem Schrägstrich. Ein Pfad, den sie öffentlich hatte, führt weiter zu ihr.",
   "One or two sentences, below the title, for search and previews.":
     "Ein oder zwei Sätze, unter dem Titel, für Suche und Vorschauen.",
-  "Written as articles are.": "Geschrieben wie Artikel.",
+  "Written like articles.": "Geschrieben wie Artikel.",
   "Page saved successfully": "Seite gespeichert",
   "Failed to save page": "Die Seite wurde nicht gespeichert",
   "Edit Page": "Seite bearbeiten",
   "Not indexed": "Nicht indexiert",
   "View {title}": "Ansehen {title}",
-  "Which one links to it. The search finds it in any case.":
+  "Which menu links to it. The search finds it in any case.":
     "Von welchem aus ein Link hinführt. Die Suche findet sie in jedem Fall.",
-  "Small numbers come first.": "Kleine Zahlen kommen zuerst.",
-  "In the sitemap. Switched off, search engines are asked to leave it out.":
+  "Lower numbers come first.": "Kleine Zahlen kommen zuerst.",
+  "It is in the sitemap. If you switch this off, search engines are asked to leave it out.":
     "In der Sitemap. Ausgeschaltet werden Suchmaschinen gebeten, sie wegzulassen.",
   "The text could not be loaded. {hint}": "Der Text ließ sich nicht laden. {hint}",
   "Begin with": "Anfangen mit",
-  "What you have written stays.": "Was du geschrieben hast, bleibt.",
-  "Texts to rewrite, with what belongs on it.":
+  "What you have written is kept.": "Was du geschrieben hast, bleibt.",
+  "A text to rewrite, with what such a page should say.":
     "Texte zum Umschreiben, mit allem, was hineingehört.",
   "an empty page": "einer leeren Seite",
   "Title, path and content are required": "Titel, Pfad und Inhalt müssen ausgefüllt sein",
@@ -2462,29 +2461,28 @@ export const texts = reference({
   "Do not feature": "Nicht mehr empfehlen",
   Feature: "Empfehlen",
   Duplicate: "Duplizieren",
-  "Stands above the list of articles.": "Steht über der Liste der Artikel.",
+  "Shown above the list of articles.": "Steht über der Liste der Artikel.",
   "Tags of this post": "Schlagwörter dieses Beitrags",
-  "A post on Mastodon, Bluesky, Hacker News or Lobsters, one address a line. Replies to it stand below the comments, as of the build.":
+  "Posts on Mastodon, Bluesky, Hacker News or Lobsters, one address per line. Replies to them are shown below the comments, as of the last build.":
     "Ein Beitrag auf Mastodon, Bluesky, Hacker News oder Lobsters, eine Adresse pro Zeile. Antworten darauf stehen unter den Kommentaren, mit Stand des Builds.",
   "Preview of the featured image": "Vorschau des Beitragsbilds",
-  "Hyphenation, the direction of the text and the search follow it.":
+  "Used for hyphenation, text direction and search.":
     "Silbentrennung, Schreibrichtung und Suche richten sich danach.",
   "Counted from the content: 200 words a minute, or 500 characters of Chinese and Japanese.":
     "Aus dem Inhalt berechnet: 200 Wörter pro Minute oder 500 Schriftzeichen.",
   "Count from the content instead": "Stattdessen aus dem Inhalt berechnen",
-  "Articles that belong together. Readers count the parts that are out.":
+  "Articles that belong together. Only published parts are counted.":
     "Artikel, die zusammengehören. Gezählt werden die Teile, die erschienen sind.",
   "Not a translation": "Keine Übersetzung",
   "Choose an article": "Artikel auswählen",
-  "For one more language, open that article and choose one of these there.":
+  "To add another language, open that article and choose one of these there.":
     "Für eine weitere Sprache öffne jenen Artikel, und wähle dort einen von diesen aus.",
-  "The same in another language. Those that are out link to each other.":
+  "The same article in another language. Published ones link to each other.":
     "Dasselbe in einer anderen Sprache. Die erschienenen verweisen aufeinander.",
-  "One in another language, which says the same.":
-    "Einen in einer anderen Sprache, in dem dasselbe steht.",
+  "The same article in another language.": "Einen in einer anderen Sprache, in dem dasselbe steht.",
   "No articles in another language": "Keine Artikel in einer anderen Sprache",
   "None match your search.": "Zu deiner Suche gibt es keine.",
-  "Write the other one first, and set its language.":
+  "Write the translation first, and set its language.":
     "Schreib zuerst den anderen, und stell seine Sprache ein.",
   "Text discarded": "Text verworfen",
   "Failed to discard the text": "Der Text wurde nicht verworfen",
@@ -2496,20 +2494,20 @@ export const texts = reference({
   "Continue {title}": "Weiter {title}",
   "Discard {title}": "Verwerfen {title}",
   "Discard this text?": "Diesen Text verwerfen?",
-  "What was written of «{name}» and not saved will be gone.":
+  "The unsaved text of «{name}» will be gone.":
     "Was an „{name}“ geschrieben und nicht gespeichert wurde, ist dann weg.",
   "Written in HTML.": "In HTML geschrieben.",
   "Convert to Markdown": "In Markdown umwandeln",
   "Nothing is stored before you save the post.":
     "Bis du den Beitrag speicherst, wird nichts gespeichert.",
   "Readers will see no difference.": "Beim Lesen ist kein Unterschied zu sehen.",
-  "Markdown cannot say all of it: readers would see a difference. Compare before you go on.":
+  "Markdown cannot express all of it: readers would see a difference. Compare before you go on.":
     "Markdown kann nicht alles davon: Beim Lesen wäre ein Unterschied zu sehen. Vergleiche, bevor du weitermachst.",
   "The text in Markdown": "Der Text in Markdown",
   Convert: "Umwandeln",
   Now: "Jetzt",
   "From Markdown": "Aus Markdown",
-  "Convert all the same": "Trotzdem umwandeln",
+  "Convert anyway": "Trotzdem umwandeln",
   "Keep HTML": "Bei HTML bleiben",
   "The text could not be converted.": "Der Text ließ sich nicht umwandeln.",
   "Back to posts": "Zurück zu den Beiträgen",
@@ -2518,16 +2516,16 @@ export const texts = reference({
   "Create New Post": "Neuer Beitrag",
   "Edit Post": "Beitrag bearbeiten",
   "Before publishing": "Vor dem Veröffentlichen",
-  "Nothing stands out.": "Nichts fällt auf.",
-  "Save in another way": "Anders speichern",
+  "Nothing to fix.": "Nichts fällt auf.",
+  "Other ways to save": "Anders speichern",
   "Close settings": "Einstellungen schließen",
   "Title *": "Titel *",
   "Saved on the server": "Auf dem Server gespeichert",
   Saved: "Gespeichert",
   "Saved {time}": "Gespeichert {time}",
-  "This browser has no room for it. It is kept on the server.":
+  "This browser has no space left. It is kept on the server.":
     "Dieser Browser hat keinen Platz dafür. Auf dem Server ist es aufgehoben.",
-  "Not saved: this browser has no room for it. Save it on the server.":
+  "Not saved: this browser has no space left. Save it on the server.":
     "Nicht gespeichert: Dieser Browser hat keinen Platz dafür. Speichere es auf dem Server.",
   "Not saved": "Nicht gespeichert",
   "Not on the server yet. Saved in this browser":
@@ -2538,12 +2536,12 @@ export const texts = reference({
   "There is no excerpt: cards, search and previews show nothing under the title.":
     "Es gibt keinen Auszug: Karten, Suche und Vorschauen zeigen nichts unter dem Titel.",
   Cover: "Cover",
-  "There is no featured image: the card and link previews do without.":
+  "There is no featured image: the card and link previews have no picture.":
     "Es gibt kein Beitragsbild: Die Karte und Vorschauen von Links kommen ohne aus.",
   "The title has {length} characters; search results show about {most}.":
     "Der Titel hat {length} Zeichen; Suchergebnisse zeigen etwa {most}.",
   "The title is very short: does it say enough?": "Der Titel ist sehr kurz: Sagt er genug?",
-  "A picture is missing: it is being uploaded, or its upload was broken off.":
+  "A picture is missing: it is being uploaded, or its upload was interrupted.":
     "Ein Bild fehlt: Es wird gerade hochgeladen, oder der Upload wurde abgebrochen.",
   "{count} pictures have no alternative text.": {
     one: "Ein Bild hat keinen Alternativtext.",
@@ -2551,27 +2549,27 @@ export const texts = reference({
   },
   Headings: "Überschriften",
   "There is a heading without text.": "Es gibt eine Überschrift ohne Text.",
-  "«{text}» is as large as the title; begin a level below.":
+  "«{text}» is at the same level as the title; start one level lower.":
     "„{text}“ ist so groß wie der Titel; fang eine Ebene darunter an.",
-  "«{text}» leaves out a level; use the one above.":
+  "«{text}» skips a level; use the next one up.":
     "„{text}“ überspringt eine Ebene; nimm die darüber.",
-  "Nothing public is at {address}, nor at {count} more.":
+  "There is nothing public at {address}, nor at {count} more.":
     "Nichts Öffentliches liegt unter {address}, und unter {count} weiteren auch nicht.",
-  "Nothing public is at {address}.": "Nichts Öffentliches liegt unter {address}.",
+  "There is nothing public at {address}.": "Nichts Öffentliches liegt unter {address}.",
   "Link texts": "Linktexte",
-  "{count} links have no text to press.": {
+  "{count} links have no text.": {
     one: "Ein Link hat keinen Text zum Anklicken.",
     other: "{count} Links haben keinen Text zum Anklicken.",
   },
   Remarks: "Anmerkungen",
-  "Remarks <!-- like this --> are not on the page, but whoever asks the backend for a published article gets its Markdown, remarks included.":
+  "Remarks <!-- like this --> are not shown on the page, but anyone who asks the backend for a published article gets its Markdown, remarks included.":
     "Anmerkungen <!-- wie diese --> stehen nicht auf der Seite, aber wer das Backend nach einem veröffentlichten Artikel fragt, bekommt sein Markdown samt Anmerkungen.",
-  "Remarks <!-- like this --> are taken out when the article is published.":
+  "Remarks <!-- like this --> are removed when the article is published.":
     "Anmerkungen <!-- wie diese --> werden beim Veröffentlichen entfernt.",
-  "Taken out": "Entfernt",
-  "Nothing refers to the footnote {mark}: readers do not get it.":
+  Removed: "Entfernt",
+  "Nothing refers to the footnote {mark}, so readers do not see it.":
     "Nichts verweist auf die Fußnote {mark}: Leser bekommen sie nicht.",
-  "«{title}» is at this address already; this post will get a number.":
+  "«{title}» already has this address, so this post’s will get a number.":
     "Unter dieser Adresse liegt schon „{title}“; dieser Beitrag bekommt eine Nummer.",
   "Save draft": "Entwurf speichern",
   "Schedule for {time}": "Planen für {time}",
@@ -2585,7 +2583,7 @@ export const texts = reference({
   "Error loading former addresses: {message}":
     "Die früheren Adressen ließen sich nicht laden: {message}",
   "Former addresses": "Frühere Adressen",
-  "Links to them lead to the present one.": "Links dorthin führen zur jetzigen.",
+  "Links to them lead to the current one.": "Links dorthin führen zur jetzigen.",
   "until {time}": "bis {time}",
   "Version named": "Version benannt",
   "Name removed": "Name entfernt",
@@ -2593,26 +2591,26 @@ export const texts = reference({
   "Name this version": "Version benennen",
   "Saved {time}. A version with a name is kept for good.":
     "Gespeichert am {time}. Eine Version mit Namen bleibt für immer.",
-  "Empty for no name.": "Leer für keinen Namen.",
+  "Leave it empty for no name.": "Leer für keinen Namen.",
   "Plain text area": "Einfaches Textfeld",
   "Without colours, for screen readers and small phones. Kept in this browser.":
     "Ohne Farben, für Screenreader und kleine Telefone. Gilt in diesem Browser.",
-  "In no list, search or feed. It is not secret: whoever has or finds the address can read it.":
+  "Not in any list, search or feed. It is not secret: anyone who has or finds the address can read it.":
     "In keiner Liste, keiner Suche, keinem Feed. Geheim ist er nicht: Wer die Adresse hat oder findet, kann ihn lesen.",
-  "A draft, only you see it.": "Ein Entwurf, nur du siehst ihn.",
-  "Whoever has the address can read it.": "Wer die Adresse hat, kann ihn lesen.",
+  "A draft: only you can see it.": "Ein Entwurf, nur du siehst ihn.",
+  "Anyone with the address can read it.": "Wer die Adresse hat, kann ihn lesen.",
   "Everyone can read it.": "Alle können das lesen.",
-  "Scheduled. Whoever has the address can read it from {time} on.":
+  "Scheduled. Anyone with the address can read it from {time} on.":
     "Geplant. Wer die Adresse hat, kann ihn ab {time} lesen.",
   "Scheduled. Everyone can read it from {time} on.": "Geplant. Alle können ihn ab {time} lesen.",
-  "It orders the lists.": "Danach sind die Listen sortiert.",
-  "Without one, the moment you publish it.": "Ohne Angabe der Moment, in dem du veröffentlichst.",
-  "One to come schedules the post. Time zone: {zone}.":
+  "Lists are sorted by it.": "Danach sind die Listen sortiert.",
+  "If empty, the moment you publish it.": "Ohne Angabe der Moment, in dem du veröffentlichst.",
+  "A future time schedules the post. Time zone: {zone}.":
     "In der Zukunft plant er den Beitrag. Zeitzone: {zone}.",
   "Tell readers what changed": "Sagen, was sich geändert hat",
   "The article says «Updated», {time}; feeds and search engines say so too.":
     "Im Artikel steht „Aktualisiert“, {time}; Feeds und Suchmaschinen sagen es auch.",
-  "For changes that matter to who has read it already. Without, feeds take no notice.":
+  "For changes that matter to people who have already read it. Otherwise feeds do not announce the change.":
     "Für Änderungen, die auch wichtig sind, wenn man ihn schon gelesen hat. Sonst melden Feeds nichts.",
   "Updated again just now": "Gerade wieder aktualisiert",
   "Actions for {name}": "Aktionen für {name}",
@@ -2622,7 +2620,7 @@ export const texts = reference({
   Revisions: "Versionen",
   "Every save will be kept here.": "Hier wird jedes Speichern aufgehoben.",
   "Version restored": "Version wiederhergestellt",
-  "The text of {time} is in the editor. It is not saved yet.":
+  "The text from {time} is in the editor. It is not saved yet.":
     "Der Text vom {time} ist im Editor. Gespeichert ist er noch nicht.",
   "Failed to restore the version": "Die Version wurde nicht wiederhergestellt",
   "{count} versions": { one: "{count} Version", other: "{count} Versionen" },
@@ -2644,7 +2642,7 @@ export const texts = reference({
   },
   "{count} words added": { one: "{count} Wort mehr", other: "{count} Wörter mehr" },
   "{count} words removed": { one: "{count} Wort weniger", other: "{count} Wörter weniger" },
-  "Order or spaces of the text": "Reihenfolge oder Leerzeichen im Text",
+  "Order or spacing of the text": "Reihenfolge oder Leerzeichen im Text",
   "Not saved on the server: {reason}": "Nicht auf dem Server gespeichert: {reason}",
   "Not saved on the server: this post is also being written with {device} ({time}).":
     "Nicht auf dem Server gespeichert: An diesem Beitrag wird auch mit {device} geschrieben ({time}).",
@@ -2668,11 +2666,11 @@ export const texts = reference({
   "Project deleted successfully": "Projekt gelöscht",
   "Failed to delete project": "Das Projekt wurde nicht gelöscht",
   "Delete project": "Projekt löschen",
-  'Are you sure you want to delete "{title}"? Its public page goes as well.':
+  'Are you sure you want to delete "{title}"? Its public page will be gone too.':
     "„{title}“ wirklich löschen? Die öffentliche Seite dazu geht mit.",
   "The project's address, /projects/… It follows the title until you change it.":
     "Die Adresse des Projekts, /projects/… Sie folgt dem Titel, bis du sie änderst.",
-  "The project's address, /projects/… Links to another one lead nowhere.":
+  "The project's address, /projects/… Links to any other address stop working.":
     "Die Adresse des Projekts, /projects/… Links auf eine andere führen ins Leere.",
   "The article on the project's page.": "Der Artikel auf der Seite des Projekts.",
   "Image Preview": "Vorschau des Bilds",
@@ -2684,9 +2682,9 @@ export const texts = reference({
   "+{count} more": "+{count} weitere",
   Start: "Beginn",
   Created: "Angelegt",
-  "The two newest stand above the list of projects.":
+  "The two newest are shown above the list of projects.":
     "Die beiden neuesten stehen über der Liste der Projekte.",
-  "Empty while it goes on.": "Leer, solange es läuft.",
+  "Leave it empty while it is ongoing.": "Leer, solange es läuft.",
   "Please fill in at least the title and description":
     "Bitte gib mindestens Titel und Beschreibung ein",
   "The description is required.": "Die Beschreibung fehlt.",
@@ -3315,34 +3313,37 @@ export const texts = reference({
   Width: "Breite",
 
   // What readers do not get, and pictures that are no files of the build
-  "Put another picture in its place, or save its page without it.":
+  "Use another picture instead, or save the page without it.":
     "Nimm ein anderes Bild an seiner Stelle, oder speichere die Seite ohne.",
   "{page} shows {picture} from the storage: it {reason}.":
     "{page} zeigt {picture} aus dem Speicher: Es {reason}.",
   "could not be fetched": "ließ sich nicht holen",
   "is broken": "ist kaputt",
   "is in another storage": "liegt in einem anderen Speicher",
-  "is no picture that browsers show": "ist kein Bild, das Browser anzeigen",
+  "is not a picture that browsers can show": "ist kein Bild, das Browser anzeigen",
   "is not there": "ist nicht da",
   "has too many pixels": "hat zu viele Pixel",
-  "So do {count} more.": { one: "{count} weiteres ebenso.", other: "{count} weitere ebenso." },
+  "The same goes for {count} more.": {
+    one: "{count} weiteres ebenso.",
+    other: "{count} weitere ebenso.",
+  },
   "code in a text does not run": "Code in einem Text läuft nicht",
   "nothing in a text plays by itself": "in einem Text spielt nichts von selbst",
-  "texts look as the site does": "Texte sehen aus wie die Website",
-  "texts hold no forms": "Texte enthalten keine Formulare",
-  "browsers have no plugins": "Browser haben keine Plugins",
-  "a drawing may hold code: use it as a picture":
+  "texts use the site’s styles": "Texte sehen aus wie die Website",
+  "texts cannot contain forms": "Texte enthalten keine Formulare",
+  "browsers no longer have plugins": "Browser haben keine Plugins",
+  "a drawing may contain code: use it as a picture":
     "eine Zeichnung kann Code enthalten: Binde sie als Bild ein",
   "{name} of {element}": "{name} von {element}",
   styles: "Stile",
   "the address {address}": "die Adresse {address}",
-  "it is none that is safe to follow": "ihr zu folgen ist nicht sicher",
+  "it is not safe to follow": "ihr zu folgen ist nicht sicher",
   "Readers do not get {parts}.": "Beim Lesen fehlt {parts}.",
   "; nor ": "; außerdem ",
-  "texts do not have it": "das gibt es in Texten nicht",
-  "frames come from {names} alone": "Frames kommen nur von {names}",
+  "it is not allowed in texts": "das gibt es in Texten nicht",
+  "frames are only allowed from {names}": "Frames kommen nur von {names}",
   "this site shows no frames": "diese Website zeigt keine Frames",
-  "{why}, so that a link takes its place": "{why}, deshalb steht dort ein Link",
+  "{why}, so a link is shown instead": "{why}, deshalb steht dort ein Link",
   "{names} and {last}": "{names} und {last}",
 
   // Why an email was not sent

@@ -4,14 +4,14 @@ import { plural, t } from "./words.ts";
 /** Pictures that are named; the others are counted. */
 const NAMED = 3;
 
-export const MEND_PICTURES = t("Put another picture in its place, or save its page without it.");
+export const MEND_PICTURES = t("Use another picture instead, or save the page without it.");
 
 /** Why a picture is no file, as the build says it. */
 const REASONS = new Map([
   ["could not be fetched", t("could not be fetched")],
   ["is broken", t("is broken")],
   ["is in another storage", t("is in another storage")],
-  ["is no picture that browsers show", t("is no picture that browsers show")],
+  ["is not a picture that browsers can show", t("is not a picture that browsers can show")],
   ["is not there", t("is not there")],
   ["has too many pixels", t("has too many pixels")],
 ]);
@@ -26,6 +26,9 @@ export function picturesLeft(left: readonly FromStorage[]): string {
     }),
   );
   const others = left.length - named.length;
-  const counted = plural(others, { one: "So do {count} more.", other: "So do {count} more." });
+  const counted = plural(others, {
+    one: "The same goes for {count} more.",
+    other: "The same goes for {count} more.",
+  });
   return [...named, ...(others > 0 ? [counted] : [])].join(" ");
 }

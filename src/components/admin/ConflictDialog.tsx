@@ -40,7 +40,7 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
               { time: formatDateTime(storedAt) },
             )
           : t(
-              "It was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.",
+              "It has been deleted since you opened it. Nothing you typed is lost: you can save it as a new one.",
             )
       }
     >

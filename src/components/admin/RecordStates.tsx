@@ -31,7 +31,7 @@ export function RecordStates<Input extends object>({
       {version.error ? (
         <ErrorState message={version.error.message} onRetry={version.refetch} />
       ) : version.isMissing ? (
-        <p>{t("It does not exist any more.")}</p>
+        <p>{t("It no longer exists.")}</p>
       ) : (
         <div role="status" aria-label={recordWords[noun].loading} className="grid gap-5">
           <Skeleton className="h-11" />

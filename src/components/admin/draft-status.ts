@@ -35,11 +35,11 @@ export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }:
   if (!kept.isKept)
     return isOnServer
       ? {
-          sentence: t("This browser has no room for it. It is kept on the server."),
+          sentence: t("This browser has no space left. It is kept on the server."),
           short: t("Saved {time}", { time: formatTime(copy.at ?? kept.at) }),
         }
       : {
-          sentence: t("Not saved: this browser has no room for it. Save it on the server."),
+          sentence: t("Not saved: this browser has no space left. Save it on the server."),
           short: t("Not saved"),
           isProblem: true,
         };

@@ -177,8 +177,8 @@ async function changeStatus(
   });
   if (data.length > 0) return;
   const reason = isApproval
-    ? t("It was edited in the meantime, or is not there any more.")
-    : t("It does not exist any more.");
+    ? t("It was edited in the meantime, or no longer exists.")
+    : t("It no longer exists.");
   throw new BackendError(reason, "", 404);
 }
 

@@ -6,5 +6,5 @@ import type { pictureRecord } from "./record";
 export const pictureLabels = {
   name: t("Name"),
   alt: t("Alternative text"),
-  decorative: t("Decorative: it says nothing that the text does not say"),
+  decorative: t("Decorative: it adds nothing to what the text says"),
 } as const satisfies Labels<keyof typeof pictureRecord>;

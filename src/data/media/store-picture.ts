@@ -62,14 +62,14 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
 
 async function replacePicture({ picture, file, ...options }: Replacement): Promise<void> {
   const place = readPath(picture.path);
-  if (!place) throw new PictureError(t("The picture has an address that cannot be kept."));
+  if (!place) throw new PictureError(t("A new picture cannot keep this one’s address."));
   const bytes = await bytesOf(file);
   const hash = await hashOf(bytes);
   const known = await findByHash(hash);
   if (known) {
     throw new PictureError(
       known.id === picture.id
-        ? t("This is the picture that is there.")
+        ? t("This is the same picture.")
         : t("This picture is in the library already: “{name}”.", { name: known.name }),
     );
   }

@@ -10,7 +10,7 @@ export const pageLabels = {
   published: t("Published"),
   place: t("Menu"),
   position: t("Order"),
-  indexed: t("In search engines"),
+  indexed: t("Listed by search engines"),
   language: t("Language"),
   format: t("Format"),
   source: t("Content"),

@@ -7,7 +7,7 @@ export const postLabels = {
   title: t("Title"),
   slug: t("Slug"),
   excerpt: t("Excerpt"),
-  published_at: t("Time of publishing"),
+  published_at: t("Publication time"),
   revised_at: t("Updated"),
   revision_note: t("What changed"),
   published: t("Published"),

@@ -52,6 +52,6 @@ async function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
     const settings = client.rpc("read_site_settings");
     return (signal ? settings.abortSignal(signal) : settings).maybeSingle();
   });
-  if (!data) throw new BackendError(t("Only the owner reads the settings."), "", 403);
+  if (!data) throw new BackendError(t("Only the owner can read the settings."), "", 403);
   return data;
 }

@@ -25,7 +25,7 @@ export function readerEmailsQuery() {
     queryKey: readerEmailsKey,
     queryFn: async ({ signal }): Promise<ReaderEmails> => {
       const data = await request((client) => client.rpc("reader_mails").abortSignal(signal));
-      if (!data[0]) throw new BackendError(t("Only the owner reads this."), "", 403);
+      if (!data[0]) throw new BackendError(t("Only the owner can read this."), "", 403);
       return data[0];
     },
     refetchOnMount: "always",

@@ -14,7 +14,7 @@ export function MediaLibraryProvider({ children }: { children: ReactNode }) {
   const { mutate: describe } = useDescribePictures({
     success: () => null,
     failure: ({ message }) => ({
-      title: t("The media library did not take the alternative text"),
+      title: t("The media library did not save the alternative text"),
       description: message,
     }),
   });

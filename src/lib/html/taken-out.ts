@@ -13,13 +13,13 @@ const WRAPPERS = new Set(
 const XHTML = "http://www.w3.org/1999/xhtml";
 
 const CODE = t("code in a text does not run");
-const LOOKS = t("texts look as the site does");
+const LOOKS = t("texts use the site’s styles");
 const REASONS: [names: RegExp, why: string][] = [
   [/^script$/, CODE],
   [/^(?:style|link)$/, LOOKS],
-  [/^(?:form|input|button|select|textarea|fieldset)$/, t("texts hold no forms")],
-  [/^(?:object|embed|applet)$/, t("browsers have no plugins")],
-  [/^(?:svg|canvas)$/, t("a drawing may hold code: use it as a picture")],
+  [/^(?:form|input|button|select|textarea|fieldset)$/, t("texts cannot contain forms")],
+  [/^(?:object|embed|applet)$/, t("browsers no longer have plugins")],
+  [/^(?:svg|canvas)$/, t("a drawing may contain code: use it as a picture")],
 ];
 
 /**
@@ -67,7 +67,7 @@ export function takenOut(
       if (!addresses.has(address))
         found.set(
           t("the address {address}", { address: address.slice(0, 60) }),
-          t("it is none that is safe to follow"),
+          t("it is not safe to follow"),
         );
   }
   return Array.from(found, ([what, why]) => ({ what, why }));
@@ -96,16 +96,16 @@ function whyOf(
 ): string {
   const { localName } = element;
   if (localName !== "iframe")
-    return REASONS.find(([names]) => names.test(localName))?.[1] ?? t("texts do not have it");
+    return REASONS.find(([names]) => names.test(localName))?.[1] ?? t("it is not allowed in texts");
   const address = element.getAttribute("src") ?? "";
   const page = frameOf(address)?.page;
   const isLink = page !== undefined && links.has(page);
   if (isLink && frameOf(address, allowed)) return "";
   const names = frameNames(allowed);
   const why = names
-    ? t("frames come from {names} alone", { names })
+    ? t("frames are only allowed from {names}", { names })
     : t("this site shows no frames");
-  return isLink ? t("{why}, so that a link takes its place", { why }) : why;
+  return isLink ? t("{why}, so a link is shown instead", { why }) : why;
 }
 
 function elementsOf(html: string): Element[] {

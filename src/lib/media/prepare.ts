@@ -33,9 +33,7 @@ export async function prepare(
   const moving = animationType(head);
   if (moving !== null) {
     if (existing && !existing.isSingle) {
-      throw new PictureError(
-        t("An animation cannot take the place of a picture. Upload it as a new one."),
-      );
+      throw new PictureError(t("An animation cannot replace a picture. Upload it as a new one."));
     }
     return { largest: checkSize(await unchanged(file, moving, head)), smaller: [], isSingle: true };
   }

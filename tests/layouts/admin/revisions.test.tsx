@@ -181,7 +181,7 @@ test("a version that was thinned out meanwhile is said to be gone", async () => 
   serve([latest]);
   const { user } = open();
   await choose(user, /Actions for/, "Compare");
-  expect(await screen.findByText("This version is not kept any more.")).toBeVisible();
+  expect(await screen.findByText("This version is no longer kept.")).toBeVisible();
 });
 
 test("a restored version is in the editor, not saved yet, without its address, and can be undone", async () => {

@@ -35,15 +35,15 @@ test.each([
   ["", ""],
   [
     '<iframe src="https://video.example/1"></iframe><script>x()</script><p onclick="x()">y</p>',
-    "Readers do not get <iframe> (https://video.example/1): frames come from Vimeo and social.example alone; nor <script>, onclick of <p>: code in a text does not run.",
+    "Readers do not get <iframe> (https://video.example/1): frames are only allowed from Vimeo and social.example; nor <script>, onclick of <p>: code in a text does not run.",
   ],
   [
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
-    "Readers do not get <iframe> (https://www.youtube.com/embed/dQw4w9WgXcQ): frames come from Vimeo and social.example alone, so that a link takes its place.",
+    "Readers do not get <iframe> (https://www.youtube.com/embed/dQw4w9WgXcQ): frames are only allowed from Vimeo and social.example, so a link is shown instead.",
   ],
   [
     '<a href="/x"><iframe src="https://player.vimeo.com/video/1"></iframe></a>',
-    "Readers do not get <iframe> (https://player.vimeo.com/video/1): frames come from Vimeo and social.example alone.",
+    "Readers do not get <iframe> (https://player.vimeo.com/video/1): frames are only allowed from Vimeo and social.example.",
   ],
 ])("of %s the writer is told what and why", (html, sentence) => {
   expect(takenOutSentence(takenOut(html, sanitize, ["vimeo", "social.example"]))).toBe(sentence);

@@ -70,7 +70,7 @@ export const lists: List[] = [
     deletion: {
       table: "projects",
       noun: "project",
-      question: '"One"? Its public page goes as well.',
+      question: '"One"? Its public page will be gone too.',
       done: "Project deleted successfully",
       failed: "Failed to delete project",
     },
@@ -83,11 +83,11 @@ export const lists: List[] = [
     asks: "pages",
     pageSize: 12,
     sorts: [["Title", "title", "title_key.asc,id.asc"]],
-    empty: /^Write what has no other place/,
+    empty: /^Create one for what fits nowhere else/,
     deletion: {
       table: "pages",
       noun: "page",
-      question: '"One"? Its address goes as well.',
+      question: '"One"? Its address will stop working.',
       done: "Page deleted successfully",
       failed: "Failed to delete page",
     },

@@ -209,7 +209,7 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
     "Pictures",
     { "build.json": buildThatShows(4) },
     "warn",
-    /^\/blog\/1 shows \/a from the storage: it is broken\. .*\/blog\/3.* So do 1 more\.$/,
+    /^\/blog\/1 shows \/a from the storage: it is broken\. .*\/blog\/3.* The same goes for 1 more\.$/,
   ],
   [
     "Rights of visitors",

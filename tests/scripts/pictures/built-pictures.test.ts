@@ -92,7 +92,7 @@ test("of a picture that is gone no file is left, and one whose storage fails sta
 test.each([
   ["is not there", `${MEDIA}/none`],
   ["could not be fetched", `${MEDIA}/never`],
-  ["is no picture that browsers show", `${MEDIA}/text`],
+  ["is not a picture that browsers can show", `${MEDIA}/text`],
   ["is in another storage", `https://other.example${MEDIA}/a`],
   ["is in another storage", `/storage/v1/object/public/../../../rest/v1/posts`],
 ])("what %s stays where it is", async (reason, address) => {

@@ -103,15 +103,18 @@ test("an animation stays as it is", async () => {
 });
 
 test.each([
-  ["is no picture that browsers show", () => Promise.resolve(Buffer.from("<!doctype html>"))],
   [
-    "is no picture that browsers show",
+    "is not a picture that browsers can show",
+    () => Promise.resolve(Buffer.from("<!doctype html>")),
+  ],
+  [
+    "is not a picture that browsers can show",
     () =>
       Promise.resolve(
         Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"),
       ),
   ],
-  ["is no picture that browsers show", () => flat(9, 9).tiff().toBuffer()],
+  ["is not a picture that browsers can show", () => flat(9, 9).tiff().toBuffer()],
   ["is broken", async () => (await photograph(600, 400).jpeg().toBuffer()).subarray(0, 9_000)],
   ["has too many pixels", async () => wide(await flat(9, 9).png().toBuffer())],
 ])("of what %s no files are made", async (reason, make) => {

@@ -20,7 +20,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const items = itemsOf(format, handle);
   if (format === "markdown") {
-    const name = t("What Markdown can say");
+    const name = t("What Markdown can do");
     items.push({
       name,
       hint: name,

@@ -23,20 +23,20 @@ const examples = [
   [t("Code with a title and numbered lines"), '```ts title="a.ts" showLineNumbers\nrun();\n```'],
   [t("Code with marked, added and removed lines"), "```ts {1,3-5} ins={6} del={7}\nrun();\n```"],
   [
-    t("Code that names where it is from"),
+    t("Code with its source"),
     '```ts source="https://github.com/me/it/blob/1a2b3c4/a.ts#L1-L9"\nrun();\n```',
   ],
   [
-    t("A video, code or post from elsewhere"),
+    t("A video, code or post from another site"),
     `[${t("What it is called")}](https://vimeo.com/76979871)`,
   ],
-  [t("A remark, which is not on the page"), `<!-- ${t("Look up the year.")} -->`],
+  [t("A remark that is not shown on the page"), `<!-- ${t("Look up the year.")} -->`],
 ] as const;
 
-/** What Markdown can say here besides what the toolbar writes. */
+/** What Markdown can do here besides what the toolbar writes. */
 export function MarkdownHelp(props: Props) {
   return (
-    <Dialog {...props} title={t("What Markdown can say")} size="wide">
+    <Dialog {...props} title={t("What Markdown can do")} size="wide">
       <dl className="grid gap-x-8 gap-y-5 md:grid-cols-[14rem_minmax(0,1fr)]">
         {examples.map(([name, example]) => (
           <div key={name} className="grid gap-2 md:col-span-2 md:grid-cols-subgrid">
@@ -51,7 +51,7 @@ export function MarkdownHelp(props: Props) {
       </dl>
       <p className="mt-6 text-sm text-ink-muted">
         {t(
-          "What you write is public once the article is: whoever asks the site’s backend gets the Markdown, remarks included.",
+          "What you write is public once the article is: anyone who asks the site’s backend gets the Markdown, remarks included.",
         )}
       </p>
     </Dialog>

@@ -59,7 +59,7 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
       )}
       <p id={`${id}-help`} className="sr-only">
         {isPlain || format === "html"
-          ? t("Written in a plain text.")
+          ? t("Written in a plain text field.")
           : t("In a list, Tab indents. Press Escape and then Tab to leave the text.")}
       </p>
       <div className="min-h-0 flex-1">

@@ -49,7 +49,7 @@ export function placeholderOf({ format, isRequired }: SurfaceProps): string {
   return format === "markdown"
     ? star +
         t(
-          "Write here, in Markdown. Drop or paste pictures where they belong; the question mark above says what else there is.",
+          "Write here, in Markdown. Drop or paste pictures where they belong; the question mark above shows what else you can do.",
         )
     : star + t("Write here, in HTML.");
 }

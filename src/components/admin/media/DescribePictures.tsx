@@ -42,7 +42,7 @@ export function DescribePictures({
       onClose={onClose}
       title={t("What do the pictures show?")}
       description={t(
-        "For people who do not see them. A picture that you leave without words counts as decorative: screen readers leave it out.",
+        "For people who cannot see them. A picture without a description counts as decorative: screen readers skip it.",
       )}
       size="wide"
     >

@@ -61,7 +61,7 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
           emptyHint={
             search
               ? t("No pictures match your search.")
-              : t("Upload one: it is kept for other places.")
+              : t("Upload one: you can use it in other places too.")
           }
           buttonLabel={(name) => t("Choose {name}", { name })}
           onPick={onPick}

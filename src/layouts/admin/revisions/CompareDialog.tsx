@@ -64,7 +64,7 @@ export function CompareDialog(props: Props) {
       ) : before.version && after.version ? (
         <VersionDifferences differences={differencesOf(labels, before.version, after.version)} />
       ) : before.version === null || after.version === null ? (
-        <p>{t("This version is not kept any more.")}</p>
+        <p>{t("This version is no longer kept.")}</p>
       ) : (
         <div role="status" aria-label={t("Loading versions")} className="grid gap-3">
           <Skeleton className="h-11" />

@@ -43,7 +43,7 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
           maxLength={limits.name_max_length}
-          hint={t("Empty for no name.")}
+          hint={t("Leave it empty for no name.")}
         />
         <div className="flex gap-3">
           <Button type="submit" isBusy={naming.isPending}>

@@ -39,7 +39,7 @@ function Revisions(props: VersionedRecord) {
   const restore = useReadRevision({
     success: (_version, { saved_at }) => ({
       title: t("Version restored"),
-      description: t("The text of {time} is in the editor. It is not saved yet.", {
+      description: t("The text from {time} is in the editor. It is not saved yet.", {
         time: formatDateTime(saved_at),
       }),
       action: { label: t("Undo"), onClick: onUndo },

@@ -35,5 +35,5 @@ function wordsOf(added: number, removed: number): string {
   if (added) return plural(added, { one: "{count} word added", other: "{count} words added" });
   if (removed)
     return plural(removed, { one: "{count} word removed", other: "{count} words removed" });
-  return t("Order or spaces of the text");
+  return t("Order or spacing of the text");
 }

@@ -33,7 +33,7 @@ export function NewLink({ recordId }: Props) {
     <div className="grid gap-3">
       <p className="text-sm text-ink-muted">
         {t(
-          "Whoever has the link reads what is saved here, without an account, and can leave notes.",
+          "Anyone with the link can read what is saved here, without an account, and leave notes.",
         )}
       </p>
       <SelectField
@@ -70,7 +70,7 @@ export function NewLink({ recordId }: Props) {
               readOnly
               onFocus={({ target }) => target.select()}
               hint={
-                (isCopied ? `${t("It is copied.")} ` : "") +
+                (isCopied ? `${t("It has been copied.")} ` : "") +
                 t("It is shown only now: nobody can look it up later.")
               }
             />

@@ -75,7 +75,7 @@ function Sharing({ recordId }: { recordId: string }) {
           </h4>
           <p className="text-sm text-ink-muted">
             {notes.length === 0
-              ? t("None yet. Whoever has a link can leave one on each paragraph.")
+              ? t("None yet. Anyone with a link can leave one on each paragraph.")
               : t("{open} of {count} open", { open, count: notes.length })}
           </p>
           {notes.length > 0 && (

@@ -37,7 +37,7 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
         consequence(uses.data),
         t("This cannot be undone."),
       ].join(" ")}
-      confirmLabel={isUsed ? t("Delete all the same") : t("Delete")}
+      confirmLabel={isUsed ? t("Delete anyway") : t("Delete")}
       isBusy={remove.isPending || uses.isFetching}
       onConfirm={() => remove.mutate(picture, { onSuccess: onDeleted })}
     />
@@ -45,8 +45,8 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
 }
 
 function consequence(uses: PictureUse[] | undefined): string {
-  if (!uses) return t("Where it is used could not be found out yet.");
-  if (uses.length === 0) return t("No post and no project shows it.");
+  if (!uses) return t("It is not yet known where it is used.");
+  if (uses.length === 0) return t("No post or project shows it.");
   const named = uses
     .slice(0, MOST_NAMED)
     .map(({ title }) => t("“{title}”", { title: title || t("Untitled") }));
@@ -55,7 +55,7 @@ function consequence(uses: PictureUse[] | undefined): string {
     others > 0
       ? [...named, plural(others, { one: "{count} other place", other: "{count} other places" })]
       : named;
-  return t("It would be missing in {places}.", {
+  return t("It would be missing from {places}.", {
     places: new Intl.ListFormat(PAGE_LANGUAGE).format(list),
   });
 }

@@ -11,7 +11,7 @@ import { t } from "@/lib/words";
 const notices: Notices<void, Replacement> = {
   success: () => ({
     title: t("Picture replaced"),
-    description: t("The pages of the site show it from the next build on."),
+    description: t("The site’s pages show it after the next build."),
   }),
   failure: (error) => ({ title: t("Failed to replace picture"), description: error.message }),
 };
@@ -63,7 +63,7 @@ export function PictureFacts({ picture }: { picture: Picture }) {
         />
       </div>
       <p className="text-sm text-ink-muted">
-        {t("A replaced picture keeps its address, so it changes wherever it stands.")}
+        {t("A replaced picture keeps its address, so it changes wherever it is used.")}
       </p>
     </div>
   );

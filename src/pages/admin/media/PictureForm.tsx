@@ -62,7 +62,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         maxLength={limits.alt_max_length}
         rows={3}
         hint={t(
-          "What it shows, for people who do not see it. Where it stands already, the text stays as it is.",
+          "What it shows, for people who cannot see it. Where the picture is already used, the text there stays as it is.",
         )}
       />
       <Checkbox

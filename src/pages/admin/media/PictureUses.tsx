@@ -32,7 +32,7 @@ export function PictureUses({ id }: { id: string }) {
       )}
       {uses.isError && <ErrorState message={uses.error.message} {...retryOf(uses)} />}
       {uses.data?.length === 0 && (
-        <p className="text-sm text-ink-muted">{t("In no post, page or project.")}</p>
+        <p className="text-sm text-ink-muted">{t("Not in any post, page or project.")}</p>
       )}
       {uses.data && uses.data.length > 0 && (
         <List aria-label={t("Where it is used")} className="grid gap-1">

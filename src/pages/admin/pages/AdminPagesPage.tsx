@@ -33,7 +33,9 @@ export function AdminPagesPage() {
         fields: t("Title, path or text"),
         none: t("No pages match your search."),
       }}
-      emptyHint={t("Write what has no other place: what you do now, what you use, an imprint.")}
+      emptyHint={t(
+        "Create one for what fits nowhere else: what you are doing now, what you use, a legal notice.",
+      )}
       above={
         <UnfinishedTexts
           {...texts}
@@ -56,7 +58,7 @@ export function AdminPagesPage() {
       deletionWords={{
         title: t("Delete page"),
         question: (title) =>
-          t('Are you sure you want to delete "{title}"? Its address goes as well.', { title }),
+          t('Are you sure you want to delete "{title}"? Its address will stop working.', { title }),
       }}
     />
   );

@@ -44,7 +44,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
                 "The page's address after the slash: now, or talks/2026. It follows the title until you change it.",
               )
             : t(
-                "The page's address after the slash. A path that it had while it was public leads to it.",
+                "The page's address after the slash. Paths that it had while it was public lead here.",
               )
         }
       />
@@ -56,7 +56,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
       />
       <RecordText
         label={pageLabels.source}
-        hint={t("Written as articles are.")}
+        hint={t("Written like articles.")}
         isRequired
         format={input.format === "html" ? "html" : "markdown"}
         language={language}

@@ -25,7 +25,7 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
         choices={Object.entries(pagePlaceNames)}
         value={input.place}
         onChange={(place) => onChange({ place })}
-        hint={t("Which one links to it. The search finds it in any case.")}
+        hint={t("Which menu links to it. The search finds it in any case.")}
         error={errors.place}
       />
       {input.place !== "nowhere" && (
@@ -36,13 +36,15 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
           max={999}
           value={input.position}
           onChange={({ target }) => onChange({ position: target.value })}
-          hint={t("Small numbers come first.")}
+          hint={t("Lower numbers come first.")}
           error={errors.position}
         />
       )}
       <SwitchField
         label={pageLabels.indexed}
-        hint={t("In the sitemap. Switched off, search engines are asked to leave it out.")}
+        hint={t(
+          "It is in the sitemap. If you switch this off, search engines are asked to leave it out.",
+        )}
         isOn={input.indexed}
         onChange={(indexed) => onChange({ indexed })}
       />

@@ -31,8 +31,8 @@ export function TemplateField({ input, onChange }: Props) {
       label={t("Begin with")}
       hint={
         isWritten
-          ? t("What you have written stays.")
-          : t("Texts to rewrite, with what belongs on it.")
+          ? t("What you have written is kept.")
+          : t("A text to rewrite, with what such a page should say.")
       }
       choices={[["", t("an empty page")], ...templateNames.map((name) => [name, name] as const)]}
       value={given.name}

@@ -30,7 +30,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
       <div className="grid gap-3 border-y py-4">
         <SwitchField
           label={postLabels.featured}
-          hint={t("Stands above the list of articles.")}
+          hint={t("Shown above the list of articles.")}
           isOn={input.featured}
           onChange={(featured) => onChange({ featured })}
         />
@@ -63,7 +63,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
       <TextArea
         label={postLabels.discussions}
         hint={t(
-          "A post on Mastodon, Bluesky, Hacker News or Lobsters, one address a line. Replies to it stand below the comments, as of the build.",
+          "Posts on Mastodon, Bluesky, Hacker News or Lobsters, one address per line. Replies to them are shown below the comments, as of the last build.",
         )}
         value={input.discussions.join("\n")}
         onChange={({ target }) => onChange({ discussions: target.value.split("\n") })}
@@ -81,7 +81,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
       />
       <LanguageField
         label={postLabels.language}
-        hint={t("Hyphenation, the direction of the text and the search follow it.")}
+        hint={t("Used for hyphenation, text direction and search.")}
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
         error={errors.language}

@@ -34,7 +34,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         maxLength={limits.series_max_length}
         list={listId}
         autoComplete="off"
-        hint={t("Articles that belong together. Readers count the parts that are out.")}
+        hint={t("Articles that belong together. Only published parts are counted.")}
         error={errors.series}
       />
       <datalist id={listId}>

@@ -69,8 +69,8 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
       </div>
       <p className="text-sm text-ink-muted">
         {others.length > 0
-          ? t("For one more language, open that article and choose one of these there.")
-          : t("The same in another language. Those that are out link to each other.")}
+          ? t("To add another language, open that article and choose one of these there.")
+          : t("The same article in another language. Published ones link to each other.")}
       </p>
       {error && (
         <p id={`${id}-error`} className="text-sm text-danger">

@@ -30,7 +30,7 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
     <Dialog
       onClose={onClose}
       title={t("Choose an article")}
-      description={t("One in another language, which says the same.")}
+      description={t("The same article in another language.")}
       size="wide"
       returnFocusTo={returnFocusTo}
     >
@@ -53,7 +53,7 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
             hint={
               search
                 ? t("None match your search.")
-                : t("Write the other one first, and set its language.")
+                : t("Write the translation first, and set its language.")
             }
           />
         )}

@@ -43,7 +43,9 @@ export function AdminProjectsPage() {
       deletionWords={{
         title: t("Delete project"),
         question: (title) =>
-          t('Are you sure you want to delete "{title}"? Its public page goes as well.', { title }),
+          t('Are you sure you want to delete "{title}"? Its public page will be gone too.', {
+            title,
+          }),
       }}
     />
   );

@@ -40,7 +40,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         hint={
           isNew
             ? t("The project's address, /projects/… It follows the title until you change it.")
-            : t("The project's address, /projects/… Links to another one lead nowhere.")
+            : t("The project's address, /projects/… Links to any other address stop working.")
         }
         error={errors.slug}
       />

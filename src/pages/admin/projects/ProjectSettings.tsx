@@ -27,7 +27,7 @@ export function ProjectSettings({ input, errors, onChange }: RecordPartProps<Pro
       />
       <SwitchField
         label={projectLabels.featured}
-        hint={t("The two newest stand above the list of projects.")}
+        hint={t("The two newest are shown above the list of projects.")}
         isOn={input.featured}
         onChange={(featured) => onChange({ featured })}
       />
@@ -36,7 +36,7 @@ export function ProjectSettings({ input, errors, onChange }: RecordPartProps<Pro
         {...field("end_date")}
         type="date"
         min={input.start_date}
-        hint={t("Empty while it goes on.")}
+        hint={t("Leave it empty while it is ongoing.")}
       />
     </FormCard>
   );

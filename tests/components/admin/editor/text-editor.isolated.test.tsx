@@ -86,7 +86,7 @@ test("the toolbar is one stop of the Tab key; the arrow keys move in it", async 
   await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
   expect(screen.getByRole("button", { name: "Bold" })).toHaveFocus();
   await user.keyboard("{End}");
-  expect(screen.getByRole("button", { name: "What Markdown can say" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "What Markdown can do" })).toHaveFocus();
   await user.keyboard("{ArrowRight}{ArrowLeft}{Home}{ArrowRight}");
   expect(screen.getByRole("button", { name: "Smaller heading" })).toHaveFocus();
 
@@ -106,7 +106,7 @@ test("what no button writes is shown with examples, which the page understands",
   const { user } = write();
   await user.tab();
   await user.keyboard("{End}{Enter}");
-  const dialog = screen.getByRole("dialog", { name: "What Markdown can say" });
+  const dialog = screen.getByRole("dialog", { name: "What Markdown can do" });
   const examples = within(dialog)
     .getAllByRole("definition")
     .map(({ textContent }) => textContent);
@@ -129,7 +129,7 @@ test("what no button writes is shown with examples, which the page understands",
   expect(html).not.toContain("Look up the year");
   expect(dialog).toHaveTextContent(/What you write is public once the article is/);
   await user.keyboard("{Escape}");
-  expect(screen.getByRole("button", { name: "What Markdown can say" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "What Markdown can do" })).toHaveFocus();
 });
 
 test("in HTML the buttons write elements, and a list stays what it is", async () => {

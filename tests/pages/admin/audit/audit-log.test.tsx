@@ -59,7 +59,7 @@ test("an entry says what was done to what, by whom and when", async () => {
     "Published: no → yes",
     "Featured image: empty → /cover.webp",
     "Tags: css → empty",
-    `Time of publishing: empty → ${formatDateTime("2026-12-24T15:00:00+00:00")}`,
+    `Publication time: empty → ${formatDateTime("2026-12-24T15:00:00+00:00")}`,
     "Content as HTML",
   ]);
   expect(changed).toHaveTextContent("owner@example.com");

@@ -59,7 +59,7 @@ test.each([
   [
     "came too late for a deleted comment",
     () => HttpResponse.json([]),
-    "It was edited in the meantime, or is not there any more.",
+    "It was edited in the meantime, or no longer exists.",
   ],
 ])("a change that %s goes back and says so", async (_how, answer, reason) => {
   serveModeration([moderated({ author_name: "Ann" })]);

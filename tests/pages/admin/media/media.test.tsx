@@ -169,7 +169,7 @@ test("what is said of a picture is not lost where the list moves on without it, 
 
   change(mediaRow(24).id, null);
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
-  await findToast("Failed to save picture", "It does not exist any more.");
+  await findToast("Failed to save picture", "It no longer exists.");
   expect(text).toHaveValue("A kite. It is red.");
 });
 
@@ -188,9 +188,9 @@ test("deleting says where the picture would be missing, and takes its files alon
   await user.click(screen.getByRole("button", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Delete picture" });
   expect(question).toHaveAccessibleDescription(
-    /It would be missing in “On kites”, “Untitled”, and “On wind”\./,
+    /It would be missing from “On kites”, “Untitled”, and “On wind”\./,
   );
-  await user.click(await within(question).findByRole("button", { name: "Delete all the same" }));
+  await user.click(await within(question).findByRole("button", { name: "Delete anyway" }));
 
   expect(await findToast("Picture deleted")).toBeInTheDocument();
   expect(removed).toEqual([[row.path, `${row.id}/640`, `${row.id}/1280`]]);

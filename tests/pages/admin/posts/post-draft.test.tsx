@@ -76,7 +76,7 @@ test("where this browser has no room for a draft, the page says so at once", asy
   await user.type(field("Title"), "!");
 
   expect(await screen.findByRole("status", { name: "" })).toHaveTextContent(
-    "Not saved: this browser has no room for it. Save it on the server.",
+    "Not saved: this browser has no space left. Save it on the server.",
   );
 });
 

@@ -215,7 +215,7 @@ test.each(["00000000-0000-4000-8000-00000000ffff", "what-is-this"])(
   "there is no post %s, and the editor says so",
   async (id) => {
     openAt(`/admin/posts/${id}`, []);
-    expect(await screen.findByText("It does not exist any more.")).toBeVisible();
+    expect(await screen.findByText("It no longer exists.")).toBeVisible();
   },
 );
 

@@ -128,7 +128,7 @@ test("what is gone meanwhile is not said to be updated", async () => {
   await card("Gone");
   changeElsewhere(post.id, null);
   await choose(user, "More for Gone", "Feature");
-  expect(await findToast("Failed to save post", "It does not exist any more.")).toBeVisible();
+  expect(await findToast("Failed to save post", "It no longer exists.")).toBeVisible();
 });
 
 test("a duplicate is a draft with a title and an address of its own, and can be edited at once", async () => {

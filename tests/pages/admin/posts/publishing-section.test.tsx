@@ -18,11 +18,11 @@ function open(given: Parameters<typeof openSection>[1], former: Former[] = []) {
   return { ...openSection(PublishingSection, given), asked };
 }
 
-const time = () => screen.getByLabelText("Time of publishing");
+const time = () => screen.getByLabelText("Publication time");
 
 test("a draft is published, listed or not, and the section says who can read it", async () => {
   const { user, fields } = open({ published: false });
-  expect(screen.getByText("A draft, only you see it.")).toBeVisible();
+  expect(screen.getByText("A draft: only you can see it.")).toBeVisible();
   expect(screen.queryByText("Tell readers what changed")).not.toBeInTheDocument();
 
   await user.click(screen.getByRole("switch", { name: "Published" }));
@@ -30,7 +30,7 @@ test("a draft is published, listed or not, and the section says who can read it"
   const unlisted = screen.getByRole("switch", { name: "Unlisted" });
   expect(unlisted).toHaveAccessibleDescription(/It is not secret/);
   await user.click(unlisted);
-  expect(screen.getByText("Whoever has the address can read it.")).toBeVisible();
+  expect(screen.getByText("Anyone with the address can read it.")).toBeVisible();
   expect(fields()).toMatchObject({ published: true, unlisted: true, published_at: null });
 });
 

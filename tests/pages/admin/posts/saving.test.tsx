@@ -15,7 +15,7 @@ const SOON = "2999-12-24T08:00:00+00:00";
 
 /** Chooses what the menu beside the save button offers. */
 async function choose(user: Awaited<ReturnType<typeof openPost>>["user"], name: string) {
-  await user.click(button("Save in another way"));
+  await user.click(button("Other ways to save"));
   await user.click(await screen.findByRole("menuitem", { name }));
 }
 
@@ -37,7 +37,7 @@ test("the button says what it does to a draft", async () => {
   await openSettings(user);
   await user.click(published());
   expect(button("Publish")).toBeVisible();
-  fireEvent.change(screen.getByLabelText("Time of publishing"), {
+  fireEvent.change(screen.getByLabelText("Publication time"), {
     target: { value: "2999-12-24T09:30" },
   });
   expect(button(/^Schedule for .*2999/)).toBeVisible();

@@ -99,6 +99,6 @@ test("until the settings are there their place is held, and a failure offers Ret
   server.use(http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([])));
   await user.click(button("Retry"));
   await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent("Only the owner reads the settings."),
+    expect(screen.getByRole("alert")).toHaveTextContent("Only the owner can read the settings."),
   );
 });

@@ -66,7 +66,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
             {data.isSame
               ? t("Readers will see no difference.")
               : t(
-                  "Markdown cannot say all of it: readers would see a difference. Compare before you go on.",
+                  "Markdown cannot express all of it: readers would see a difference. Compare before you go on.",
                 )}
           </p>
           {data.isSame ? (
@@ -88,7 +88,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
               variant={data.isSame ? "primary" : "secondary"}
               onClick={() => onConvert(data.markdown)}
             >
-              {data.isSame ? t("Convert") : t("Convert all the same")}
+              {data.isSame ? t("Convert") : t("Convert anyway")}
             </Button>
             <Button variant="ghost" onClick={onClose}>
               {t("Keep HTML")}

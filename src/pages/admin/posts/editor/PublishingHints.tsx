@@ -72,7 +72,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
         isReady && (
           <p className="mt-2 flex gap-2 text-sm text-ink-muted">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-            {t("Nothing stands out.")}
+            {t("Nothing to fix.")}
           </p>
         )
       )}

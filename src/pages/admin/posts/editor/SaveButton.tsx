@@ -30,7 +30,7 @@ export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
           <Button
             size="small"
             className="shrink-0 rounded-s-none px-2 max-md:px-3"
-            aria-label={t("Save in another way")}
+            aria-label={t("Other ways to save")}
           >
             <ChevronDown aria-hidden className="size-4" />
           </Button>

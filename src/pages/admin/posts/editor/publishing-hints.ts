@@ -52,7 +52,7 @@ export function publishingHints(post: Looked): PublishingHint[] {
     },
     !post.featured_image.trim() && {
       name: t("Cover"),
-      text: t("There is no featured image: the card and link previews do without."),
+      text: t("There is no featured image: the card and link previews have no picture."),
     },
     uploadHint(images),
     alternativesHint(images, post.toDescribe),
@@ -91,7 +91,7 @@ function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
   return (
     images.some((image) => !image.getAttribute("src")) && {
       name: t("Uploads"),
-      text: t("A picture is missing: it is being uploaded, or its upload was broken off."),
+      text: t("A picture is missing: it is being uploaded, or its upload was interrupted."),
     }
   );
 }
@@ -119,12 +119,12 @@ function headingsHint(headings: Element[]): PublishingHint | false {
     if (level === 1)
       return {
         name: t("Headings"),
-        text: t("«{text}» is as large as the title; begin a level below.", { text }),
+        text: t("«{text}» is at the same level as the title; start one level lower.", { text }),
       };
     if (level > before + 1)
       return {
         name: t("Headings"),
-        text: t("«{text}» leaves out a level; use the one above.", { text }),
+        text: t("«{text}» skips a level; use the next one up.", { text }),
       };
     before = level;
   }
@@ -174,11 +174,11 @@ function deadLinksHint(
       name: t("Links"),
       text:
         dead.length > 1
-          ? t("Nothing public is at {address}, nor at {count} more.", {
+          ? t("There is nothing public at {address}, nor at {count} more.", {
               address,
               count: dead.length - 1,
             })
-          : t("Nothing public is at {address}.", { address }),
+          : t("There is nothing public at {address}.", { address }),
     }
   );
 }
@@ -194,8 +194,8 @@ function namelessHint(links: Element[]): PublishingHint | false {
     length > 0 && {
       name: t("Link texts"),
       text: plural(length, {
-        one: "One link has no text to press.",
-        other: "{count} links have no text to press.",
+        one: "One link has no text.",
+        other: "{count} links have no text.",
       }),
     }
   );
@@ -209,16 +209,16 @@ function remarksHint({ text, format }: Looked, shown: string): PublishingHint | 
       text:
         format === "markdown"
           ? t(
-              "Remarks <!-- like this --> are not on the page, but whoever asks the backend for a published article gets its Markdown, remarks included.",
+              "Remarks <!-- like this --> are not shown on the page, but anyone who asks the backend for a published article gets its Markdown, remarks included.",
             )
-          : t("Remarks <!-- like this --> are taken out when the article is published."),
+          : t("Remarks <!-- like this --> are removed when the article is published."),
     }
   );
 }
 
 function takenOutHint({ html, frames }: Looked): PublishingHint | false {
   const text = takenOutSentence(takenOut(html, sanitize, frames));
-  return text !== "" && { name: t("Taken out"), text };
+  return text !== "" && { name: t("Removed"), text };
 }
 
 const CODE_BLOCK = /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|$(?![^]))/gm;
@@ -234,7 +234,7 @@ function footnotesHint({ text, format }: Looked): PublishingHint | false {
   return (
     unused !== undefined && {
       name: t("Footnotes"),
-      text: t("Nothing refers to the footnote {mark}: readers do not get it.", {
+      text: t("Nothing refers to the footnote {mark}, so readers do not see it.", {
         mark: `[^${unused}]`,
       }),
     }
@@ -246,7 +246,7 @@ function slugHint({ id, slug, found }: Looked): PublishingHint | false {
   return (
     other !== undefined && {
       name: t("Slug"),
-      text: t("«{title}» is at this address already; this post will get a number.", {
+      text: t("«{title}» already has this address, so this post’s will get a number.", {
         title: other.title,
       }),
     }

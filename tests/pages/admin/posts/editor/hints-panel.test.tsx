@@ -20,7 +20,7 @@ test("an address that a post had before is no dead link", async () => {
   fireEvent.input(field("Content"), {
     target: { value: "[One](/blog/before) and [another](/blog/gone)" },
   });
-  expect(await hints().findByText("Nothing public is at /blog/gone.")).toBeVisible();
+  expect(await hints().findByText("There is nothing public at /blog/gone.")).toBeVisible();
 });
 
 test("what stands out is listed beside the switch that publishes, and follows the text", async () => {
@@ -31,10 +31,10 @@ test("what stands out is listed beside the switch that publishes, and follows th
     target: { value: "[One](/blog/there) and [another](/blog/gone)" },
   });
 
-  expect(await hints().findByText("Nothing public is at /blog/gone.")).toBeVisible();
+  expect(await hints().findByText("There is nothing public at /blog/gone.")).toBeVisible();
   fireEvent.input(field("Content"), { target: { value: "[One](/blog/there)" } });
   fireEvent.change(field("Title"), { target: { value: "A title that says enough" } });
   fireEvent.change(field("Excerpt"), { target: { value: "In short." } });
   fireEvent.change(field("Featured image"), { target: { value: "/icon-512.png" } });
-  expect(await hints().findByText("Nothing stands out.")).toBeVisible();
+  expect(await hints().findByText("Nothing to fix.")).toBeVisible();
 });

@@ -40,9 +40,9 @@ test.each([
   ["Links", { html: '<a href="https://site.example/nowhere">Nowhere</a>' }],
   ["Links", { html: '<a href="/blog/gone">Gone</a>' }],
   ["Link texts", { html: '<a href="/about"><img src="/a.png" alt=""></a>' }],
-  ["Taken out", { html: '<iframe src="https://video.example/1"></iframe>' }],
-  ["Taken out", { html: '<p onclick="x()">Press</p>' }],
-  ["Taken out", { html: '<a href="skype:ada">Call</a>' }],
+  ["Removed", { html: '<iframe src="https://video.example/1"></iframe>' }],
+  ["Removed", { html: '<p onclick="x()">Press</p>' }],
+  ["Removed", { html: '<a href="skype:ada">Call</a>' }],
   ["Remarks", { text: "One <!-- to do --> two" }],
   ["Remarks", { format: "html" as const, text: "<p>One</p><!-- to do -->" }],
   ["Remarks", { text: "`<!--` and <!-- to do -->", html: "<code>&lt;!--</code> and" }],
@@ -86,7 +86,7 @@ test("a link to a post is dead unless the post is there for readers", () => {
   const other = { id: "other-id", slug: "other", title: "Other", published: true };
   expect(publishingHints({ ...fine, html, found: [other] })).toEqual([]);
   expect(publishingHints({ ...fine, html, found: [{ ...other, published: false }] })).toEqual([
-    { name: "Links", text: "Nothing public is at /blog/other, nor at 1 more." },
+    { name: "Links", text: "There is nothing public at /blog/other, nor at 1 more." },
   ]);
 });
 
@@ -94,7 +94,7 @@ test("another post at the same address is named, its own row is not", () => {
   const own = { id: "own", slug: "a-title", title: "Own", published: true };
   expect(publishingHints({ ...fine, found: [own] })).toEqual([]);
   expect(publishingHints({ ...fine, found: [{ ...own, id: "other", title: "First" }] })).toEqual([
-    { name: "Slug", text: "«First» is at this address already; this post will get a number." },
+    { name: "Slug", text: "«First» already has this address, so this post’s will get a number." },
   ]);
 });
 

@@ -48,7 +48,7 @@ test("the owner makes a link for a month, which is copied and shown", async () =
   ]);
   const address = `${window.location.origin}/draft#${Object(asked[0]).token}`;
   expect(field).toHaveValue(address);
-  expect(field).toHaveAccessibleDescription(/It is copied. It is shown only now/);
+  expect(field).toHaveAccessibleDescription(/It has been copied. It is shown only now/);
   expect(await navigator.clipboard.readText()).toBe(address);
 });
 

@@ -25,7 +25,7 @@ export function FormerSlugs({ postId }: { postId: string }) {
       <h3 id="former-addresses" className="text-sm font-medium">
         {t("Former addresses")}
       </h3>
-      <p className="text-sm text-ink-muted">{t("Links to them lead to the present one.")}</p>
+      <p className="text-sm text-ink-muted">{t("Links to them lead to the current one.")}</p>
       <List className="grid gap-1 text-sm">
         {data.map(({ slug, since }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -27,7 +27,7 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
         <SwitchField
           label={postLabels.unlisted}
           hint={t(
-            "In no list, search or feed. It is not secret: whoever has or finds the address can read it.",
+            "Not in any list, search or feed. It is not secret: anyone who has or finds the address can read it.",
           )}
           isOn={input.unlisted}
           onChange={(unlisted) => onChange({ unlisted })}
@@ -47,12 +47,12 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
 }
 
 function whoReads({ published, unlisted, published_at: publishedAt }: PostInput): string {
-  if (!published) return t("A draft, only you see it.");
+  if (!published) return t("A draft: only you can see it.");
   if (!isToCome(publishedAt))
-    return unlisted ? t("Whoever has the address can read it.") : t("Everyone can read it.");
+    return unlisted ? t("Anyone with the address can read it.") : t("Everyone can read it.");
   const time = formatDateTime(publishedAt);
   return unlisted
-    ? t("Scheduled. Whoever has the address can read it from {time} on.", { time })
+    ? t("Scheduled. Anyone with the address can read it from {time} on.", { time })
     : t("Scheduled. Everyone can read it from {time} on.", { time });
 }
 
@@ -90,7 +90,7 @@ function PublishingTime({ value, onChange }: PublishingTimeProps) {
         onChange(instantOf(target.value));
       }}
       className="tabular-nums"
-      hint={`${value ? t("It orders the lists.") : t("Without one, the moment you publish it.")} ${t("One to come schedules the post. Time zone: {zone}.", { zone: localTimeZone() })}`}
+      hint={`${value ? t("Lists are sorted by it.") : t("If empty, the moment you publish it.")} ${t("A future time schedules the post. Time zone: {zone}.", { zone: localTimeZone() })}`}
     />
   );
 }

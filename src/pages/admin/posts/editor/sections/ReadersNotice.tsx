@@ -26,7 +26,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
                 time: formatDateTime(input.revised_at),
               })
             : t(
-                "For changes that matter to who has read it already. Without, feeds take no notice.",
+                "For changes that matter to people who have already read it. Otherwise feeds do not announce the change.",
               )
         }
         isOn={input.revised_at !== ""}

@@ -58,7 +58,7 @@ test("the inbox, and answers to a request", { tag: "@full" }, async ({ page }) =
   await dialog.getByLabel("Date").fill("2020-01-02");
   await dialog.getByLabel("Time").fill("10:00");
   await dialog.getByRole("button", { name: "Propose" }).click();
-  await expect(dialog).toContainText("That time is past.");
+  await expect(dialog).toContainText("That time has passed.");
   await look(page, "another time that is past");
   await close();
   await page.getByRole("button", { name: "Decline A waits" }).click();
@@ -79,7 +79,7 @@ test("what is done with a date", { tag: "@full" }, async ({ page }) => {
   await choose("F has a date", "Call off");
   await look(page, "a date that is called off");
   await close();
-  await choose("B has to pay", "Remind to pay");
+  await choose("B has to pay", "Send a payment reminder");
   await look(page, "a payment that is waited for");
   await close();
   await page.getByRole("button", { name: "Schedule M has no time" }).click();

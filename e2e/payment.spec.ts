@@ -26,7 +26,7 @@ test(
       /an https:\/\/ address/,
     );
     await owner.getByLabel("Payment link").fill("https://pay.example/{amount}?for={reference}");
-    await owner.getByRole("switch", { name: "Addresses of the page Pay" }).click();
+    await owner.getByRole("switch", { name: "Addresses from the Pay page" }).click();
     await owner.getByLabel("Held for").fill("24");
     await expectAccessible(owner);
     await owner.getByRole("button", { name: "Save Kind" }).click();

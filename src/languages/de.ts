@@ -1335,7 +1335,7 @@ export const texts = reference({
   Price: "Preis",
   "Amount to pay": "Zu zahlender Betrag",
   Currency: "Währung",
-  "Addresses of the page Pay": "Adressen der Seite „Zahlen“",
+  "Addresses from the Pay page": "Adressen der Seite „Zahlen“",
   "Held for": "Reserviert für",
   "Project types": "Projektarten",
   Place: "Position",
@@ -1537,7 +1537,7 @@ export const texts = reference({
   "Cancel {name}": "Abbrechen {name}",
   "Upload of {name}": "Upload von {name}",
   "The picture was not stored.": "Das Bild wurde nicht gespeichert.",
-  "The function «calendars» does not answer. Deploy it first.":
+  "The function «calendars» is not answering. Deploy it first.":
     "Die Funktion „calendars“ antwortet nicht. Veröffentliche sie zuerst.",
   "It was edited in the meantime, or no longer exists.":
     "Das wurde inzwischen bearbeitet, oder es gibt es nicht mehr.",
@@ -1558,7 +1558,7 @@ export const texts = reference({
   "Only the owner can read the settings.": "Die Einstellungen liest nur, wem die Website gehört.",
   "This version is no longer kept.": "Diese Version ist nicht mehr gespeichert.",
   "Only the owner can read this.": "Das liest nur, wem die Website gehört.",
-  "The function «mail» does not answer. Deploy it first.":
+  "The function «mail» is not answering. Deploy it first.":
     "Die Funktion „mail“ antwortet nicht. Veröffentliche sie zuerst.",
   "«{text}» is not a range of hours.": "„{text}“ ist kein Zeitraum.",
   "A range is missing.": "Ein Zeitraum fehlt.",
@@ -1724,7 +1724,7 @@ export const texts = reference({
   "Unique Pages": "Verschiedene Seiten",
   "Viewed at least once": "Mindestens einmal aufgerufen",
   "Top Pages": "Top-Seiten",
-  "Of all views, on the 10 most viewed": "Aller Aufrufe, auf den 10 beliebtesten",
+  "Share of all views, 10 most viewed": "Aller Aufrufe, auf den 10 beliebtesten",
   "Active Tracking": "Zählung",
   "The 10 most viewed {inPeriod}": "Die 10 meistgelesenen {inPeriod}",
   "No article viewed": "Kein Artikel aufgerufen",
@@ -1735,21 +1735,21 @@ export const texts = reference({
   "Views {inPeriod}": "Aufrufe {inPeriod}",
   "Readers {ofAllTime}": "Gelesen von {ofAllTime}",
   "of all time": "seit Beginn",
-  "Views count every time the page is opened, readers once a day, as under the article’s title. Press a title for its days and hours.":
+  "A view is counted each time the page is opened, a reader once a day, as under the article’s title. Select a title to see its views by day and hour.":
     "Aufrufe zählen jedes Öffnen der Seite, Leserinnen und Leser einmal am Tag, wie unter dem Titel des Artikels. Ein Klick auf einen Titel zeigt seine Tage und Stunden.",
   "Where readers came from": "Woher die Besuche kamen",
-  "First pages of visits {inPeriod}, by domain":
+  "Visits {inPeriod}, by the domain they came from":
     "Erste Seiten von Besuchen {inPeriod}, nach Domain",
-  "No domain known": "Keine Domain bekannt",
-  "Browsers name the site with the link, if they tell anything. Whoever types the address comes from nowhere.":
+  "No domains yet": "Keine Domain bekannt",
+  "Browsers do not always say which site a link was on, and a typed address comes from none.":
     "Browser nennen die Website mit dem Link, wenn sie überhaupt etwas sagen. Wer die Adresse tippt, kommt von nirgendwo.",
   Domains: "Domains",
   "Other domains": "Andere Domains",
-  "Only where the browser tells it, and only the domain: never the address of the page.":
+  "Only where the browser says so, and only the domain: never the address of the page.":
     "Nur wo der Browser es sagt, und nur die Domain: nie die Adresse der Seite.",
   views: "Aufrufe",
   "Recent Activity": "Letzte Aktivität",
-  "Up to 5,000 views of a day, then one a minute":
+  "Up to 5,000 views a day, then one a minute":
     "Bis zu 5.000 Aufrufe am Tag, danach einer pro Minute",
   "No recent activity": "Keine Aktivität in letzter Zeit",
   "Views appear here as they happen.": "Aufrufe erscheinen hier, sobald es welche gibt.",
@@ -1758,39 +1758,39 @@ export const texts = reference({
   "Show all {count}": "Alle {count} zeigen",
   "The 10 most viewed of all time": "Die 10 meistgelesenen seit Beginn",
   "No analytics data yet": "Noch keine Zahlen",
-  "It begins with the first visitor.": "Es beginnt mit dem ersten Besuch.",
+  "Counting starts with the first visitor.": "Es beginnt mit dem ersten Besuch.",
   "Most viewed pages": "Meistgelesene Seiten",
   "{views}, of «{article}»": "{views}, von „{article}“",
-  "Time shown": "Zeitraum",
+  Period: "Zeitraum",
   "Show all pages": "Alle Seiten zeigen",
   "Show as a table": "Als Tabelle zeigen",
   Views: "Aufrufe",
   Active: "Aktiv",
   "Total Visitors": "Besuche gesamt",
-  "The page views again: nobody is recognised, so visitors cannot be told apart.":
+  "The same as page views: visitors are not recognised, so they cannot be told apart.":
     "Noch einmal die Seitenaufrufe: Niemand wird wiedererkannt, also lassen sich Besuche nicht unterscheiden.",
   "Pages per Visit": "Seiten pro Besuch",
   "All page views divided by the unique pages: how often a page was opened on average.":
     "Alle Seitenaufrufe geteilt durch die verschiedenen Seiten: wie oft eine Seite im Schnitt geöffnet wurde.",
   "Tracking Status": "Stand der Zählung",
   "Visitor Insights": "Zu den Besuchen",
-  "Switched off in the settings: no view is counted.":
+  "Switched off in the settings: no views are counted.":
     "In den Einstellungen ausgeschaltet: Kein Aufruf wird gezählt.",
-  "You, bots and whoever asks not to be tracked are never counted.":
+  "You, bots and people who ask not to be tracked are never counted.":
     "Du, Bots und wer nicht verfolgt werden will, werden nie gezählt.",
-  "This browser asks not to be.": "Dieser Browser will es nicht.",
+  "This browser asks not to be tracked.": "Dieser Browser will es nicht.",
   Today: "Heute",
   "90 days": "90 Tage",
   "Views per day": "Aufrufe pro Tag",
   "Table of views per day": "Tabelle der Aufrufe pro Tag",
   "Views per day, in UTC": "Aufrufe pro Tag, in UTC",
-  "Days are those of UTC.": "Tage sind die von UTC.",
+  "Days are in UTC.": "Tage sind die von UTC.",
   "Today, ": "Heute, ",
   Hour: "Stunde",
   "Views per hour": "Aufrufe pro Stunde",
   "Table of views per hour": "Tabelle der Aufrufe pro Stunde",
   "Views per hour, in UTC": "Aufrufe pro Stunde, in UTC",
-  "Hours are those of UTC.": "Stunden sind die von UTC.",
+  "Hours are in UTC.": "Stunden sind die von UTC.",
   "Now, ": "Jetzt, ",
   "in {period} days": "in {period} Tagen",
   "Loading numbers": "Zahlen werden geladen",
@@ -1809,7 +1809,7 @@ export const texts = reference({
   "{notes} on «{title}»": "{notes} zu „{title}“",
   "{count} open notes": { one: "{count} offene Anmerkung", other: "{count} offene Anmerkungen" },
   Untitled: "Ohne Titel",
-  "The last by {name}, {time}": "Die letzte von {name}, {time}",
+  "The latest by {name}, {time}": "Die letzte von {name}, {time}",
   "by {name}, {time}": "von {name}, {time}",
   "{count} unread messages": {
     one: "{count} ungelesene Nachricht",
@@ -1847,7 +1847,8 @@ export const texts = reference({
   "Loading the guide": "Anleitung wird geladen",
   "The guide could not be loaded. {hint}": "Die Anleitung ließ sich nicht laden. {hint}",
   "There is no such guide": "Diese Anleitung gibt es nicht",
-  "Health leads to those that there are.": "Unter Zustand stehen Links zu denen, die es gibt.",
+  "The Health page links to the ones that exist.":
+    "Unter Zustand stehen Links zu denen, die es gibt.",
   Good: "Gut",
   "Needs attention": "Zu tun",
   "Nothing to do": "Nichts zu tun",
@@ -1865,12 +1866,12 @@ export const texts = reference({
   Notifications: "Benachrichtigungen",
   "Busy elsewhere": "Andere Kalender",
   "Cleaning up": "Aufräumen",
-  "The site was built with a key of the former kind («anon»), which Supabase retires.":
+  "The site was built with an old-style key («anon»), which Supabase is retiring.":
     "Die Website wurde mit einem Schlüssel der alten Art („anon“) gebaut, die Supabase abschafft.",
   "Put the project’s publishable key into `VITE_SUPABASE_ANON_KEY`, then build and publish: {guide}.":
     "Trag den Publishable Key des Projekts als `VITE_SUPABASE_ANON_KEY` ein, dann baue und veröffentliche: {guide}.",
   "Public key": "Öffentlicher Schlüssel",
-  "The development server makes each page when it is opened.":
+  "The development server renders each page when it is opened.":
     "Der Entwicklungsserver erzeugt jede Seite beim Öffnen.",
   "Built {time}.": "Gebaut am {time}.",
   "They show what is in the database.": "Sie zeigen, was in der Datenbank steht.",
@@ -1882,11 +1883,11 @@ export const texts = reference({
     },
   "Build and publish the site again: {guide}. A build hook in {settings} does it after each change.":
     "Baue und veröffentliche die Website neu: {guide}. Ein Build-Hook unter {settings} erledigt das nach jeder Änderung.",
-  "Pages show them from the storage.": "Die Seiten zeigen sie aus dem Speicher.",
-  "Pages show pictures of the build, also while the database is away.":
+  "Pages load them from the storage.": "Die Seiten zeigen sie aus dem Speicher.",
+  "Pages show pictures from the build, even while the database is down.":
     "Die Seiten zeigen Bilder aus dem Build, auch wenn die Datenbank weg ist.",
   "Then build and publish again: {guide}.": "Dann baue und veröffentliche neu: {guide}.",
-  "The site has a page or a file of its own at {places}, which visitors get.":
+  "The site has its own page or file at {places}, which visitors get instead of yours.":
     "Unter {places} hat die Website schon eine Seite oder Datei, und die bekommt man zu sehen.",
   "Give your page another path in {pages}.": "Gib deiner Seite unter {pages} einen anderen Pfad.",
   "To have the site built after each change, set one in {settings}.":
@@ -1898,7 +1899,7 @@ export const texts = reference({
   "The development server applies them when it starts.":
     "Der Entwicklungsserver wendet sie beim Start an.",
   "The database keeps no record of them.": "Die Datenbank führt kein Verzeichnis davon.",
-  "Apply them with `npx supabase db push`, which does: {guide}.":
+  "Apply them with `npx supabase db push`, which records them: {guide}.":
     "Wende sie mit `npx supabase db push` an, das führt eins: {guide}.",
   "Not applied yet: {migrations}.": "Noch nicht angewendet: {migrations}.",
   "Run `npx supabase db push`: {guide}.": "Führ `npx supabase db push` aus: {guide}.",
@@ -1915,14 +1916,14 @@ export const texts = reference({
   "Made {time}.": "Vom {time}.",
   "{how}, once a week at least: {guide}.": "{how}, mindestens einmal in der Woche: {guide}.",
   "{used} of {limit} MB are used.": "{used} von {limit} MB sind belegt.",
-  "A full database takes no more messages or comments. Delete what you do not need and empty the {bin}, or take a larger plan and set `VITE_DATABASE_LIMIT`.":
+  "A full database accepts no more messages or comments. Delete what you do not need and empty the {bin}, or choose a larger plan and set `VITE_DATABASE_LIMIT`.":
     "Eine volle Datenbank nimmt keine Nachrichten und Kommentare mehr an. Lösch, was du nicht brauchst, und leere den {bin}, oder nimm einen größeren Tarif und setze `VITE_DATABASE_LIMIT`.",
   bin: "Papierkorb",
-  "The database may not tell how large they are.":
+  "The database is not allowed to say how large they are.":
     "Die Datenbank darf nicht sagen, wie groß sie sind.",
   "The files of the media library take up {megabytes} MB.":
     "Die Dateien der Mediathek belegen {megabytes} MB.",
-  "A free project keeps 1,000 MB. Delete pictures that are used nowhere in {media}, or take a larger plan.":
+  "A free project can store 1,000 MB. In {media}, delete pictures that are not used anywhere, or choose a larger plan.":
     "Ein kostenloses Projekt fasst 1.000 MB. Lösch Bilder unter {media}, die nirgends vorkommen, oder nimm einen größeren Tarif.",
   "the delivery service": "den Versanddienst",
   "the address that messages go to": "die Adresse für Nachrichten",
@@ -1930,27 +1931,28 @@ export const texts = reference({
   "the address for reports of bounced emails": "die Adresse für Meldungen unzustellbarer E-Mails",
   "the build hook": "den Build-Hook",
   "the address of your calendar": "die Adresse deines Kalenders",
-  "the calendars that are busy elsewhere": "die anderen Kalender",
-  "Since the site was bound to its owner anew, addresses and keys from before are void.":
+  "the calendars with your busy times": "die anderen Kalender",
+  "The site was bound to its owner again, so earlier addresses and keys no longer work.":
     "Die Website wurde neu an ihr Konto gebunden; Adressen und Schlüssel von vorher gelten seitdem nicht mehr.",
-  "Set again what you need in the settings: {links}.":
+  "Set what you need again in the settings: {links}.":
     "Richte in den Einstellungen neu ein, was du brauchst: {links}.",
-  "Share drafts anew, on the page of each in {posts}.":
+  "Share drafts again, each from its page in {posts}.":
     "Teile Entwürfe neu, jeweils auf ihrer Seite unter {posts}.",
   "It is on: a password alone does not open the admin area.":
     "Er ist an: Das Passwort allein öffnet den Adminbereich nicht.",
   "It is off.": "Er ist aus.",
   "Set it up on your {accountPage}.": "Richte ihn auf deiner {accountPage} ein.",
-  "The database knows them, so each visitor has limits of their own.":
+  "The database sees them, so each visitor has their own limits.":
     "Die Datenbank kennt sie, also hat jeder Besuch seine eigenen Grenzen.",
-  "The database is not told any, so all visitors share one limit.":
+  "The database does not see them, so all visitors share one limit.":
     "Die Datenbank erfährt keine, also teilen sich alle Besuche eine Grenze.",
-  "Have the proxy before it send x-forwarded-for.": "Lass den Proxy davor x-forwarded-for senden.",
+  "Have the proxy in front of it send x-forwarded-for.":
+    "Lass den Proxy davor x-forwarded-for senden.",
   "No links were emailed in the last 30 days.":
     "In den letzten 30 Tagen ging kein Link per E-Mail hinaus.",
   "To see whether emails are sent, ask for one with «Forgot your password?».":
     "Ob E-Mails ankommen, zeigt sich, wenn du mit „Passwort vergessen?“ eine anforderst.",
-  "In the last 30 days {count} people were mailed a link; {answered} opened it.": {
+  "In the last 30 days {count} people were emailed a link; {answered} opened it.": {
     one: "In den letzten 30 Tagen bekam {count} Person einen Link per E-Mail; geöffnet wurden {answered}.",
     other:
       "In den letzten 30 Tagen bekamen {count} Personen einen Link per E-Mail; geöffnet wurden {answered}.",
@@ -1963,33 +1965,33 @@ export const texts = reference({
   requests: "Anfragen",
   "To be notified of them, choose one in {settings}.":
     "Um davon zu erfahren, wähle unter {settings} einen aus.",
-  "The database has not looked for emails to send for five minutes: they are only sent while you are in the admin area.":
+  "The database has not checked for emails to send in the last five minutes: they are only sent while you are in the admin area.":
     "Die Datenbank hat seit fünf Minuten nicht nach E-Mails gesehen: Sie gehen nur hinaus, solange du im Adminbereich bist.",
-  "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in {settings}. Where they are on, restart the database: pg_cron stops sometimes.":
+  "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in {settings}. If they are already on, restart the database: pg_cron sometimes stops.":
     "Schalte in deinem Supabase-Projekt die Erweiterungen pg_cron und pg_net ein (Database → Extensions), und speichere den Versanddienst unter {settings} noch einmal. Sind sie an, starte die Datenbank neu: pg_cron bleibt manchmal stehen.",
   "{failed} failed, and it is not known whether {unknown} arrived.":
     "Fehlgeschlagen: {failed}. Ungewiss, ob angekommen: {unknown}.",
   "{count} emails": { one: "{count} E-Mail", other: "{count} E-Mails" },
-  "The {outbox} says why, and sends them again.":
+  "The {outbox} says why, and can send them again.":
     "Im {outbox} steht, warum, und von dort gehen sie noch einmal hinaus.",
   outbox: "Postausgang",
   "An email that was due {time} has not been sent.":
     "Eine E-Mail, die am {time} fällig war, ist nicht verschickt.",
   "See the {outbox}.": "Sieh im {outbox} nach.",
   "Notifications go out through {host}.": "Benachrichtigungen gehen über {host} hinaus.",
-  "{count} calendars read of late.": {
+  "{count} calendars read recently.": {
     one: "{count} Kalender kürzlich gelesen.",
     other: "{count} Kalender kürzlich gelesen.",
   },
-  "Not read for a day: {calendars}. What was busy before is still not offered.":
+  "Not read for a day: {calendars}. Times that were busy are still not offered.":
     "Seit einem Tag nicht gelesen: {calendars}. Was vorher belegt war, wird weiterhin nicht angeboten.",
-  "Read it in {settings}, or give its address again. Your Supabase project needs the function calendars, and the extensions pg_cron and pg_net: {guide}.":
+  "Read it now in {settings}, or enter its address again. Your Supabase project needs the function calendars, and the extensions pg_cron and pg_net: {guide}.":
     "Lies ihn unter {settings} neu ein, oder gib seine Adresse noch einmal an. Dein Supabase-Projekt braucht die Funktion „calendars“ und die Erweiterungen pg_cron und pg_net: {guide}.",
-  "The database removes what has expired every hour.":
+  "The database removes expired data every hour.":
     "Die Datenbank entfernt jede Stunde, was abgelaufen ist.",
-  "What has expired is removed when the next visitor comes.":
+  "Expired data is removed when the next visitor comes.":
     "Abgelaufenes wird beim nächsten Besuch entfernt.",
-  "To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again: {guide}. Where that is done, `cron.job_run_details` says why the job fails.":
+  "To have it removed every hour, switch on the extension pg_cron and run the retention migration again: {guide}. If that is done, `cron.job_run_details` says why the job fails.":
     "Damit es jede Stunde entfernt wird, schalte die Erweiterung pg_cron ein, und führ die Migration der Aufbewahrung noch einmal aus: {guide}. Ist das getan, steht in `cron.job_run_details`, woran es scheitert.",
 
   // The owner’s area: comments, messages, consultations
@@ -2000,7 +2002,7 @@ export const texts = reference({
   "{count} pending": "{count} offen",
   "Search comments": "Kommentare durchsuchen",
   "Author, comment or post": "Name, Kommentar oder Beitrag",
-  "Everything from one sender, under whatever names.":
+  "Everything from one sender, under whatever name.":
     "Alles von einem Absender, unter welchem Namen auch immer.",
   "Show all senders": "Alle Absender zeigen",
   "No comments match your search.": "Zu deiner Suche gibt es keine Kommentare.",
@@ -2063,7 +2065,7 @@ export const texts = reference({
     other: "Die {count} Antworten darauf gehen mit.",
   },
   "Posted as {name}": "Erscheint unter dem Namen {name}",
-  "Replying also approves the comment by {author} that the thread belongs to.":
+  "Replying also approves the comment by {author} that started the thread.":
     "Die Antwort gibt auch den Kommentar von {author} frei, zu dem sie gehört.",
   "Replying approves the comment, so that both can be read.":
     "Die Antwort gibt den Kommentar frei, damit beide zu lesen sind.",
@@ -2080,10 +2082,10 @@ export const texts = reference({
   "Reader No Longer Trusted": "Dieser Person wird nicht mehr vertraut",
   "Failed to change trust": "Das Vertrauen wurde nicht geändert",
   "{entry} is no longer blocked.": "{entry} ist nicht mehr gesperrt.",
-  "{entry} was blocked before.": "{entry} war schon vorher gesperrt.",
+  "{entry} was already blocked.": "{entry} war schon vorher gesperrt.",
   "Failed to unblock": "Das Entsperren hat nicht geklappt",
   Blocked: "Gesperrt",
-  "{entry} is among the blocked people in Settings.":
+  "{entry} is now listed under «Blocked people» in the settings.":
     "{entry} steht jetzt in den Einstellungen bei den gesperrten Personen.",
   "Failed to block": "Das Sperren hat nicht geklappt",
   "Consultation Requests": "Beratungsanfragen",
@@ -2105,7 +2107,7 @@ export const texts = reference({
   "Failed to delete consultation": "Die Beratung wurde nicht gelöscht",
   "Are you sure you want to delete the {project} request from {name}?":
     "Die Anfrage „{project}“ von {name} wirklich löschen?",
-  "Accept the time of {name}": "Die Zeit von {name} annehmen",
+  "Accept the time that {name} asked for": "Die Zeit von {name} annehmen",
   Accept: "Annehmen",
   "Propose another time to {name}": "{name} eine andere Zeit vorschlagen",
   Propose: "Vorschlagen",
@@ -2114,7 +2116,7 @@ export const texts = reference({
   Decline: "Ablehnen",
   "Call off the consultation with {name}": "Die Beratung mit {name} absagen",
   "Re: {project} Consultation": "Re: Beratung: {project}",
-  "That time is past.": "Diese Zeit ist vorbei.",
+  "That time has passed.": "Diese Zeit ist vorbei.",
   "In your time zone, {zone}.": "In deiner Zeitzone, {zone}.",
   "Your answer": "Deine Antwort",
   "The request is declined": "Die Anfrage ist abgelehnt",
@@ -2142,38 +2144,38 @@ export const texts = reference({
   "You proposed {time}": "Dein Vorschlag: {time}",
   "Was scheduled for": "War geplant für",
   "Scheduled for": "Geplant für",
-  "Not held any more": "Nicht mehr reserviert",
+  "No longer held": "Nicht mehr reserviert",
   "Held until {time}": "Reserviert bis {time}",
   "Not paid in time, free since": "Nicht rechtzeitig bezahlt, frei seit",
   "Called off by the client": "Vom Kunden abgesagt",
   "Move the consultation with {name}": "Die Beratung mit {name} verschieben",
   "Time changed": "Zeit geändert",
   "Schedule the consultation with {name}": "Termin für die Beratung mit {name}",
-  "Your mail": "Deine E-Mail",
-  "The link in the mail opens nothing": "Der Link in der E-Mail öffnet nichts",
+  "Your email": "Deine E-Mail",
+  "The link in the email does not work": "Der Link in der E-Mail öffnet nichts",
   "To see it, move it or call it off: {link}": "Ansehen, verschieben oder absagen: {link}",
   "To see it, pay, move it or call it off: {link}":
     "Ansehen, zahlen, verschieben oder absagen: {link}",
-  "Remind to pay": "An die Zahlung erinnern",
+  "Send a payment reminder": "An die Zahlung erinnern",
   "Remind {name} to pay": "{name} an die Zahlung erinnern",
-  "The time is held until {time}. There is no service for emails, so nobody tells {name} but you.":
+  "The time is held until {time}. No email service is set up, so {name} will only hear it from you.":
     "Der Termin ist bis {time} reserviert. Ein Dienst für E-Mails ist nicht eingerichtet: {name} erfährt es nur von dir.",
-  "Hello {name},\n\nI have not seen your payment for our consultation about your project ({project}) yet: {payment}. I keep the time free for you until\n\n{time}\n\nIf you have paid already, please just answer.\n\n{me}":
+  "Hello {name},\n\nI have not yet received your payment for our consultation about your project ({project}): {payment}. I am keeping the time free for you until\n\n{time}\n\nIf you have already paid, please just reply.\n\n{me}":
     "Hallo {name},\n\ndeine Zahlung für unsere Beratung zu deinem Projekt ({project}) ist noch nicht bei mir angekommen: {payment}. Ich halte dir den Termin frei bis\n\n{time}\n\nWenn du schon gezahlt hast, antworte einfach kurz.\n\n{me}",
-  "Whoever asked is emailed before.": "Vorher geht eine E-Mail an den Kunden.",
-  "There is no service for emails, so nobody is told before.":
+  "The client gets an email before that.": "Vorher geht eine E-Mail an den Kunden.",
+  "No email service is set up, so the client is not told before that.":
     "Ein Dienst für E-Mails ist nicht eingerichtet; vorher erfährt es also niemand.",
-  "It is mailed to {name}.": "Das geht per E-Mail an {name}.",
+  "{name} gets an email about it.": "Das geht per E-Mail an {name}.",
   "{name} does not know yet.": "{name} weiß noch nichts davon.",
   Later: "Später",
   "Write to {name}": "An {name} schreiben",
-  "Hello {name},\n\nthank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free {held}:\n\n{time}\n\nIf it suits you, just answer «yes»; if not, name two others.\n\n{me}":
+  "Hello {name},\n\nthank you for your request about your project ({project}). I am not free at the time you chose. How about this one instead? I will keep it free {held}:\n\n{time}\n\nIf it suits you, just reply «yes»; if not, suggest two others.\n\n{me}":
     "Hallo {name},\n\ndanke für deine Anfrage zu deinem Projekt ({project}). Zu der gewünschten Zeit kann ich leider nicht. Wie wäre es stattdessen damit? Ich halte den Termin {held} frei:\n\n{time}\n\nPasst das, antworte einfach mit „Ja“; wenn nicht, nenn mir zwei andere.\n\n{me}",
-  "Hello {name},\n\nthank you for asking about your project ({project}). I am sorry that I cannot take it on.\n\n{me}":
+  "Hello {name},\n\nthank you for your request about your project ({project}). I am sorry, but I cannot take it on.\n\n{me}":
     "Hallo {name},\n\ndanke für deine Anfrage zu deinem Projekt ({project}). Leider kann ich es nicht übernehmen.\n\n{me}",
-  "Hello {name},\n\nI am sorry: I have to call off our consultation about your project ({project}), which was planned for\n\n{time}\n\n{me}":
+  "Hello {name},\n\nI am sorry, but I have to call off our consultation about your project ({project}), which was planned for\n\n{time}\n\n{me}":
     "Hallo {name},\n\nes tut mir leid: Ich muss unsere Beratung zu deinem Projekt ({project}) absagen, die geplant war für\n\n{time}\n\n{me}",
-  "as long as its page says": "so lange, wie es auf der Seite dazu steht,",
+  "for as long as its page says": "so lange, wie es auf der Seite dazu steht,",
   "for 48 hours": "48 Stunden lang",
   "Consultation status updated": "Status der Beratung geändert",
   "Failed to update consultation status": "Der Status der Beratung wurde nicht geändert",
@@ -2182,15 +2184,15 @@ export const texts = reference({
   "Back to {time}": "Wieder am {time}",
   "From {former} to {time}": "Von {former} auf {time}",
   "Failed to change the consultation time": "Die Zeit der Beratung wurde nicht geändert",
-  "It is mailed to your client, with the time for their calendar, and kept with the request.":
+  "It is emailed to your client, with a calendar entry for the time, and kept with the request.":
     "Geht per E-Mail hinaus, mit dem Termin für den Kalender, und bleibt bei der Anfrage gespeichert.",
-  "You send it by your own mail program, in the next step. It is kept with the request.":
+  "You send it with your own email app in the next step. It is kept with the request.":
     "Im nächsten Schritt schickst du es mit deinem Mailprogramm. Es bleibt bei der Anfrage gespeichert.",
   "Kinds of Consultation": "Beratungsarten",
   "{count} kinds": { one: "{count} Beratungsart", other: "{count} Beratungsarten" },
-  "What visitors choose from where you have weekly hours, each with its length and its price. The first is chosen until they take another one. Without kinds a consultation takes as long as the settings say.":
+  "What visitors choose from once you have set weekly hours, each with its own length and price. The first one is preselected. Without kinds, every consultation has the length from the settings.":
     "Was zur Wahl steht, wo du wöchentliche Zeiten hast, jede mit Dauer und Preis. Die erste ist vorausgewählt. Ohne Beratungsarten dauert eine Beratung so lange, wie es in den Einstellungen steht.",
-  "Create your first kind where not every consultation takes as long as the others":
+  "Create your first kind if your consultations differ in length":
     "Leg deine erste an, wenn nicht jede Beratung gleich lange dauert",
   "Kind deleted": "Beratungsart gelöscht",
   "Failed to delete kind": "Die Beratungsart wurde nicht gelöscht",
@@ -2203,24 +2205,26 @@ export const texts = reference({
   "Edit Kind of Consultation": "Beratungsart bearbeiten",
   "For example «First talk» or «Code review».": "Zum Beispiel „Erstgespräch“ oder „Code-Review“.",
   "In minutes.": "In Minuten.",
-  "As visitors read it, such as $120. Empty where it is free, or the amount below.":
+  "As visitors see it, such as $120. Leave it empty if the kind is free or the amount below applies.":
     "So, wie man ihn auf der Website liest, etwa 120 €. Leer, wenn es kostenlos ist oder der Betrag unten gilt.",
-  "In the list of kinds: 1 is the first. Empty for the last.":
+  "In the list of kinds: 1 is the first. Leave it empty for the last.":
     "In der Liste der Beratungsarten: 1 ist die erste. Leer für die letzte.",
   "Visitors can choose it.": "Steht auf der Website zur Wahl.",
-  "Those it is offered for. Without one, for all of them.":
+  "The ones it is offered for. If you choose none, it is offered for all.":
     "Für die sie angeboten wird. Ohne Auswahl für alle.",
   "Not offered": "Nicht im Angebot",
   Free: "Kostenlos",
-  "Asks for {money}, held {hours}": "Kostet {money}, reserviert für {hours}",
+  "Costs {money}, held for {hours}": "Kostet {money}, reserviert für {hours}",
   "All project types": "Alle Projektarten",
   "Edit {title}": "Bearbeiten {title}",
-  "Empty where the site asks for no payment.": "Leer, wenn die Website keine Zahlung verlangt.",
+  "Leave it empty if the site should not ask for payment.":
+    "Leer, wenn die Website keine Zahlung verlangt.",
   "Such as USD or EUR.": "Zum Beispiel EUR oder USD.",
-  "At Stripe, PayPal, your bank: {amount}, {currency} and {reference} are filled in.":
+  "At Stripe, PayPal or your bank; {amount}, {currency} and {reference} are filled in.":
     "Bei Stripe, PayPal, deiner Bank: {amount}, {currency} und {reference} werden ausgefüllt.",
-  "With the amount, in USD, and the reference.": "Mit dem Betrag in USD und dem Verwendungszweck.",
-  "In hours. Then the time falls free, unless you have marked it as paid.":
+  "Opens that page with the amount, in USD, and the reference.":
+    "Mit dem Betrag in USD und dem Verwendungszweck.",
+  "In hours. After that the time is free again, unless you have marked it as paid.":
     "In Stunden. Danach wird die Zeit wieder frei, außer du hast sie als bezahlt markiert.",
   "Please fill in the title": "Bitte gib einen Titel ein",
   "The title is required.": "Der Titel fehlt.",
@@ -2250,10 +2254,10 @@ export const texts = reference({
 
   // The owner’s area: bin, audit log, outbox
   "{count} entries": { one: "{count} Eintrag", other: "{count} Einträge" },
-  "What was done as the owner in the last 90 days. The database writes it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.":
+  "What was done as the owner in the last 90 days. The database records it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.":
     "Was in den letzten 90 Tagen im Adminbereich getan wurde. Die Datenbank schreibt es, und niemand kann es ändern. War etwas davon nicht von dir, melde dich auf deiner {accountPage} überall ab und wähle ein neues Passwort.",
   "account page": "Kontoseite",
-  "What you create, change and delete from now on is noted here.":
+  "What you create, change and delete from now on is listed here.":
     "Was du ab jetzt anlegst, änderst und löschst, wird hier notiert.",
   "The build hook": "Der Build-Hook",
   "A calendar that is busy elsewhere": "Ein anderer Kalender",
@@ -2274,9 +2278,9 @@ export const texts = reference({
   no: "nein",
   "{count} items": { one: "{count} Eintrag", other: "{count} Einträge" },
   "Empty bin": "Papierkorb leeren",
-  "What you delete stays here for 30 days. Restored, it is what it was, with its comments and likes.":
+  "What you delete stays here for 30 days. Restoring brings it back as it was, with its comments and likes.":
     "Was du löschst, bleibt 30 Tage hier. Wiederhergestellt ist es, was es war, mit Kommentaren und Likes.",
-  "Deleted comments, kinds, consultations, messages, pages, posts and projects come here.":
+  "Deleted comments, kinds, consultations, messages, pages, posts and projects appear here.":
     "Gelöschte Kommentare, Beratungsarten, Beratungen, Nachrichten, Seiten, Beiträge und Projekte landen hier.",
   "with {count} replies": { one: "mit {count} Antwort", other: "mit {count} Antworten" },
   "with {count} comments": { one: "mit {count} Kommentar", other: "mit {count} Kommentaren" },
@@ -2288,13 +2292,13 @@ export const texts = reference({
   "Failed to delete": "Das Löschen hat nicht geklappt",
   'Are you sure you want to delete "{title}"? This cannot be undone.':
     "„{title}“ wirklich löschen? Das lässt sich nicht rückgängig machen.",
-  "Are you sure you want to delete what is in the bin, {items}? This cannot be undone.":
+  "Are you sure you want to delete everything in the bin, {items}? This cannot be undone.":
     "Wirklich alles löschen, was im Papierkorb liegt ({items})? Das lässt sich nicht rückgängig machen.",
-  "It is sent again": "Sie geht noch einmal hinaus",
+  "Sending it again": "Sie geht noch einmal hinaus",
   "It was not sent again": "Sie ging nicht noch einmal hinaus",
-  "It is not sent any more": "Sie geht nicht mehr hinaus",
+  "It will not be sent": "Sie geht nicht mehr hinaus",
   "It was not given up": "Sie wurde nicht aufgegeben",
-  "Notifications of the last 30 days, and what became of them.":
+  "Notifications from the last 30 days, and what became of them.":
     "Benachrichtigungen der letzten 30 Tage, und was daraus wurde.",
   "The development server prints them in its terminal instead of sending them.":
     "Der Entwicklungsserver gibt sie in seinem Terminal aus, statt sie zu verschicken.",
@@ -2305,12 +2309,12 @@ export const texts = reference({
   "Notifications of messages, requests, waiting comments and failed builds appear here.":
     "Hier erscheinen Benachrichtigungen zu Nachrichten, Anfragen, wartenden Kommentaren und fehlgeschlagenen Builds.",
   "Consultation request": "Beratungsanfrage",
-  "Changed date": "Geänderter Termin",
+  "Changed consultation": "Geänderter Termin",
   "Comment to moderate": "Kommentar zu prüfen",
   "Failed build": "Fehlgeschlagener Build",
   "Calendars that cannot be read": "Kalender nicht lesbar",
   Test: "Test",
-  "Answer to a request": "Antwort auf eine Anfrage",
+  "Reply to a request": "Antwort auf eine Anfrage",
   "Reminder of a consultation": "Erinnerung an eine Beratung",
   "Request to confirm an address": "Bitte um Bestätigung einer Adresse",
   "News for a reader": "Neues für ein Abo",
@@ -2325,7 +2329,7 @@ export const texts = reference({
     other: "{count} Ereignisse in einer",
   },
   "sent {time}": "gesendet am {time}",
-  "again {time}": "wieder am {time}",
+  "retry {time}": "wieder am {time}",
   "due {time}": "fällig am {time}",
   "{count} attempts": { one: "{count} Versuch", other: "{count} Versuche" },
   "The email {title}": "Die E-Mail {title}",
@@ -2333,10 +2337,11 @@ export const texts = reference({
   "Send now": "Jetzt senden",
   "Give up {title}": "Aufgeben {title}",
   "It is not known whether it arrived.": "Ob sie angekommen ist, ist ungewiss.",
-  "It is sent again under the same key, by which the service recognises it.":
+  "It is sent again under the same key, so the service recognises it.":
     "Sie geht unter demselben Schlüssel noch einmal hinaus, an dem der Dienst sie wiedererkennt.",
-  "Sent again, it may arrive twice.": "Noch einmal gesendet, kommt sie vielleicht doppelt an.",
-  "The address is forgotten": "Die Adresse ist vergessen",
+  "If you send it again, it may arrive twice.":
+    "Noch einmal gesendet, kommt sie vielleicht doppelt an.",
+  "Address removed": "Die Adresse ist vergessen",
   "The address was not removed": "Die Adresse wurde nicht entfernt",
   "{count} addresses": { one: "{count} Adresse", other: "{count} Adressen" },
   "{unconfirmed} to be confirmed": "{unconfirmed} unbestätigt",
@@ -2345,10 +2350,10 @@ export const texts = reference({
     one: "{count} E-Mail unterwegs",
     other: "{count} E-Mails unterwegs",
   },
-  "Readers who ask for articles or replies by mail appear here.":
+  "Readers who subscribe to articles or replies by email appear here.":
     "Hier erscheint, wer Artikel oder Antworten per E-Mail abonniert.",
   "Remove this address?": "Diese Adresse entfernen?",
-  "{email} is forgotten, and mailed again only if it asks anew.":
+  "{email} is forgotten, and gets emails again only if it subscribes again.":
     "{email} wird vergessen und bekommt erst nach einer neuen Anmeldung wieder E-Mails.",
   "to be confirmed": "unbestätigt",
   bounced: "unzustellbar",

@@ -10,7 +10,7 @@ export const kindLabels = {
   amount: t("Amount to pay"),
   currency: t("Currency"),
   payment_link: t("Payment link"),
-  pays_on_page: t("Addresses of the page Pay"),
+  pays_on_page: t("Addresses from the Pay page"),
   payment_hours: t("Held for"),
   project_types: t("Project types"),
   place: t("Place"),

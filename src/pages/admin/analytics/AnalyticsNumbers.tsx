@@ -34,7 +34,7 @@ export function AnalyticsNumbers({ summary }: Props) {
       <NumberCard
         label={t("Top Pages")}
         value={shareOfTop(summary)}
-        hint={t("Of all views, on the 10 most viewed")}
+        hint={t("Share of all views, 10 most viewed")}
         icon={TrendingUp}
       />
       <NumberCard

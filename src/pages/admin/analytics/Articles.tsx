@@ -84,7 +84,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
           </table>
           <p className="text-sm text-ink-muted">
             {t(
-              "Views count every time the page is opened, readers once a day, as under the article’s title. Press a title for its days and hours.",
+              "A view is counted each time the page is opened, a reader once a day, as under the article’s title. Select a title to see its views by day and hour.",
             )}
           </p>
         </>

@@ -14,14 +14,14 @@ export function CameFrom({ domains, period }: Props) {
       <div>
         <h2 className="font-serif text-title">{t("Where readers came from")}</h2>
         <p className="label text-ink-muted">
-          {t("First pages of visits {inPeriod}, by domain", { inPeriod: inPeriod(period) })}
+          {t("Visits {inPeriod}, by the domain they came from", { inPeriod: inPeriod(period) })}
         </p>
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          title={t("No domain known")}
+          title={t("No domains yet")}
           hint={t(
-            "Browsers name the site with the link, if they tell anything. Whoever types the address comes from nowhere.",
+            "Browsers do not always say which site a link was on, and a typed address comes from none.",
           )}
         />
       ) : (
@@ -35,7 +35,7 @@ export function CameFrom({ domains, period }: Props) {
           />
           <p className="text-sm text-ink-muted">
             {t(
-              "Only where the browser tells it, and only the domain: never the address of the page.",
+              "Only where the browser says so, and only the domain: never the address of the page.",
             )}
           </p>
         </>

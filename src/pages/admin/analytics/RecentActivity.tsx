@@ -17,7 +17,7 @@ export function RecentActivity({ views }: Props) {
     <section aria-label={t("Recent Activity")} className="grid content-start gap-3">
       <div>
         <h2 className="font-serif text-title">{t("Recent Activity")}</h2>
-        <p className="label text-ink-muted">{t("Up to 5,000 views of a day, then one a minute")}</p>
+        <p className="label text-ink-muted">{t("Up to 5,000 views a day, then one a minute")}</p>
       </div>
       {views.length === 0 ? (
         <EmptyState title={t("No recent activity")} hint={t("Views appear here as they happen.")} />

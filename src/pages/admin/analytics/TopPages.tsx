@@ -15,7 +15,7 @@ export function TopPages({ pages }: Props) {
       {pages.length === 0 ? (
         <EmptyState
           title={t("No analytics data yet")}
-          hint={t("It begins with the first visitor.")}
+          hint={t("Counting starts with the first visitor.")}
         />
       ) : (
         <RankedViews

@@ -45,11 +45,7 @@ export function ViewsOverTime(props: Props) {
             {article ? t("{views}, of «{article}»", { views, article }) : views}
           </p>
         </div>
-        <div
-          role="group"
-          aria-label={t("Time shown")}
-          className="flex flex-wrap gap-2 max-sm:*:px-2"
-        >
+        <div role="group" aria-label={t("Period")} className="flex flex-wrap gap-2 max-sm:*:px-2">
           {PERIODS.map(({ value, name }) => (
             <Chip key={value} isSelected={value === period} onClick={() => onPeriod(value)}>
               {name}

@@ -15,7 +15,9 @@ export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props)
     {
       label: t("Total Visitors"),
       value: formatNumber(totalViews),
-      meaning: t("The page views again: nobody is recognised, so visitors cannot be told apart."),
+      meaning: t(
+        "The same as page views: visitors are not recognised, so they cannot be told apart.",
+      ),
     },
     {
       label: t("Pages per Visit"),
@@ -50,7 +52,7 @@ export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props)
 }
 
 function trackingHint(tracking: "on" | "off" | "unknown"): string {
-  if (tracking === "off") return t("Switched off in the settings: no view is counted.");
-  const rule = t("You, bots and whoever asks not to be tracked are never counted.");
-  return hasTrackingOptOut() ? `${rule} ${t("This browser asks not to be.")}` : rule;
+  if (tracking === "off") return t("Switched off in the settings: no views are counted.");
+  const rule = t("You, bots and people who ask not to be tracked are never counted.");
+  return hasTrackingOptOut() ? `${rule} ${t("This browser asks not to be tracked.")}` : rule;
 }

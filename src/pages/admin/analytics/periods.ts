@@ -15,7 +15,7 @@ export const UNITS = {
     title: t("Views per day"),
     tableLabel: t("Table of views per day"),
     caption: t("Views per day, in UTC"),
-    note: t("Days are those of UTC."),
+    note: t("Days are in UTC."),
     present: t("Today, "),
   },
   Hour: {
@@ -23,7 +23,7 @@ export const UNITS = {
     title: t("Views per hour"),
     tableLabel: t("Table of views per hour"),
     caption: t("Views per hour, in UTC"),
-    note: t("Hours are those of UTC."),
+    note: t("Hours are in UTC."),
     present: t("Now, "),
   },
 } as const;

@@ -22,7 +22,7 @@ export function AuditLogPage() {
       />
       <p className="max-w-measure text-ink-muted">
         {t(
-          "What was done as the owner in the last 90 days. The database writes it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.",
+          "What was done as the owner in the last 90 days. The database records it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.",
           {
             accountPage: (
               <Link
@@ -38,7 +38,7 @@ export function AuditLogPage() {
       <RecordList
         things="entries"
         query={log}
-        emptyHint={t("What you create, change and delete from now on is noted here.")}
+        emptyHint={t("What you create, change and delete from now on is listed here.")}
         renderRow={(entry) => <AuditRow entry={entry} />}
       />
     </Page>

@@ -36,7 +36,7 @@ export function AdminBinPage() {
       </ListHeader>
       <p className="max-w-measure text-ink-muted">
         {t(
-          "What you delete stays here for 30 days. Restored, it is what it was, with its comments and likes.",
+          "What you delete stays here for 30 days. Restoring brings it back as it was, with its comments and likes.",
         )}
       </p>
 
@@ -44,7 +44,7 @@ export function AdminBinPage() {
         things="items"
         query={bin}
         emptyHint={t(
-          "Deleted comments, kinds, consultations, messages, pages, posts and projects come here.",
+          "Deleted comments, kinds, consultations, messages, pages, posts and projects appear here.",
         )}
         renderRow={(item) => (
           <BinRow

@@ -34,7 +34,7 @@ export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {
               title: titleOf(item),
             })
           : t(
-              "Are you sure you want to delete what is in the bin, {items}? This cannot be undone.",
+              "Are you sure you want to delete everything in the bin, {items}? This cannot be undone.",
               {
                 items: plural(total, { one: "{count} item", other: "{count} items" }),
               },

@@ -66,7 +66,7 @@ export function AdminCommentsPage() {
       />
       {sender !== undefined && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 border-accent ps-4">
-          <p className="text-sm">{t("Everything from one sender, under whatever names.")}</p>
+          <p className="text-sm">{t("Everything from one sender, under whatever name.")}</p>
           <Button variant="secondary" size="small" onClick={() => setSender(undefined)}>
             {t("Show all senders")}
           </Button>

@@ -102,6 +102,6 @@ function whatIsApproved({
   parent_author: author,
 }: ModeratedComment): string {
   return author !== null && parent_id && parent_status !== "approved"
-    ? t("Replying also approves the comment by {author} that the thread belongs to.", { author })
+    ? t("Replying also approves the comment by {author} that started the thread.", { author })
     : t("Replying approves the comment, so that both can be read.");
 }

@@ -31,7 +31,7 @@ const unblockNotices: Notices<void, Blocking> = {
     title: t("Undone"),
     description: is_new
       ? t("{entry} is no longer blocked.", { entry })
-      : t("{entry} was blocked before.", { entry }),
+      : t("{entry} was already blocked.", { entry }),
   }),
   failure: (error) => ({ title: t("Failed to unblock"), description: error.message }),
 };
@@ -43,7 +43,9 @@ export function useSenderActions({ id }: ModeratedComment) {
   const block = useBlockAuthor({
     success: (blocking) => ({
       title: t("Blocked"),
-      description: t("{entry} is among the blocked people in Settings.", { entry: blocking.entry }),
+      description: t("{entry} is now listed under «Blocked people» in the settings.", {
+        entry: blocking.entry,
+      }),
       action: { label: t("Undo"), onClick: () => unblock.mutate(blocking) },
     }),
     failure: (error) => ({ title: t("Failed to block"), description: error.message }),

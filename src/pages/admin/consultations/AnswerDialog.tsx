@@ -26,7 +26,7 @@ type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void
 
 const texts = {
   accept: {
-    title: (name: string) => t("Accept the time of {name}", { name }),
+    title: (name: string) => t("Accept the time that {name} asked for", { name }),
     submit: t("Accept"),
     done: t("Accepted"),
   },
@@ -108,7 +108,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
               time={hour}
               onDateChange={setDate}
               onTimeChange={setHour}
-              error={proposed && proposed === refused ? t("That time is past.") : undefined}
+              error={proposed && proposed === refused ? t("That time has passed.") : undefined}
               hint={t("In your time zone, {zone}.", { zone: localTimeZone() })}
             />
           )}
@@ -119,7 +119,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
               </p>
               {time === refused && (
                 <p role="alert" className="mt-1.5 text-sm text-danger">
-                  {t("That time is past.")}
+                  {t("That time has passed.")}
                 </p>
               )}
             </div>

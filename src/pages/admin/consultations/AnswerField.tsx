@@ -29,10 +29,10 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
         hint={
           isMailed
             ? t(
-                "It is mailed to your client, with the time for their calendar, and kept with the request.",
+                "It is emailed to your client, with a calendar entry for the time, and kept with the request.",
               )
             : t(
-                "You send it by your own mail program, in the next step. It is kept with the request.",
+                "You send it with your own email app in the next step. It is kept with the request.",
               )
         }
         rows={9}

@@ -38,7 +38,7 @@ export function ConsultationMenu(props: Props) {
       {onRemind && isUnpaid(request) && held_until && isToCome(held_until) && (
         <MenuItem onSelect={onRemind}>
           <BellRing aria-hidden className="size-4" />
-          {t("Remind to pay")}
+          {t("Send a payment reminder")}
         </MenuItem>
       )}
       {status === "scheduled" && (

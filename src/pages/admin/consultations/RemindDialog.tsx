@@ -22,7 +22,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
   const { id, name, project_type, time_zone } = request;
   // As the client reads it.
   const text = t(
-    "Hello {name},\n\nI have not seen your payment for our consultation about your project ({project}) yet: {payment}. I keep the time free for you until\n\n{time}\n\nIf you have paid already, please just answer.\n\n{me}",
+    "Hello {name},\n\nI have not yet received your payment for our consultation about your project ({project}): {payment}. I am keeping the time free for you until\n\n{time}\n\nIf you have already paid, please just reply.\n\n{me}",
     {
       name,
       project: projectTypeLabel(project_type),
@@ -36,7 +36,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
       onClose={onClose}
       title={t("Remind {name} to pay", { name })}
       description={t(
-        "The time is held until {time}. There is no service for emails, so nobody tells {name} but you.",
+        "The time is held until {time}. No email service is set up, so {name} will only hear it from you.",
         { time: appointmentInWords(heldUntil), name },
       )}
       returnFocusTo={() => document.getElementById(menuId(id))}

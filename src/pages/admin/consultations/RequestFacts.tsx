@@ -66,8 +66,7 @@ export function RequestFacts({ request, status }: Props) {
 
 /** Until when nobody else gets the time. */
 function HeldUntil({ time }: { time: string | null }) {
-  if (!time || !isToCome(time))
-    return <span className="text-danger">{t("Not held any more")}</span>;
+  if (!time || !isToCome(time)) return <span className="text-danger">{t("No longer held")}</span>;
   return (
     <span>
       {t("Held until {time}", { time: <time dateTime={time}>{formatDateTime(time)}</time> })}

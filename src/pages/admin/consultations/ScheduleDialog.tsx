@@ -101,14 +101,14 @@ export function ScheduleDialog({ request, onClose }: Props) {
             time={time}
             onDateChange={setDate}
             onTimeChange={setTime}
-            error={instant && instant === refused ? t("That time is past.") : undefined}
+            error={instant && instant === refused ? t("That time has passed.") : undefined}
           />
           <p className="min-h-12 text-sm text-ink-muted">
             {words ? `${words}.` : t("In your time zone, {zone}.", { zone: localTimeZone() })}
           </p>
           {isMailed && instant && (
             <AnswerField
-              label={t("Your mail")}
+              label={t("Your email")}
               value={text}
               onChange={type}
               isMailed={isMailed}

@@ -24,7 +24,7 @@ export function TellClient({ request, time, hasLink, mailWith, isMailed, onClose
       <p role="status" className="user-text">
         {time}.{" "}
         {isMailed
-          ? t("It is mailed to {name}.", { name })
+          ? t("{name} gets an email about it.", { name })
           : t("{name} does not know yet.", { name })}
       </p>
       <div className="flex flex-wrap justify-end gap-3">

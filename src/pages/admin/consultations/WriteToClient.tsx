@@ -23,7 +23,7 @@ export function WriteToClient({ request, hasLink, mailWith }: Props) {
   const share = useShareDate({
     success: () => null,
     failure: ({ message }) => ({
-      title: t("The link in the mail opens nothing"),
+      title: t("The link in the email does not work"),
       description: message,
     }),
   });

@@ -14,17 +14,17 @@ type Values = Record<"name" | "project" | "time" | "me" | "held", string>;
 const written: Record<Exclude<Answer, "accept">, (values: Values) => string> = {
   propose: (values) =>
     t(
-      "Hello {name},\n\nthank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free {held}:\n\n{time}\n\nIf it suits you, just answer «yes»; if not, name two others.\n\n{me}",
+      "Hello {name},\n\nthank you for your request about your project ({project}). I am not free at the time you chose. How about this one instead? I will keep it free {held}:\n\n{time}\n\nIf it suits you, just reply «yes»; if not, suggest two others.\n\n{me}",
       values,
     ),
   decline: (values) =>
     t(
-      "Hello {name},\n\nthank you for asking about your project ({project}). I am sorry that I cannot take it on.\n\n{me}",
+      "Hello {name},\n\nthank you for your request about your project ({project}). I am sorry, but I cannot take it on.\n\n{me}",
       values,
     ),
   callOff: (values) =>
     t(
-      "Hello {name},\n\nI am sorry: I have to call off our consultation about your project ({project}), which was planned for\n\n{time}\n\n{me}",
+      "Hello {name},\n\nI am sorry, but I have to call off our consultation about your project ({project}), which was planned for\n\n{time}\n\n{me}",
       values,
     ),
 };
@@ -42,7 +42,7 @@ export function answerText(answer: Answer, request: ConsultationRequest, time: s
     project: projectTypeLabel(project_type),
     time,
     me: profile.name,
-    held: amount !== null && !paid_at ? t("as long as its page says") : t("for 48 hours"),
+    held: amount !== null && !paid_at ? t("for as long as its page says") : t("for 48 hours"),
   });
 }
 

@@ -42,7 +42,7 @@ function Draft({ latest, count }: { latest: OpenNote; count: number }) {
           })}
         </Link>
         <p className="user-text text-sm text-ink-muted">
-          {count > 1 ? t("The last by {name}, {time}", by) : t("by {name}, {time}", by)}
+          {count > 1 ? t("The latest by {name}, {time}", by) : t("by {name}, {time}", by)}
         </p>
       </div>
     </li>

@@ -39,7 +39,7 @@ export function GuidePage() {
       {guide.data === null && (
         <EmptyState
           title={t("There is no such guide")}
-          hint={t("Health leads to those that there are.")}
+          hint={t("The Health page links to the ones that exist.")}
         />
       )}
       {guide.data && (

@@ -15,9 +15,9 @@ export function secondFactor(isOn: boolean): Judgement {
 
 export function clients(areKnown: boolean): Judgement {
   return areKnown
-    ? good(t("The database knows them, so each visitor has limits of their own."))
+    ? good(t("The database sees them, so each visitor has their own limits."))
     : attention(
-        t("The database is not told any, so all visitors share one limit."),
-        t("Have the proxy before it send x-forwarded-for."),
+        t("The database does not see them, so all visitors share one limit."),
+        t("Have the proxy in front of it send x-forwarded-for."),
       );
 }

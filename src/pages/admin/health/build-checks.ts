@@ -6,7 +6,7 @@ import type { Health } from "./use-health";
 import { attention, good, unknown, link, settings, guide, type Judgement } from "./judgement";
 
 export function pages({ build, database: { changes, changed_since } }: Health): Judgement {
-  if (!build) return unknown(t("The development server makes each page when it is opened."));
+  if (!build) return unknown(t("The development server renders each page when it is opened."));
   const built = t("Built {time}.", { time: formatDateTime(build.builtAt) });
   if (changes === 0) return good(`${built} ${t("They show what is in the database.")}`);
   return attention(
@@ -23,9 +23,9 @@ export function pages({ build, database: { changes, changed_since } }: Health): 
 }
 
 export function picturesOfPages({ build }: Health): Judgement {
-  if (!build?.fromStorage) return unknown(t("Pages show them from the storage."));
+  if (!build?.fromStorage) return unknown(t("Pages load them from the storage."));
   return build.fromStorage.length === 0
-    ? good(t("Pages show pictures of the build, also while the database is away."))
+    ? good(t("Pages show pictures from the build, even while the database is down."))
     : attention(
         picturesLeft(build.fromStorage),
         `${MEND_PICTURES} ${t("Then build and publish again: {guide}.", { guide })}`,
@@ -34,7 +34,7 @@ export function picturesOfPages({ build }: Health): Judgement {
 
 export function pagesLeftOut(places: readonly string[]): Judgement {
   return attention(
-    t("The site has a page or a file of its own at {places}, which visitors get.", {
+    t("The site has its own page or file at {places}, which visitors get instead of yours.", {
       places: places.join(", "),
     }),
     t("Give your page another path in {pages}.", { pages: link(t("Pages"), paths.adminPages) }),
@@ -77,7 +77,7 @@ export function migrations({ build, database }: Health): Judgement {
   if (!applied) {
     return unknown(
       t("The database keeps no record of them."),
-      t("Apply them with `npx supabase db push`, which does: {guide}.", { guide }),
+      t("Apply them with `npx supabase db push`, which records them: {guide}.", { guide }),
     );
   }
   const missing = build.migrations.filter((version) => !applied.includes(version));

@@ -35,7 +35,7 @@ export function storage(bytes: number, limit: number): Judgement {
     ? attention(
         finding,
         t(
-          "A full database takes no more messages or comments. Delete what you do not need and empty the {bin}, or take a larger plan and set `VITE_DATABASE_LIMIT`.",
+          "A full database accepts no more messages or comments. Delete what you do not need and empty the {bin}, or choose a larger plan and set `VITE_DATABASE_LIMIT`.",
           { bin: link(t("bin"), paths.adminBin) },
         ),
       )
@@ -45,7 +45,7 @@ export function storage(bytes: number, limit: number): Judgement {
 export function pictures(found: number): Judgement {
   // Generated types do not know that a function may leave a column empty.
   const bytes: number | null = found;
-  if (bytes === null) return unknown(t("The database may not tell how large they are."));
+  if (bytes === null) return unknown(t("The database is not allowed to say how large they are."));
   const megabytes = Math.ceil(bytes / 1_000_000);
   const finding = t("The files of the media library take up {megabytes} MB.", {
     megabytes: formatNumber(megabytes),
@@ -54,7 +54,7 @@ export function pictures(found: number): Judgement {
     ? attention(
         finding,
         t(
-          "A free project keeps 1,000 MB. Delete pictures that are used nowhere in {media}, or take a larger plan.",
+          "A free project can store 1,000 MB. In {media}, delete pictures that are not used anywhere, or choose a larger plan.",
           { media: link(t("Media"), paths.adminMedia) },
         ),
       )
@@ -69,7 +69,7 @@ const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>>
   reports: [t("the address for reports of bounced emails"), "reader-emails"],
   build: [t("the build hook"), "build-hook"],
   calendar: [t("the address of your calendar"), "calendar"],
-  busy: [t("the calendars that are busy elsewhere"), "busy-elsewhere"],
+  busy: [t("the calendars with your busy times"), "busy-elsewhere"],
 };
 
 export function keys(voided: string[]): Judgement {
@@ -78,14 +78,14 @@ export function keys(voided: string[]): Judgement {
     return text && section ? `[${text}](${paths.adminSettings}#${section})` : [];
   });
   return attention(
-    t("Since the site was bound to its owner anew, addresses and keys from before are void."),
+    t("The site was bound to its owner again, so earlier addresses and keys no longer work."),
     [
       ...(links.length > 0
-        ? [t("Set again what you need in the settings: {links}.", { links: links.join(", ") })]
+        ? [t("Set what you need again in the settings: {links}.", { links: links.join(", ") })]
         : []),
       ...(voided.includes("drafts")
         ? [
-            t("Share drafts anew, on the page of each in {posts}.", {
+            t("Share drafts again, each from its page in {posts}.", {
               posts: link(t("Posts"), paths.adminPosts),
             }),
           ]
@@ -96,11 +96,11 @@ export function keys(voided: string[]): Judgement {
 
 export function cleaning(isAlone: boolean): Judgement {
   return isAlone
-    ? good(t("The database removes what has expired every hour."))
+    ? good(t("The database removes expired data every hour."))
     : unknown(
-        t("What has expired is removed when the next visitor comes."),
+        t("Expired data is removed when the next visitor comes."),
         t(
-          "To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again: {guide}. Where that is done, `cron.job_run_details` says why the job fails.",
+          "To have it removed every hour, switch on the extension pg_cron and run the retention migration again: {guide}. If that is done, `cron.job_run_details` says why the job fails.",
           { guide },
         ),
       );

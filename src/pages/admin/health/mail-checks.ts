@@ -27,7 +27,7 @@ export function emails(sent: number, answered: number): Judgement {
   }
   const finding = plural(sent, {
     one: "In the last 30 days {count} person was mailed a link; {answered} opened it.",
-    other: "In the last 30 days {count} people were mailed a link; {answered} opened it.",
+    other: "In the last 30 days {count} people were emailed a link; {answered} opened it.",
   }).replace("{answered}", String(answered));
   return answered === 0 && sent >= FEW_EMAILS
     ? attention(
@@ -55,10 +55,10 @@ export function notifications({ notifications: it }: Health, now: number): Judge
   if (!it.is_watched) {
     return attention(
       t(
-        "The database has not looked for emails to send for five minutes: they are only sent while you are in the admin area.",
+        "The database has not checked for emails to send in the last five minutes: they are only sent while you are in the admin area.",
       ),
       t(
-        "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in {settings}. Where they are on, restart the database: pg_cron stops sometimes.",
+        "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in {settings}. If they are already on, restart the database: pg_cron sometimes stops.",
         { settings: settings("notifications") },
       ),
     );
@@ -69,7 +69,7 @@ export function notifications({ notifications: it }: Health, now: number): Judge
         failed: plural(it.failed, { one: "{count} email", other: "{count} emails" }),
         unknown: plural(it.unknown, { one: "{count} email", other: "{count} emails" }),
       }),
-      t("The {outbox} says why, and sends them again.", {
+      t("The {outbox} says why, and can send them again.", {
         outbox: link(t("outbox"), paths.adminOutbox),
       }),
     );
@@ -90,18 +90,18 @@ export function busyElsewhere(calendars: BusyCalendar[]): Judgement {
   if (unread.length === 0)
     return good(
       plural(calendars.length, {
-        one: "{count} calendar read of late.",
-        other: "{count} calendars read of late.",
+        one: "{count} calendar read recently.",
+        other: "{count} calendars read recently.",
       }),
     );
   return attention(
-    t("Not read for a day: {calendars}. What was busy before is still not offered.", {
+    t("Not read for a day: {calendars}. Times that were busy are still not offered.", {
       calendars: unread
         .map(({ name, error }) => (error === null ? name : `${name} (${error})`))
         .join(", "),
     }),
     t(
-      "Read it in {settings}, or give its address again. Your Supabase project needs the function calendars, and the extensions pg_cron and pg_net: {guide}.",
+      "Read it now in {settings}, or enter its address again. Your Supabase project needs the function calendars, and the extensions pg_cron and pg_net: {guide}.",
       { settings: settings("busy-elsewhere"), guide: CALENDARS },
     ),
   );

@@ -21,13 +21,11 @@ export function AdminKindsPage() {
       countOf={(total) => plural(total, { one: "{count} kind", other: "{count} kinds" })}
       params={params}
       query={useInfiniteQuery(adminKindsQuery())}
-      emptyHint={t(
-        "Create your first kind where not every consultation takes as long as the others",
-      )}
+      emptyHint={t("Create your first kind if your consultations differ in length")}
       above={
         <p className="max-w-measure text-ink-muted">
           {t(
-            "What visitors choose from where you have weekly hours, each with its length and its price. The first is chosen until they take another one. Without kinds a consultation takes as long as the settings say.",
+            "What visitors choose from once you have set weekly hours, each with its own length and price. The first one is preselected. Without kinds, every consultation has the length from the settings.",
           )}
         </p>
       }

@@ -49,7 +49,9 @@ export function KindForm(props: RecordFormProps<KindInput>) {
       />
       <TextField
         {...field("price")}
-        hint={t("As visitors read it, such as $120. Empty where it is free, or the amount below.")}
+        hint={t(
+          "As visitors see it, such as $120. Leave it empty if the kind is free or the amount below applies.",
+        )}
       />
       <PaymentFields input={input} errors={errors} onChange={onChange} />
       <ProjectTypes chosen={input.project_types} onChange={onChange} />
@@ -58,7 +60,7 @@ export function KindForm(props: RecordFormProps<KindInput>) {
         {...numberProps}
         min={limits.place_min}
         max={limits.place_max}
-        hint={t("In the list of kinds: 1 is the first. Empty for the last.")}
+        hint={t("In the list of kinds: 1 is the first. Leave it empty for the last.")}
       />
       <SwitchField
         label={kindLabels.published}
@@ -81,7 +83,7 @@ function ProjectTypes({ chosen, onChange }: ProjectTypesProps) {
     <fieldset className="sm:col-span-2">
       <legend className="text-sm font-medium">{kindLabels.project_types}</legend>
       <p className="mt-1 text-sm text-ink-muted">
-        {t("Those it is offered for. Without one, for all of them.")}
+        {t("The ones it is offered for. If you choose none, it is offered for all.")}
       </p>
       <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
         {projectTypes.map(({ value, label }) => (

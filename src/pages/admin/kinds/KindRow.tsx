@@ -20,7 +20,7 @@ export function KindRow({ kind, onEdit, onDelete }: Props) {
         <span className="wrap-anywhere text-ink">{price || (money ?? t("Free"))}</span>
         {money && (
           <span>
-            {t("Asks for {money}, held {hours}", {
+            {t("Costs {money}, held for {hours}", {
               money,
               hours: plural(kind.payment_hours, { one: "{count} hour", other: "{count} hours" }),
             })}

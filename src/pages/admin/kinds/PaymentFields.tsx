@@ -14,9 +14,9 @@ import type { KindInput } from "./kind-input";
 export function PaymentFields({ input, errors, onChange }: RecordPartProps<KindInput>) {
   const isMailed = useMailsClients();
   const warning = isMailed
-    ? t("Whoever asked is emailed before.")
+    ? t("The client gets an email before that.")
     : isMailed === false
-      ? t("There is no service for emails, so nobody is told before.")
+      ? t("No email service is set up, so the client is not told before that.")
       : "";
   const field = textFields<"amount" | "currency" | "payment_link" | "payment_hours">({
     input,
@@ -34,7 +34,7 @@ export function PaymentFields({ input, errors, onChange }: RecordPartProps<KindI
         inputMode="decimal"
         min={0.01}
         step={0.01}
-        hint={t("Empty where the site asks for no payment.")}
+        hint={t("Leave it empty if the site should not ask for payment.")}
       />
       <TextField
         {...field("currency")}
@@ -48,7 +48,7 @@ export function PaymentFields({ input, errors, onChange }: RecordPartProps<KindI
           type="url"
           placeholder={"https://paypal.me/you/{amount}{currency}"}
           hint={t(
-            "At Stripe, PayPal, your bank: {amount}, {currency} and {reference} are filled in.",
+            "At Stripe, PayPal or your bank; {amount}, {currency} and {reference} are filled in.",
             { amount: "{amount}", currency: "{currency}", reference: "{reference}" },
           )}
         />
@@ -56,7 +56,7 @@ export function PaymentFields({ input, errors, onChange }: RecordPartProps<KindI
       {hasPage(paths.pay) && (
         <SwitchField
           label={kindLabels.pays_on_page}
-          hint={t("With the amount, in USD, and the reference.")}
+          hint={t("Opens that page with the amount, in USD, and the reference.")}
           isOn={input.pays_on_page}
           onChange={(pays_on_page) => onChange({ pays_on_page })}
         />
@@ -69,7 +69,7 @@ export function PaymentFields({ input, errors, onChange }: RecordPartProps<KindI
         min={limits.payment_hours_min}
         max={limits.payment_hours_max}
         hint={[
-          t("In hours. Then the time falls free, unless you have marked it as paid."),
+          t("In hours. After that the time is free again, unless you have marked it as paid."),
           warning,
         ].join(" ")}
       />

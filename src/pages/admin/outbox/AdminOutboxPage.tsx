@@ -16,11 +16,11 @@ export function AdminOutboxPage() {
   const outbox = useInfiniteQuery(outboxQuery());
   const { data: notifications } = useQuery(notificationsQuery());
   const again = useSendAgain({
-    success: () => ({ title: t("It is sent again") }),
+    success: () => ({ title: t("Sending it again") }),
     failure: ({ message }) => ({ title: t("It was not sent again"), description: message }),
   });
   const giveUp = useGiveUpMail({
-    success: () => ({ title: t("It is not sent any more") }),
+    success: () => ({ title: t("It will not be sent") }),
     failure: ({ message }) => ({ title: t("It was not given up"), description: message }),
   });
 
@@ -34,7 +34,7 @@ export function AdminOutboxPage() {
         }
       />
       <p className="max-w-measure text-ink-muted">
-        {t("Notifications of the last 30 days, and what became of them.")}{" "}
+        {t("Notifications from the last 30 days, and what became of them.")}{" "}
         {env.isEmbedded
           ? `${t("The development server prints them in its terminal instead of sending them.")} `
           : notifications?.service === "" &&

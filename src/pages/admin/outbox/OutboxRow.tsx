@@ -17,12 +17,12 @@ type Props = {
 const NOUNS = new Map([
   ["message", t("Message")],
   ["consultation", t("Consultation request")],
-  ["date", t("Changed date")],
+  ["date", t("Changed consultation")],
   ["comment", t("Comment to moderate")],
   ["build", t("Failed build")],
   ["calendar", t("Calendars that cannot be read")],
   ["test", t("Test")],
-  ["answer", t("Answer to a request")],
+  ["answer", t("Reply to a request")],
   ["reminder", t("Reminder of a consultation")],
   ["confirm", t("Request to confirm an address")],
   ["news", t("News for a reader")],
@@ -69,7 +69,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
             })}
           </span>
         )}
-        {due && <span>{mail.attempts > 0 ? t("again {time}", due) : t("due {time}", due)}</span>}
+        {due && <span>{mail.attempts > 0 ? t("retry {time}", due) : t("due {time}", due)}</span>}
         {mail.attempts > 1 && (
           <span>
             {plural(mail.attempts, { one: "{count} attempt", other: "{count} attempts" })}
@@ -111,7 +111,7 @@ function reasonOf({ state, status, answer, due_at }: OutboxMail): string {
   if (state !== "unknown") return response;
   const doubt = t("It is not known whether it arrived.");
   const next = due_at
-    ? t("It is sent again under the same key, by which the service recognises it.")
-    : t("Sent again, it may arrive twice.");
+    ? t("It is sent again under the same key, so the service recognises it.")
+    : t("If you send it again, it may arrive twice.");
   return [response, doubt, next].filter(Boolean).join(" ");
 }

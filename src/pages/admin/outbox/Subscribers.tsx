@@ -25,7 +25,7 @@ export function Subscribers() {
   const { data: emails } = useQuery(readerEmailsQuery());
   const [asked, setAsked] = useState<Subscriber>();
   const removal = useRemoveSubscriber({
-    success: () => ({ title: t("The address is forgotten") }),
+    success: () => ({ title: t("Address removed") }),
     failure: ({ message }) => ({ title: t("The address was not removed"), description: message }),
   });
   // Sites that mail no readers see nothing of it.
@@ -57,7 +57,7 @@ export function Subscribers() {
       <RecordList
         things="readers"
         query={subscribers}
-        emptyHint={t("Readers who ask for articles or replies by mail appear here.")}
+        emptyHint={t("Readers who subscribe to articles or replies by email appear here.")}
         renderRow={(reader) => (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
             <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -77,7 +77,7 @@ export function Subscribers() {
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         title={t("Remove this address?")}
-        description={t("{email} is forgotten, and mailed again only if it asks anew.", {
+        description={t("{email} is forgotten, and gets emails again only if it subscribes again.", {
           email: asked?.email ?? "",
         })}
         confirmLabel={t("Remove")}

@@ -76,7 +76,7 @@ test("the cards, top pages and insights are those the database counted", async (
   expect(await numbers()).toEqual([
     "Total Page Views2,170All time",
     "Unique Pages22Viewed at least once",
-    "Top Pages18%Of all views, on the 10 most viewed",
+    "Top Pages18%Share of all views, 10 most viewed",
     "Active TrackingLiveVisitors are counted",
   ]);
   const top = (await part("Top Pages")).getAllByRole("listitem");
@@ -84,7 +84,7 @@ test("the cards, top pages and insights are those the database counted", async (
 
   const insights = await part("Visitor Insights");
   expect(insights.getByText("Total Visitors").parentElement).toHaveTextContent(
-    "2,170The page views again: nobody is recognised, so visitors cannot be told apart.",
+    "2,170The same as page views: visitors are not recognised, so they cannot be told apart.",
   );
   expect(insights.getByText("Pages per Visit").parentElement).toHaveTextContent(/98\.6/);
   expect(insights.getByText("Tracking Status").parentElement).toHaveTextContent(/Active/);
@@ -116,7 +116,7 @@ test("a site nobody has visited says so everywhere", async () => {
   const insights = await part("Visitor Insights");
   expect(insights.getByText("Pages per Visit").nextElementSibling).toHaveTextContent(/^0$/);
   expect(screen.getByText("No article viewed")).toBeVisible();
-  expect(screen.getByText("No domain known")).toBeVisible();
+  expect(screen.getByText("No domains yet")).toBeVisible();
   expect((await numbers())[2]).toMatch(/^Top Pages–/);
 });
 
@@ -136,7 +136,7 @@ test("a browser that asks not to be tracked is told that it is not counted", asy
   setNavigator("doNotTrack", "1");
   openAsOwner("/admin/analytics");
   const insights = await part("Visitor Insights");
-  expect(await insights.findByText(/This browser asks not to be\.$/)).toBeVisible();
+  expect(await insights.findByText(/This browser asks not to be tracked\.$/)).toBeVisible();
 });
 
 test("the chart shows 30 days, or 7 or 90, and the address keeps which", async () => {

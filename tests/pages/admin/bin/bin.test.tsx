@@ -99,7 +99,7 @@ test("the bin is emptied after a question that counts", async () => {
   await user.click(await screen.findByRole("button", { name: "Empty bin" }));
   const question = await screen.findByRole("dialog", { name: "Empty bin" });
   expect(question).toHaveAccessibleDescription(
-    "Are you sure you want to delete what is in the bin, 2 items? This cannot be undone.",
+    "Are you sure you want to delete everything in the bin, 2 items? This cannot be undone.",
   );
   await user.click(within(question).getByRole("button", { name: "Empty bin" }));
   await findToast("The bin is empty");

@@ -66,13 +66,13 @@ test("a request for a time says which, and until when it is held", async () => {
 
 test("what is held no longer is told", async () => {
   const { card } = await openRequest(asking({ held_until: "2020-01-01T10:00:00+00:00" }));
-  expect(card.getByText("Not held any more")).toBeVisible();
+  expect(card.getByText("No longer held")).toBeVisible();
 });
 
 test("Accept schedules the time, and offers the mail, in the client's zone and with a link to the date", async () => {
   const { user, card, stored } = await openRequest();
   await press(user, "Accept");
-  const asked = await dialog("Accept the time of Clara {me}");
+  const asked = await dialog("Accept the time that Clara {me} asked for");
   const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer");
   const [greeting = ""] = appointmentMail.split("{name}");
   expect(text.value.startsWith(`${greeting}Clara {me}`)).toBe(true);
@@ -112,7 +112,7 @@ test(
       return user.click(asked.getByRole("button", { name: "Propose" }));
     };
     await answer("2020-12-27");
-    expect(asked.getByLabelText("Date")).toHaveAccessibleDescription(/That time is past\.$/);
+    expect(asked.getByLabelText("Date")).toHaveAccessibleDescription(/That time has passed\.$/);
     expect(asked.getByLabelText("Date")).toHaveFocus();
     expect(stored).toEqual([]);
 
@@ -244,7 +244,7 @@ async function openMailedAnswer() {
   const opened = await openRequest();
   await opened.user.click(opened.card.getByRole("button", { name: /^Decline/ }));
   const asked = await dialog(/^Decline/);
-  await asked.findByText(/^It is mailed to your client/);
+  await asked.findByText(/^It is emailed to your client/);
   return { ...opened, asked, submit: "Decline", text: asked.getByLabelText("Your answer") };
 }
 
@@ -255,7 +255,7 @@ async function openMailedMove() {
   await choose(opened.user, /^More/, "Change time");
   const asked = await dialog(/^Move/);
   chooseDay(asked, "2030-12-26");
-  const text = await asked.findByLabelText("Your mail");
+  const text = await asked.findByLabelText("Your email");
   return { ...opened, asked, submit: "Change time", text };
 }
 
@@ -282,7 +282,7 @@ test.each([
   await fill(user, text, "See you.");
   expect(text).toBeValid();
   await user.click(asked.getByRole("button", { name: submit }));
-  await screen.findByText(/It is mailed to Clara/);
+  await screen.findByText(/Clara .*gets an email about it/);
   expect(stored).toMatchObject([{ reply: "See you." }]);
 });
 
@@ -316,7 +316,7 @@ test(
     expect(told).toHaveTextContent(lacks("Thursday, December 26, 2030 at 4:00 PM"));
 
     await user.click(asked.getByRole("button", { name: "Change time" }));
-    await screen.findByText(/It is mailed to Clara/);
+    await screen.findByText(/Clara .*gets an email about it/);
     expect(stored).toMatchObject([{ reply: expect.stringMatching(/3:00 PM.* See you$/) }]);
   },
 );
@@ -342,7 +342,7 @@ test("where the site emails, an answer needs no mail program, and to decline no 
   expect(asked.getByRole("status")).toBeEmptyDOMElement();
   await user.click(asked.getByRole("button", { name: "Decline" }));
   const told = await dialog("Declined");
-  expect(told.getByText(/It is mailed to Clara/)).toBeVisible();
+  expect(told.getByText(/Clara .*gets an email about it/)).toBeVisible();
   expect(told.queryByRole("link")).not.toBeInTheDocument();
   expect(stored).toMatchObject([{ status: "declined" }]);
   expect(stored[0]?.reply).toMatch(/^Hello Clara.*Sorry\.$/s);
@@ -352,7 +352,7 @@ test("a time that was moved meanwhile is not accepted", async () => {
   const request = asking();
   const { user, change, steps } = await openRequest(request);
   await press(user, "Accept");
-  const asked = await dialog("Accept the time of Clara {me}");
+  const asked = await dialog("Accept the time that Clara {me} asked for");
   change(request.id, Object({ requested_for: "2030-12-27T15:00:00+00:00", sequence: 1 }));
   await user.click(asked.getByRole("button", { name: "Accept" }));
   expect(await asked.findByRole("alert")).toHaveTextContent(
@@ -368,13 +368,13 @@ test("a time that has passed meanwhile is not accepted, and that is told", async
   const asked = await dialog(/^Accept/);
   expect(asked.queryByRole("alert")).toBeNull();
   await user.click(asked.getByRole("button", { name: "Accept" }));
-  expect(asked.getByRole("alert")).toHaveTextContent(/^That time is past\.$/);
+  expect(asked.getByRole("alert")).toHaveTextContent(/^That time has passed\.$/);
   await earlierRequestsHaveArrived();
   expect(stored).toEqual([]);
 });
 
 test.each([
-  ["what is to be paid", { amount: 120, currency: "USD" }, "as long as its page says:"],
+  ["what is to be paid", { amount: 120, currency: "USD" }, "for as long as its page says:"],
   ["what is free", {}, "for 48 hours:"],
 ])(
   "the words that propose another time say how long it is kept, of %s",
@@ -382,7 +382,7 @@ test.each([
     const { user } = await openRequest(asking(given));
     await press(user, "Propose another time");
     const asked = await dialog(/^Propose another time to/);
-    expect(asked.getByDisplayValue(new RegExp(`I keep it free ${words}`))).toBeVisible();
+    expect(asked.getByDisplayValue(new RegExp(`I will keep it free ${words}`))).toBeVisible();
   },
 );
 
@@ -390,11 +390,11 @@ const unpaid = asking({ amount: 49.5, currency: "EUR", payment_reference: "C-1A2
 
 test("where the site emails nobody, whoever has not paid is reminded by the owner's mail, with a link", async () => {
   const { user } = await openRequest(unpaid);
-  await choose(user, "More for Clara {me}", "Remind to pay");
+  await choose(user, "More for Clara {me}", "Send a payment reminder");
   const asked = await dialog("Remind Clara {me} to pay");
   const link = asked.getByRole("link", { name: "Write to Clara {me}" });
   const [words, secret] = mailIn(link).text?.split("/date#") ?? [];
-  expect(words).toContain("yet: €49.50, C-1A2B3C4D.");
+  expect(words).toContain("): €49.50, C-1A2B3C4D.");
   expect(words).toContain("Sunday, December 1, 2030 at 5:00 AM Eastern Standard Time");
   expect(words).toContain(`To see it, pay, move it or call it off: ${window.location.origin}`);
   const shared = recordPosts("rpc/share_date");
@@ -414,5 +414,5 @@ test.each([
   const { user } = await openRequest(request);
   await user.click(screen.getByRole("button", { name: "More for Clara {me}" }));
   expect(await screen.findByRole("menuitem", { name: /^Delete/ })).toBeVisible();
-  expect(screen.queryByRole("menuitem", { name: "Remind to pay" })).toBeNull();
+  expect(screen.queryByRole("menuitem", { name: "Send a payment reminder" })).toBeNull();
 });

@@ -156,7 +156,7 @@ test("nothing is scheduled without a date and a time, in the past, or by closing
   const dialog = await answerWhen(user, "2030-12-24", "");
   expect(dialog.getByLabelText("Time")).toBeInvalid();
   await answerWhen(user, "2020-12-24", "15:00");
-  expect(dialog.getByLabelText("Date")).toHaveAccessibleDescription("That time is past.");
+  expect(dialog.getByLabelText("Date")).toHaveAccessibleDescription("That time has passed.");
   expect(dialog.getByLabelText("Date")).toHaveFocus();
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -77,7 +77,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
         leftOut: ["/uses", "/now"],
       },
     },
-    /of its own at \/uses, \/now, which visitors get\.$/,
+    /own page or file at \/uses, \/now, which visitors get/,
     /another path in \[Pages\]\(\/admin\/pages\)/,
   ],
   [
@@ -95,11 +95,11 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   [
     "Keys",
     { voided: ["build", "drafts"] },
-    /addresses and keys from before are void/,
+    /earlier addresses and keys no longer work/,
     /: \[the build hook\]\(\/admin\/settings#build-hook\)\. Share drafts .*\[Posts\]/,
   ],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
-  ["Emails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],
+  ["Emails", { mails: 3, answered: 0 }, /3 people were emailed a link; 0 opened it/, /SMTP/],
   [
     "Build hook",
     { hook: { kind: "unwatched", text: "the build hook is not being called" } },
@@ -115,7 +115,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   [
     "Notifications",
     { notifications: told({ is_watched: false }) },
-    /not looked for emails/,
+    /not checked for emails/,
     /pg_cron and pg_net/,
   ],
   [
@@ -134,7 +134,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     "Notifications",
     { notifications: told({ unknown: 1 }) },
     /known whether 1 email arrived/,
-    /sends them again/,
+    /can send them again/,
   ],
   [
     "Notifications",

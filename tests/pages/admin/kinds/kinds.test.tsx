@@ -97,7 +97,7 @@ test("a kind asks for payment", { tags: "full" }, async () => {
   );
   await user.clear(form.getByLabelText("Held for"));
   await fill(user, form.getByLabelText("Held for"), "24");
-  await user.click(form.getByRole("switch", { name: "Addresses of the page Pay" }));
+  await user.click(form.getByRole("switch", { name: "Addresses from the Pay page" }));
   await user.click(form.getByRole("button", { name: "Save Kind" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(updated).toEqual([
@@ -110,13 +110,13 @@ test("a kind asks for payment", { tags: "full" }, async () => {
     }),
   ]);
   expect(await screen.findByRole("article", { name: "Review" })).toHaveTextContent(
-    "Asks for €49.50, held 24 hours",
+    "Costs €49.50, held for 24 hours",
   );
 });
 
 test.each([
-  ["", "There is no service for emails, so nobody is told before."],
-  ["postmark", "Whoever asked is emailed before."],
+  ["", "No email service is set up, so the client is not told before that."],
+  ["postmark", "The client gets an email before that."],
 ])("with the service «%s» the form says who hears of an unpaid time", async (service, words) => {
   server.use(
     http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
@@ -124,7 +124,7 @@ test.each([
   await kinds.openNew();
   await waitFor(() =>
     expect(screen.getByLabelText("Held for")).toHaveAccessibleDescription(
-      `In hours. Then the time falls free, unless you have marked it as paid. ${words}`,
+      `In hours. After that the time is free again, unless you have marked it as paid. ${words}`,
     ),
   );
 });

@@ -63,9 +63,9 @@ test("what failed says why, and is sent again or given up", async () => {
   expect(entry.getByText("HTTP 401: Invalid key.")).toBeVisible();
   expect(entry.getByText("12 attempts")).toBeVisible();
   await user.click(entry.getByRole("button", { name: "Send again Ada: Hello" }));
-  await findToast("It is sent again");
+  await findToast("Sending it again");
   await user.click(entry.getByRole("button", { name: "Give up Ada: Hello" }));
-  await findToast("It is not sent any more");
+  await findToast("It will not be sent");
   const id = mail({}).id;
   expect(done).toEqual([
     ["send_again", { id }],
@@ -126,7 +126,7 @@ test("whoever opens the admin area has the database send what is due", async () 
   const sent = recordPosts("rpc/send_due");
   openOutbox([]);
   expect(await screen.findByText("No emails found")).toBeVisible();
-  expect(screen.getByText(/^Notifications of the last 30 days/)).toBeVisible();
+  expect(screen.getByText(/^Notifications from the last 30 days/)).toBeVisible();
   expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
 });
 
@@ -159,7 +159,7 @@ test("readers who are mailed are counted, and an address can be removed", async 
   await user.click(
     within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }),
   );
-  expect(await findToast("The address is forgotten")).toBeVisible();
+  expect(await findToast("Address removed")).toBeVisible();
   expect(done).toEqual([["remove_subscriber", { id: "1" }]]);
   expect(screen.queryByText("reader@example.com")).not.toBeInTheDocument();
 });

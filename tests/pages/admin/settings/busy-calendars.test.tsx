@@ -64,7 +64,7 @@ test("without the function no address is sent, and what was typed stays", async 
 
   await findToast(
     "The calendar was not added",
-    "The function «calendars» does not answer. Deploy it first.",
+    "The function «calendars» is not answering. Deploy it first.",
   );
   expect(added).toEqual([]);
   expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
@@ -89,7 +89,9 @@ test("why a calendar could not be read is said, and that the last state holds", 
   const error = "The calendar’s server answers 404.";
   serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], { error });
   const { user } = await openSettings();
-  expect(await section().findByText(/1 entry could not be understood and is ignored/)).toBeVisible();
+  expect(
+    await section().findByText(/1 entry could not be understood and is ignored/),
+  ).toBeVisible();
   await user.click(section().getByRole("button", { name: "Read now: Work" }));
 
   await findToast("The calendar could not be read", error);

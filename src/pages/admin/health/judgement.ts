@@ -20,7 +20,7 @@ export const settings = (section: SettingsSection) =>
 const deploying = (place = "") => link(t("Publish the site"), paths.adminGuide("deploy") + place);
 export const guide = deploying();
 export const EMAILS = deploying(`#${ID_PREFIX}emails`);
-export const CALENDARS = deploying(`#${ID_PREFIX}calendars-elsewhere`);
+export const CALENDARS = deploying(`#${ID_PREFIX}external-calendars`);
 export const BACKUPS = link(t("Back up and restore"), paths.adminGuide("backup"));
 
 export const good = (finding: string): Judgement => ({ level: "good", finding, advice: "" });

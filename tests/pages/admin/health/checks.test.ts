@@ -127,7 +127,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
       ],
     },
     /^Not read for a day: Home \(It answers 404\.\)\. /,
-    /#busy-elsewhere.*#user-content-calendars-elsewhere/,
+    /#busy-elsewhere.*#user-content-external-calendars/,
   ],
   ["Notifications", { notifications: told({ failed: 2 }) }, /^2 emails failed/, /\/admin\/outbox/],
   [

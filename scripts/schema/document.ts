@@ -16,17 +16,17 @@ type Found = {
 };
 type Entry = Found & { history: History };
 
-const INTRODUCTION = `# Where the schema stands now
+const INTRODUCTION = `# Where the schema is defined
 
-Migrations only grow, so the present form of a function can be in any of them. Each line says who may use
-something through the API, and with which file and line of \`supabase/migrations/\` its present form begins. A
-subject is the migration in which something came first.
+Migrations only accumulate, so the current version of a function can be in any of them. Each line says who may
+use something through the API, and in which file and line of \`supabase/migrations/\` its current version begins.
+The headings are the migrations that introduced each thing.
 
-«Owner» is who passes \`private.is_owner()\`. What nobody may use by themselves has no such word: functions and
-triggers do. The API serves only \`public\`; what of \`private\` somebody may use is run for them by a policy, a
-constraint or the public function of its name. The rights by column are in \`supabase/access-matrix.ts\`.
+"owner" is whoever passes \`private.is_owner()\`. Without a role nobody may use it directly: functions and triggers
+do. The API exposes only \`public\`; anything in \`private\` with a role is called for it by a policy, a constraint
+or the public function of the same name. Rights by column are in \`supabase/access-matrix.ts\`.
 
-\`npm run db:types\` writes this file.
+\`npm run db:types\` generates this file.
 `;
 
 /**
@@ -83,14 +83,14 @@ function inOrder(entries: Entry[]): Entry[] {
 function lineOf({ kind, name, detail, history: { present, altered }, ...entry }: Entry): string {
   const places = [present, ...altered].map(({ file, line }) => `${file}:${line}`);
   const who = whoMay({ kind, name, detail, ...entry });
-  const what = [`${kind} ${kind === "policy" ? `«${name}»` : `\`${name}\``}`, detail, who];
+  const what = [`${kind} ${kind === "policy" ? `"${name}"` : `\`${name}\``}`, detail, who];
   return `- ${what.filter(Boolean).join(", ")}: ${places.join(", altered ")}`;
 }
 
 function whoMay({ kind, name, anonymous, signed_in: signedIn, conditions }: Found): string {
   // The policies below a table say it.
   if (kind === "table" || kind === "trigger" || (!anonymous && !signedIn)) return "";
-  return isOwners(kind, name, conditions) ? "owner" : anonymous ? "everybody" : "who is signed in";
+  return isOwners(kind, name, conditions) ? "owner" : anonymous ? "everybody" : "signed in";
 }
 
 function isOwners(kind: Kind, name: string, conditions: string[]): boolean {

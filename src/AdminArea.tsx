@@ -27,7 +27,7 @@ export function AdminArea() {
   );
 }
 
-/** Asks for the dashboard while the database is asked whether it is the owner who opens it: each takes a round trip. */
+/** Fetches the dashboard while the ownership check is running: each takes a round trip. */
 function useDashboardAhead(): void {
   const client = useQueryClient();
   const { user, needsCode } = useAuth();

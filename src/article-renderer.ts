@@ -6,18 +6,18 @@ type View = Window & typeof globalThis;
 
 /** An article's HTML. */
 type RenderedArticle = {
-  /** As feeds have it: safe, and with the build's pictures. */
+  /** For feeds: sanitized, and with the build's pictures. */
   sanitized: string;
-  /** As its page has it: with links of its headings, and framed and coloured code. */
+  /** For its page: with linked headings, and framed and highlighted code. */
   shown: string;
 };
 /** Renders the article of a post or project, by its id. */
 export type ArticleRenderer = (id: string, html: string, keep: Keep) => Promise<RenderedArticle>;
 
 /**
- * What the browser does to an article before it is shown, and afterwards, in a window of jsdom.
+ * Does in a jsdom window what the browser does to an article before and after it is shown.
  *
- * @param open gives the window, when the first article needs one
+ * @param open opens the window, when the first article needs one
  */
 export function articleRenderer(open: () => Promise<View>): ArticleRenderer {
   const load = once(async () => {

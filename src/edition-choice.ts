@@ -13,20 +13,20 @@ const own = root + EDITION_PREFIX;
 const { pathname, search, hash } = location;
 const isBelow = (place: string) => `${pathname}/`.startsWith(`${place}/`);
 
-/** The shell of an edition, and behind «#» the address that it is to show. */
+/** The shell of an edition; the URL to show follows in the fragment. */
 const SHELL = "/app";
 const HANDED_OVER = /^#(%2F.*)/;
 
-// Most hosts have one page for all that has no file, which is the main edition's.
+// Most hosts have one fallback page for missing files, which is the main edition's.
 const meant = editions.find(({ prefix }) => prefix !== EDITION_PREFIX && isBelow(root + prefix));
 if (EDITION_PREFIX === "" && meant && !isBelow(root + meant.prefix + SHELL)) {
   const address = encodeURIComponent(pathname + search + hash);
-  // What is here is another page's, and is gone in a moment: main.tsx leaves it.
+  // This is the wrong page and is replaced in a moment: main.tsx does not hydrate it.
   document.documentElement.hidden = true;
   location.replace(`${root}${meant.prefix}${SHELL}#${address}`);
 }
 
-// Before anything reads it. The router needs the slash, which some hosts take away.
+// Before anything reads it. The router needs the slash, which some hosts remove.
 const [, handedOver = ""] = HANDED_OVER.exec(hash) ?? [];
 if (EDITION_PREFIX && pathname === own) show(`${own}/${search}${hash}`);
 else if (EDITION_PREFIX && handedOver && isBelow(own + SHELL)) show(decoded(handedOver));
@@ -47,13 +47,15 @@ function primary(code: string): string | undefined {
   return code.split("-", 1)[0];
 }
 
-/** What a visitor has chosen: a language, or nothing at all; else what the browser prefers of what there is. */
+/**
+ * The visitor's choice: a language, or none; otherwise what the browser prefers among the available ones.
+ */
 function wanted(): string | undefined {
   try {
     const chosen = localStorage.getItem(`${import.meta.env.BASE_URL.slice(1)}language`);
     if (chosen !== null) return chosen;
   } catch {
-    // Nothing can be remembered, so nothing was.
+    // Storage is unavailable, so nothing was stored.
   }
   for (const preferred of navigator.languages) {
     const edition =
@@ -64,6 +66,6 @@ function wanted(): string | undefined {
   return undefined;
 }
 
-// Before the first paint, so that nothing moves: EditionOffer.tsx shows what is named here.
+// Before the first paint, to avoid a layout shift: EditionOffer.tsx shows the language set here.
 const language = wanted();
 if (language && language !== SITE_LANGUAGE) document.documentElement.dataset["offer"] = language;

@@ -1,13 +1,13 @@
 /*
- * Inlined into every built page, see scripts/prerender/inline.ts. A prerendered page can be used
- * before it is hydrated: clicks, submits and typed text are recorded and replayed afterwards. Where
- * React cannot hydrate, because a host or an extension has changed the HTML, it renders the page
- * anew: then they go to what has taken the place of the elements.
+ * Inlined into every built page, see scripts/prerender/inline.ts. A prerendered page can be used before it is
+ * hydrated: clicks, submits and typed text are recorded and replayed afterwards. If React cannot hydrate,
+ * because a host or an extension has changed the HTML, it renders the page from scratch: then they are replayed
+ * on the new elements.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const typed = new Map<Element, string>();
 const done = new Map<Element, (now: Element) => void>();
-/** What the HTML has in the root element. */
+/** The children of the root element in the built HTML. */
 let built: Element[] = [];
 let focused: Element | null = null;
 const recording = new AbortController();
@@ -38,7 +38,7 @@ record("submit", (event) => {
     if (now instanceof HTMLFormElement) now.requestSubmit(submitter && nowOf(submitter));
   });
 });
-// First when the HTML is parsed, before the app begins.
+// Runs when the HTML is parsed, before the app starts.
 document.addEventListener(
   "readystatechange",
   () => {
@@ -66,7 +66,7 @@ addEventListener(
   { once: true },
 );
 
-/** At a click, too: it may have left a field for nothing else. */
+/** On clicks, too: the focus may have moved to nothing. */
 function noteFocus() {
   focused = document.activeElement;
 }
@@ -104,7 +104,9 @@ function findIn(roots: Element[], selector: string): Element[] {
   return roots.flatMap((root) => [...root.querySelectorAll(selector)]);
 }
 
-/** The element, or what React has rendered in its place: the one with the same marks and position. */
+/**
+ * The element, or the one that React has rendered in its place: with the same attributes and position.
+ */
 function nowOf<Kind extends Element>(element: Kind): Kind | null {
   if (element.isConnected) return element;
   const isAlike = (other: Element): other is Kind => marksOf(other) === marksOf(element);
@@ -114,7 +116,7 @@ function nowOf<Kind extends Element>(element: Kind): Kind | null {
   );
 }
 
-/** What no extension changes. React makes other ids. */
+/** What no extension changes. React generates other ids. */
 function marksOf(element: Element): string {
   const [name, type, label, href] = ["name", "type", "aria-label", "href"].map((attribute) =>
     element.getAttribute(attribute),
@@ -124,7 +126,7 @@ function marksOf(element: Element): string {
   return [name ?? type, label, href, form, text].join("|");
 }
 
-/** Not only what was typed: the browser may have filled a field in by itself. */
+/** Not only typed text: the browser may have filled in a field itself. */
 function carryOver(from: Element, to: Element | null) {
   if (isTextField(from) && isTextField(to)) {
     const isChanged = "defaultValue" in from && from.value !== from.defaultValue;
@@ -134,7 +136,7 @@ function carryOver(from: Element, to: Element | null) {
   }
 }
 
-/** Puts the caret where it is now; numbers and mail addresses have none. */
+/** Puts the caret where it is now; number and email fields have none. */
 function caretOf(field: Element | null): ((now: Element | null) => void) | null {
   if (!isTextField(field) || !("selectionStart" in field)) return null;
   const { selectionStart, selectionEnd, selectionDirection } = field;

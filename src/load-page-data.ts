@@ -25,12 +25,12 @@ import {
   YEAR_PATH,
 } from "./router";
 
-/** @param given what the path has in place of the route's parameters */
+/** @param given the path segment in place of the route's parameters */
 type Load = (client: QueryClient, given: string) => Promise<unknown>[];
 
 const loadOwnPage: Load = (client, path) => [client.fetchQuery(ownPageQuery(path))];
 
-/** The queries of each page's first screen, besides the settings and the menus. */
+/** The queries of each page's first screen, in addition to the settings and the menus. */
 const loads: Record<string, Load> = {
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
   [paths.privacy]: (client) => [client.fetchQuery(formsAreSentToQuery())],

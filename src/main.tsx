@@ -19,18 +19,18 @@ import "./index.css";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
-// Who goes back at once is elsewhere before the code is here.
+// A visitor who goes back at once has left the page before this code runs.
 let opened = currentPath();
 let openedAt = inSite(window.location.pathname);
 let pageData = pageDataIn(document, openedAt);
 const isOwn = pageData !== null && isOnSite(window.location.pathname);
-// Another edition's, see edition-choice.ts.
+// The page belongs to another edition, see edition-choice.ts.
 const isLeft = import.meta.env.HAS_EDITIONS && document.documentElement.hidden;
 if (!isLeft && (isOwn || !document.getElementById(PAGE_DATA_ID) || !(await isCopy()))) {
   await start(element);
 }
 
-/** Whether the page must stay as it is. One that was asked for by a misspelt address gets its own. */
+/** Whether the page must not be hydrated. One that was requested by a misspelt URL gets its own. */
 async function isCopy(): Promise<boolean> {
   const copy = await import("./page-copy");
   const own = copy.addressOf(document, window.location);
@@ -53,17 +53,17 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     await preloadPage(openedAt, !isRendered);
   } catch {
-    // Without its code the page would become an error page; as it was rendered it can be read.
+    // Without its code the page would become an error page; as prerendered it can be read.
     if (isRendered) return void dispatchEvent(new Event("missing-code"));
   }
   const queryClient = createQueryClient(pageFallback);
   if (pageData) restorePageData(queryClient, pageData);
-  // Who has signed in sees more than was built, and the owner sees everything as it is now.
+  // Signed-in visitors see more than was built, and the owner sees everything as it is now.
   const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
 
   const app = (
     <StrictMode>
-      {/* Without transitions a page that loads slowly shows its loading state at once. */}
+      {/* Without transitions a page that loads slowly shows its loading state immediately. */}
       <BrowserRouter basename={BASE} useTransitions={false}>
         <App queryClient={queryClient} />
       </BrowserRouter>
@@ -79,7 +79,8 @@ async function start(root: HTMLElement): Promise<void> {
     // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
     startTransition(() => {
       hydrateRoot(root, app, {
-        // Who goes back before the first render gets another page than the HTML's, rendered anew.
+        // After going back before the first render, the page is not that of the HTML, and is rendered from
+        // scratch.
         onRecoverableError: (error) => {
           if (currentPath() === opened) reportError(error);
         },

@@ -1,9 +1,9 @@
 import { t } from "@/lib/words";
 
 /*
- * Inlined into every built page, see scripts/prerender/inline.ts. Where the app's code, or that of its page, cannot be
- * loaded, what src/event-replay.ts keeps would be kept for ever: so visitors are told what works without. What was
- * rendered stays.
+ * Inlined into every built page, see scripts/prerender/inline.ts. If the app's code, or the page's, cannot be
+ * loaded, the events that src/event-replay.ts records would never be replayed: so visitors are told what works
+ * without it. The prerendered page stays.
  */
 function sayMissing() {
   const notice = document.createElement("p");

@@ -1,8 +1,8 @@
 /*
- * Inlined into every built page, see scripts/prerender/inline.ts. Translators put each text into an element of their own,
- * and extensions move what they find. React looks for its nodes where it has put them, would throw, and an error would
- * take the place of the page with all that was typed. So a node that is not there any more is not removed, and what
- * belongs before it comes last.
+ * Inlined into every built page, see scripts/prerender/inline.ts. Translators wrap each text in an element of
+ * their own, and extensions move nodes. React expects its nodes where it put them; otherwise it would throw,
+ * and an error page would replace everything that was typed. So removing a missing node does nothing, and
+ * inserting before one appends.
  *
  * Source: https://github.com/facebook/react/issues/11538
  */

@@ -7,8 +7,8 @@ const PostEditorPage = page(
 );
 
 /**
- * The admin pages by their path below `/admin`. Visitors load neither the list nor the names of the files that these
- * pages need.
+ * The admin pages by their path below `/admin`. Visitors load neither this list nor the names of the files that
+ * these pages need.
  */
 export const ownersPages: Record<string, ReturnType<typeof page>> = {
   "": page(() => import("@/pages/admin/dashboard/AdminDashboardPage"), "AdminDashboardPage"),

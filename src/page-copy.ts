@@ -2,10 +2,10 @@ import { inSite, isOnSite, onHost } from "@/lib/base-path";
 import { anyPageDataIn } from "./page-data";
 
 /**
- * The address on the host of a page that was asked for by another spelling of it: by that of its file, with slashes
- * that a host takes for one, or with letters that it takes for the same.
+ * The URL on the host of a page that was requested by another spelling: by its file name, with extra slashes,
+ * or with letters that the host treats as equal.
  *
- * @returns undefined for any other page, and elsewhere than at the site's own origin
+ * @returns undefined for any other page, and outside the site's own origin
  */
 export function addressOf(
   page: Document,
@@ -27,8 +27,8 @@ function folded(path: string): string {
 }
 
 /**
- * Whether the page is a copy at an address that is not its own, as in an archive or a folder of
- * saved pages. The router would replace it by another page, or by none.
+ * Whether the page is a copy at a URL that is not its own, as in an archive or a folder of saved pages. The
+ * router would replace it with another page, or with none.
  *
  * @param location where it is shown
  * @param isRoute whether the site has a page there
@@ -46,7 +46,7 @@ export function isCopy(
     if (at.replace(/(\/index)?\.html$/, "") === data.path) return true;
     if (isRoute) return false;
   }
-  // Some hosts answer every address of the site with its home page.
+  // Some hosts answer every URL with the home page.
   const isElsewhere = data.siteUrl !== "" && !data.siteUrl.startsWith(origin);
   return data.path !== "" || isElsewhere || /https?:/.test(pathname);
 }

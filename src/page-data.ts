@@ -7,23 +7,23 @@ import { knowPictures, type BuiltPictures } from "@/lib/media/built";
 /** Id of the element with the data of a prerendered page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
 
-/** What a page was rendered from. */
+/** The data a page was rendered from. */
 export type PageData = {
   /** Its path, without a trailing slash; null in the app shell, which has only what all pages need. */
   path: string | null;
-  /** The site's address, without a trailing slash. */
+  /** The site's URL, without a trailing slash. */
   siteUrl: string;
-  /** The site's version that the data is of, see src/data/site-version.ts. */
+  /** The site version of the data, see src/data/site-version.ts. */
   version: string;
-  /** What its queries have returned; stale, unless `trustUntilChanged` finds that it is current. */
+  /** The results of its queries; stale, unless `trustUntilChanged` finds that they are current. */
   queries: [key: QueryKey, data: unknown][];
-  /** The build's files of the pictures that it shows, if there are any. */
+  /** The build's files of the pictures it shows, if any. */
   pictures?: BuiltPictures;
-  /** The paths of the owner's pages that have a file of the site in their place, if there are any. */
+  /** The paths of the owner's pages that are hidden by a file of the site, if any. */
   siteFiles?: readonly string[];
 };
 
-/** The data of a page, whatever its address is. */
+/** The data of a page, whatever its URL. */
 export function anyPageDataIn(page: Document): PageData | null {
   const text = page.getElementById(PAGE_DATA_ID)?.textContent;
   return text ? JSON.parse(text) : null;
@@ -32,7 +32,7 @@ export function anyPageDataIn(page: Document): PageData | null {
 /**
  * Reads the data of a page.
  *
- * @param at the path in the site that it was asked for by
+ * @param at the path in the site that was requested
  * @returns null when there is none, as in the admin area, or when the host has served the wrong file
  */
 export function pageDataIn(page: Document, at: string): PageData | null {
@@ -49,7 +49,7 @@ export function restorePageData(client: QueryClient, page: PageData): void {
   knowPictures(pictures);
   // Without a date, data is stale.
   for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt: 0 });
-  // What the build has prepared is in the document and is not repeated in the data.
+  // What the build has prepared is in the document, not repeated in the data.
   const articles = articlesIn(queries.map(([, data]) => data));
   for (const article of document.querySelectorAll<HTMLElement>(".article")) {
     const html = articles.get(article.dataset["of"] ?? "");

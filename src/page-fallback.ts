@@ -6,31 +6,31 @@ import type { Persister } from "@/lib/query-client";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { pageDataIn, type PageData } from "./page-data";
 
-/** The path of a page whose data is fetched ahead. */
+/** The path of a page whose data is being prefetched. */
 let pathAhead = "";
 
-/** To be called before the data of another page is fetched. */
+/** Call before prefetching the data of another page. */
 export function fetchAhead(path: string): void {
   pathAhead = path;
 }
 
 /**
- * Answers from the page that the build has rendered for the present path, or for one that is fetched ahead, while
- * the backend is away. What is already shown is kept.
+ * While the backend is unavailable, answers from the built page for the current path, or for a prefetched one.
+ * What is already shown is kept.
  */
 export const pageFallback: Persister = async (ask, context, query) => {
   const asked = Promise.resolve(ask(context));
   const isVersion = query.queryKey[0] === siteVersionQuery().queryKey[0];
   if (query.state.data !== undefined || isVersion) return asked;
   return backendOrFallback(asked, async () => {
-    // It was cancelled, which looks like no answer.
+    // It was cancelled, which looks like a missing response.
     if (query.state.fetchStatus === "idle") return null;
-    // Not every host has a page at its address with a slash at the end.
+    // Not every host serves a page at its URL with a trailing slash.
     const present = inSite(window.location.pathname).replace(/(.)\/$/, "$1");
     for (const path of new Set([pathAhead, present])) {
       const page = path ? await readBuiltPage(withSlug(path, context.client)) : null;
       if (!page) continue;
-      // An id or a former slug stands in the query's key where the page has the present slug.
+      // The query's key has an id or a former slug where the page has the current slug.
       const hash = hashKey(
         query.queryKey.map((part) => (part === lastOf(path) ? lastOf(page.path) : part)),
       );
@@ -43,7 +43,7 @@ export const pageFallback: Persister = async (ask, context, query) => {
   });
 };
 
-/** The data of a page of the build, or of the one that the page there leads to. */
+/** The data of a built page, or of the one that it redirects to. */
 async function readBuiltPage(path: string): Promise<PageData | null> {
   const answer = await fetch(onHost(path), { headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -55,7 +55,9 @@ async function readBuiltPage(path: string): Promise<PageData | null> {
   return to === path ? null : readBuiltPage(to);
 }
 
-/** The path with the slug in place of an id, if a list that was read has it: offline, no id leads anywhere. */
+/**
+ * The path with the slug in place of the id, if a loaded list has it: offline, ids cannot be redirected.
+ */
 function withSlug(path: string, client: QueryClient): string {
   const row = client
     .getQueriesData({})

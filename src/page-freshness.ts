@@ -2,23 +2,22 @@ import { hashKey, QueryObserver, type Query, type QueryClient } from "@tanstack/
 import { siteVersionQuery } from "@/data/site-version";
 import type { PageData } from "./page-data";
 
-/** How long a page waits, in milliseconds, before it asks again a backend that did not answer. */
+/** How long a page waits, in milliseconds, before it retries a backend that did not respond. */
 const RETRY_AFTER = 30_000;
 
 /**
- * Counts what a page was rendered from as current, until it is known that something public has changed since.
- * Then, or without an answer, everything that is shown is asked for again; without an answer once more when there
- * is one.
+ * Treats the page's data as current until something public is known to have changed since. Then, or without a
+ * response, everything shown is fetched again; without a response also once there is one.
  *
- * @returns asks whether anything has changed, and again whenever the visitor comes back to the page; returns a
- * function that stops it
+ * @returns a function that checks for changes, and again whenever the visitor returns to the page; it returns a
+ * function that stops the checks
  */
 export function trustUntilChanged(client: QueryClient, page: PageData): () => () => void {
   const keys = page.queries.map(([key]) => key);
   for (const queryKey of keys) client.setQueryDefaults(queryKey, { staleTime: Infinity });
 
   const { queryKey: versionKey, ...versionQuery } = siteVersionQuery();
-  /** The version that is shown; null when the backend did not answer. */
+  /** The version that is shown; null when the backend did not respond. */
   let shown: string | null = page.version;
   let isFirst = true;
   const observer = new QueryObserver(client, {
@@ -34,7 +33,7 @@ export function trustUntilChanged(client: QueryClient, page: PageData): () => ()
       shown = isError ? null : (data ?? null);
       if (shown !== before) {
         for (const queryKey of keys) client.setQueryDefaults(queryKey, {});
-        // What is not of the build has just been asked for.
+        // What is not from the build has just been fetched.
         const isOld = isFirst ? isBuilt : isContent;
         void client.invalidateQueries({ predicate: isOld });
       } else if (isFirst) {

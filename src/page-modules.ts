@@ -1,11 +1,9 @@
 import { ownersPageAt, ownersPaths } from "./owners-pages";
 import { isOwners, pagesAt, personalPaths } from "./router";
 
-/*
- * What the build asks for, which names the pages of the admin area, too: a module that visitors do not load.
- */
+/* For the build, which also lists the pages of the admin area: visitors do not load this module. */
 
-/** The pages that need a session and have one path: the admin's, and a person's own. */
+/** The pages that need a session and have a fixed path: the admin's, and personal ones. */
 export const sessionPaths = [...ownersPaths, ...personalPaths];
 
 /** Path suffixes of the modules of the page at a path. */

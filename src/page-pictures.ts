@@ -5,15 +5,15 @@ import { STORAGE } from "@/lib/media/srcset";
 import { choicesIn } from "@/lib/media/with-built";
 import { IMAGE, sourceIn } from "@/lib/media/with-variants";
 
-/** Makes files of pictures, by their addresses in the storage. What cannot be made is left out. */
+/** Makes files of pictures, by their storage URLs. Those that cannot be made are left out. */
 export type PictureMaker = (addresses: readonly string[]) => Promise<BuiltPictures>;
 
 const POSTER = /<video\b[^>]*\sposter="([^"]+)"/gi;
 
-/** The addresses in the storage, by the `src` that the build has made of them. */
+/** The storage URLs, by the `src` that the build has given them. */
 const addressesBySrc = new Map<string, string[]>();
 
-/** Has files made of the pictures that are not known yet, and knows them from then on. */
+/** Makes files of pictures that are not known yet, and registers them. */
 export async function learnPictures(make: PictureMaker, addresses: string[]): Promise<void> {
   const pictures = await make(addresses.filter((address) => !builtFiles(address)));
   knowPictures(pictures);
@@ -23,9 +23,9 @@ export async function learnPictures(make: PictureMaker, addresses: string[]): Pr
 }
 
 /**
- * The addresses in the storage of the pictures in what a page is rendered from.
+ * The storage URLs of the pictures in a page's data.
  *
- * @param data of queries: rows, with addresses and HTML among their fields
+ * @param data of queries: rows, with URLs and HTML among their fields
  */
 export function picturesIn(data: unknown): string[] {
   if (typeof data === "string") {
@@ -36,15 +36,15 @@ export function picturesIn(data: unknown): string[] {
   return Object.values(data).flatMap(picturesIn);
 }
 
-/** The addresses in the storage of the pictures that HTML shows. */
+/** The storage URLs of the pictures that HTML shows. */
 export function shownFromStorage(html: string): string[] {
   return shownIn(html).filter((address) => address.includes(STORAGE));
 }
 
 /**
- * What the browser has to know to render the same HTML: the build's files of its pictures.
+ * What the browser needs to render the same HTML: the build's files of its pictures.
  *
- * @param own the addresses in what the page is rendered from; others with the same files are another page's
+ * @param own the URLs in the page's data; others with the same files belong to another page
  */
 export function picturesOf(html: string, own: readonly string[]): BuiltPictures {
   const addresses = shownIn(html).flatMap((src) => {

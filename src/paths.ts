@@ -1,4 +1,6 @@
-/** The pages that an owner can do without: the first part of their paths. See `content/sections.ts`. */
+/**
+ * The pages that an owner can leave out: the first part of their paths. See `content/sections.ts`.
+ */
 export const sections = [
   "about",
   "projects",
@@ -10,7 +12,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Every path that the site's pages link to; what only emails link to stands in `router.tsx`. */
+/** Every path that the site's pages link to; what only emails link to is in `router.tsx`. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -27,7 +29,9 @@ export const paths = {
   music: "/music",
   contact: "/contact",
   pay: "/pay",
-  /** A page of the owner's, by its path in the database. Whatever that is, it leads to no other site. */
+  /**
+   * A page of the owner's, by its path in the database. Whatever it contains, the link stays on this site.
+   */
   ownPage: (path: string) =>
     `/${path.split("/").filter(Boolean).map(encodeURIComponent).join("/")}`,
   privacy: "/privacy",
@@ -45,7 +49,7 @@ export const paths = {
   adminProject: (id: string) => `/admin/projects?edit=${id}`,
   adminPages: "/admin/pages",
   adminPage: (id: string) => `/admin/pages?edit=${id}`,
-  /** A new page that was never saved, and whose text is kept. */
+  /** A new page that was never saved but has a draft. */
   adminNewPage: (id: string) => `/admin/pages?new=${id}`,
   adminMedia: "/admin/media",
   adminMessages: "/admin/messages",
@@ -60,16 +64,16 @@ export const paths = {
   adminSettings: "/admin/settings",
 } as const;
 
-/** Added to an article's path: the file that the build makes of it in Markdown. */
+/** Appended to an article's path: its Markdown file in the build. */
 export const MARKDOWN_SUFFIX = ".md";
 
-/** The file that the build makes of the blogroll, for feed readers. */
+/** The blogroll's file in the build, for feed readers. */
 export const BLOGROLL_OPML = "/blogroll.opml";
 
-/** The file that the build makes of the resume. */
+/** The resume's file in the build. */
 export const RESUME_PDF = "/resume.pdf";
 
-/** Any name as the last part of a path; with a dot it would be taken for a file's. */
+/** Any name as the last segment of a path; with a dot it would be taken for a file name. */
 function segment(name: string): string {
   return encodeURIComponent(name).replaceAll(".", "%2E");
 }

@@ -5,25 +5,25 @@ import { paths } from "./paths";
 
 type Post = Pick<PublicPost, "id" | "category" | "tags" | "listed_at">;
 
-/** A list of posts that has a page and feeds of its own. */
+/** A list of posts that has its own page and feeds. */
 export type PostList = { title: string; path: string; posts: Post[] };
 
-/** Posts in the order of the lists. */
+/** Sorts posts in the order of the lists. */
 export function latestFirst<Listed extends Post>(posts: readonly Listed[]): Listed[] {
   const time = ({ listed_at: listedAt }: Post) => Date.parse(listedAt);
   return posts.toSorted((a, b) => time(b) - time(a) || (a.id < b.id ? 1 : -1));
 }
 
 /**
- * The lists that the build makes: one for each category and each tag whose name can be the name of a
- * file. Others are made in the browser.
+ * The lists that the build makes: one for each category and each tag whose name can be a file name. Others are
+ * rendered in the browser.
  *
- * @param posts those that are listed
+ * @param posts the listed ones
  */
 export function postLists(posts: readonly Post[]): PostList[] {
   const lists = new Map<string, PostList>();
   const add = (title: string, path: string, post: Post) => {
-    // One for all spellings, of which some disks would make one file. The database has one as well.
+    // One for all spellings, which some file systems would put in the same file. The database has one as well.
     const key = nameKey(decodeURIComponent(path));
     const list = lists.get(key) ?? { title, path, posts: [] };
     if (list.posts.at(-1) !== post) list.posts.push(post);
@@ -36,7 +36,7 @@ export function postLists(posts: readonly Post[]): PostList[] {
   return [...lists.values()];
 }
 
-/** The pages of the years (UTC) in which there are posts. */
+/** The pages of the years (UTC) that have posts. */
 export function yearPaths(posts: readonly Post[]): string[] {
   const years = new Set(posts.map(({ listed_at: time }) => new Date(time).getUTCFullYear()));
   return [...years].map(paths.year);

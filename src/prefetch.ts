@@ -42,12 +42,14 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   };
 }
 
-/** Path in the site of the page that a link leads to; null for the current page, other sites and new tabs. */
+/**
+ * Path in the site of the page that a link leads to; null for the current page, other sites and new tabs.
+ */
 function linkedPage(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
   const isHere = link.origin === origin && isOnSite(link.pathname);
   const isElsewhere = isHere && link.pathname !== pathname && !link.target;
-  // Search parameters change a list's first rows.
+  // Search parameters change the first rows of a list.
   return isElsewhere && !link.search ? inSite(link.pathname) : null;
 }
 
@@ -55,7 +57,7 @@ async function prefetch(client: QueryClient, pathname: string): Promise<void> {
   fetchAhead(pathname);
   const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
-  // An article is shown only when it is prepared, so do that ahead, too.
+  // An article is shown only once prepared, so do that ahead, too.
   for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
     if (post) await client.prefetchQuery(articleQuery(post.content));
   }

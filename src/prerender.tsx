@@ -20,9 +20,9 @@ import { readSettings } from "./render-page";
 import { isRoute, publicRoutes } from "./router";
 import { hasPage } from "./sections";
 
-/** Where the site is on its host: empty for the root, or e.g. «/site». */
+/** The site's path on its host: empty for the root, or e.g. "/site". */
 export const basePath = fileOnHost("");
-/** What stands before the paths of pages in this language, see src/lib/editions.ts. */
+/** The path prefix of pages in this language, see src/lib/editions.ts. */
 export const prefix = PREFIX;
 export { resumeOf } from "@/content/resume";
 export { POSTS_AT_ONCE } from "@/data/posts/build";
@@ -34,14 +34,14 @@ export { modulesAt, sessionPaths } from "./page-modules";
 export { linkedPaths } from "./router";
 export { hasPage } from "./sections";
 
-/** Whom the published pages ask. */
+/** The backend of the published pages. */
 export const backend = { url: env.filesUrl, key: env.backendKey };
 
 /**
  * Loads the settings and the paths of all public pages.
  *
- * @param feedLength the most posts of a feed
- * @param isFile whether a file of the site would be in the way of a page at a path
+ * @param feedLength the maximum number of posts in a feed
+ * @param isFile whether a file of the site is at the path of a page
  */
 export async function readSite(
   feedLength: number,
@@ -57,7 +57,7 @@ export async function readSite(
   const ownPages = (await readPublicPages()).map((page) =>
     Object.assign(page, { at: paths.ownPage(page.path) }),
   );
-  // A site may have got a page or a file where the owner had one of their own: that is its own then.
+  // A new page or file of the site takes precedence over an owner's page at the same path.
   const isTaken = ({ at }: { at: string }) => isRoute(at) || isFile(at) || isInEdition(at);
   const shownPages = ownPages.filter((page) => !isTaken(page));
   const { name, description, language, owner } = siteMetadata(settings);
@@ -82,11 +82,11 @@ export async function readSite(
     settings,
     menus,
     listed,
-    /** The posts that are discussed elsewhere. */
+    /** The posts with discussions on other sites. */
     discussed: posts
       .filter(({ discussions }) => discussions.length > 0)
       .map(({ id, discussions }) => ({ id, discussions })),
-    /** The paths of the owner's pages that have no place, as something else of the site is there. */
+    /** The paths of the owner's pages that are hidden by something else of the site. */
     leftOut: ownPages.filter(isTaken).map(({ at }) => at),
     seo: {
       origin: env.siteUrl() && env.siteUrl() + PREFIX,
@@ -154,13 +154,13 @@ export async function readSite(
   };
 }
 
-/** The address by which search engines are to know a page, and whether that is one of another edition. */
+/** The canonical URL of a page, and whether that is in another edition. */
 function placeOf(path: string, writtenIn?: string) {
   const url = siteUrl(path, writtenIn);
   return { url, isElsewhere: url !== siteUrl(path) };
 }
 
-/** One of the choices, which the database's types do not name. */
+/** One of the options, which the database's types do not list. */
 function preference(stored: string): "unsaid" | "allowed" | "refused" {
   return stored === "allowed" || stored === "refused" ? stored : "unsaid";
 }

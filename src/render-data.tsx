@@ -32,7 +32,7 @@ import { paths } from "./paths";
 
 type Tools = { renderArticle: ArticleRenderer; makePictures: PictureMaker; keep: Keep };
 
-/** What is rendered from the data of a page. */
+/** What is rendered from a page's data. */
 export type RenderedData = {
   /** Elements for the document's head. */
   head: string;
@@ -40,23 +40,25 @@ export type RenderedData = {
   html: string;
   /** Sanitized HTML of the posts and projects on it, with their ids. */
   articles: [id: string, html: string][];
-  /** Those of the post whose page it is. */
+  /** The headings of the post, on a post's page. */
   headings: FallbackHeading[];
-  /** The listed post or the owner's page that it is of, in Markdown; empty for others, and without an origin. */
+  /**
+   * The listed post or the owner's page in Markdown; empty for other pages, and without an origin.
+   */
   markdown: string;
-  /** The pictures that it shows from files of the build. */
+  /** The pictures that it shows from static files. */
   shown: BuiltPictures;
-  /** The addresses of the pictures that it still shows from the storage. */
+  /** The storage URLs of the pictures that it still loads from there. */
   left: string[];
-  /** The addresses of all its pictures, and what was made of them. */
+  /** The URLs of all its pictures, with the files made of them. */
   asked: string[];
   made: BuiltPictures;
 };
 
 /**
- * Renders a page of what its queries have returned.
+ * Renders a page from the results of its queries.
  *
- * @param client has their data, and learns the articles' HTML
+ * @param client has their data, and receives the articles' HTML
  */
 export async function renderData(
   path: string,
@@ -74,7 +76,7 @@ export async function renderData(
   }
 
   let html = await renderApp(path, client);
-  // Pictures may also be named in src/content/.
+  // Pictures may also be used in src/content/.
   const others = shownFromStorage(html).filter((address) => !pictures.includes(address));
   if (others.length > 0) {
     await learnPictures(makePictures, others);

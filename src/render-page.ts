@@ -28,10 +28,10 @@ import { paths } from "./paths";
 import { renderData, type RenderedData } from "./render-data";
 import { POST_PATH, preloadPage } from "./router";
 
-/** What all pages have in common. */
+/** What all pages share. */
 export type Site = Awaited<ReturnType<typeof readSettings>> & Pick<PageData, "siteFiles">;
 
-/** Loads what all pages have in common. To be called first: what changes afterwards makes it another version. */
+/** Loads what all pages share. Call this first: later changes to it make a new version. */
 export async function readSettings() {
   const client = createQueryClient();
   const version = await client.fetchQuery(siteVersionQuery());
@@ -41,22 +41,22 @@ export async function readSettings() {
 
 type PageTools = {
   renderArticle: ArticleRenderer;
-  /** By default none are made: they are shown from the storage. */
+  /** By default none are made, and pictures are loaded from storage. */
   makePictures?: PictureMaker;
-  /** By default nothing is kept. */
+  /** By default nothing is cached. */
   keep?: Keep;
-  /** The article whose page it is, if it has been read. */
+  /** The article of the page, if it has been loaded. */
   article?: Article | undefined;
 };
 
-/** A post, and what to read besides. */
+/** A post with its further reading. */
 export type Article = { post: Post; further: FurtherReading | undefined };
 
 /**
- * The articles whose pages are at some paths, in two requests: a build has many pages.
+ * The articles of the pages at some paths, in two requests: a build has many pages.
  *
  * @param pages at most POSTS_AT_ONCE
- * @returns by the path
+ * @returns by path
  */
 export async function readArticlesAt(pages: readonly string[]): Promise<Map<string, Article>> {
   const posts = await readPosts(pages.flatMap(slugAt));
@@ -73,11 +73,11 @@ function slugAt(path: string): string[] {
 
 /** A rendered page. */
 type RenderedPage = Pick<RenderedData, "head" | "articles" | "markdown" | "left"> & {
-  /** Whether it says anything new since the last build. */
+  /** Whether it has changed since the last build. */
   isNew: boolean;
   /** The root element's HTML and the page's data. */
   body: string;
-  /** What is kept of the post whose page it is, besides the page. */
+  /** What is kept of the page's post, in addition to the page. */
   kept: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
 };
 
@@ -107,7 +107,7 @@ export async function renderPage(
   const data = pageDataOf(path, site, client);
   const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
   const comments = post && (await commentsOf(post, client));
-  // A page says what its queries have returned, and nothing else that changes without a change of the app.
+  // A page depends only on the results of its queries, and on the app itself.
   let isNew = false;
   const { head, html, articles, headings, markdown, shown, left } = await keep(
     "page",
@@ -131,7 +131,7 @@ async function commentsOf(post: Post, client: QueryClient): Promise<Page<Comment
   return pages[0];
 }
 
-/** What the app shell knows before it asks: the settings, and the pages in menus. */
+/** What the app shell knows in advance: the settings, and the pages in menus. */
 export function shellData({ settings, menus, ...site }: Site): string {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);

@@ -12,17 +12,17 @@ const OwnPage = page(() => import("@/pages/own/OwnPage"), "OwnPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 
-/** The routes of the pages that there are several of. */
+/** The routes that stand for several pages. */
 export const POST_PATH = `${paths.blog}/:idOrSlug`;
 export const PROJECT_PATH = `${paths.projects}/:idOrSlug`;
 export const TAG_PATH = `${paths.blog}/tag/:name`;
 export const CATEGORY_PATH = `${paths.blog}/category/:name`;
 export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
-/** Pages by their routes. */
+/** Pages by route. */
 type Pages = Record<string, ReturnType<typeof page>>;
 
-/** The public pages, also those that are switched off. */
+/** The public pages, including those that are turned off. */
 const everyPage: Pages = {
   [paths.home]: page(() => import("@/pages/home/HomePage"), "HomePage"),
   [paths.about]: page(() => import("@/pages/about/AboutPage"), "AboutPage"),
@@ -46,12 +46,12 @@ const everyPage: Pages = {
 /** The public pages. */
 export const publicRoutes = routesOf(everyPage).filter(({ path }) => hasPage(path));
 
-/** Pages among the public ones that show a person's own: they are not rendered at build time. */
+/** Public routes with personal data: they are not prerendered. */
 const personalRoutes = routesOf({
   [paths.account]: page(() => import("@/pages/account/AccountPage"), "AccountPage"),
 });
 
-/** Pages among the public ones that whoever has a link may open: they are not rendered either. */
+/** Public routes that anyone with a link may open: they are not prerendered either. */
 const linkedRoutes = routesOf({
   "/draft": page(() => import("@/pages/draft/DraftPage"), "DraftPage"),
   "/date": page(() => import("@/pages/services/DatePage"), "DatePage"),
@@ -62,7 +62,7 @@ const linkedRoutes = routesOf({
   ),
 });
 
-/** Where the owner may have pages of their own: whatever is at no other route. */
+/** Where the owner's own pages may be: any path that no other route takes. */
 export const OWN_PATHS = ["/:page", "/:folder/:page"] as const;
 const ownRoutes: typeof publicRoutes = OWN_PATHS.map((path) => ({ path, Page: OwnPage }));
 
@@ -70,7 +70,7 @@ function routesOf(pages: Pages) {
   return Object.entries(pages).map(([path, Page]) => ({ path, Page }));
 }
 
-/** Whether the admin area has a path. */
+/** Whether a path belongs to the admin area. */
 export function isOwners(pathname: string): boolean {
   return pathname.split("/")[1] === "admin";
 }
@@ -90,13 +90,15 @@ export function pagesAt(pathname: string): ReturnType<typeof page>[] {
   return shown ? [shown] : [];
 }
 
-/** Whether the site has a page at a path, as far as its form says; the owner's own may be anywhere. */
+/**
+ * Whether the site can have a page at a path, judging by its form; the owner's own may be anywhere.
+ */
 export function isRoute(pathname: string): boolean {
   return publicRouteAt(pathname)?.Page !== OwnPage && pagesAt(pathname).length > 0;
 }
 
 /**
- * Fetches the code of the page at a path.
+ * Preloads the code of the page at a path.
  *
  * @param mayBeMissing leaves out what only shows that there is one
  */
@@ -109,10 +111,10 @@ export async function preloadPage(pathname: string, mayBeMissing = false): Promi
   ]);
 }
 
-/** The paths of the pages among the public ones that show a person's own. */
+/** The paths of public routes with personal data. */
 export const personalPaths = personalRoutes.map(({ path }) => path);
 
-/** The paths of the pages that need what stands behind the «#» of a link. */
+/** The paths of the pages that need the fragment of a link. */
 export const linkedPaths = linkedRoutes.map(({ path }) => path);
 
 /** Percent-encoded line breaks. */
@@ -129,13 +131,13 @@ function matchableOf(location: Location): Location | null {
   return pathname === location.pathname ? null : { ...location, pathname };
 }
 
-/** The current path when the service worker could neither fetch it nor serve it from a cache. */
+/** The current path if the service worker could neither fetch it nor serve it from a cache. */
 const unreadPath =
   !import.meta.env.SSR && "unread" in document.documentElement.dataset
     ? inSite(window.location.pathname)
     : null;
 
-/** The routes; those of the admin area are in a file of its own. Every page is a chunk. */
+/** The routes; those of the admin area are in a separate file. Every page is a chunk. */
 export function AppRoutes() {
   const location = useLocation();
   const matchable = matchableOf(location);

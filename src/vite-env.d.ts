@@ -1,9 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Whether the site has several editions, see src/lib/editions.ts; without, the build leaves out what is for them. */
+  /**
+   * Whether the site has several editions, see src/lib/editions.ts; otherwise the build leaves out their code.
+   */
   readonly HAS_EDITIONS?: boolean;
-  /** How the interface is written; undefined from left to right, as everything is without it. */
+  /** The writing direction of the interface; undefined for left to right. */
   readonly DIRECTION?: "rtl";
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;

@@ -23,7 +23,7 @@ export type Enlarged = {
 const SMALL = 400;
 
 /**
- * Makes a button of each picture of an article that is large enough and not a link.
+ * Turns each picture of an article that is large enough and not a link into a button.
  *
  * @param onEnlarge called with all of them when one is pressed
  */
@@ -36,7 +36,7 @@ export function offerLargePictures(
       if (isWide(picture) && !picture.closest("a, [role=button], summary")) addButton(picture);
     };
     offer();
-    // The width of a picture that has not been loaded is known later.
+    // The width of a picture is only known once it has loaded.
     picture.addEventListener("load", offer, { once: true });
   }
 

@@ -1,16 +1,16 @@
 import { t } from "@/lib/words";
 
 const ATTRIBUTES = {
-  // Enough for players and editors; none of it reaches this site, which has another origin.
+  // Enough for players and editors; they cannot reach this site, which has another origin.
   sandbox:
     "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation",
   allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
-  // Players refuse whoever does not say which site they are on; which page it is, they need not know.
+  // Players refuse to run without knowing the site they are on; they need not know the page.
   referrerpolicy: "strict-origin",
   loading: "eager",
 };
 
-/** Gives each card of an article the button that puts its frame into it. */
+/** Gives each card of an article the button that loads its embed. */
 export function offerFrames(article: HTMLElement): void {
   for (const card of article.querySelectorAll<HTMLElement>(".frame:not(:has(button, iframe))"))
     addButton(card);
@@ -20,7 +20,7 @@ function addButton(card: HTMLElement): void {
   const title = card.querySelector("a")?.textContent ?? "";
   const button = document.createElement("button");
   button.type = "button";
-  // The whole card is pressed, but for the link.
+  // The whole card is clickable, except for the link.
   button.className =
     "inline-flex min-h-11 items-center border border-line-strong bg-paper px-5 text-sm font-medium hover:border-ink after:absolute after:inset-0";
   button.textContent = t("Load from {name}", { name: card.firstElementChild?.textContent ?? "" });

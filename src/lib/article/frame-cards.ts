@@ -3,7 +3,7 @@ import { frameOf, type Frame } from "@/lib/html/frame-of";
 import { t } from "@/lib/words";
 import type { Service } from "@/lib/html/frame-services";
 
-/** Of lucide: play, code and message-square. */
+/** From lucide: play, code and message-square. */
 const ICONS: Record<Service["kind"], string> = {
   video: "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
   code: "m16 18 6-6-6-6M8 6l-6 6 6 6",
@@ -11,8 +11,8 @@ const ICONS: Record<Service["kind"], string> = {
 };
 
 /**
- * Makes a card of each link that is alone in a paragraph and leads to what the owner lets texts frame. It asks the host
- * for nothing; `openFrame` puts the frame into it. Whoever has no scripts has the link.
+ * Turns each link that is alone in a paragraph and leads to an allowed embed into a card. The embed's host is
+ * not contacted; `openFrame` loads it. Without JavaScript readers have the link.
  *
  * @param body of an article, from sanitized HTML
  */
@@ -41,7 +41,7 @@ function cardOf({ name, what, kind, src }: Frame, link: Element, words: string):
   return card;
 }
 
-/** What a service shows, with where that is. */
+/** What a service shows, with its name. */
 function contentOf(what: Service["what"], name: string): string {
   if (what === "video") return t("A video on {name}", { name });
   if (what === "pen") return t("A pen on {name}", { name });
@@ -49,7 +49,7 @@ function contentOf(what: Service["what"], name: string): string {
   return what === "gist" ? t("A gist on {name}", { name }) : t("A post on {name}", { name });
 }
 
-/** Whether a link says where it leads, and nothing else. */
+/** Whether a link's text is only its URL. */
 function saysAddress(words: string): boolean {
   return words === "" || /^(?:https?:\/\/|www\.)\S+$/i.test(words);
 }

@@ -12,8 +12,9 @@ const titles = byEnglish(
 );
 
 /**
- * Says in the site's language what the Markdown renderer says in English: titles of callouts without one of their own,
- * the heading of footnotes, names of footnotes and tasks. What is stored stays English: the site's language can change.
+ * Translates the Markdown renderer's English words into the site's language: default titles of callouts, the
+ * heading of footnotes, names of footnotes and tasks. What is stored stays English: the site's language can
+ * change.
  *
  * @param body of an article, from sanitized HTML
  */
@@ -22,7 +23,7 @@ export function translateLabels(body: ParentNode): void {
     const translation = titles[title.textContent] ?? title.textContent;
     if (translation === title.textContent) continue;
     title.textContent = translation;
-    // The interface within an article, which may be of another language.
+    // Interface text within an article, which may be in another language.
     title.setAttribute("lang", PAGE_LANGUAGE);
   }
   for (const element of body.querySelectorAll("a[aria-label], input[aria-label]"))

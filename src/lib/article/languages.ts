@@ -9,7 +9,7 @@ type Language = {
   load: () => Promise<{ default: LanguageRegistration[] }>;
 };
 
-/** The languages that are coloured. A grammar is loaded with the first code that needs it. */
+/** The languages that are highlighted. A grammar is loaded with the first code that needs it. */
 export const LANGUAGES: Language[] = [
   {
     name: "Bash",

@@ -14,7 +14,7 @@ export function linkHeadings(root: Element): void {
   for (const heading of root.querySelectorAll("h2, h3, h4")) {
     const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), taken);
     if (name) heading.id = ID_PREFIX + name;
-    // Places that others lead to stay beside the link.
+    // Anchors that other links point to stay beside the link.
     const places = new Set<Node>(
       [...heading.children].filter((child) => child.matches("a:not([href]):empty")),
     );

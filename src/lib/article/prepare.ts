@@ -12,8 +12,8 @@ import { keepRoles } from "./roles";
 type View = Window & typeof globalThis;
 
 /**
- * Parses an article, completes addresses that count from the root of the site, translates the renderer's own words, makes
- * links of its headings, wraps its code blocks and tables in frames, and makes cards of what it shows from elsewhere.
+ * Parses an article, completes URLs that are relative to the root of the site, translates the renderer's own
+ * words, links its headings, wraps its code blocks and tables in frames, and makes cards of its embeds.
  *
  * @param sanitized HTML that is safe to insert
  * @param view window to parse with: the browser's, or jsdom's for prerendering
@@ -31,7 +31,7 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
   return body;
 }
 
-/** Texts name pages and files of the site from its root, wherever the site is. */
+/** Texts refer to pages and files of the site from its root, wherever the site is. */
 function completeAddresses(body: HTMLElement): void {
   for (const name of ["href", "src", "poster", "cite"])
     for (const element of body.querySelectorAll(`[${name}^="/"]`))
@@ -56,8 +56,8 @@ function leadOut(body: HTMLElement): void {
 }
 
 /**
- * Sanitizes an article's HTML, makes links of its headings and wraps its code blocks in frames.
- * Code is coloured later, when it is shown.
+ * Sanitizes an article's HTML, links its headings and wraps its code blocks in frames. Code is highlighted
+ * later, when it is shown.
  *
  * @param html HTML as its author typed it, or as rendered from Markdown
  * @returns HTML that is safe to insert

@@ -1,6 +1,6 @@
 /**
- * Styles that take a role away from assistive technology: a table that is laid out as a block to scroll is none to
- * some browsers, so it scrolls in a frame; a list without markers is none to VoiceOver unless it says so.
+ * Some styles remove the role for assistive technology: to some browsers a table laid out as a scrolling block
+ * is no table, so it scrolls in a frame; to VoiceOver a list without markers is no list unless it has the role.
  */
 export function keepRoles(root: Element): void {
   for (const table of root.querySelectorAll("table")) {

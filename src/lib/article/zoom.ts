@@ -1,4 +1,4 @@
-/** The scale of a picture: CSS pixels for each of its own. */
+/** The scale of a picture: CSS pixels per picture pixel. */
 
 export type Size = { width: number; height: number };
 

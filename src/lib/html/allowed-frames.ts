@@ -2,12 +2,12 @@ import type { FrameHost } from "./frame-services";
 
 let allowed: readonly FrameHost[] = [];
 
-/** Takes in whose frames the site shows. */
+/** Sets the services whose embeds the site shows. */
 export function allowFrames(hosts: readonly FrameHost[]): void {
   allowed = hosts;
 }
 
-/** Whose frames the site shows; nobody's before it has said so. */
+/** The services whose embeds the site shows; none until they are set. */
 export function allowedFrames(): readonly FrameHost[] {
   return allowed;
 }

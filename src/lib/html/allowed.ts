@@ -10,21 +10,21 @@ export const HTML_ATTRIBUTES = words(`
   scope start reversed value type media controls poster preload muted loop playsinline kind srclang label default download
   open id align checked disabled aria-label`);
 
-/** The schemes of addresses that pictures, media and links may have. */
+/** The URL schemes that pictures, media and links may have. */
 const SCHEMES = ["http", "https", "mailto"];
 
-/** Those that links alone may have: another program opens them, and none of them runs code. */
+/** Those allowed only for links: another program opens them, and none of them runs code. */
 const LINK_SCHEMES = words(`
   tel sms mms geo xmpp sip sips matrix irc ircs webcal news nntp ftp ftps magnet bitcoin gemini gopher`);
 
-/** White space and control characters, which browsers ignore in an address. */
+/** White space and control characters, which browsers ignore in a URL. */
 // oxlint-disable-next-line no-control-regex -- They are what is meant.
 const IGNORED = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
 /**
- * Whether an address has an allowed scheme, or none.
+ * Whether a URL has an allowed scheme, or none.
  *
- * @param isLink whether a reader follows it, instead of the page
+ * @param isLink whether a reader follows it, as opposed to the page loading it
  */
 export function isAllowedAddress(address: string, isLink: boolean): boolean {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(IGNORED, ""))?.[1]?.toLowerCase();
@@ -32,7 +32,7 @@ export function isAllowedAddress(address: string, isLink: boolean): boolean {
   return SCHEMES.includes(scheme) || (isLink && LINK_SCHEMES.includes(scheme));
 }
 
-/** What DOMPurify lets pass. It is used for every kind of address. */
+/** What DOMPurify accepts. It is used for every kind of URL. */
 export const ALLOWED_ADDRESS = new RegExp(
   `^(?:(?:${[...SCHEMES, ...LINK_SCHEMES].join("|")}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
   "i",
@@ -42,12 +42,15 @@ export const ALLOWED_ADDRESS = new RegExp(
 export const CODE_ATTRIBUTES = words(`
   data-title data-mark data-ins data-del data-line-numbers data-source`);
 
-/** The MathML that KaTeX produces. Nothing that links, acts or contains HTML. */
+/** The MathML that KaTeX produces. Nothing that links, runs code or contains HTML. */
 export const MATH_TAGS = words(`
   math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup
   mtable mtd mtext mtr munder munderover`);
 
-/** `data-tex` is what a formula was made of. Without `voffset`, which could place a formula over the surrounding page. */
+/**
+ * `data-tex` is the source of a formula. Without `voffset`, which could place a formula over the surrounding
+ * page.
+ */
 export const MATH_ATTRIBUTES = words(`
   accent accentunder columnalign columnlines columnspacing data-tex depth display displaystyle fence form
   height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, also within quotation marks. */
+/** Escapes a text for HTML, including attribute values. */
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

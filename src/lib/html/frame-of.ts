@@ -7,11 +7,11 @@ import {
   type Service,
 } from "./frame-services.ts";
 
-/** What a frame shows. Every address in it is made here, of ids alone. */
+/** An embed. Every URL in it is built here, from ids alone. */
 export type Frame = Pick<Service, "name" | "what" | "kind"> & {
-  /** The page of the same at its host. */
+  /** The page of the content at its host. */
   page: string;
-  /** The address of the frame. */
+  /** The URL of the iframe. */
   src: string;
 };
 
@@ -20,14 +20,15 @@ const byHost = new Map(
 );
 
 /**
- * What can be framed of an address.
+ * What can be embedded from a URL.
  *
- * @param address as somebody wrote it: of a page, or of a frame
- * @param allowed whose frames may be shown; by default those of every service and server that is known by its addresses
- * @returns null for every other address
+ * @param address as somebody wrote it: of a page, or of an iframe
+ * @param allowed the services whose embeds may be shown; by default every service and server with a known URL
+ * format
+ * @returns null for every other URL
  */
 export function frameOf(address: string, allowed?: readonly FrameHost[]): Frame | null {
-  // Others count from the page that they are on.
+  // Others are relative to the page that they are on.
   const url = /^\s*(?:https?:)?\/\//i.test(address)
     ? URL.parse(address.trim(), "https://x.invalid")
     : null;
@@ -41,16 +42,18 @@ export function frameOf(address: string, allowed?: readonly FrameHost[]): Frame 
   return { name, what, kind, page: found[0], src: origin + found[1] };
 }
 
-/** What players call themselves, whatever they show. */
+/** Generic player titles, which say nothing about the content. */
 const NO_TITLE =
   /^(?:youtube|vimeo|codepen|stackblitz|embedded)?[ -]?(?:video|embed)?[ -]?(?:player|content)?$/i;
 
-/** What a link says that stands for a frame: the title of that, else the address of its page. */
+/** The text of a link that replaces an embed: the embed's title, else the URL of its page. */
 export function wordsFor({ page }: Frame, title: string): string {
   return NO_TITLE.test(title.trim()) ? page : title.trim();
 }
 
-/** The origins of frames, for `frame-src`. @throws {Error} if one is neither a service nor a host */
+/**
+ * The origins of embeds, for `frame-src`. @throws {Error} if one is neither a service nor a host
+ */
 export function frameOrigins(allowed: readonly FrameHost[]): string[] {
   return allowed.map((host) => {
     const { origin } = serviceOf(host);
@@ -59,7 +62,9 @@ export function frameOrigins(allowed: readonly FrameHost[]): string[] {
   });
 }
 
-/** What the hosts are called, for a sentence: «YouTube, Vimeo and example.social»; empty without any. */
+/**
+ * The names of the hosts, for a sentence: "YouTube, Vimeo and example.social"; empty without any.
+ */
 export function frameNames(allowed: readonly FrameHost[]): string {
   const names = allowed.map((host) => serviceOf(host).name);
   const last = names.at(-1) ?? "";

@@ -1,9 +1,9 @@
 import { youtube } from "./youtube.ts";
 
-/** The services whose frames this site knows. */
+/** The services whose embeds this site supports. */
 export type FrameService = "youtube" | "vimeo" | "codepen" | "stackblitz" | "gist" | "bluesky";
 
-/** A service, or the host of a server of Mastodon's. */
+/** A service, or the host of a Mastodon server. */
 export type FrameHost = FrameService | `${string}.${string}`;
 
 export type Service = {
@@ -11,10 +11,10 @@ export type Service = {
   /** What it shows. */
   what: "video" | "pen" | "project" | "gist" | "post";
   kind: "video" | "code" | "post";
-  /** Where its pages and players are. */
+  /** The hosts of its pages and players. */
   hosts: readonly string[];
   origin: string;
-  /** The paths of the page and of the frame of what an address leads to; null where there is nothing to show. */
+  /** The paths of the page and of the embed for a URL; null if there is nothing to show. */
   read: (url: URL) => [page: string, frame: string] | null;
 };
 
@@ -25,7 +25,7 @@ const VIDEO =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
 const STATUS = /^\/(@\w+)\/(\d+)(?:\/embed)?\/?$/;
 
-/** What is dark in a dark theme has «=light» in its address, which `openFrame` changes. */
+/** Embeds that can follow a dark theme have "=light" in their URL, which `openFrame` changes. */
 export const services: Record<FrameService, Service> = {
   youtube: {
     name: "YouTube",
@@ -50,7 +50,7 @@ export const services: Record<FrameService, Service> = {
     origin: "https://player.vimeo.com",
     read: ({ pathname, searchParams }) => {
       const [, id, inPath] = VIDEO.exec(pathname) ?? [];
-      // Of a video that only those find who have its address.
+      // Of an unlisted video, which takes its full URL to find.
       const hash = inPath ?? /^[\da-f]+$/.exec(searchParams.get("h") ?? "")?.[0] ?? "";
       if (id === undefined) return null;
       return [
@@ -120,7 +120,7 @@ export const services: Record<FrameService, Service> = {
   },
 };
 
-/** A server of Mastodon's. */
+/** A Mastodon server. */
 export function mastodon(host: string): Service {
   return {
     name: host,

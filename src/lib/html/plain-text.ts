@@ -19,14 +19,14 @@ const NAMED = new Map([
   ["rdquo", "”"],
 ]);
 
-/** A tag, also one that is broken off. Attribute values in quotes may contain «>». */
+/** A tag, including one that is cut off. Attribute values in quotes may contain ">". */
 const TAG = /<\/?[a-z](?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*(?:>|$)/gi;
 
-/** The tags of what stands in a line, and of formulas: words and punctuation go on behind them. */
+/** Inline tags, and those of formulas: words and punctuation continue after them. */
 const INLINE =
   /^<\/?(?:a|abbr|b|bd[io]|cite|code|del|dfn|em|i|ins|kbd|m\w+|q|r[pt]|ruby|s|samp|small|span|strong|su[bp]|time|u|var|wbr)\b/i;
 
-/** The number of a footnote, which is no part of the sentence. */
+/** The number of a footnote, which is not part of the sentence. */
 const FOOTNOTE = new RegExp(`<sup><a href="[^"]*#(?:${ID_PREFIX})?fn-[^]*?</sup>`, "g");
 
 /**

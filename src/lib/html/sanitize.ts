@@ -22,7 +22,7 @@ export function createSanitizer(view: View): (html: string) => string {
   purify.addHook("uponSanitizeElement", (node) => {
     if (!(node instanceof view.Element)) return;
     if (node instanceof view.HTMLIFrameElement) linkInsteadOf(node);
-    // A place as older texts name it, which links lead to: `<a name="part">`.
+    // An old-style anchor: `<a name="part">`.
     if (node instanceof view.HTMLAnchorElement && node.name) node.id ||= node.name;
     if (isUnwanted(node)) node.remove();
   });
@@ -33,7 +33,10 @@ export function createSanitizer(view: View): (html: string) => string {
 /** What holds paragraphs. */
 const FLOW = "body, div, figure, blockquote, li, dd, td, th, details";
 
-/** Puts a link to what a frame of a known service shows behind it, where it is sanitized next; the frame itself goes. */
+/**
+ * Inserts a link to the content of a known service's iframe behind it, where it is sanitized next; the iframe
+ * itself is removed.
+ */
 function linkInsteadOf(iframe: HTMLIFrameElement): void {
   const frame = frameOf(iframe.getAttribute("src") ?? "");
   const { parentElement: parent, title } = iframe;
@@ -48,7 +51,7 @@ function linkInsteadOf(iframe: HTMLIFrameElement): void {
 }
 
 /**
- * HTML inside a formula, which a second parse may read differently, and form fields other than the
+ * HTML inside a formula, which could be parsed differently the second time, and form fields other than the
  * checkbox of a task list.
  */
 function isUnwanted(element: Element): boolean {
@@ -90,7 +93,7 @@ function isAllowedOn(element: Element, attribute: string): boolean {
   return HTML.has(attribute) && (selector === undefined || element.matches(selector));
 }
 
-/** Whether the page itself would fetch something by a scheme that only links may have. */
+/** Whether the page itself would fetch something with a scheme that is only allowed for links. */
 function isForeignSource(element: Element, attribute: string): boolean {
   const address = element.getAttribute(attribute) ?? "";
   return (
@@ -116,7 +119,9 @@ const ELEMENTS_WITH: Record<string, string> = {
   value: "li",
 };
 
-/** Whether it may be wider than the page: then it scrolls, and must be reachable by keyboard. */
+/**
+ * Whether it may be wider than the page: then it scrolls, and must be reachable with the keyboard.
+ */
 function mayOverflow(element: Element): boolean {
   if (element.tagName === "FIGURE") return !containsPhoto(element);
   return ["PRE", "TABLE"].includes(element.tagName) || element.classList.contains("math");
@@ -143,13 +148,13 @@ const CONFIG = {
 let sanitizer: ((html: string) => string) | undefined;
 
 /**
- * Sanitizes an article's HTML: removes scripts, styles, forms, frames, event handlers and URLs of
- * any scheme but http(s), mailto and those of other programs, such as `tel:` (images may use
- * `data:`). Of the frames of services that `frameOf` knows, links are left.
+ * Sanitizes an article's HTML: removes scripts, styles, forms, iframes, event handlers and URLs of any scheme
+ * except http(s), mailto and those of other programs, such as `tel:` (images may use `data:`). Iframes of
+ * services that `frameOf` knows are replaced with links.
  *
  * @param html HTML as its author typed it, or as rendered from Markdown
- * @returns HTML of text, list, table and media elements, the disabled checkboxes of task lists, and
- * MathML. The only class names are those of code languages and of rendered Markdown.
+ * @returns HTML of text, list, table and media elements, the disabled checkboxes of task lists, and MathML. The
+ * only class names are those of code languages and of rendered Markdown.
  */
 export function sanitize(html: string): string {
   return (sanitizer ??= createSanitizer(window))(html);

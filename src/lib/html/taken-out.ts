@@ -2,10 +2,10 @@ import { frameNames, frameOf } from "./frame-of.ts";
 import { t } from "../words.ts";
 import type { FrameHost } from "./frame-services.ts";
 
-/** What readers do not get, and why, both as they are named in a sentence. */
+/** What was removed, and why, both phrased for use in a sentence. */
 export type TakenOut = { what: string; why: string };
 
-/** What only carries styles: its contents stay, and nobody misses it. */
+/** Elements that only carry styles: their contents stay, so there is nothing to report. */
 const WRAPPERS = new Set(
   "h1 section article main header footer aside nav hgroup address center font big tt".split(" "),
 );
@@ -23,11 +23,11 @@ const REASONS: [names: RegExp, why: string][] = [
 ];
 
 /**
- * What the sanitizer takes out of a text and its writer may miss: elements, event handlers, styles
- * and addresses, each once.
+ * What the sanitizer removes from a text and its author may miss: elements, event handlers, styles and URLs,
+ * each once.
  *
  * @param html HTML as its author typed it, or as rendered from Markdown; it is parsed, never shown
- * @param allowed whose frames the site shows
+ * @param allowed the services whose embeds the site shows
  */
 export function takenOut(
   html: string,
@@ -49,7 +49,8 @@ export function takenOut(
     if (gone.has(localName)) {
       const why = whyOf(element, addresses, allowed);
       const isPart = parentElement !== null && parts.has(parentElement);
-      // A form or a drawing is one thing. An unknown tag may hold others, as `<T>` does all that follows it.
+      // A form or a drawing counts as one. An unknown tag may contain others, as `<T>` contains everything
+      // after it.
       if (isPart || isKnown(element)) parts.add(element);
       if (why && !isPart) found.set(nameOf(element), why);
       continue;
@@ -60,7 +61,7 @@ export function takenOut(
           t("{name} of {element}", { name, element: `<${localName}>` }),
           name === "autoplay" ? t("nothing in a text plays by itself") : CODE,
         );
-    // Those within formulas and drawings are not of the writer's making.
+    // The author did not write those within formulas and drawings.
     if (element.namespaceURI === XHTML && element.hasAttribute("style"))
       found.set(t("styles"), LOOKS);
     for (const address of addressesOf(element))
@@ -73,7 +74,7 @@ export function takenOut(
   return Array.from(found, ([what, why]) => ({ what, why }));
 }
 
-/** The same for the writer: «Readers do not get …»; empty where nothing is taken out. */
+/** The same for the author: "Readers do not get …"; empty if nothing is removed. */
 export function takenOutSentence(parts: readonly TakenOut[]): string {
   const reasons = [...new Set(parts.map(({ why }) => why))].map((reason) => {
     const those = parts.filter(({ why }) => why === reason).map(({ what }) => what);
@@ -88,7 +89,7 @@ function isKnown({ localName }: Element): boolean {
   return REASONS.some(([names]) => names.test(localName));
 }
 
-/** Empty for a frame that becomes a card. */
+/** Empty for an iframe that becomes a card. */
 function whyOf(
   element: Element,
   links: ReadonlySet<string>,
@@ -120,7 +121,7 @@ function countsOf(elements: Element[]): Map<string, number> {
   return counts;
 }
 
-/** But for those within the text, which the sanitizer prefixes. */
+/** Except for links within the text, which the sanitizer prefixes. */
 function addressesOf(element: Element): string[] {
   return ["href", "src", "srcset", "poster"]
     .map((name) => element.getAttribute(name) ?? "")

@@ -1,4 +1,4 @@
-/** The paths of the page and of the frame of a video or a playlist; null of other addresses. */
+/** The paths of the page and of the embed for a video or a playlist; null for other URLs. */
 export function youtube({ hostname, pathname, searchParams }: URL): [string, string] | null {
   const [, first = "", second = ""] = pathname.split("/");
   const list = /^[\w-]{12,64}$/.exec(searchParams.get("list") ?? "")?.[0];
@@ -21,7 +21,7 @@ export function youtube({ hostname, pathname, searchParams }: URL): [string, str
   ];
 }
 
-/** Of «90», «90s» and «1h2m3s»; 0 of anything else. */
+/** Parses "90", "90s" and "1h2m3s"; 0 for anything else. */
 function seconds(time: string): number {
   const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);

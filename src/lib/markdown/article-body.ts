@@ -12,15 +12,15 @@ type Handler = NonNullable<Handlers[string]>;
 
 /** Properties of elements that hold one URL. */
 const URLS = ["href", "src", "poster", "cite"] as const;
-/** Stands in the tree for what is written as it is. */
+/** A placeholder in the tree for text that must not be escaped. */
 const MARKER = "callout-marker";
-/** The id of a footnote, and that of a place which refers to it. */
+/** The id of a footnote, and of a reference to it. */
 const FOOTNOTE = /(?:^|#)(?:user-content-)?fn-(.+)$/;
 const REFERENCE = /#(?:user-content-)?fnref-/;
 
 /**
- * Converts an article's HTML to Markdown that stands by itself: callouts, footnotes and formulas
- * as one types them, diagrams as their descriptions, and whole URLs. Needs no DOM.
+ * Converts an article's HTML to self-contained Markdown: callouts, footnotes and formulas in their usual
+ * syntax, diagrams as their descriptions, and absolute URLs. Needs no DOM.
  *
  * @param html sanitized HTML
  * @param place where the article is
@@ -42,7 +42,7 @@ function makeWhole(tree: HtmlRoot, place: Place): void {
   });
 }
 
-/** A player becomes a link, which without words nobody sees. */
+/** A player becomes a link, which would be invisible without a text. */
 function namePlayers(tree: HtmlRoot): void {
   visit(tree, "element", (player) => {
     if (!/^(?:audio|video)$/.test(player.tagName) || textOf(player).trim() !== "") return;
@@ -60,7 +60,7 @@ const handlers: Handlers = {
   sup: footnoteMark,
 };
 
-/** Makes quotations of callouts, whose first line begins with their kind. */
+/** Turns callouts into blockquotes whose first line begins with their kind. */
 function quoteCallouts(tree: HtmlRoot): void {
   visit(tree, "element", (callout) => {
     const kinds = classesOf(callout).map((name) => /^callout-(?!title)(\w+)$/.exec(name)?.[1]);
@@ -80,7 +80,7 @@ function quoteCallouts(tree: HtmlRoot): void {
   });
 }
 
-/** A diagram's source is not published; its drawings say in words what they show. */
+/** A diagram's source is not published; the alt text of its drawings describes it. */
 function describedDiagram(...[state, figure, parent]: Parameters<Handler>): ReturnType<Handler> {
   const [drawing] = elementsOf(figure, "img");
   if (!drawing || !classesOf(figure).includes("diagram"))

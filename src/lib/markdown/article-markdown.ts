@@ -7,23 +7,23 @@ type Given = {
   html: string;
   /** Its absolute URL. */
   url: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's URL, without a trailing slash. */
   site: string;
   /** The author as readers see them. */
   author: string;
   /** When it was last changed, see `modifiedAt`. */
   modified: string;
-  /** URL of the licence of the text; empty if nothing is said of it. */
+  /** URL of the text's licence; empty if none is stated. */
   license: string;
   /** With absolute URLs. */
   translations: readonly Pick<Translation, "language" | "url">[];
 };
 
 /**
- * An article as a Markdown document of its own: front matter in YAML, the title, the text with
- * whole URLs. Needs no DOM.
+ * An article as a standalone Markdown document: front matter in YAML, the title, the text with absolute URLs.
+ * Needs no DOM.
  *
- * @param toMarkdown what the text is converted with
+ * @param toMarkdown converts the text
  */
 export async function articleMarkdown(
   article: Omit<Article, "id" | "author_name" | "revised_at"> & { excerpt: string },
@@ -53,10 +53,10 @@ export async function articleMarkdown(
 }
 
 /**
- * A page of the owner's as a Markdown document of its own, as `articleMarkdown` makes one of an article.
+ * A page of the owner's as a standalone Markdown document, like `articleMarkdown`.
  *
- * @param given what is `modified` is when the page was last saved
- * @param toMarkdown what the text is converted with
+ * @param given its `modified` is when the page was last saved
+ * @param toMarkdown converts the text
  */
 export async function pageMarkdown(
   { title, description, language }: { title: string; description: string; language: string },
@@ -88,10 +88,10 @@ async function documentOf(
 
 type Value = string | string[] | Readonly<Record<string, string>>;
 
-/** What JSON leaves as it is and YAML calls unprintable. */
+/** Characters that JSON leaves unescaped and YAML considers unprintable. */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** A value in YAML, of which JSON is a part. Source: https://yaml.org/spec/1.2.2/ */
+/** A value in YAML, of which JSON is a subset. Source: https://yaml.org/spec/1.2.2/ */
 function yaml(value: Value): string {
   return JSON.stringify(value).replace(
     UNPRINTABLE,

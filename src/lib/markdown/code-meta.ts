@@ -17,8 +17,8 @@ const SETTINGS = [
 ];
 
 /**
- * Passes on the meta of a fenced code block, in the syntax of other tools: `title="a.ts"`,
- * `{1,3-5}` for marked lines, `ins={6}`, `del={7}`, `showLineNumbers`, and `source="https://…"`.
+ * Supports the meta of a fenced code block in the syntax of other tools: `title="a.ts"`, `{1,3-5}` for marked
+ * lines, `ins={6}`, `del={7}`, `showLineNumbers`, and `source="https://…"`.
  */
 export function codeMeta() {
   return (tree: MarkdownRoot) =>

@@ -35,7 +35,7 @@ function adaptSyntax(this: Processor) {
  */
 function linkBeforeUnescaping(this: Processor) {
   const extensions = this.data().fromMarkdownExtensions ?? [];
-  // This would look for bare URLs again, after the escapes are resolved.
+  // This would look for bare URLs again after escapes are resolved.
   for (const extension of extensions.flat()) extension.transforms = [];
   extensions.push({
     exit: {
@@ -62,8 +62,8 @@ export function parseComment(text: string): CommentNode[] {
 const SAFE_SCHEME = /^(https?:\/\/|mailto:)/i;
 
 /**
- * The URL if it leads to another page or writes a mail, and begins with the scheme. Any other URL
- * may run code, or is not counted as a link by the database.
+ * The URL if it leads to another page or to an email address, and begins with the scheme. Any other URL may run
+ * code, or is not counted as a link by the database.
  */
 export function safeUrl(url: string): string | undefined {
   return SAFE_SCHEME.test(url) ? URL.parse(url)?.href : undefined;

@@ -17,7 +17,7 @@ export function parseHtml(html: string): HtmlRoot {
 /**
  * Converts HTML without comparing the result.
  *
- * @param handlers of elements, besides those that all conversions have
+ * @param handlers for elements, in addition to those of all conversions
  */
 export async function convert(
   tree: HtmlRoot,
@@ -30,7 +30,7 @@ export async function convert(
   return markdown;
 }
 
-/** A letter beside emphasis, encoded. */
+/** An encoded letter next to emphasis. */
 const ENCODED = /(?<=[*~])&#x([\dA-F]+);|&#x([\dA-F]+);(?=[*~])/g;
 
 export function write(children: MarkdownNode[]): string {
@@ -39,7 +39,9 @@ export function write(children: MarkdownNode[]): string {
   return saysReferences(root) ? markdown : markdown.replace(ENCODED, needed);
 }
 
-/** CommonMark asks for it between words and punctuation, which this site's Markdown does not in every script. */
+/**
+ * CommonMark requires it between words and punctuation; this site's Markdown does not in every script.
+ */
 function needed(written: string, before?: string, after?: string): string {
   const code = parseInt(before ?? after ?? "", 16);
   return isUnspaced(code) ? String.fromCodePoint(code) : written;

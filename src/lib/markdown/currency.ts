@@ -57,7 +57,7 @@ function isPrice({ position }: InlineMath, source: string): boolean {
   if (start === undefined || end === undefined || source.startsWith("$$", start)) return false;
   const formula = source.slice(start, end);
   if (!/^\$\S([^]*\S)?\$$/.test(formula) || /\d/.test(source.charAt(end))) return true;
-  // Code that begins within a formula and ends behind it is code: «$5, then `$HOME`».
+  // Code that begins within a formula and ends after it is code: "$5, then `$HOME`".
   const beginsCode = formula.split(/`+/).length % 2 === 0;
   return beginsCode && /^(?:[^`\n]|\n(?!\s*\n))*`/.test(source.slice(end));
 }

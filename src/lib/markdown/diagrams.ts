@@ -8,7 +8,7 @@ export type Drawing = { light: string; dark: string };
  */
 export type Draw = (text: string) => Promise<Drawing>;
 
-/** A Mermaid code block, as `toHtml` renders it, whatever stands behind its opening fence. */
+/** A Mermaid code block, as `toHtml` renders it, whatever follows its opening fence. */
 export const FENCE =
   /<pre><code class="language-mermaid"(?:"[^"]*"|[^">])*>([^<]*)<\/code><\/pre>/gi;
 
@@ -59,7 +59,7 @@ function urlOf(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encoded}`;
 }
 
-/** The alternative text: the title that the author gave to the diagram, or its type. */
+/** The alt text: the title that the author gave to the diagram, or its type. */
 function altTextOf(text: string): string {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(text) ?? /^title:\s*(["']?)(.+)\1\s*$/m.exec(text);
   const description = /^\s*accDescr\s*:\s*(.+)$/m.exec(text)?.[1];

@@ -10,10 +10,10 @@ type State = ReturnType<Tokenize>;
 type Code = Context["previous"];
 
 /**
- * Makes a parser's Markdown work in scripts without spaces between words: emphasis and strikethrough beside
- * punctuation, and bare links that end where the sentence goes on.
+ * Adapts a parser's Markdown to scripts without spaces between words: emphasis and strikethrough next to
+ * punctuation, and bare links that end where the sentence continues.
  *
- * @param data of a parser that has GitHub's syntax already
+ * @param data of a parser that already has GitHub's syntax
  */
 export function adaptToScripts({ micromarkExtensions = [] }: Data): void {
   for (const { text = {} } of micromarkExtensions.flat())
@@ -61,8 +61,9 @@ function flanking(before: Code, after: Code, isUnderscore: boolean) {
 }
 
 /**
- * Scripts without spaces, and those in which particles stand at a word without one: Korean, Hebrew, Arabic, and India's
- * from U+0900 on, after which those of Thailand, Laos, Tibet and Myanmar follow. A space without width says the same.
+ * Scripts without spaces, and those that attach particles to a word without one: Korean, Hebrew, Arabic, and
+ * India's from U+0900 on, followed by those of Thailand, Laos, Tibet and Myanmar. A zero-width space means the
+ * same.
  */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\u0900-\u109f\p{sc=Khmr}\u200b\u3001-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uffef]/u;
@@ -70,7 +71,7 @@ const UNSPACED =
 /** Half of an emoji or of a rarer Chinese character: its first half, or the second of any. */
 const HALF = /[\ud83c-\ud83e\ud840-\ud8bf]|[\udc00-\udfff]/;
 
-/** Whether a character is of a script in which words stand beside punctuation without a space. */
+/** Whether a character belongs to a script in which punctuation follows words without a space. */
 export function isUnspaced(code: Code): boolean {
   const sign = signOf(code);
   return UNSPACED.test(sign) || HALF.test(sign);
@@ -92,14 +93,14 @@ function isSpacedLetter(code: Code): boolean {
   return !isSpace(code) && !isPunctuation(code) && !isUnspaced(code);
 }
 
-/** Empty for the end of a line or of the text, and for a tab. */
+/** Empty at the end of a line or of the text, and for a tab. */
 function signOf(code: Code): string {
   return code === null || code < 0 ? "" : String.fromCodePoint(code);
 }
 
 /**
- * Lets a bare link end as if the text did, where `endsBareLink` says so, and one without `https://` begin behind a word of
- * a script without spaces.
+ * Ends a bare link early if `endsBareLink` says so, and lets one without `https://` begin after a word of a
+ * script without spaces.
  */
 function endingInTime(construct: Construct): Construct {
   const { previous } = construct;
@@ -128,7 +129,7 @@ function endingInTime(construct: Construct): Construct {
         (state: State): State =>
         (code) => {
           const place = this.now().offset - start;
-          // Tokenizers look ahead and come back: each place is seen once or more.
+          // Tokenizers look ahead and backtrack: each position is seen once or more.
           if (place === seen && end === Infinity) {
             seen++;
             if (opening.length < HOST_STARTS_WITHIN) opening += signOf(code);
@@ -144,7 +145,7 @@ function endingInTime(construct: Construct): Construct {
   };
 }
 
-/** The construct, and those that it tries, go on with the code that is really there. */
+/** The construct, and those that it tries, continue with the real code. */
 function withRealCodes(construct: Construct, current: () => Code): Construct {
   const real =
     (next: State): State =>

@@ -2,8 +2,8 @@ import { visit } from "unist-util-visit";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 /**
- * Makes a figure of each image, or linked image, that is a paragraph of its own; its title becomes
- * the caption. Runs before raw HTML is parsed, so that paragraphs typed as HTML stay.
+ * Turns each image, or linked image, that is a paragraph of its own into a figure; its title becomes the
+ * caption. Runs before raw HTML is parsed, so that paragraphs typed as HTML stay.
  */
 export function figures() {
   return (tree: HtmlRoot) =>

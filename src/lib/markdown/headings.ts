@@ -3,9 +3,9 @@ import { fragmentName } from "@/lib/text/fragment-name";
 import type { Element, HtmlRoot } from "./trees";
 
 /**
- * Shifts headings below the page's `h1`, which is the title: `#` gives an `h2`, as `##` does. Each
- * heading gets an id made of its words, without footnotes' numbers, so that links such as `#the-first-part` work. Lists of
- * contents made for GitHub have the hyphen beside an emoji, too: `#-the-first-part`.
+ * Shifts headings below the page's `h1`, which is the title: `#` gives an `h2`, as `##` does. Each heading gets
+ * an id derived from its words, without footnote numbers, so that links such as `#the-first-part` work. Tables of
+ * contents made for GitHub also have the hyphen next to an emoji: `#-the-first-part`.
  */
 export function headings() {
   return (tree: HtmlRoot) => {

@@ -16,22 +16,24 @@ export function htmlOf(node: HtmlNode): string {
   return writer.stringify({ type: "root", children: [node] });
 }
 
-/** What stands for HTML within a line while a tree is made. */
+/** Placeholders for inline HTML while a tree is built. */
 const standIns = new WeakSet<object>();
 
-/** HTML within a line: it is code until the tree is there, because «html» would be a block in an item of a list. */
+/**
+ * Inline HTML is code until the tree is complete, because "html" would be a block in a list item.
+ */
 function htmlInLine(value: string) {
   const standIn = { type: "inlineCode" as const, value };
   standIns.add(standIn);
   return standIn;
 }
 
-/** Puts the HTML within lines into a tree that is made. */
+/** Restores inline HTML in a finished tree. */
 export function restoreHtml(tree: MarkdownRoot): void {
   visit(tree, "inlineCode", (node, index, parent) => {
     if (!parent || index === undefined || !standIns.has(node)) return;
     parent.children[index] = { type: "html", value: node.value };
-    // A formula of two dollars begins no line, see remark-stringify, and stands in one of its own anyway.
+    // remark-stringify does not start a line with a two-dollar formula, which is on a line of its own anyway.
     if (!node.value.startsWith("<") && parent.children[index - 1]?.type === "break")
       parent.children[index - 1] = { type: "text", value: " " };
   });
@@ -51,7 +53,7 @@ export const htmlHandlers: Handlers = {
   pre: blockOfCode,
 };
 
-/** As the sanitizer has it; other frames are of no use to readers. */
+/** As in the sanitizer; other iframes are of no use to readers. */
 function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
   const { src, title } = iframe.properties;
   const frame = frameOf(String(src));
@@ -61,8 +63,8 @@ function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
 }
 
 /**
- * An item is loose where it has paragraphs. rehype-remark takes it for loose as well where a list within it has several
- * items; what it does with items it does with descriptions.
+ * An item is loose if it contains paragraphs. rehype-remark also treats it as loose if a nested list has
+ * several items; descriptions are handled like items.
  */
 function item(...[state, element, parent]: Parameters<Handler>): ReturnType<Handler> {
   const made = state.handlers["dd"]?.(state, element, parent);
@@ -130,8 +132,7 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
 }
 
 /**
- * The TeX that this site, KaTeX, MathJax and Wikipedia keep in a formula; without it the formula
- * itself.
+ * The TeX that this site, KaTeX, MathJax and Wikipedia keep in a formula; otherwise the formula itself.
  */
 function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> {
   const annotation = elementsOf(math, "annotation").find(
@@ -141,7 +142,7 @@ function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> 
   if (typeof tex !== "string") return htmlInLine(htmlOf(math));
   const value = tex.trim();
   if (math.properties["display"] !== "block") return { type: "inlineMath", value };
-  // In the middle of a line a block of its own would begin, or none, and take along what follows.
+  // In the middle of a line it would start a block, or none, and swallow what follows.
   if (parent?.type === "element" && parent.tagName !== "div")
     return htmlInLine(`$$${value.replace(/\s+/g, " ")}$$`);
   return { type: "math", value };

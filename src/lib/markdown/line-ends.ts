@@ -3,20 +3,22 @@ import type { MarkdownRoot } from "./trees";
 
 const WIDE = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3001-\u303f\uff01-\uff60`;
 
-/** Within a sentence; where a quotation begins or ends, the other side says of which script it is. */
+/**
+ * Within a sentence; at the beginning or end of a quotation, the other side determines the script.
+ */
 const WITHIN = new RegExp(
   String.raw`(?<=[${WIDE}])\n(?=[${WIDE}“‘…—])|(?<=[”’…—])\n(?=[${WIDE}])`,
   "gu",
 );
 
-/** Text without the line ends that stand within a sentence in Chinese or Japanese. */
+/** Removes line breaks within sentences in Chinese or Japanese. */
 export function joinLines(text: string): string {
   return text.replace(WITHIN, "");
 }
 
 /**
- * Joins lines in Chinese and Japanese, which have no spaces: a line end would be one in some browsers, in descriptions
- * and for who searches.
+ * Joins lines in Chinese and Japanese, which have no spaces: a line break would become a space in some
+ * browsers, in descriptions and in search.
  */
 export function joinedLines() {
   return (tree: MarkdownRoot) =>

@@ -2,8 +2,8 @@ import { visit } from "unist-util-visit";
 import type { MarkdownNode, MarkdownRoot } from "./trees";
 
 /**
- * An address between `<a href>` and `</a>` is the words of that link. A link of its own would end the other, which would
- * be left without words.
+ * A URL between `<a href>` and `</a>` is that link's text. A separate link would end the other, leaving it
+ * without text.
  */
 export function linksInHtml() {
   return (tree: MarkdownRoot) =>

@@ -50,8 +50,8 @@ export function maths(options: { source: string }) {
 }
 
 /**
- * The formula alone, without KaTeX's wrapper element. Its TeX stands in an attribute instead of an
- * annotation, whose text would be searched, counted and read out with the article's.
+ * The formula alone, without KaTeX's wrapper element. Its TeX is in an attribute instead of an annotation,
+ * whose text would be searched, counted and read aloud with the article.
  */
 function mathElement(html: string, tex: string): string {
   return html

@@ -2,7 +2,7 @@ import mermaid, { type MermaidConfig } from "mermaid";
 import type { Drawing } from "./diagrams";
 import { slimSvg } from "./slim-svg";
 
-/** The width that an article has for a diagram; Gantt charts fill it. */
+/** The width available for a diagram in an article; Gantt charts fill it. */
 const WIDTH = 720;
 
 /** The site's colours (src/theme.css); Mermaid mixes them and cannot read `oklch()`. */
@@ -42,8 +42,7 @@ const CONFIG: MermaidConfig = {
   deterministicIds: true,
   // HTML in an SVG image may be laid out differently than it was measured.
   htmlLabels: false,
-  // Readers see the image in a font of their own system, so this is one that is equally wide on
-  // all.
+  // Readers see the image in a system font, so this is one with the same widths everywhere.
   fontFamily: "Arial, Helvetica, sans-serif",
   theme: "base",
   look: "classic",

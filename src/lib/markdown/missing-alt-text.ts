@@ -1,11 +1,11 @@
 import { asMarkdownText } from "@/lib/media/markdown";
 
-/** A picture without alternative text: its URL, and its offset in the Markdown. */
+/** A picture without alt text: its URL, and its offset in the Markdown. */
 type Undescribed = { src: string; at: number };
 
 /**
- * The pictures of a text without alternative text, such as `![](kite.avif)`. Those in raw HTML are
- * left out: there `alt=""` marks a picture as decorative.
+ * The pictures of a text without alt text, such as `![](kite.avif)`. Those in raw HTML are left out: there
+ * `alt=""` marks a picture as decorative.
  *
  * @param source Markdown
  * @returns their URLs, each once
@@ -15,10 +15,10 @@ export async function picturesWithoutAltText(source: string): Promise<string[]> 
 }
 
 /**
- * Adds missing alternative texts to pictures.
+ * Adds missing alt texts to pictures.
  *
  * @param source Markdown
- * @param texts alternative texts by URL; empty ones change nothing
+ * @param texts alt texts by URL; empty ones change nothing
  * @returns the Markdown, otherwise unchanged
  */
 export async function describePictures(

@@ -2,8 +2,8 @@ import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./trees";
 
 /**
- * Adds accessible names: the number of a footnote, the arrow back from it, the checkbox of a task.
- * Attributes for GitHub's scripts and styles are removed.
+ * Adds accessible names: the number of a footnote, the arrow back from it, the checkbox of a task. Removes
+ * attributes for GitHub's scripts and styles.
  */
 export function accessibleNames() {
   return (tree: HtmlRoot) =>

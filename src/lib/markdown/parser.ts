@@ -6,8 +6,8 @@ import { adaptToScripts } from "./every-script";
 import { shortenBareLinks } from "./shorten-bare-links";
 
 /**
- * Parses CommonMark with GitHub's tables, task lists, footnotes and bare links, and maths, in every
- * script. One tilde is a tilde: «10~20».
+ * Parses CommonMark with GitHub's tables, task lists, footnotes and bare links, and maths, in every script. A
+ * single tilde is literal: "10~20".
  */
 export const parser = unified()
   .use(remarkParse)

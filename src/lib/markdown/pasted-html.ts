@@ -8,7 +8,7 @@ const EMOJI = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifie
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
- * Replaces the styles of editors by elements, and removes what is no text: Google Docs and Word use
+ * Replaces the styles of editors with elements, and removes what is not content: Google Docs and Word use
  * `<span style>` for bold type, code editors copy lines of coloured words.
  */
 export function cleanPasted(tree: HtmlRoot): void {

@@ -3,7 +3,8 @@ import { textOf } from "./text-of";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 /**
- * Puts lists that stand directly in another into the item before them: Google Docs and old programs write them so.
+ * Moves lists that are direct children of another list into the preceding item: Google Docs and old programs
+ * write them this way.
  */
 export function listsInItems(tree: HtmlRoot): void {
   visit(tree, "element", (list) => {
@@ -28,9 +29,9 @@ function isList({ tagName }: Element): boolean {
 }
 
 /**
- * Makes lists of the paragraphs that Word copies: each is styled `mso-list:l0 level1 lfo1` and
- * begins with its bullet or number, which show its kind, in an element styled `mso-list:Ignore`.
- * In a browser Word has each item in a list of its own, with its level: `data-aria-level`.
+ * Builds lists from the paragraphs that Word copies: each is styled `mso-list:l0 level1 lfo1` and begins with
+ * its bullet or number, which shows its kind, in an element styled `mso-list:Ignore`. In a browser Word has each
+ * item in a list of its own, with its level: `data-aria-level`.
  */
 export function wordLists(tree: HtmlRoot): void {
   visit(tree, "element", (element) => {
@@ -108,7 +109,7 @@ function openList(open: Element[], level: number, tagName: Kind): Element {
   return list;
 }
 
-/** Takes the bullet or number out of a paragraph, which often is in an element with its font. */
+/** Removes the bullet or number from a paragraph; it is often in an element with its font. */
 function takeMarker(paragraph: Element): string {
   let text = "";
   visit(paragraph, "element", (element, index, parent) => {

@@ -6,9 +6,10 @@ import { tidyMarks } from "./tidy-marks";
 import type { HtmlRoot } from "./trees";
 
 /**
- * Converts HTML to Markdown as somebody would type it: what Markdown has no words for goes, instead of staying HTML.
+ * Converts HTML to Markdown as somebody would type it: what Markdown cannot express is dropped instead of
+ * staying HTML.
  *
- * @param handlers of elements, besides those that all conversions have
+ * @param handlers for elements, in addition to those of all conversions
  */
 export async function plainMarkdown(
   tree: HtmlRoot,
@@ -21,7 +22,7 @@ export async function plainMarkdown(
   return write(markdown.children);
 }
 
-/** Places that others lead to, such as those that Word makes for a table of contents, are no links. */
+/** Anchors, such as those that Word makes for a table of contents, are not links. */
 function dropPlaces(tree: HtmlRoot): void {
   visit(tree, "element", (element) => {
     if (element.tagName === "a" && element.properties["href"] === undefined)

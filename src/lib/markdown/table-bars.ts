@@ -4,18 +4,18 @@ import type { MarkdownRoot } from "./trees";
 
 const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** Code, escaped characters and links, which are no formulas, or a formula. */
+/** Code, escaped characters and links, which are not formulas, or a formula. */
 const PARTS =
   /(`+)(?!`)[^]*?[^`]\1(?!`)|\[[^[\]]*\]\([^()\s]*\)|\\[^]|\$\$(?:\\[^]|[^$\\])+\$\$|\$(?![\s$])(?:\\[^]|[^$\\])+(?<!\s)\$(?!\d)/g;
 
 const LINKS = /\[[^[\]]*\]\([^()\s]*\)/g;
 
-/** A formula beside whose `$` is a bar: in `|5$|6$|` it is the border of a cell. */
+/** A formula with a bar next to its `$`: in `|5$|6$|` it is a cell border. */
 const BAR_AT_EDGE = /^\$+\||\|\$+$/;
 
 /**
- * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code and links in a row
- * that would have more cells than the table: what is in these nobody would see.
+ * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code and links in
+ * a row that would have more cells than the table, whose contents nobody would see.
  *
  * @param source Markdown
  */
@@ -41,7 +41,7 @@ function isDelimiterRow(line: string): boolean {
   return hasBar(line) && DELIMITER_ROW.test(line);
 }
 
-/** Whether it looks like a bar within a formula, code or a link: nothing is parsed without one. */
+/** Whether there may be a bar within a formula, code or a link: otherwise nothing is parsed. */
 function hasBarWithin(line: string): boolean {
   const ofCode = line.split(/`+/).slice(0, -1);
   return (
@@ -56,10 +56,10 @@ function hasBar(text: string): boolean {
   return text.includes("|");
 }
 
-/** What HTML is a block in; elsewhere it is a tag in a line, such as a cell. */
+/** Parents in which HTML is a block; elsewhere it is an inline tag, for example in a cell. */
 const FLOW = /^(?:root|blockquote|listItem|footnoteDefinition)$/;
 
-/** The places of the lines in which a bar is no border: those of code, HTML and formulas that are blocks. */
+/** The lines in which a bar is not a border: those of code blocks, HTML and block formulas. */
 function linesOfCode(source: string): Set<number> {
   const found = new Set<number>();
   visit(parser.parse(source), ["code", "html", "math"], ({ position }, _index, parent) => {
@@ -97,7 +97,7 @@ function cellsIn(row: string): number {
   return barsIn(inner) + 1;
 }
 
-/** In a cell `\|` is a bar, in a formula as in code: TeX's double bar is `\Vert` there. */
+/** In a cell `\|` is a bar, in formulas as in code: TeX's double bar is `\Vert` there. */
 export function unescapeBars() {
   return (tree: MarkdownRoot) =>
     visit(tree, "tableCell", (cell) =>

@@ -6,7 +6,7 @@ import type { Element, HtmlNode, HtmlRoot } from "./trees";
 const BLOCK =
   /^(?:p|div|section|article|h[1-6]|blockquote|pre|[uod]l|li|d[td]|table|thead|tbody|tfoot|tr|t[dh])$/;
 
-/** An element that no HTML has: where a line of a cell ends. */
+/** An element that does not exist in HTML: the end of a line in a cell. */
 const LINE_END = "line-end";
 
 export const cellHandlers: Options["handlers"] = {
@@ -14,8 +14,8 @@ export const cellHandlers: Options["handlers"] = {
 };
 
 /**
- * Makes lines of the paragraphs and lists in cells of tables: in Markdown a cell is one line of inline elements. A caption, which
- * it has none of, goes before its table.
+ * Turns the paragraphs and lists in table cells into lines: in Markdown a cell is one line of inline elements.
+ * A caption, which Markdown does not support, goes before its table.
  */
 export function flattenTables(tree: HtmlRoot): void {
   visit(tree, "element", (table, index, parent) => {
@@ -39,7 +39,10 @@ export function flattenTables(tree: HtmlRoot): void {
   });
 }
 
-/** No cell spans more columns than a row has cells: some say «100%», or any number, and Markdown has a cell for each column. */
+/**
+ * No cell may span more columns than a row has cells: some say "100%", or any number, and Markdown has a cell
+ * for each column.
+ */
 function limitSpans(rows: Element[]): void {
   const cells = rows.map((row) => row.children.filter((child) => child.type === "element"));
   const most = Math.max(...cells.map(({ length }) => length));

@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { Element } from "./trees";
 
-/** All text in an element, as it is. */
+/** All text in an element, unchanged. */
 export function textOf(element: Element): string {
   const words: string[] = [];
   visit(element, "text", (text) => {

@@ -5,9 +5,9 @@ type Inline = Paragraph["children"][number];
 type Mark = Extract<Inline, { type: "strong" | "emphasis" | "delete" }>;
 
 /**
- * Joins bold words that stand side by side, and moves spaces and line ends at their ends outside: programs part words as
- * they were typed, and Markdown would have to write letters as `&#x6F;` there. The same for italic and deleted words; code
- * beside code would be one with the marks in it.
+ * Joins adjacent bold words, and moves spaces and line breaks at their ends outside: programs split words as
+ * they were typed, and Markdown would have to write letters as `&#x6F;` there. The same for italic and deleted
+ * words; adjacent code would merge with the delimiters in it.
  */
 export function tidyMarks(tree: MarkdownRoot): void {
   visit(tree, (node) => {
@@ -37,10 +37,11 @@ function isMark(node: Inline | undefined): node is Mark {
   return node?.type === "strong" || node?.type === "emphasis" || node?.type === "delete";
 }
 
-/** Adds a node to others, or its words to the last of them. */
+/** Adds a node to others, or merges its text into the last of them. */
 function add(nodes: Inline[], node: Inline): void {
   const last = nodes.at(-1);
-  // Code of nothing but spaces has lost them, and its marks alone would begin code that ends somewhere else.
+  // Code that consisted only of spaces is empty now, and its delimiters alone would begin code that ends
+  // somewhere else.
   if (node.type === "inlineCode") node.value ||= " ";
   if (last?.type === "text" && node.type === "text") last.value += node.value;
   else if (last?.type === "inlineCode" && node.type === "inlineCode") last.value += node.value;
@@ -51,7 +52,7 @@ function add(nodes: Inline[], node: Inline): void {
 
 type Parts = Record<"before" | "words" | "after", Inline[]>;
 
-/** The words, and the spaces and line ends at both ends of them. */
+/** The words, and the spaces and line breaks at both ends. */
 function partsOf(nodes: readonly Inline[]): Parts {
   const first = nodes.findIndex(isWord);
   if (first < 0) return { before: [...nodes], words: [], after: [] };

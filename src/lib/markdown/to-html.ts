@@ -18,21 +18,21 @@ import { escapeBars, unescapeBars } from "./table-bars";
 import type { HtmlRoot } from "./trees";
 
 /**
- * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough,
- * bare links and callouts, figures with captions, and maths as MathML. Needs no DOM. Diagrams stay
- * code blocks.
+ * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough, bare links
+ * and callouts, figures with captions, and maths as MathML. Needs no DOM. Diagrams stay code blocks.
  *
- * @param markdown HTML inside it is kept, but for its comments
+ * @param markdown HTML inside it is kept, except for its comments
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {
-  // As files of other systems have them: the parser counts no byte order mark, and lines end with a line feed here.
+  // As in files of other systems: the parser does not skip a byte order mark, and lines end with a line feed
+  // here.
   const text = markdown.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { tree, source } = parseWithCurrency(escapeBars(text), (part) => parser.parse(part));
   const processor = unified()
     .use(linksInHtml)
     .use(callouts)
-    // After the title of a callout, which ends with its line.
+    // After the titles of callouts, which end with their line.
     .use(joinedLines)
     .use(codeMeta)
     .use(unescapeBars)
@@ -53,7 +53,7 @@ export async function toHtml(markdown: string): Promise<string> {
   return processor.stringify(await processor.run(tree));
 }
 
-/** rehype-raw takes away a line break that code begins with, as if it stood before `<code>`. */
+/** rehype-raw removes a line break at the beginning of code, as if it were before `<code>`. */
 function keepBlankLines() {
   return (tree: HtmlRoot) =>
     visit(tree, "element", ({ tagName, children: [code] }) => {

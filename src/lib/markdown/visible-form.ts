@@ -1,6 +1,6 @@
 import { joinLines } from "./line-ends";
 
-/** Elements that look and sound alike. */
+/** Elements that look and sound the same. */
 const EQUIVALENT_TAGS: Record<string, string> = { b: "strong", i: "em", s: "del" };
 
 /** Attributes that do not change what is shown. */
@@ -28,7 +28,7 @@ export function visibleForm(html: string, anchors: Set<string>): string {
 }
 
 function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
-  // Escaped, so that no text is taken for a tag or for white space between tags.
+  // Escaped, so that no text is mistaken for a tag or for white space between tags.
   if (node instanceof Text) return isCode ? encodeURIComponent(node.data) : escapedWords(node.data);
   if (!(node instanceof Element)) return "";
   const name = node.localName;
@@ -46,7 +46,9 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
   return `<${shown}${attributes.join("")}>${inside}</${shown}>`;
 }
 
-/** White space collapses, except for no-break spaces; that within a sentence in Chinese is none. */
+/**
+ * White space collapses, except for no-break spaces; within a sentence in Chinese it disappears.
+ */
 function escapedWords(text: string): string {
   return joinLines(text)
     .split(/([ \t\n\r\f]+)/)

@@ -24,5 +24,5 @@ function moduleOf(fields: Iterable<readonly [name: string, limit: Limit]>): stri
       ([kind, value]) => `export const ${name}_${kind} = ${JSON.stringify(value)};`,
     ),
   );
-  return `// Read from the migrations by \`npm run db:types\`.\n${lines.join("\n")}\n`;
+  return `// Generated from the migrations by \`npm run db:types\`.\n${lines.join("\n")}\n`;
 }

@@ -46,13 +46,13 @@ export function moduleOf(functions: readonly Source[]): string {
     }
   }
   return [
-    "// Read from the migrations by `npm run db:types`.",
+    "// Generated from the migrations by `npm run db:types`.",
     'import type { Forms } from "@/languages/catalogue";',
     'import { byEnglish, type CountedText } from "@/lib/words";',
     "",
     "const counted = (forms: CountedText): Forms => forms;",
     "",
-    "/** What the database says in emails and calendars, by its English, in the site’s language. */",
+    "/** The texts of emails and calendars from the database, by their English, in the site’s language. */",
     "export const databaseWords: Readonly<Record<string, string | Forms>> = {",
     `...byEnglish(${[...plain].toSorted().join(", ")}),`,
     ...[...withNumbers.values()].toSorted(),

@@ -2,18 +2,20 @@ import { isFromRoot } from "./article/addresses";
 import { editions, otherEditions, PREFIX, type Edition } from "./editions";
 
 /**
- * Where the site is on its host: «/», or «/site/» for https://name.github.io/site. Derived from
- * VITE_SITE_URL, see scripts/site-url. All editions have their files there, and share what the browser stores.
+ * The site's path on its host: "/", or "/site/" for https://name.github.io/site. Derived from VITE_SITE_URL,
+ * see scripts/site-url. All editions have their files there, and share browser storage.
  */
 export const FILES = import.meta.env.BASE_URL;
 
-/** Where the pages of this edition are, e.g. «/de/». The router's links do without: it adds the base by itself. */
+/**
+ * The path of this edition's pages, e.g. "/de/". The router's links omit it: the router adds the base itself.
+ */
 export const BASE = PREFIX
   ? `${import.meta.env.BASE_URL}${PREFIX.slice(1)}/`
   : import.meta.env.BASE_URL;
 
 /**
- * The path on the host of a page of this edition, or of a file that is made in its language.
+ * The path on the host of a page of this edition, or of a file generated in its language.
  *
  * @param path in the site, begins with `/`
  */
@@ -26,18 +28,20 @@ export function fileOnHost(path: string): string {
   return onThisHost(FILES.slice(0, -1) + path);
 }
 
-/** With two slashes at its beginning, as whoever makes a link chooses, an address would name another host. */
+/** A URL with two leading slashes, which a link's author could choose, would name another host. */
 function onThisHost(address: string): string {
   return address.replace(/^\/+/, "/");
 }
 
-/** Whether a path on the host is one of this edition: a host may have other sites beside it, or other editions. */
+/**
+ * Whether a path on the host belongs to this edition: a host may have other sites, or other editions.
+ */
 export function isOnSite(pathname: string): boolean {
   if (import.meta.env.HAS_EDITIONS && isOfOther(pathname)) return false;
   return pathname.startsWith(BASE);
 }
 
-/** A page of another edition: the main one has all that is of none. */
+/** A page of another edition: everything outside of them belongs to the main one. */
 function isOfOther(pathname: string): boolean {
   return isAmong(otherEditions, fileInSite(pathname));
 }
@@ -46,44 +50,48 @@ function isAmong(some: readonly Edition[], path: string): boolean {
   return some.some(({ prefix }) => prefix !== "" && `${path}/`.startsWith(`${prefix}/`));
 }
 
-/** Whether a path in the site is where an edition has its pages, so that no other page has a place there. */
+/**
+ * Whether a path in the site is where an edition has its pages, and so not available to other pages.
+ */
 export function isInEdition(path: string): boolean {
   return import.meta.env.HAS_EDITIONS ? isAmong(editions, path) : false;
 }
 
 /**
- * The path in the site, as the router has it, of a path on the host.
+ * The path in the site, as the router has it, for a path on the host.
  *
- * @returns the path itself where it is not one of the site
+ * @returns the path itself if it is not one of the site
  */
 export function inSite(pathname: string): string {
   return isOnSite(pathname) ? pathname.slice(BASE.length - 1) : pathname;
 }
 
-/** The path in the site of a file that all editions share, of its path on the host. */
+/** The path in the site of a file that all editions share, for its path on the host. */
 export function fileInSite(pathname: string): string {
   return pathname.startsWith(FILES) ? pathname.slice(FILES.length - 1) : pathname;
 }
 
-/** What an address from the root names: a file, by the dot in its name, or a page. */
+/** What a root-relative URL names: a file, if its name has a dot, or a page. */
 const FILE = /\.[^/]*$/;
 
-/** The address for the browser of a picture, file or page as owners write it, see `isFromRoot`. */
+/** The browser's URL of a picture, file or page as owners write it, see `isFromRoot`. */
 export function writtenAddress(address: string): string {
   if (!isFromRoot(address)) return address;
   if (import.meta.env.HAS_EDITIONS && isOfEach(address)) return onHost(address);
   return fileOnHost(address);
 }
 
-/** Whether each edition has it: no file, and no page of a certain one, as `/de/about` is. */
+/**
+ * Whether each edition has it: not a file, and not a page of a specific edition, such as `/de/about`.
+ */
 function isOfEach(address: string): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
   return !FILE.test(path) && !isInEdition(path);
 }
 
 /**
- * The name under which the browser stores something: all sites of a host share its storage. In the
- * root of a host it is the bare name, as it always was.
+ * The key for something in browser storage: all sites of a host share its storage. At the root of a host it is
+ * the bare name, as it always was.
  */
 export function storageKey(name: string): string {
   return FILES.slice(1) + name;

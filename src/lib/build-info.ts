@@ -1,38 +1,41 @@
 /** The contents of the published file `build.json`. */
 export type BuildInfo = {
-  /** When the build began to read the database, ISO 8601. */
+  /** When the build started reading the database, ISO 8601. */
   builtAt: string;
   /** The versions of the database's migrations, in order. */
   migrations: string[];
-  /** The project's version; builds of 1.0.0 name none. */
+  /** The project's version; builds of 1.0.0 have none. */
   version?: string;
   /**
-   * Where the built pages ask, with the public key that stands in their code; no URL for the site's own
-   * origin. Builds of 1.0.0 name none.
+   * The backend of the built pages, with the public key in their code; no URL for the site's own origin. Builds
+   * of 1.0.0 have none.
    */
   backend?: { url: string; key: string };
-  /** Some pages as they were built, by their path below the site. Builds of 1.2 and before name none. */
+  /** Some pages as they were built, by their path below the site. Builds up to 1.2 have none. */
   pages?: Record<string, PageMark>;
-  /** The pictures that pages still show from the storage. Builds of 1.2.0 do not look for them. */
+  /** The pictures that pages still load from storage. Builds of 1.2.0 do not check for them. */
   fromStorage?: FromStorage[];
-  /** Paths of the owner's pages where the site has something of its own. Builds of 1.3 and before know none. */
+  /**
+   * Paths of the owner's pages that are hidden by something else of the site. Builds up to 1.3 do not know
+   * them.
+   */
   leftOut?: string[];
 };
 
-/** A picture that the build could make no file of. */
+/** A picture that the build could not make a file of. */
 export type FromStorage = {
   /** Path of the page that shows it. */
   page: string;
   /** Its address. */
   picture: string;
-  /** Why, to be read after «it». */
+  /** The reason, phrased to follow "it". */
   reason: string;
 };
 
-/** A page as it was built: the SHA-256 of it, and how much of what hosts change it has. */
+/** A page as it was built: its SHA-256, and how much of it is content that hosts change. */
 export type PageMark = { hash: string; comments: number; spaces: number; scripts: number };
 
-/** The file's name, in the root of the site. */
+/** The file's name, at the root of the site. */
 export const BUILD_INFO = "build.json";
 
 /**

@@ -14,7 +14,9 @@ export const env = {
   isEmbedded: !configuredUrl?.startsWith("http"),
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   siteUrl: siteOrigin,
-  /** URL of a form service, which the database takes as its delivery service if the owner chooses no other. */
+  /**
+   * URL of a form service, which the database uses as its delivery service if the owner chooses no other.
+   */
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
   /**
    * URL of the bitcoin price, in the format described in data/exchange-rate. Without one no request
@@ -24,8 +26,8 @@ export const env = {
   /** Site key of the captcha, see lib/browser/turnstile. Without one there is no captcha. */
   turnstileKey: import.meta.env.VITE_TURNSTILE_SITE_KEY ?? "",
   /**
-   * The payment accounts: empty if not configured, «unavailable» if the account failed the build's
-   * check, see scripts/payment-accounts.
+   * The payment accounts: empty if not configured, "unavailable" if the account failed the build's check, see
+   * scripts/payment-accounts.
    */
   payTo: {
     binance: import.meta.env.VITE_PAY_BINANCE_ID ?? "",
@@ -38,10 +40,10 @@ export const env = {
   keepsPages: import.meta.env.VITE_OFFLINE !== "off",
   /** The size limit of the database, in megabytes of a million bytes. */
   databaseLimit: Number(import.meta.env.VITE_DATABASE_LIMIT) || 500,
-  /** Whether the site has the pages that its owner has switched off, too: the tests try them all. */
+  /** Whether the site also has the pages that its owner has turned off: the tests try them all. */
   hasEveryPage: import.meta.env.VITE_EVERY_PAGE === "on",
   /**
-   * Whether visitors see the site: neither the development server nor a preview is public. By the mode, since previews
+   * Whether the site is public: neither the development server nor a preview is. By the mode, since previews
    * are rendered with a backend's URL.
    */
   isPublished: !import.meta.env.DEV && import.meta.env.MODE !== "embedded",

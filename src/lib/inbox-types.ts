@@ -28,11 +28,11 @@ export type InboxCounts = { total: number; byStatus: Readonly<Record<string, num
 export type StatusChange = {
   from: string;
   to: string;
-  /** The `sequence` of the date on screen, where no other one is meant. */
+  /** The `sequence` of the date on screen, if the change is meant for that one only. */
   seen?: number;
   /** The time of the consultation, ISO 8601. */
   scheduledFor?: string;
-  /** Another time, proposed for it, ISO 8601. */
+  /** An alternative time proposed for it, ISO 8601. */
   proposedFor?: string;
   /** The owner's answer to the client. */
   reply?: string;

@@ -1,10 +1,10 @@
 /**
- * Makes something of an input, or gives what was made in the last build if that was of the same input.
+ * Computes a value from an input, or returns that of the last build if the input was the same.
  *
  * @param name what it is, without spaces: one of each is kept for a page
- * @param input what the result depends on, as JSON has it
- * @param make the result, as JSON has it
- * @param isCurrent whether what is kept may be given, for what depends on more than its input
+ * @param input what the result depends on, serializable as JSON
+ * @param make computes the result, serializable as JSON
+ * @param isCurrent whether a kept value may be used, if it depends on more than its input
  */
 export type Keep = <Value>(
   name: string,

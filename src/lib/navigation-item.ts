@@ -2,8 +2,8 @@
 export type NavigationItem = {
   label: string;
   to: string;
-  /** Whether it is marked as current on this very page alone, and not below it. */
+  /** Whether it is marked as current on this very page only, and not below it. */
   exact?: boolean;
-  /** What the label is written in, BCP 47, if not as the site's own words. */
+  /** The language of the label, BCP 47, if it is not the site's. */
   language?: string;
 };

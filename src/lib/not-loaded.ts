@@ -1,15 +1,15 @@
 import { t } from "@/lib/words";
 import { notify } from "./notify";
 
-/** What helps where code did not come. */
+/** What to do if code could not be loaded. */
 export const HOW_TO_LOAD = t(
   "Check your connection, or whether a blocker keeps it back, and load the page again.",
 );
 
 /**
- * Says in a toast that a part of the page could not be loaded.
+ * Shows a toast that a part of the page could not be loaded.
  *
- * @param what as its sentence begins, e.g. «The search»
+ * @param what the beginning of the sentence, e.g. "The search"
  */
 export function sayNotLoaded(what: string): void {
   notify({

@@ -8,8 +8,8 @@ import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
 /**
- * The toasts of a mutation, worded by the screen that offers it. Both are methods, so that each
- * mutation can declare its own types.
+ * The toasts of a mutation, worded by the screen that offers it. Both are methods, so that each mutation can
+ * declare its own types.
  */
 export type Notices<Data = unknown, Variables = unknown> = {
   /** Null for no toast. */
@@ -32,13 +32,13 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Carries out the query functions. */
+/** Runs the query functions. */
 export type Persister = NonNullable<NonNullable<DefaultOptions["queries"]>["persister"]>;
 
 /**
- * Makes the site's query client: no automatic retries, cached data is shown while it is refetched.
+ * Creates the site's query client: no automatic retries, cached data is shown while it is refetched.
  *
- * @param persister carries out all queries; by default each asks the backend and nothing else
+ * @param persister runs all queries; by default each just queries the backend
  */
 export function createQueryClient(persister?: Persister): QueryClient {
   const queryClient = new QueryClient({
@@ -47,7 +47,7 @@ export function createQueryClient(persister?: Persister): QueryClient {
       queries: {
         retry: false,
         staleTime: 30_000,
-        // Who goes back to a page they have read finds it as high as it was, and the browser finds their place.
+        // On going back to a page, it must be as high as it was for the browser to restore the scroll position.
         gcTime: import.meta.env.SSR ? Infinity : 3_600_000,
         networkMode: "always",
         ...(persister && { persister }),

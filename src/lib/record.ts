@@ -1,14 +1,14 @@
 import type { FormInput } from "@/lib/forms/input-from";
 
 /*
- * A record, such as a post, is described once: in `record.ts` of its folder in src/data/, by all columns that
- * the owner writes. Forms, the comparison of versions, the files of pull and push, and the rows of tests
- * follow it. Visitors' pages do not load it: what they ask for is in `public.ts` beside it.
+ * A record, such as a post, is described once: in `record.ts` of its folder in src/data/, with all columns that
+ * the owner writes. Forms, the comparison of versions, the files of pull and push, and test rows are derived
+ * from it. Visitors' pages do not load it: what they query is in `public.ts` beside it.
  */
 
-/** The kinds of fields, with their values where they are not null. */
+/** The kinds of fields, with the types of their non-null values. */
 export type Values = {
-  /** Without space around it. */
+  /** Without surrounding white space. */
   trimmed: string;
   /** As it was typed. */
   exact: string;
@@ -26,25 +26,28 @@ type KindOf<Value> = {
 }[keyof Values];
 
 type Described<Kind, Value> = {
-  /** What it is called in files, which have their fields in the order of the record. */
+  /** Its name in files, whose fields are in the order of the record. */
   file?: string;
   kind: Kind;
-  /** What is stored where nothing is typed. */
+  /** What is stored if nothing is typed. */
   default: Value;
-  /** A flag that files have the other way round, and which is set where they say nothing. */
+  /** A flag that is inverted in files, and set if they do not mention it. */
   isOpposite?: true;
-  /** Whether it is part of the text: versions and copies have it. */
+  /** Whether it is part of the text: revisions and copies have it. */
   isText?: true;
 };
 export type Field = Described<keyof Values, unknown>;
 export type Fields = Readonly<Record<string, Field>>;
-/** What fields are called in forms, and where two versions are compared. It is apart from the record, which scripts read. */
+/**
+ * The labels of fields in forms, and where two versions are compared. Separate from the record, which scripts
+ * read.
+ */
 export type Labels<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 export type RecordOf<Row> = {
   readonly [Name in keyof Row]: Described<KindOf<Row[Name]>, Readonly<Row[Name]>>;
 };
 
-/** A row with the value that is made for each field. */
+/** A row with the value computed for each field. */
 export function mapFields<Row extends object>(
   record: { readonly [Name in keyof Row]: Field },
   valueOf: (field: Field, name: string) => unknown,
@@ -59,7 +62,7 @@ function hasAll<Row extends object>(row: Partial<Row>, record: object): row is R
   return Object.keys(record).every((name) => Object.hasOwn(row, name));
 }
 
-/** The row that is stored where nothing is typed. */
+/** The row that is stored if nothing is typed. */
 export function defaultsOf<Row extends object>(record: RecordOf<Row>): Row {
   return mapFields<Row>(record, (field) => field.default);
 }
@@ -88,7 +91,7 @@ export function inFiles(record: Fields) {
   );
 }
 
-/** The columns that the fields of a file say. What is not said has its default. */
+/** The columns set by the fields of a file. Missing ones have their default. */
 export function columnsOf(record: Fields, head: object): Record<string, unknown> {
   return Object.fromEntries(
     inFiles(record).map(({ column, file, default: value, isOpposite }) => {
@@ -98,7 +101,7 @@ export function columnsOf(record: Fields, head: object): Record<string, unknown>
   );
 }
 
-/** The orders in which the owner's lists have records; the first is the default. */
+/** The sort orders of the owner's lists; the first is the default. */
 export const recordSorts = ["newest", "oldest", "edited", "title"] as const;
 export type RecordSort = (typeof recordSorts)[number];
 

@@ -1,13 +1,14 @@
 import { PAGE_LANGUAGE } from "./text/page-language.ts";
 
-/** What was said in one of several languages, with that. */
+/** The languages of texts that are given in several. */
 const languages = new Map<unknown, string>();
 
 /**
- * What `src/content/` says in several languages, such as `said({ en: "Developer", de: "Entwickler" })`: a text, a list,
- * anything. The build leaves only what is in the language that it builds (scripts/words), so that nobody loads the others.
+ * A value in `src/content/` that is given in several languages, such as `said({ en: "Developer", de:
+ * "Entwickler" })`: a text, a list, anything. The build keeps only the one in its own language (scripts/words),
+ * so that nobody loads the others.
  *
- * @param texts written out, by language (BCP 47); the first also for languages that are missing
+ * @param texts literals, by language (BCP 47); the first is also for missing languages
  */
 export function said<Value>(texts: Readonly<Record<string, Value>>): Value {
   const [first = ""] = Object.keys(texts);
@@ -18,7 +19,9 @@ export function said<Value>(texts: Readonly<Record<string, Value>>): Value {
   return value;
 }
 
-/** The language of a text that was said in several, also within a list or an object; of others none. */
+/**
+ * The language of a text that is given in several, also within a list or an object; otherwise undefined.
+ */
 export function languageSaid(text: unknown): string | undefined {
   return languages.get(text);
 }

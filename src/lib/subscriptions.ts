@@ -1,22 +1,22 @@
-/** What a reader asks for. */
+/** What a reader subscribes to. */
 export type Wanted = {
-  /** Empty for that of the account. */
+  /** Empty for the account's address. */
   address: string;
   topic: "all" | "tag" | "series";
-  /** The tag's or the series'; empty for all. */
+  /** The name of the tag or the series; empty for all. */
   name: string;
   frequency: "daily" | "weekly";
 };
 
-/** One thing that a reader is mailed. */
+/** A reader's subscription. */
 export type SubscriptionRow = {
   id: string;
-  /** «all», «tag», «series» or «replies». */
+  /** "all", "tag", "series" or "replies". */
   topic: string;
   name: string;
-  /** The article whose comment it is; null for others, and while it is not public. */
+  /** The article of the comment; null for other topics, and while it is not public. */
   title: string | null;
   slug: string | null;
-  /** Nothing of it is mailed before. */
+  /** Nothing is emailed until it is confirmed. */
   is_confirmed: boolean;
 };

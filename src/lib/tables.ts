@@ -3,20 +3,24 @@ import type { Database } from "@/lib/supabase/database.types";
 export type TableName = keyof Database["public"]["Tables"];
 
 /**
- * What becomes of a table's rows: the owner deletes them (bin), they are deleted with others (part), the owner
- * changes them (audit), visitors see them (build): each has its trigger. Or they are kept for reading offline,
- * which is for what visitors see and what holds nothing personal.
+ * What happens to a table's rows: the owner deletes them (bin), they are deleted with others (part), the owner
+ * changes them (audit), visitors see them (build): each has its trigger. Or they are cached for offline
+ * reading, which is for rows that visitors see and that contain nothing personal.
  */
 type Mark = "bin" | "part" | "audit" | "build" | "offline";
 type Facts = {
   marks: readonly Mark[];
-  /** Whether there are sample rows, with ids that no other row gets; the rest goes with them. */
+  /**
+   * Whether there are sample rows, with ids that no other row gets; dependent rows are deleted with them.
+   */
   hasSamples?: true;
-  /** Whether exports have its rows in a file of their own, which an import takes. */
+  /** Whether exports have its rows in a separate file, which an import reads. */
   isExported?: true;
 };
 
-/** The tables that the API serves. Exports and the removal of samples take them in this order. */
+/**
+ * The tables that the API exposes. Exports and the removal of samples process them in this order.
+ */
 export const tables: Readonly<Record<TableName, Facts>> = {
   categories: { marks: ["offline"] },
   comment_likes: { marks: ["part"] },
@@ -62,7 +66,7 @@ export function isTable(name: string): name is TableName {
   return Object.hasOwn(tables, name);
 }
 
-/** The tables whose rows have something in common. */
+/** The tables with a mark. */
 export function tablesWith(mark: Mark): TableName[] {
   return tableNames.filter((name) => tables[name].marks.some((known) => known === mark));
 }

@@ -28,7 +28,7 @@ export function useMachine<State, Event, Effect>(
     (event: Event) => {
       const [next, effect] = step(current.current, event);
       current.current = next;
-      // What a request brings after the screen is gone is nobody's to render.
+      // A response that arrives after the screen is gone has nowhere to be rendered.
       if (isMounted.current) setState(next);
       return effect;
     },

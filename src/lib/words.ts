@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Forms, NamesIn } from "@/languages/catalogue";
 import type { texts } from "@/languages/de";
-// With its file, because Node loads this one for scripts: they say what is written, in English.
+// With its extension, because Node loads this file for scripts: they use the English texts.
 import { PAGE_LANGUAGE } from "./text/page-language.ts";
 
 type Catalogue = typeof texts;
@@ -16,15 +16,15 @@ type Values<Text, Value> = [NamesIn<Text>] extends [never]
   ? []
   : [values: Record<NamesIn<Text>, Value>];
 
-/** A text that depends on a number, in both forms of English; `{count}` stands for the number. */
+/** A text that depends on a number, in both English forms; `{count}` stands for the number. */
 export type CountedText = { one: string; other: Counted };
 
 /**
- * A text of the interface, in the site's language. It is written in English, where it is shown; the build puts the
- * translation of `src/languages/` in its place.
+ * A text of the interface, in the site's language. It is written in English, where it is shown; the build
+ * replaces it with the translation from `src/languages/`.
  *
  * @param text a literal, which the catalogues have
- * @param values what stands for the names in its braces: texts, numbers or elements
+ * @param values the values of its placeholders: texts, numbers or elements
  */
 export function t<const Text extends string>(
   text: Text & Known<Text>,
@@ -42,14 +42,14 @@ export function t(text: string, values: Record<string, ReactNode> = {}): ReactNo
 }
 
 /**
- * Texts of the interface by what they are in English, for those that somebody else says in it.
+ * Translations by English text, for texts that come from elsewhere, such as the backend.
  *
  * @param texts literals, which the catalogues have; the build puts each beside its translation
  */
 export function byEnglish(...texts: Exclude<keyof Catalogue, Counted>[]): Record<string, string>;
 export function byEnglish(...texts: (string | [string, string])[]) {
   const pairs = texts.map((text) => (typeof text === "string" ? [text, text] : text));
-  // What is looked up may be «constructor».
+  // The text looked up may be "constructor".
   return { __proto__: null, ...Object.fromEntries(pairs) };
 }
 
@@ -57,7 +57,7 @@ export function byEnglish(...texts: (string | [string, string])[]) {
  * A text that depends on a number, in the site's language.
  *
  * @param forms literals, of which the catalogues have the second
- * @param shown the number as it stands in the text, for `{count}`
+ * @param shown the formatted number, for `{count}`
  */
 export function plural(count: number, forms: CountedText, shown = String(count)): string {
   return formFor(count, forms).replace("{count}", () => shown);
@@ -70,6 +70,9 @@ function formFor(count: number, forms: Forms): string {
   return forms[rules.select(count)] ?? forms.other;
 }
 
-/** Languages that say «one» of 1 alone: for them the first use of `Intl`, which costs a slow phone milliseconds, is saved. */
+/**
+ * Languages that use "one" only for 1: for them the first use of `Intl`, which costs a slow phone milliseconds,
+ * is avoided.
+ */
 const ONE_AND_OTHER = /^(?:en|de|nl|sv|da|nb|nn|fi|et|hu|el|tr)(?:-|$)/;
 let rules: Intl.PluralRules | undefined;

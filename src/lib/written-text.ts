@@ -1,12 +1,12 @@
-/** A text in one of two formats: Markdown, of which the content is made, or HTML. */
+/** A text in one of two formats: Markdown, from which the content is rendered, or HTML. */
 export type Written = { format: string; source: string; content: string };
 
-/** The text that its author writes: Markdown or HTML. */
+/** The text as its author writes it: Markdown or HTML. */
 export function writtenText({ format, source, content }: Written): string {
   return format === "html" ? content : source;
 }
 
-/** A changed text as the field that it belongs in. */
+/** A changed text in the field where it belongs. */
 export function withText(
   { format }: Pick<Written, "format">,
   text: string,
@@ -14,7 +14,7 @@ export function withText(
   return format === "html" ? { content: text } : { source: text };
 }
 
-/** Fields as they are compared: the text that its author wrote, in whichever format. */
+/** Fields for comparison: the text as its author wrote it, in either format. */
 export function comparedFields<Fields extends Written>(fields: Fields): Fields {
   return { ...fields, source: writtenText(fields) };
 }

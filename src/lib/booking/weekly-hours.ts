@@ -1,17 +1,19 @@
 import { t } from "@/lib/words";
 
-/** The days of the owner's weekly hours, as the database calls them. */
+/** The days of the owner's weekly hours, as the database names them. */
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What the field of a day takes, times of a day with or without minutes. No line ends within a range. */
+/**
+ * What a day's field accepts, times of day with or without minutes. No line breaks within a range.
+ */
 export const HOURS_EXAMPLE = "9-12, 13:30-17".replaceAll("-", "-\u2060");
 
 /**
  * What is wrong with the hours of one day.
  *
- * @param typed such as «9-12, 13:30 – 17»; nothing where the day is not offered
- * @returns sentences that say what is right; empty where nothing is wrong
+ * @param typed such as "9-12, 13:30 – 17"; empty if the day is not offered
+ * @returns messages that say what is expected; empty if nothing is wrong
  */
 export function problemOfDay(typed: string): string {
   const spans = typed.trim() === "" ? [] : plain(typed).split(",").map(spanOf);
@@ -39,14 +41,14 @@ export function problemOfDay(typed: string): string {
     .join(" ");
 }
 
-/** A range with its ends in minutes of the day; NaN for what is no time of one. */
+/** A range with its ends in minutes of the day; NaN for invalid times. */
 function spanOf(typed: string): { text: string; opens: number; closes: number } {
   const text = typed.trim();
   const [opens = Number.NaN, closes = Number.NaN, ...rest] = text.split(/[-–]/).map(minutesOf);
   return { text, opens, closes: rest.length > 0 ? Number.NaN : closes };
 }
 
-/** Without what keeps the example on one line: people copy it. */
+/** Without the characters that keep the example on one line: people copy it. */
 function plain(typed: string): string {
   return typed.replaceAll("\u2060", "");
 }
@@ -60,7 +62,7 @@ function minutesOf(time: string): number {
 /**
  * The hours of one day, as they are typed.
  *
- * @param hours a line for each weekday, such as «Mon 09:00-12:00, 13:00-17:00»
+ * @param hours a line for each weekday, such as "Mon 09:00-12:00, 13:00-17:00"
  */
 export function hoursOfDay(hours: string, day: Weekday): string {
   const line = hours.split("\n").find((one) => one.startsWith(`${day} `));
@@ -75,7 +77,7 @@ export function withHoursOfDay(hours: string, day: Weekday, typed: string): stri
     .join("\n");
 }
 
-/** The hours as the database takes them: «9-12,13:30 – 17» becomes «09:00-12:00, 13:30-17:00». */
+/** The hours in the database's format: "9-12,13:30 – 17" becomes "09:00-12:00, 13:30-17:00". */
 export function storableHours(hours: string): string {
   return WEEKDAYS.reduce(
     (all, day) => withHoursOfDay(all, day, storableDay(hoursOfDay(hours, day))),
@@ -100,7 +102,7 @@ function fullTime(_text: string, hour: string, minute = "00"): string {
   return `${hour.padStart(2, "0")}:${minute}`;
 }
 
-/** Days off as the database takes them, a date or a period on each line: «2026-12-24 - 2027-01-01». */
+/** Days off in the database's format, a date or a period per line: "2026-12-24 - 2027-01-01". */
 export function storableDaysOff(days: string): string {
   return days
     .split("\n")

@@ -7,8 +7,8 @@ export const COPIED_FOR = 2_000;
 /**
  * Copies text to the clipboard.
  *
- * @param text may still have to be made: Safari forgets the click that asked for it while others wait
- * @returns false when the browser has no clipboard or denies access, or the text could not be made
+ * @param text may be a promise: Safari no longer counts the click as a user gesture after waiting for one
+ * @returns false if the browser has no clipboard or denies access, or the text could not be produced
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

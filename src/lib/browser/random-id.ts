@@ -1,6 +1,6 @@
 /**
- * A random id: a UUID of version 4, see RFC 9562. `crypto.randomUUID` is missing without https, as where an owner looks
- * at the site from a phone in the same network.
+ * A random UUID (version 4), see RFC 9562. `crypto.randomUUID` is missing without https, such as when an owner
+ * views the site from a phone on the local network.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

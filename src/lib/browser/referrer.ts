@@ -1,6 +1,6 @@
 /**
- * The host of the page that linked to this site, if the browser tells it. Undefined for pages of
- * this site. Never the path or query.
+ * The host of the page that linked to this site, if the browser reveals it. Undefined for pages of this site.
+ * Never the path or query.
  */
 export function referrerHost(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined;

@@ -11,8 +11,8 @@ export function scrollToAnchor(part: Element | null = document.body): void {
 }
 
 /**
- * Follows a link to a part of the page as a browser does, but leaves the address as it is where its fragment names no part:
- * it is the secret of a link then, and the page would know it no more.
+ * Follows a link to a part of the page like the browser, but keeps the URL if its fragment names no part of the
+ * page: then it is the secret of a link, and the page would lose it.
  */
 export function followAnchor(event: MouseEvent): void {
   const { target: clicked, button, ctrlKey, metaKey, shiftKey } = event;
@@ -25,7 +25,7 @@ export function followAnchor(event: MouseEvent): void {
   const target = targetOf(link.hash);
   if (!target) return;
   target.scrollIntoView();
-  // The keyboard and screen readers go on there.
+  // The keyboard and screen readers continue from there.
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

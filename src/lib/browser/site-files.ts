@@ -1,15 +1,17 @@
 let places: readonly string[] = [];
 let loadedAt = "";
 
-/** Tells which pages of the owner's have a file of the site in their place, when a page is loaded. */
+/**
+ * Registers, when a page is loaded, which of the owner's pages are hidden by a file of the site.
+ */
 export function knowSiteFiles(paths: readonly string[] = []): void {
   places = paths;
   loadedAt = window.location.pathname;
 }
 
 /**
- * Whether the host shows a file of the site at the present address, which was come to by a link of the router. The address
- * that was loaded shows what the host has given for it.
+ * Whether the host has a file of the site at the current URL, which was reached through a router link. The URL
+ * that was loaded shows what the host served for it.
  *
  * @param path of a page of the owner's
  */
@@ -17,7 +19,7 @@ export function isFileAt(path: string): boolean {
   return places.includes(path) && window.location.pathname !== loadedAt;
 }
 
-/** Asks the host for the present address. */
+/** Requests the current URL from the host. */
 export function loadAnew(): void {
   window.location.reload();
 }

@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; empty if that is nothing, or storage is blocked. */
+/** The text that this browser stores under a key; empty if there is none, or storage is blocked. */
 export function storedText(name: string): string {
   try {
     return localStorage.getItem(name) ?? "";
@@ -7,12 +7,14 @@ export function storedText(name: string): string {
   }
 }
 
-/** Keeps a text, or no longer if it is empty. Nothing that works without storage stops where it is full or blocked. */
+/**
+ * Stores a text, or removes it if empty. What works without storage keeps working when it is full or blocked.
+ */
 export function storeText(name: string, text: string): void {
   try {
     if (text) localStorage.setItem(name, text);
     else localStorage.removeItem(name);
   } catch {
-    // What was kept stays.
+    // The previous text stays.
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** True while a media query matches; false when rendered by the build. */
+/** True while a media query matches; false when prerendered. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** True when the visitor prefers reduced motion: nothing may move by itself. */
+/** True if the visitor prefers reduced motion: nothing may move by itself. */
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }

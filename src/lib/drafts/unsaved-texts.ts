@@ -4,7 +4,10 @@ import { draftKeys, readDraft } from "./draft-store";
 
 const PAYMENT = t("a payment request");
 
-/** What drafts are called, by how their keys begin, as `project:{id}:{editor}` does. Nothing for what is no loss. */
+/**
+ * What drafts are called, by the prefix of their key, such as `project:{id}:{editor}`. Nothing for what is no
+ * loss.
+ */
 const NAMES: Record<string, CountedText | string> = {
   comment: { one: "a comment", other: "{count} comments" },
   post: { one: "a post", other: "{count} posts" },

@@ -57,7 +57,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       alter((current) => ({ ...current, input: { ...current.input, ...values } })),
     [alter],
   );
-  /** Goes on with another text. The present one, and older drafts, are offered the next time. */
+  /** Continues with another text. The current one, and older drafts, are offered the next time. */
   function replace(next: Edit<Input>) {
     if (isChanged) writeDraft(record + randomId(), draftText(id, serverTime(), edit));
     setEdit(next);
@@ -69,7 +69,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     input: edit?.input ?? base?.input,
     /** The stored row; undefined while it is being loaded. */
     stored: base,
-    /** `updated_at` of the row when the edit began. */
+    /** `updated_at` of the row when the edit started. */
     baseVersion: (edit ?? base)?.baseVersion ?? null,
     attempts: edit?.attempts ?? [],
     isChanged,
@@ -92,7 +92,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     adopt: ({ input, baseVersion }: Version<Input>) =>
       replace({ input, baseVersion, attempts: [] }),
     forget,
-    /** To be called before the input is sent. */
+    /** Call before the input is sent. */
     recordAttempt: () => alter(attempted),
     /** Replaces the input with another version. */
     take: (version: Version<Input>) => {

@@ -70,7 +70,7 @@ function isOffered(control: HTMLElement, value: string): boolean {
   );
 }
 
-/** Not what is chosen or set by the page itself. */
+/** Not selections, or what the page sets itself. */
 function isTextControl(
   control: Element | RadioNodeList | null,
 ): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {

@@ -7,10 +7,10 @@ import { draftText, type Edit } from "./edit-draft";
 /** When a draft was stored, and whether it is in local storage. */
 export type Kept = { at: string; isKept: boolean };
 
-/** What the server keeps of an edit, apart from what readers see. */
+/** What the server stores of an edit, separately from what readers see. */
 export type WorkingCopyStatus = {
   kind: "none" | "saving" | "saved" | "failed";
-  /** When the server kept the text last, ISO 8601; null when it has not. */
+  /** When the server last stored the text, ISO 8601; null if it has not. */
   at: string | null;
   /** A sentence for the status line. */
   message: string;
@@ -22,7 +22,7 @@ export type WorkingCopyStatus = {
  * @param key of the draft; a new record that is stored gets another one
  * @param id of the record
  * @param edit undefined before anything was typed
- * @param isChanged whether it differs from the stored row: else there is nothing to store
+ * @param isChanged whether it differs from the stored row: otherwise there is nothing to store
  */
 export function useStoredEdit<Input>(
   key: string,

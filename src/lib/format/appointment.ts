@@ -1,13 +1,13 @@
 import { isTimeZone } from "./time-in-zone";
 
 /**
- * An instant in words, with its weekday and time zone, for a mail. In the page's
- * language, like the rest of the mail, but in the order of the browser's country.
+ * An instant in words, with its weekday and time zone, for an email. In the page's language, like the rest of
+ * the email, but in the order of the browser's country.
  *
  * @param iso ISO 8601
- * @param timeZone a name such as «Europe/Berlin»; null, and one that this browser does not know, for
- * the device's
- * @returns e.g. «Thursday, 24 December 2026 at 15:00 Central European Standard Time»
+ * @param timeZone a name such as "Europe/Berlin"; null, or one that this browser does not know, for the
+ * device's
+ * @returns e.g. "Thursday, 24 December 2026 at 15:00 Central European Standard Time"
  */
 export function appointmentInWords(iso: string, timeZone: string | null = null): string {
   const language = document.documentElement.lang || "en";
@@ -27,7 +27,9 @@ export function appointmentInWords(iso: string, timeZone: string | null = null):
   return format.format(new Date(iso));
 }
 
-/** Not all that browsers name is one: under Linux it may be «en-US@posix», which `Intl` refuses. */
+/**
+ * Not everything that browsers report is a locale: on Linux it may be "en-US@posix", which `Intl` rejects.
+ */
 function isLocale(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name).length > 0;

@@ -8,7 +8,7 @@ import { chosenDatesLanguage } from "./dates-language";
 const BUILD_LOCALE = PAGE_LANGUAGE === "en" ? "en-US" : PAGE_LANGUAGE;
 const BUILD_TIME_ZONE = "UTC";
 
-/** The calendar of what a month's grid of days is headed with, also where another one is usual. */
+/** The calendar of the headings above a month grid, even where another one is usual. */
 const GREGORIAN = { calendar: "gregory" } as const;
 
 type Common = {
@@ -36,7 +36,8 @@ function formatsFor(
       const date = new Date(iso);
       // An invalid date, such as PostgreSQL's «infinity», is shown as it is.
       if (Number.isNaN(date.getTime())) return iso;
-      // Who travels with the page open has another time zone then, which a format does not follow.
+      // If the visitor has travelled with the page open, the time zone has changed, which a format does not
+      // notice.
       const present = new Date().getTimezoneOffset();
       if (present !== offset) format = undefined;
       offset = present;

@@ -1,7 +1,7 @@
 import { visitorFormats } from "./dates-and-numbers";
 
 /**
- * How long something takes: «4 hours», «90 minutes».
+ * A duration: "4 hours", "90 minutes".
  *
  * @param minutes a whole number
  */

@@ -1,5 +1,5 @@
 const WORDS_PER_MINUTE = 200;
-/** Of Chinese and Japanese, in which each character counts as a word. */
+/** For Chinese and Japanese, in which each character counts as a word. */
 const CHARACTERS_PER_MINUTE = 500;
 
 type Format = "markdown" | "html";
@@ -28,7 +28,7 @@ const MARKDOWN: readonly [RegExp, string][] = [
   [/^ {0,3}\[[^\]\n^][^\]\n]*\]:[^\n]*$/gm, " "],
   // Footnote markers
   [/\[\^[^\]\n]*\]:?/g, " "],
-  // Images, but for their captions
+  // Images, except for their captions
   [/!\[[^\]\n]*\]\([^()"\n]*("([^"\n]*)")?[^()\n]*\)/g, " $2 "],
   // URLs of links
   [/\]\([^()\n]*(\([^()\n]*\)[^()\n]*)*\)/g, "]"],

@@ -2,13 +2,13 @@ import { chosenDatesLanguage } from "./dates-language";
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The names of weekdays in the visitor's language, in short, e.g. «Mon». */
+/** The short names of weekdays in the visitor's language, e.g. "Mon". */
 export function weekdayFormat(): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(chosenDatesLanguage(), { weekday: "short" });
 }
 
 /**
- * The day with which a week begins where the visitor's language is spoken, as `Date` counts: 0 is Sunday. Monday where
+ * The first day of the week where the visitor's language is spoken, as `Date` counts: 0 is Sunday. Monday if
  * the browser does not know it.
  */
 export function firstWeekday(): (typeof DAYS)[number] {

@@ -1,7 +1,7 @@
 import { t } from "@/lib/words";
 
 /**
- * «2021 – 2023», or «2023 – today» where there is no end.
+ * "2021 – 2023", or "2023 – today" if there is no end.
  *
  * @param span years as numbers
  */

@@ -3,8 +3,8 @@ import { BackendError } from "@/lib/requests/backend-error";
 import { refusedField } from "./refused-field";
 
 /**
- * Why a form could not be sent: said at the field that the database has refused, which gets the focus, or else of the
- * whole form.
+ * Why a form could not be sent: shown at the field that the database rejected, which gets the focus, or else
+ * for the whole form.
  *
  * @param fields the names of the form's fields
  */

@@ -3,11 +3,11 @@ import { useDraft } from "@/lib/drafts/use-draft";
 import { randomId } from "@/lib/browser/random-id";
 
 /**
- * An idempotency key for a form: the same for the same text, across failures and reloads, so that a
- * retry cannot store it twice.
+ * An idempotency key for a form: the same for the same text, across failures and reloads, so that a retry
+ * cannot store it twice.
  *
  * @param key name of the form, unique on the site
- * @returns `idFor(text)`, and `clear`, to be called after a success
+ * @returns `idFor(text)`, and `clear`, to call after a success
  */
 export function useSubmissionId(key: string): {
   idFor: (text: string) => string;

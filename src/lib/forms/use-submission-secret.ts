@@ -3,11 +3,11 @@ import { newSecret } from "@/lib/browser/secret";
 import { useDraft } from "@/lib/drafts/use-draft";
 
 /**
- * A secret that is sent along with a form: the same for the same submission, across failures and reloads, so that the
- * link with it opens what was stored.
+ * A secret that is sent along with a form: the same for the same submission, across failures and reloads, so
+ * that the link with it opens what was stored.
  *
  * @param key name of the form, unique on the site
- * @returns `secretFor(id)` of the submission's id, 43 characters, and `clear`, to be called after a success
+ * @returns `secretFor(id)` with the submission's id, 43 characters, and `clear`, to call after a success
  */
 export function useSubmissionSecret(key: string): {
   secretFor: (id: string) => string;

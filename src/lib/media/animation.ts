@@ -5,17 +5,16 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * The type of an animation, null for any other picture: re-encoding it in the browser would leave
- * one frame, so it is stored as it is. Systems take the type of a file from its name, and do not
- * know each.
+ * The type of an animation, null for any other picture: re-encoding it in the browser would leave one frame, so
+ * it is stored as it is. Systems derive a file's type from its name, and do not know every type.
  *
- * Sources: GIF89a; RIFF container of WebP, flag A of the chunk VP8X; PNG's chunk acTL, which
- * precedes IDAT; brand `avis` of AVIF's file type box.
+ * Sources: GIF89a; RIFF container of WebP, flag A of the chunk VP8X; PNG's chunk acTL, which precedes IDAT;
+ * brand `avis` of AVIF's file type box.
  *
  * @param head at least the first {@link HEAD_SIZE} bytes of the file, or all of it
  */
 export function animationType(head: Uint8Array): string | null {
-  // Also one that does not move.
+  // Even if it is not animated.
   if (["GIF87a", "GIF89a"].includes(ascii(head, 0, 6))) return "image/gif";
   if (ascii(head, 0, 4) === "RIFF" && ascii(head, 8, 16) === "WEBPVP8X") {
     return ((head[20] ?? 0) & 0x02) !== 0 ? "image/webp" : null;

@@ -1,24 +1,24 @@
 import { fileOnHost } from "@/lib/base-path";
 
 /**
- * The files that the build has made of a picture of the storage, from the root of the site: its `src`, which every
- * reader can open, and its `srcset`, empty if there is one file only.
+ * The files that the build has made of a storage picture, relative to the root of the site: its `src`, which
+ * every reader can open, and its `srcset`, empty if there is only one file.
  */
 export type BuiltFiles = readonly [src: string, srcset: string];
-/** By the picture's address in the storage, as content names it. */
+/** By the picture's storage URL, which content uses. */
 export type BuiltPictures = readonly (readonly [address: string, files: BuiltFiles])[];
 
 const known = new Map<string, BuiltFiles>();
 
-/** Takes in what a page, or another file of the build, says of its pictures. */
+/** Registers the pictures of a page, or of another file of the build. */
 export function knowPictures(pictures: BuiltPictures = []): void {
   for (const [address, files] of pictures) known.set(address, files);
 }
 
 /**
- * The files of the build for a picture, counted from the root of the site.
+ * The build's files of a picture, relative to the root of the site.
  *
- * @returns undefined for what is newer than the build, on a page that does not know it, or no picture of the storage
+ * @returns undefined for what is newer than the build, is unknown to the page, or is not a storage picture
  */
 export function builtFiles(address: string): BuiltFiles | undefined {
   return known.get(address);

@@ -6,8 +6,7 @@ import { t } from "@/lib/words";
 import { PictureError } from "./picture";
 
 /**
- * The types that a file dialog offers. Other types are tried as well, because browsers learn to
- * read them.
+ * The types that a file dialog offers. Other types are tried as well, because browsers add support for them.
  */
 export const ACCEPTED = "image/avif,image/webp,image/png,image/jpeg,image/gif,image/heic";
 
@@ -45,7 +44,10 @@ export function nameOf(file: Pick<File, "name">): string {
   return firstCharacters(storableText(name || t("Picture")), limits.name_max_length);
 }
 
-/** SHA-256 of a file in hexadecimal. Browsers make none without https: each file counts as another one then. */
+/**
+ * SHA-256 of a file in hexadecimal. Browsers cannot compute it without https: then each file counts as
+ * different.
+ */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!("subtle" in crypto)) return `${randomId()}${randomId()}`.replaceAll("-", "");
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

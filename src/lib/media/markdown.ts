@@ -12,7 +12,7 @@ export function asMarkdownText(text: string): string {
     .replaceAll(MEANINGFUL, String.raw`\$&`);
 }
 
-/** The Markdown of a picture: `![alternative text](url)`. */
+/** The Markdown of a picture: `![alt text](url)`. */
 export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {
   return `![${asMarkdownText(alt)}](${urlOf(path)})`;
 }

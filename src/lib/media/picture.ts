@@ -5,7 +5,7 @@ export type Picture = {
   id: string;
   name: string;
   alt: string;
-  /** True for a picture that says nothing beyond the text beside it. */
+  /** True for a picture that adds nothing to the text beside it. */
   decorative: boolean;
   mime: string;
   /** Of the largest file, in bytes, and in pixels. */
@@ -29,7 +29,7 @@ export class PictureError extends Error {
   override name = "PictureError";
 }
 
-/** True for a picture that still needs an alternative text. */
+/** True for a picture that still needs an alt text. */
 export function needsAlt({ alt, decorative }: Pick<Picture, "alt" | "decorative">): boolean {
   return alt === "" && !decorative;
 }

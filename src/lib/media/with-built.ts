@@ -1,13 +1,13 @@
 import { builtFiles } from "./built";
 import { IMAGE, sourceIn } from "./with-variants";
 
-/** What authors type into a `<picture>`, its choice, and an address of that. */
+/** A `<source>` that authors type into a `<picture>`, and a URL in its `srcset`. */
 const SOURCE = /<source\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const SRCSET = /(?<=\ssrcset=(["']))(?:(?!\1).)*/is;
 const CANDIDATE = /(?<=^\s*|,\s*)[^\s,]+/g;
 const POSTER = /(?<=<video\b(?:"[^"]*"|[^">])*\sposter=")[^"]*/gi;
 
-/** The addresses that the `<source>` elements of HTML choose from. */
+/** The URLs in the `srcset` of the `<source>` elements in HTML. */
 export function choicesIn(html: string): string[] {
   return Array.from(html.matchAll(SOURCE), ([tag]) => SRCSET.exec(tag)?.[0] ?? "").flatMap(
     (srcset) => srcset.match(CANDIDATE) ?? [],
@@ -15,8 +15,8 @@ export function choicesIn(html: string): string[] {
 }
 
 /**
- * Names the files of the build in an article, wherever it has a picture's. The layout stays: a picture has as many
- * widths to choose from as its author's HTML allows for.
+ * Replaces picture URLs in an article with the files of the build. The layout stays: a picture has as many
+ * widths to choose from as its author's HTML allows.
  *
  * @param html sanitized, so that attributes are in double quotes
  */

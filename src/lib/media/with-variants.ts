@@ -4,7 +4,7 @@ import { sourcesOf } from "./urls";
 export const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const SOURCE = /\ssrc=(?:"([^"]*)"|'([^']*)')/i;
 
-/** The address of an `<img>` tag's picture; empty without one in quotes. */
+/** The URL of an `<img>` tag's picture; empty if there is none in quotes. */
 export function sourceIn(tag: string): string {
   const [, double, single] = SOURCE.exec(tag) ?? [];
   return double ?? single ?? "";

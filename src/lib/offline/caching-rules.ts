@@ -4,7 +4,7 @@ import { otherEditions } from "@/lib/editions";
 /** Prefix of every cache: other sites may share the origin, and each edition has its own worker. */
 export const CACHE_PREFIX = `${BASE.slice(1)}site:`;
 
-/** Those of the other editions. */
+/** The prefixes of the other editions. */
 export function otherPrefixes(): string[] {
   return otherEditions.map(({ prefix }) => fileOnHost(`${prefix}/site:`).slice(1));
 }
@@ -24,7 +24,7 @@ export type Site = {
   required: string[];
   /** Paths of other code and fonts, which are cached on use. */
   optional: string[];
-  /** The tables whose rows are kept. */
+  /** The tables whose rows are cached. */
   tables: string[];
   /** URL of the backend; empty when it shares the site's origin. */
   backend: string;
@@ -55,7 +55,7 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
   headers: Pick<Headers, "get">;
 };
 
-/** Functions that read only tables that are kept offline. */
+/** Functions that read only tables that are cached offline. */
 const OFFLINE_FUNCTIONS = [
   "rpc/further_reading",
   "rpc/project_articles",
@@ -68,10 +68,10 @@ const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
 
 /**
- * Picks the strategy for a request. This is an allow list: nothing of the admin area, no response to
- * a signed-in user, no writes, no audio or video is ever cached.
+ * Picks the strategy for a request. This is an allow list: nothing of the admin area, no response to a
+ * signed-in user, no writes, no audio or video is ever cached.
  *
- * @param origin the site's own, e.g. «https://example.com»
+ * @param origin the site's own, e.g. "https://example.com"
  */
 export function strategyFor(request: RequestParts, site: Site, origin: string): Strategy {
   const url = new URL(request.url);
@@ -79,7 +79,7 @@ export function strategyFor(request: RequestParts, site: Site, origin: string): 
   if (request.headers.get("range")) return "network";
   if (isPublicQuery(request, url, site, origin)) return "data";
   if (request.method !== "GET" || url.origin !== origin) return "network";
-  // The app reads a page's data from its HTML while the backend is away.
+  // The app reads a page's data from its HTML while the backend is unavailable.
   if (request.mode === "navigate" || request.headers.get("accept") === "text/html")
     return isPagePath(url.pathname) ? "page" : "network";
   if ([...site.required, ...site.optional].includes(url.pathname)) return "code";
@@ -96,7 +96,7 @@ function isPrivate(pathname: string): boolean {
   return !isOnSite(pathname) || PRIVATE_PATH.test(inSite(pathname));
 }
 
-/** Files are in one place for all editions. */
+/** All editions have their files in one place. */
 function isPrivateFile(pathname: string): boolean {
   return !pathname.startsWith(FILES) || PRIVATE_PATH.test(fileInSite(pathname));
 }

@@ -27,7 +27,7 @@ export function recoverFromNewVersions(
   allowNextReload(version);
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
-    // Shown wherever a query or a save fails for it.
+    // Shown wherever a query or a save fails because of it.
     payload.message = t("A part of this site could not be loaded. {hint}", { hint: HOW_TO_LOAD });
     if (!isRecovering.read()) void recover(version, reload);
   });

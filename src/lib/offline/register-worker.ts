@@ -9,12 +9,13 @@ const WORKER = onHost("/sw.js");
 const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
 
 /**
- * Registers the service worker, reports the pages that are read, and lets a new version activate
- * when no other page is open. The site works without it.
+ * Registers the service worker, reports the pages that are read, and lets a new version activate when no other
+ * page is open. The site works without it.
  *
- * @throws where storage is blocked, or the browser is offline
+ * @throws if storage is blocked, or the browser is offline
  * @param entry URL of the page's entry script, which changes with every build
- * @param unbuilt queries whose answers the worker has to see once, because the page's HTML does not contain them
+ * @param unbuilt queries whose responses the worker must see once, because the page's HTML does not contain
+ * them
  */
 export async function registerWorker(entry: string, unbuilt: QueryClient | null): Promise<void> {
   if (!("serviceWorker" in navigator) || !isPagePath(window.location.pathname)) return;

@@ -37,8 +37,8 @@ export function isTronAddress(text: string): boolean {
 }
 
 /**
- * Whether the text is an address of the Bitcoin main network, with a right checksum: P2PKH or P2SH
- * in Base58Check, or a segregated witness program in bech32 or bech32m.
+ * Whether the text is an address of the Bitcoin main network, with a valid checksum: P2PKH or P2SH in
+ * Base58Check, or a segregated witness program in bech32 or bech32m.
  *
  * Sources: https://en.bitcoin.it/wiki/Base58Check_encoding, BIP-13, BIP-173, BIP-350
  *

@@ -15,7 +15,7 @@ export type KeptPlace = BlockPosition & { postId: string; slug: string; title: s
 
 const MAX_PLACES = 20;
 
-/** The articles that the reader has not finished, the last one first. */
+/** The articles that the reader has not finished, the most recent first. */
 export function keptPlaces(): KeptPlace[] {
   try {
     const places: unknown = JSON.parse(storedPlaces());

@@ -22,7 +22,10 @@ export class BackendError extends Error {
     return this.status >= 400 && this.status < 500;
   }
 
-  /** True when the backend did not answer, failed, or let nobody in: paused, over its quota, too busy or given up. */
+  /**
+   * True if the backend did not respond, failed, or lets nobody in: paused, over its quota, overloaded or
+   * deleted.
+   */
   get isAway(): boolean {
     const isGateway = [401, 402, 403, 429].includes(this.status) && this.code === "";
     return this.status === 0 || this.status >= 500 || isGateway;

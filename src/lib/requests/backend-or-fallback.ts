@@ -2,10 +2,10 @@ import { BackendError } from "./backend-error";
 import { withFallback } from "./with-fallback";
 
 /**
- * The backend's answer, with a fallback from the files of the build.
+ * The backend's response, with a fallback from the files of the build.
  *
- * @param signal that of the request: one that was cancelled looks like no answer
- * @throws {BackendError} the backend's refusal, or its failure when the build does not have it either
+ * @param signal that of the request: a cancelled one looks like no response
+ * @throws {BackendError} the backend's refusal, or its failure if the build does not have the data either
  */
 export function backendOrFallback<Data>(
   asked: Promise<Data>,

@@ -2,8 +2,8 @@ import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { BackendError } from "./backend-error";
 
 /**
- * What the backend has refused, in the site's language. The sentences are loaded when there is one; those that are not
- * known stay as they are, in English.
+ * Translates an error message of the backend. The translations are loaded when there is an error; unknown
+ * messages stay in English.
  */
 export async function inSiteLanguage(error: BackendError): Promise<BackendError> {
   if (PAGE_LANGUAGE === "en" || !error.isRefusal) return error;

@@ -1,8 +1,8 @@
 /**
- * Whether an answer says that the backend does not take the site's key: it was retired, replaced, mistyped, or is
- * another project's. Supabase's gateway says so in words alone, the parts behind it have codes.
+ * Whether the response says that the backend rejects the site's key: it was retired, replaced, mistyped, or
+ * belongs to another project. Supabase's gateway says so only in words; the services behind it have codes.
  *
- * @param body the answer's body, as JSON
+ * @param body the response body, as JSON
  * @param status its HTTP status
  */
 export function isKeyRefusal(body: unknown, status: number): boolean {

@@ -1,11 +1,11 @@
 import { byEnglish } from "@/lib/words";
 
 /**
- * What the database refuses the owner, by the sentence that it says so with: apart from what it refuses visitors, and
- * loaded when a refusal is none of those. What the screens leave no way to stays in English.
+ * Database errors for the owner, by their English message: separate from those for visitors, and loaded if an
+ * error is not one of those. Errors that the screens cannot cause stay in English.
  */
 export const ownersRefusals = byEnglish(
-  // Of what is written.
+  // About content.
   "A category needs a name of 1 to 60 characters.",
   "A tag needs a name of 1 to 40 characters.",
   "The title needs 1 to 200 characters.",
@@ -53,7 +53,7 @@ export const ownersRefusals = byEnglish(
   "Save it first, then share it.",
   "An article can name at most 10 posts on Mastodon, Bluesky, Hacker News or Lobsters, each by its address.",
   "There is an article in this language among these translations.",
-  // Of settings, mails and consultations.
+  // About settings, emails and consultations.
   "The site name can have at most 100 characters.",
   "The site description can have at most 500 characters.",
   "The language of articles is a code such as en, pt-BR or zh-Hant.",

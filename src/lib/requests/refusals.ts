@@ -1,8 +1,8 @@
 import { byEnglish, t } from "@/lib/words";
 
 /**
- * What the database refuses visitors, by the sentence that it says so with: English, as whoever asks the API gets it, and
- * in the site's language. Those that only the owner meets are in `owners-refusals.ts`.
+ * Database errors for visitors, by their English message, which API clients get, with the translation. Those
+ * that only the owner can get are in `owners-refusals.ts`.
  */
 export const refusals = byEnglish(
   "The name needs 1 to 100 characters.",
@@ -37,7 +37,7 @@ export const refusals = byEnglish(
   "It can no longer be changed here. Please write instead.",
 );
 
-/** What Supabase Auth refuses, by its codes. */
+/** Errors of Supabase Auth, by code. */
 export const authRefusals: Partial<Record<string, string>> = {
   invalid_credentials: t("The address or the password is not right."),
   email_not_confirmed: t("Your address is not confirmed yet."),

@@ -1,13 +1,12 @@
-/** How long to wait for an answer, in milliseconds, where there is a fallback. */
+/** How long to wait for a response, in milliseconds, if there is a fallback. */
 const PATIENCE = 4_000;
 
 /**
- * The answer to what was asked or, if nobody answers or it takes long, the fallback: what was kept of
- * what is public.
+ * The response or, if there is none or it takes too long, the fallback: a kept copy of public data.
  *
- * @param isAway whether an error means that nobody answers
+ * @param isAway whether an error means that there is no response
  * @param readFallback null or undefined if nothing was kept
- * @throws what `asked` throws, when there is no fallback either
+ * @throws what `asked` throws, if there is no fallback either
  */
 export async function withFallback<Data>(
   asked: Promise<Data>,

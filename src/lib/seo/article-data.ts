@@ -14,8 +14,8 @@ export type Article = {
 };
 
 /**
- * When an article was last changed in a way that readers are told about (ISO 8601), else when it
- * was published. Correcting a typo updates no feed.
+ * When an article was last changed in a way that readers are notified about (ISO 8601), else when it was
+ * published. Correcting a typo updates no feed.
  */
 export function modifiedAt({ listed_at, revised_at }: Pick<Article, "listed_at" | "revised_at">) {
   return revised_at && Date.parse(revised_at) > Date.parse(listed_at) ? revised_at : listed_at;

@@ -9,7 +9,7 @@ type Context = {
   url: string;
   description: string;
   image: string;
-  /** URL of the licence of the text; empty if nothing is said of it. */
+  /** URL of the text's licence; empty if none is stated. */
   license: string;
   translations: readonly Translation[];
 };
@@ -32,7 +32,7 @@ export function blogPosting(
     image,
     datePublished: article.listed_at,
     dateModified: modifiedAt(article),
-    // Of a guest nothing else is known.
+    // Nothing else is known about a guest author.
     author: author === owner ? ownerRef(owner) : { "@type": "Person", name: author },
     publisher: ownerRef(owner),
     articleSection: article.category,

@@ -1,10 +1,11 @@
 /**
- * Makes the handle of a profile on Mastodon, or on what names profiles as it does, from its URL; empty for any other.
+ * Derives the handle from the URL of a profile on Mastodon, or on a server with the same URLs; empty for any
+ * other.
  *
  * Source: https://docs.joinmastodon.org/entities/PreviewCard/#trackable-authorship
  *
- * @param url e.g. «https://mastodon.example/@me»
- * @returns e.g. «@me@mastodon.example»
+ * @param url e.g. "https://mastodon.example/@me"
+ * @returns e.g. "@me@mastodon.example"
  */
 export function fediverseHandle(url: string): string {
   const [, host, name] =

@@ -2,15 +2,15 @@ import { fileOnHost } from "@/lib/base-path";
 
 let renderedFor = "";
 
-/** Sets the address that the document was prerendered for; it may be opened at another one. */
+/** Sets the URL that the document was prerendered for; it may be opened at another one. */
 export function setRenderedOrigin(url: string): void {
   renderedFor = url;
 }
 
 /**
- * The site's address without a trailing slash, e.g. «https://example.com» or
- * «https://name.github.io/site», see scripts/site-url: that of its files, and of its main edition. On the embedded
- * backend it is that of the prerendered page or the current one. Empty if the build was given none.
+ * The site's URL without a trailing slash, e.g. "https://example.com" or "https://name.github.io/site", see
+ * scripts/site-url: that of its files, and of its main edition. On the embedded backend it is that of the
+ * prerendered page or the current one. Empty if the build was given none.
  */
 export function siteOrigin(): string {
   return (
@@ -20,7 +20,7 @@ export function siteOrigin(): string {
   );
 }
 
-/** The site's address, see {@link siteOrigin}; where the build was given none, the current one. */
+/** The site's URL, see {@link siteOrigin}; if the build was given none, the current one. */
 export function siteAddress(): string {
   return siteOrigin() || currentAddress();
 }

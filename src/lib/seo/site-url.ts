@@ -9,18 +9,18 @@ export const feeds = [
   { name: "JSON Feed", type: "application/feed+json", path: "/feed.json" },
 ];
 
-/** Feeds need absolute URLs: a site without a configured address has none. */
+/** Feeds need absolute URLs: a site without a configured URL has none. */
 export function hasFeeds(): boolean {
   return siteOrigin() !== "";
 }
 
 /**
- * The URL of a page, or of a file in the language of an edition, as published in metadata: absolute when the site's
- * address is known, else a path on its host. A page that shows a text is for search engines the one of the edition in
- * its language, else of the main one; others are themselves in each edition.
+ * The URL of a page, or of a file in an edition's language, as published in metadata: absolute if the site's
+ * URL is known, else a path on its host. For search engines, a page that shows a text is the one of the edition
+ * in its language, else of the main one; other pages are separate in each edition.
  *
  * @param path begins with `/`
- * @param writtenIn language of the text that the page shows, BCP 47; none if it is of the interface
+ * @param writtenIn language of the text that the page shows, BCP 47; omitted for interface pages
  */
 export function siteUrl(path: string, writtenIn?: string): string {
   if (!import.meta.env.HAS_EDITIONS) return fileUrl(path);
@@ -33,14 +33,14 @@ export function fileUrl(path: string): string {
 }
 
 /**
- * The URL of a page in an edition. Of the home page below a prefix without a slash at its end: hosts differ in whether
- * they lead from one to the other, and the build writes the page for both.
+ * The URL of a page in an edition. The home page below a prefix has no trailing slash: hosts differ in which
+ * one redirects to the other, and the build writes the page for both.
  */
 function urlIn(prefix: string, path: string): string {
   return fileUrl(prefix && path === "/" ? prefix : prefix + path);
 }
 
-/** The edition in a language: `de` is also that for who asks for `de-AT`. */
+/** The edition in a language: `de` also serves `de-AT`. */
 function editionFor(language: string): Edition | undefined {
   return (
     editions.find((edition) => edition.language === language) ??
@@ -51,7 +51,7 @@ function editionFor(language: string): Edition | undefined {
 const primary = (language: string): string | undefined => language.split("-", 1)[0];
 
 /**
- * A page of the interface in each language, and for everybody else in the main one; none where there is one only.
+ * A page of the interface in each language, and for everyone else in the main one; none if there is only one.
  *
  * Source: https://developers.google.com/search/docs/specialty/international/localized-versions
  */

@@ -1,4 +1,4 @@
-/** One of the articles that say the same in several languages. */
+/** One of several translations of an article. */
 export type Translation = {
   url: string;
   /** BCP 47. */
@@ -7,7 +7,7 @@ export type Translation = {
   listed_at: string;
 };
 
-/** The original first, as far as anybody can tell: it is the one that was out before the others. */
+/** The original first, as far as can be told: the one that was published first. */
 export function inOrder(versions: readonly Translation[]): Translation[] {
   return versions.toSorted(
     (one, other) =>
@@ -16,7 +16,7 @@ export function inOrder(versions: readonly Translation[]): Translation[] {
 }
 
 /**
- * Which article search engines show to whom: one for each language, and for everybody else the one in the site's
+ * Which article search engines show to whom: one for each language, and for everyone else the one in the site's
  * language, or the original.
  *
  * Source: https://developers.google.com/search/docs/specialty/international/localized-versions

@@ -1,12 +1,15 @@
 import { t } from "../words.ts";
 
-/** What an email about an account says; `{site}` stands for the address of the site. */
+/** The text of an account email; `{site}` stands for the site's URL. */
 export type AccountEmail = { title: string; text: string; button: string; foot: string };
 
-/** It is filled in when the email is sent. */
+/** Filled in when the email is sent. */
 const site = "{site}";
 
-/** The emails that Supabase Auth sends, by its names for them. `npm run db:types` writes them in each language. */
+/**
+ * The emails that Supabase Auth sends, by its names for them. `npm run db:types` generates them in each
+ * language.
+ */
 export const accountEmails: Readonly<Record<string, AccountEmail>> = {
   confirmation: {
     title: t("Confirm your address"),

@@ -34,8 +34,8 @@ export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> =>
 });
 
 /**
- * The REST client of visitors without a session, a fifth of the size of the Supabase client. A built page that is
- * current does without it.
+ * The REST client of visitors without a session, a fifth of the size of the Supabase client. A built page that
+ * is up to date does not need it.
  */
 const getVisitorClient = once(async () => {
   const { PostgrestClient } = await import("@supabase/postgrest-js");
@@ -57,11 +57,11 @@ const getPassingClient = once(async () => {
 });
 
 /**
- * Whether an email address and password are valid. The session that this creates is ended at once,
- * so the visitor's own session keeps its second factor.
+ * Whether an email address and password are valid. The session that this creates is ended at once, so the
+ * visitor's own session keeps its second factor.
  *
- * @param captchaToken where Auth requires one
- * @throws {BackendError} when the backend could not be asked
+ * @param captchaToken if Auth requires one
+ * @throws {BackendError} if the backend could not be queried
  */
 export async function isPasswordOf(
   email: string,
@@ -115,7 +115,7 @@ export async function request<Data>(query: Query<Data>): Promise<Data> {
   return (await requestWithCount(query)).data;
 }
 
-/** As {@link request}, with the number of rows that match, if the query asks for one. */
+/** Like {@link request}, with the number of matching rows, if the query asks for it. */
 export async function requestWithCount<Data>(
   query: Query<Data>,
 ): Promise<{ data: Data; count: number | null }> {
@@ -128,7 +128,7 @@ export async function requestWithCount<Data>(
 type Functions = Database["public"]["Functions"];
 
 /**
- * Calls a function of the database. Without a session it does without the code of any client.
+ * Calls a database function. Without a session it needs no client code.
  *
  * @param options `get`: with GET, which proxies may cache; for functions that only read
  * @returns its result; undefined if it has none
@@ -170,17 +170,17 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   };
   const signal = withinDeadline();
   const send = () => fetch(input, { ...init, signal });
-  // A build has time: each of its attempts has a deadline of its own.
+  // A build can wait: each of its attempts has a separate deadline.
   const answer = await (import.meta.env.SSR
     ? askAgain(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
-  // A network that wants to be signed in to first, or a filter, has answered in the backend's place.
+  // A captive portal or a filter has answered instead of the backend.
   if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
     throw new TypeError("A page in place of an answer");
   }
   hearTime(answer);
   if (answer.status !== 401) return answer;
-  // Few ever need its code.
+  // Loaded on demand, because it is rarely needed.
   const unauthorized = await import("./unauthorized").catch(() => null);
   const token = new Headers(init?.headers).get("authorization");
   const isKey = token === null || token === anonymousHeaders().Authorization;

@@ -1,16 +1,16 @@
 import { isKeyRefusal } from "@/lib/requests/key-refusal";
 
-/** What the answer of Auth that brings a session has, besides much else. */
+/** The relevant part of an Auth response that contains a session. */
 type Answer = { expires_at?: number; expires_in?: number };
 
 /**
- * Sends requests so that the client keeps a session that the server would still take:
+ * Sends requests so that the client keeps a session that the server would still accept:
  *
- * - When a token expires is left to the client, which compares it with this device's clock. By the server's, a
- *   device two hours ahead would find every new token expired, and ask for another before each request.
- * - A refused key says nothing about the session, which the client would give up; nor do a limit on how often may be
- *   asked, and the page of a filter in between, when a session is renewed. As a failure of the server it is tried again
- *   later.
+ * - A token's expiry is left to the client, which compares it with this device's clock. By the server's clock,
+ *   a device two hours ahead would find every new token expired, and request another before each request.
+ * - A rejected key says nothing about the session, but the client would end it; the same goes for a rate limit
+ *   and for the page of a filter in between, when a session is renewed. Treated as a server failure it is
+ *   retried later.
  */
 export function fetchForAuth(send: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -3,8 +3,8 @@ import { storageKey } from "@/lib/base-path";
 export const SESSION_KEY = storageKey("session");
 
 /**
- * Whether a user may be signed in: a session is stored, or the URL has a code for one from a mail
- * or from GitHub. The session may have expired.
+ * Whether a user may be signed in: a session is stored, or the URL has a code for one from an email or from
+ * GitHub. The session may have expired.
  */
 export function mayHaveSession(): boolean {
   if (import.meta.env.SSR) return false;
@@ -20,7 +20,7 @@ function isSessionStored(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** The id of whoever the stored session is of; undefined if there is none. */
+/** The id of the stored session's user; undefined if there is none. */
 export function storedUserId(): unknown {
   try {
     return JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null")?.user?.id;

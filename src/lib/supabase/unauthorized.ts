@@ -1,18 +1,21 @@
 import { logForOwner } from "@/lib/log";
 import { isKeyRefusal } from "@/lib/requests/key-refusal";
 
-/** After how many milliseconds a token is in the past, too, for a server whose clock is a little behind. */
+/**
+ * Milliseconds after which a token is no longer in the future, even for a server whose clock is a little
+ * behind.
+ */
 const SKEW = 1000;
 
-/** PostgREST's codes of a token that it does not take. */
+/** PostgREST's codes for a rejected token. */
 const TOKEN = /^PGRST30[13]$/;
 
 /**
- * Looks into an answer with the status 401. What was asked with a token from the future is asked once more, a moment
- * later. If the token was the site's key, its refusal is told as the gateway tells it, and named on the console.
+ * Handles a response with the status 401. A request with a token from the future is retried a moment later. If
+ * the token was the site's key, the error is reported the way the gateway does, and logged to the console.
  *
- * @param isKey whether the request had no session's token, but the site's key
- * @param send asks once more
+ * @param isKey whether the request had no session token, but the site's key
+ * @param send retries the request
  */
 export async function lookInto(
   answer: Response,

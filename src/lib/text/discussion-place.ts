@@ -4,7 +4,7 @@ const NAMES: Record<string, string> = {
   "lobste.rs": "Lobsters",
 };
 
-/** What the place of a discussion is called: a service, or the server of Mastodon's. */
+/** The name of a discussion's site: a service, or the Mastodon server. */
 export function discussionPlace(address: string): string {
   const host = URL.parse(address)?.hostname ?? address;
   return NAMES[host] ?? host;

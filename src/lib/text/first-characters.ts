@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, counted in code points, as the database does. Half a surrogate pair, where an emoji is cut,
- * it would refuse.
+ * The beginning of a text, counted in code points, like in the database, which would reject half a surrogate
+ * pair from a cut emoji.
  */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(text).slice(0, count).join("");

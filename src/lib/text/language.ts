@@ -2,7 +2,7 @@ import { editions } from "@/lib/editions";
 import { PAGE_LANGUAGE } from "./page-language";
 import { isRightToLeft } from "./right-to-left";
 
-/** That of the main edition: what no language is named for is written in it. */
+/** That of the main edition: the default for texts without a language. */
 export const MAIN_LANGUAGE = import.meta.env.HAS_EDITIONS
   ? (editions[0]?.language ?? PAGE_LANGUAGE)
   : PAGE_LANGUAGE;
@@ -21,7 +21,7 @@ export function inLanguage(language: string = PAGE_LANGUAGE): {
   return { lang: language, dir: isRightToLeft(language) ? "rtl" : "ltr" };
 }
 
-/** What those who speak a language call it, e.g. «Deutsch»; its code where that is not known. */
+/** A language's own name, e.g. "Deutsch"; its code if that is not known. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
@@ -34,7 +34,9 @@ export function openGraphLocale(language: string): string {
   return locale.region ? `${locale.language}_${locale.region}` : locale.language;
 }
 
-/** A noun as it stands within a sentence of the interface: without the capital letter of a label, which German keeps. */
+/**
+ * A noun within a sentence of the interface: without the capital letter of a label, which German keeps.
+ */
 export function withinSentence(noun: string): string {
   return PAGE_LANGUAGE === "de" ? noun : noun.toLowerCase();
 }

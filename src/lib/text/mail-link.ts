@@ -17,7 +17,7 @@ export function mailLink(address: string, subject: string, body = ""): string | 
   return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(oneLine)}${text && `&body=${text}`}`;
 }
 
-/** Whether this is exactly one e-mail address. */
+/** Whether this is exactly one email address. */
 export function isMailAddress(text: string): boolean {
   return ONE_ADDRESS.test(text);
 }

@@ -1,11 +1,11 @@
-/** What nobody sees, but for the tags that make a flag of 🏴. */
+/** Invisible characters, except for the tags that make a flag of 🏴. */
 const INVISIBLE = /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** As the database has them, which takes U+0085 for a space, too. */
+/** White space as in the database, which includes U+0085. */
 const SPACES = /[\s\u0085]+/g;
 
 /**
- * What the names of tags, categories and series have in common that are one: as `private.name_key` in the database,
- * which holds them to one spelling, see supabase/migrations/20261127000100_one_spelling.sql.
+ * The common key of all spellings of a tag's, category's or series' name: like `private.name_key` in the
+ * database, which enforces one spelling, see supabase/migrations/20261127000100_one_spelling.sql.
  *
  * @param name in any spelling
  */

@@ -1,9 +1,9 @@
-/** The database has no rules of plurals: it looks its forms up, for numbers up to here. */
+/** The database has no plural rules: it looks up the forms of numbers up to this one. */
 const NUMBERS = 200;
 
 /**
- * The grammatical category of each number from 0 to 199, as `Intl.PluralRules` has it. No language asks for more of those
- * beyond than their last two digits, but for millions.
+ * The plural category of each number from 0 to 199, from `Intl.PluralRules`. Beyond that no language depends on
+ * more than the last two digits, except for millions.
  *
  * @param language BCP 47
  */

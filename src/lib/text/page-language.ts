@@ -1,4 +1,6 @@
-/** The owner's choice, put in by the build (scripts/words/plugin.ts); there is none elsewhere, as in tests. */
+/**
+ * The owner's choice, set by the build (scripts/words/plugin.ts); undefined elsewhere, as in tests.
+ */
 declare const SITE_LANGUAGE: string | undefined;
 
 /** The language of the interface, which every page declares: the owner's choice in `src/content/language.ts`. */

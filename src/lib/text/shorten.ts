@@ -1,14 +1,13 @@
 /** Length of a description that search engines and link previews show, in characters. */
 export const DESCRIPTION_LENGTH = 200;
 
-/** The end of a sentence; in full width it needs no space behind it. */
+/** The end of a sentence; full-width punctuation needs no space after it. */
 const SENTENCE = /^.*(?:[.!?؟।۔][”’"')»]*(?= )|[。！？][」』”’）]*)/u;
 
 /**
- * Shortens a text: after a sentence if one ends in the second half, else between two words with
- * «…».
+ * Shortens a text: after a sentence if one ends in the second half, else between two words with "…".
  *
- * @param length in UTF-16 code units, including the «…»
+ * @param length in UTF-16 code units, including the "…"
  */
 export function shorten(text: string, length: number): string {
   const whole = text.replace(/\s+/g, " ").trim();
@@ -16,13 +15,15 @@ export function shorten(text: string, length: number): string {
   const part = whole.slice(0, length);
   const sentence = SENTENCE.exec(part)?.[0];
   if (sentence && sentence.length > length / 2) return sentence;
-  // Text without spaces, or with a very long word, is cut between any two of its signs.
+  // Text without spaces, or with a very long word, is cut between any two characters.
   const space = part.lastIndexOf(" ");
   const words = part.slice(0, space > length / 2 ? space : signBefore(whole, length - 1));
   return `${words.replace(/[\s.,;:–—،؛、，；：-]+$/, "")}…`;
 }
 
-/** Where the sign begins that readers see at a place, such as an emoji of several or a letter with its accent. */
+/**
+ * The start of the grapheme at a position, such as an emoji of several code points or a letter with its accent.
+ */
 function signBefore(text: string, at: number): number {
   return new Intl.Segmenter().segment(text).containing(at)?.index ?? at;
 }

@@ -1,9 +1,11 @@
-/** Less than the database takes, which leaves room for the number that it gives to one that is taken. */
+/**
+ * Less than the database's limit, which leaves room for the number that it appends to a slug that is taken.
+ */
 export const SLUG_LENGTH = 200;
 
 /**
- * Makes a URL slug of a title; other scripts are transliterated. If the slug is empty, the database
- * uses a short id instead.
+ * Derives a URL slug from a title; other scripts are transliterated. If the slug is empty, the database uses a
+ * short id instead.
  *
  * @param title any text
  * @returns at most {@link SLUG_LENGTH} characters of `a-z`, `0-9` and single hyphens, or an empty string

@@ -1,2 +1,2 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const name_max_length = 60;

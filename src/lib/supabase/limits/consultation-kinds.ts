@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const currency_pattern = "^[A-Z]{3}$";
 export const minutes_min = 15;
 export const minutes_max = 480;

@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const company_max_length = 200;
 export const email_max_length = 200;
 export const message_max_length = 5000;

@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const consultation_counts_search_max_length = 200;
 export const like_pattern_search_max_length = 200;
 export const message_counts_search_max_length = 200;

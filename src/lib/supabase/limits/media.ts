@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const alt_max_length = 1000;
 export const bytes_min = 1;
 export const bytes_max = 10485760;

@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const digest_hour_min = 0;
 export const digest_hour_max = 23;
 export const key_header_pattern = "^[A-Za-z][A-Za-z0-9-]{0,60}$";

@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const content_max_length = 200000;
 export const description_max_length = 1000;
 export const language_pattern = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$";

@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const author_name_max_length = 80;
 export const content_max_length = 200000;
 export const discussions_max_length = 300;

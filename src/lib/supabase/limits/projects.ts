@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const description_max_length = 1000;
 export const end_date_min = "1970-01-01";
 export const end_date_max = "2200-12-31";

@@ -1,4 +1,4 @@
-// Read from the migrations by `npm run db:types`.
+// Generated from the migrations by `npm run db:types`.
 export const admin_email_max_length = 200;
 export const blocked_networks_max_length = 10000;
 export const blocked_people_max_length = 10000;

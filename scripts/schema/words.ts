@@ -52,7 +52,7 @@ export function moduleOf(functions: readonly Source[]): string {
     "",
     "const counted = (forms: CountedText): Forms => forms;",
     "",
-    "/** The texts of emails and calendars from the database, by their English, in the site’s language. */",
+    "/** The database’s texts for emails and calendars, by their English, in the site’s language. */",
     "export const databaseWords: Readonly<Record<string, string | Forms>> = {",
     `...byEnglish(${[...plain].toSorted().join(", ")}),`,
     ...[...withNumbers.values()].toSorted(),

@@ -10,7 +10,7 @@ import { offerNewLink } from "./new-link-offer";
 import { hasSecondFactor } from "./second-factor";
 import { t } from "@/lib/words";
 
-/** Value of the parameter `link` in the URL of a confirmation mail. */
+/** Value of the parameter `link` in the URL of a confirmation email. */
 const CONFIRMATION = "confirmation";
 /** Value of the parameter `link` in the URL that GitHub redirects to. */
 const GITHUB = "github";
@@ -19,8 +19,8 @@ const GITHUB = "github";
 const PARAMETERS = ["code", "error", "error_code", "error_description", "link", "part"];
 
 /**
- * The URL that the link of a mail redirects to. Supabase adds a code that only the browser that
- * requested the mail can exchange for a session (PKCE).
+ * The URL that an email link redirects to. Supabase adds a code that only the browser that requested the email
+ * can exchange for a session (PKCE).
  */
 export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
   const { origin, pathname, search } = window.location;
@@ -33,7 +33,9 @@ export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
   return `${origin}${pathname}?${parameters}`;
 }
 
-/** True for a shared draft: its fragment names no element, but is a secret, which no mail may contain. */
+/**
+ * True for a shared draft: its fragment is not an anchor, but a secret, which no email may contain.
+ */
 function isSharedDraft(): boolean {
   const { hash } = window.location;
   return hash !== "" && document.getElementById(hash.slice(1)) === null;
@@ -73,8 +75,7 @@ export function takeRedirectError(): Notice | null {
   // Never show the message in the URL: anybody can craft such a link.
   if (purpose === GITHUB) return failure(found === "access_denied" ? DENIED : GITHUB_FAILED);
   if (purpose === CONFIRMATION) {
-    // Older Auth servers add no code to a confirmation mail that was sent again. The link still
-    // confirms.
+    // Older Auth servers add no code to a resent confirmation email. The link still confirms.
     if (found === undefined) return CONFIRMED;
     if (mayHaveSession()) return failure(OUTDATED);
     offerNewLink();

@@ -6,7 +6,7 @@ import { createStore, useStore } from "@/lib/store";
  */
 const isOffered = createStore(false);
 
-/** Makes the sign-in form offer to send the confirmation mail again. */
+/** Makes the sign-in form offer to resend the confirmation email. */
 export const offerNewLink = () => isOffered.write(true);
 export const endNewLinkOffer = () => isOffered.write(false);
 export const useNewLinkOffer = () => useStore(isOffered);

@@ -1,8 +1,9 @@
 import { storedUserId } from "@/lib/supabase/session-store";
 
 /**
- * Loads a page anew that comes out of the back/forward cache with what another user, or nobody, may see by now: it
- * heard nothing of what other tabs did meanwhile. What was typed is in its draft, unless its writer has signed out.
+ * Reloads a page restored from the back/forward cache if its content belongs to a user who has since signed
+ * out: it missed what other tabs did meanwhile. What was typed is in its draft, unless its author has signed
+ * out.
  *
  * @param reload replaceable for tests
  */

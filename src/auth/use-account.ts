@@ -14,7 +14,7 @@ export type Authenticator = { id: string; name: string; createdAt: string };
 export type Account = {
   email: string;
   name: string;
-  /** False for an account that was created through GitHub, although it may have got a password since. */
+  /** False for an account that was created through GitHub, even if it has got a password since. */
   beganWithPassword: boolean;
   createdAt: string;
   /** The enrolled ones, oldest first. */

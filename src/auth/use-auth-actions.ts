@@ -85,9 +85,9 @@ export function useSignUp() {
 }
 
 /**
- * Sends the confirmation mail again. The response is the same for every email address.
+ * Resends the confirmation email. The response is the same for every email address.
  *
- * @returns the number of seconds until Auth sends another mail to this address
+ * @returns the number of seconds until Auth sends another email to this address
  */
 export function useResendConfirmation() {
   return useMutation({
@@ -105,7 +105,7 @@ export function useResendConfirmation() {
         }),
       );
       const seconds = secondsToWait(error);
-      // A mail was sent moments ago. Saying so would reveal that the account exists.
+      // An email was sent moments ago. Saying so would reveal that the account exists.
       if (seconds !== undefined) return Math.max(seconds, MAIL_PAUSE);
       if (error?.status === 429) throw new BackendError(NO_MORE_EMAILS, error.code ?? "", 429);
       await throwAuthError(error);
@@ -135,7 +135,7 @@ export function useSignInWithGitHub() {
   });
 }
 
-/** Sends a mail with a link to the form for a new password. */
+/** Sends an email with a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: async ({
@@ -192,7 +192,7 @@ async function isGitHubEnabled(): Promise<boolean> {
   return external?.github === true;
 }
 
-/** Reads the pause from the message with which Auth rejects another mail. */
+/** Reads the pause from the message with which Auth rejects another email. */
 function secondsToWait(error: AuthError | null): number | undefined {
   if (error?.code !== "over_email_send_rate_limit") return undefined;
   const [, seconds] = /after (\d+) seconds/.exec(error.message) ?? [];

@@ -9,7 +9,7 @@ import { followSession } from "./follow-session";
 import { onSignOutElsewhere } from "./sign-out";
 import { onUnauthorized } from "./on-unauthorized";
 
-/** Parameters that mail links and GitHub add to the URL. */
+/** Parameters that email links and GitHub add to the URL. */
 const REDIRECT_PARAMETERS = /[?&#](code|error|error_code|access_token)=/;
 
 type Send = (event: AuthEvent) => void;

@@ -13,7 +13,7 @@ export async function accountData(): Promise<Json> {
 /**
  * Deletes the signed-in user's account. An account that is already gone counts as deleted.
  *
- * @param withComments whether to delete its comments, too; otherwise they stay, by «Deleted reader»
+ * @param withComments whether to delete its comments, too; otherwise they stay, by "Deleted reader"
  * @throws {BackendError} when it was not deleted; the owner's never is
  */
 export async function deleteAccount(withComments: boolean): Promise<void> {

@@ -24,7 +24,7 @@ export function auditLogQuery() {
       return { rows: rows.map(toEntry), total };
     },
     ...pagesByRow<AuditEntry, "id">(),
-    // Whoever opens it has just changed something on another page.
+    // The owner has usually just changed something on another page.
     refetchOnMount: "always",
   });
 }

@@ -33,7 +33,7 @@ export function binQuery() {
       const { rows, total } = joinPages(list);
       return { rows: rows.filter(isKnown), total };
     },
-    // Whoever opens it has just deleted something on another page.
+    // The owner has usually just deleted something on another page.
     refetchOnMount: "always",
   });
 }
@@ -59,7 +59,7 @@ type DeletedRow = "posts" | "pages" | "projects" | "consultation_kinds";
  * Deletes a row by its id, with what the deletion cascades to.
  *
  * @param invalidates the queries that show it
- * @param notices what the deletion says, with how it is undone, and what that says
+ * @param notices the texts of the deletion, of its undo action, and of the outcome of that
  */
 export function useDeletion(
   kind: DeletedRow,

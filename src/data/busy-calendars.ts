@@ -6,7 +6,7 @@ import { request } from "@/lib/supabase/client";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
-/** A calendar elsewhere, without its address; the migration describes each column. */
+/** An external calendar, without its URL; the migration describes each column. */
 type Row = Database["public"]["Functions"]["busy_calendars"]["Returns"][number];
 export type BusyCalendar = Omit<Row, "read_at" | "error"> & {
   /** ISO 8601; null if it has never been read. */
@@ -14,7 +14,7 @@ export type BusyCalendar = Omit<Row, "read_at" | "error"> & {
   /** Why it could not be read; null if it could. */
   error: string | null;
 };
-/** A calendar to add, with an id that the browser has made, and its secret address. */
+/** A calendar to add, with an id generated in the browser, and its secret URL. */
 export type NewCalendar = { id: string; name: string; url: string };
 
 const calendarsKey = ["busy-calendars"];
@@ -22,7 +22,7 @@ const calendarsKey = ["busy-calendars"];
 const PATIENCE = 60_000;
 const NO_FUNCTION = t("The function «calendars» is not answering. Deploy it first.");
 
-/** The calendars in which is looked for what is busy, for the owner. */
+/** The external calendars that are checked for busy times, for the owner. */
 export function busyCalendarsQuery() {
   return queryOptions({
     queryKey: calendarsKey,
@@ -35,9 +35,9 @@ export function busyCalendarsQuery() {
 }
 
 /**
- * Adds a calendar and reads it. Its address cannot be read again.
+ * Adds a calendar and reads it. Its URL cannot be read back.
  *
- * @returns the calendar as it is then
+ * @returns the calendar's state after that
  */
 export function useAddBusyCalendar(notices: Notices<BusyCalendar | null, NewCalendar>) {
   return useMutation({
@@ -52,7 +52,7 @@ export function useAddBusyCalendar(notices: Notices<BusyCalendar | null, NewCale
   });
 }
 
-/** Has a calendar read at once, and returns how it is then. */
+/** Reads a calendar at once, and returns its state after that. */
 export function useReadBusyCalendar(notices: Notices<BusyCalendar | null, string>) {
   return useMutation({ mutationFn: readNow, meta: { invalidates: [calendarsKey], ...notices } });
 }
@@ -73,7 +73,7 @@ async function readNow(id: string): Promise<BusyCalendar | null> {
   return read ? inSiteLanguage(read) : null;
 }
 
-/** The sentences of the function «calendars» are those of the mail about it. */
+/** The messages of the function `calendars` are those of the email about it. */
 async function inSiteLanguage(calendar: Row): Promise<BusyCalendar> {
   if (PAGE_LANGUAGE === "en" || !calendar.error) return calendar;
   const { databaseWords } = await import("@/lib/supabase/database-words");
@@ -81,12 +81,12 @@ async function inSiteLanguage(calendar: Row): Promise<BusyCalendar> {
   return typeof said === "string" ? { ...calendar, error: said } : calendar;
 }
 
-/** The URL of the function «calendars», see `supabase/functions/calendars/`. */
+/** The URL of the function `calendars`, see `supabase/functions/calendars/`. */
 function functionUrl(): string {
   return new URL(`${env.backendUrl()}/functions/v1/calendars`, location.href).href;
 }
 
-/** Whether the function has answered, and done what it was asked. */
+/** Whether the function has responded, and done what it was asked. */
 async function askFunction(init: RequestInit): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await fetch(functionUrl(), { ...init, signal }).catch(() => null);

@@ -10,7 +10,7 @@ type CalendarAddress = { url: string; hasKey: boolean };
 
 const feedKey = ["calendar-feed"];
 
-/** When the secret address of the owner's calendar was made, ISO 8601; null if there is none. */
+/** When the secret URL of the owner's calendar was created, ISO 8601; null if there is none. */
 export function calendarFeedQuery() {
   return queryOptions({
     queryKey: feedKey,
@@ -24,8 +24,8 @@ export function calendarFeedQuery() {
 }
 
 /**
- * Makes a new address, in place of the former; the result is its URL, which cannot be read again. It is the function
- * «mail», if that is deployed: at the REST API it needs the site's key, and ends with it.
+ * Creates a new URL, which replaces the previous one and cannot be read again. It is served by the function
+ * `mail`, if that is deployed: at the REST API it needs the site's key, and stops working with it.
  */
 export function useMakeCalendarFeed(notices: Notices<CalendarAddress, void>) {
   return useMutation({

@@ -9,8 +9,8 @@ export type DashboardNumbers =
 
 const RECENT_LIMIT = 5;
 
-// Refetched at every visit of the dashboard, because it summarizes data that other pages change; but not what was
-// asked for while it opened.
+// Refetched at every visit of the dashboard, because it summarizes data that other pages change; but not if it
+// was fetched while the dashboard was opening.
 export const atEachVisit = { staleTime: 2_000 };
 
 /** The numbers of the owner's dashboard, computed by the database in one call. */
@@ -18,7 +18,7 @@ export function dashboardNumbersQuery() {
   return queryOptions({
     queryKey: ["dashboard", "numbers"],
     queryFn: async ({ signal }): Promise<DashboardNumbers> => {
-      // No row for anybody but the owner: it is sent while the database is asked who that is.
+      // Returns no row for anyone but the owner: it is sent while the ownership check is running.
       const data = await request((client) => client.rpc("dashboard_numbers").abortSignal(signal));
       const [numbers] = data;
       if (!numbers) throw new BackendError(t("Only the owner can see these numbers."), "", 403);
@@ -66,7 +66,7 @@ export function recentMessagesQuery() {
   });
 }
 
-/** The request whose time falls free next unless it is paid, or null. */
+/** The unpaid request whose time expires next, or null. */
 export function nextUnpaidQuery() {
   return queryOptions({
     queryKey: ["dashboard", "next-unpaid"],

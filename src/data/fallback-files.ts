@@ -4,7 +4,9 @@ import type { ListFilters, PostCard } from "@/data/posts/public";
 import type { Answer } from "@/data/posts/search";
 import type { BuiltFiles, knowPictures } from "@/lib/media/built";
 
-/** The listed articles in the root of the site, for lists and searches while the backend is away. */
+/**
+ * The listed articles, at the root of the site, for lists and searches while the backend is unavailable.
+ */
 export const ARTICLES_FILE = "articles.json";
 
 /** A listed article, as lists show it, with its headings, and the build's files of its picture. */
@@ -14,7 +16,7 @@ export type FallbackHeading = { text: string; id: string };
 /** Path of the file with an article's approved comments, newest first. */
 export const commentsFile = (postId: string) => `blog/${postId}.comments.json`;
 
-/** What somebody has said of an article elsewhere, in words alone. */
+/** A reply to an article on another site, as plain text. */
 export type ReplyElsewhere = {
   /** Where it stands. */
   url: string;
@@ -23,11 +25,11 @@ export type ReplyElsewhere = {
   created_at: string;
   /** Lines, with a blank one between paragraphs. */
   text: string;
-  /** The address of the discussion that it is part of. */
+  /** The URL of the discussion it belongs to. */
   discussion: string;
 };
 
-/** Path of the file with the replies to an article elsewhere, in the order of their times. */
+/** Path of the file with the replies on other sites, in chronological order. */
 export const repliesFile = (postId: string) => `blog/${postId}.replies.json`;
 
 const MOST_FOUND = 8;
@@ -67,8 +69,8 @@ export async function listFallback(
 }
 
 /**
- * The articles that hold every word in title, tags, headings or excerpt, at most 8; those with words in the title
- * first.
+ * The articles that contain every word in title, tags, headings or excerpt, at most 8; those with matches in
+ * the title first.
  *
  * @param asked as for `articleSearchQuery`
  * @returns null without the file
@@ -125,14 +127,14 @@ export async function commentsFallback(
   return { ...page, rows };
 }
 
-/** The replies to an article elsewhere, as of the build; null if there were none. */
+/** The replies to an article on other sites, as of the build; null if there were none. */
 export function builtReplies(postId: string): Promise<ReplyElsewhere[] | null> {
   return readBuilt(repliesFile(postId));
 }
 
 async function readBuilt<Data>(file: string): Promise<Data | null> {
   const answer = await fetch(import.meta.env.BASE_URL + file);
-  // For files that do not exist some hosts answer with a page.
+  // For missing files some hosts answer with a page.
   if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return null;
   const data: Data = await answer.json();
   return data;

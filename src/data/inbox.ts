@@ -16,7 +16,7 @@ import { t } from "@/lib/words";
 import { NEWEST_FIRST, numberedPage, pageAfter } from "./paging";
 import { waitingKey } from "./waiting";
 
-/** Those of messages and of requests, within a sentence. */
+/** The statuses of messages and requests, for use within a sentence. */
 const STATUSES: Partial<Record<string, string>> = {
   unread: t("unread"),
   read: t("read"),
@@ -100,8 +100,8 @@ export function inbox<
   }
 
   /**
-   * Changes the status of one row, unless it was changed elsewhere meanwhile. It stays pending
-   * until the lists are refetched, so that its variables can stand for the row until then.
+   * Changes the status of one row, unless it was changed elsewhere meanwhile. It stays pending until the lists
+   * are refetched, so that its variables can represent the row until then.
    */
   function useSetStatus(id: string, notices: Notices<void, StatusChange>) {
     const queryClient = useQueryClient();

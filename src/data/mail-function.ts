@@ -3,12 +3,12 @@ import { env } from "@/lib/env";
 /** How long the function may take to start, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** The URL of the function «mail», see `supabase/functions/mail/`; `path` begins with a slash. */
+/** The URL of the function `mail`, see `supabase/functions/mail/`; `path` begins with a slash. */
 export function mailFunctionUrl(path = ""): string {
   return `${env.backendUrl()}/functions/v1/mail${path}`;
 }
 
-/** Asks the function; null where it is not deployed, in an older version, or does not answer. */
+/** Queries the function; null if it is not deployed, is an older version, or does not respond. */
 export async function askMailFunction(path = ""): Promise<Response | null> {
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await fetch(mailFunctionUrl(path), { signal }).catch(() => null);

@@ -3,14 +3,15 @@ import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { isRightToLeft } from "@/lib/text/right-to-left";
 import { numberForms } from "@/lib/text/number-forms";
 
-/** By which the words of this build are known, put in by the build; empty for English. There is none elsewhere. */
+/**
+ * Identifies the translations of this build, set by the build; empty for English. Undefined elsewhere.
+ */
 declare const SITE_WORDS: string | undefined;
 
 /**
- * Has the database say emails and calendars in the language of this build, of which it gets the words: where it has
- * others, and from a build alone.
+ * Uploads this build's translations of emails and calendars if the database has others. Builds only.
  *
- * @throws {BackendError} if it refuses them, or does not answer
+ * @throws {BackendError} if it rejects them, or does not respond
  */
 export async function bringWords(): Promise<void> {
   if (typeof SITE_WORDS !== "string") return;

@@ -33,21 +33,21 @@ export async function rowById<Row>(
  * One row as it is stored, for its editor.
  *
  * @param key that of everything about rows of its table
- * @param id from a URL, so it may be invalid; null is the answer where there is none
+ * @param id from a URL, so it may be invalid; the result is null if there is none
  */
 export function storedRowQuery<Row>(table: Table<Row>, key: QueryKey, id: string) {
   return queryOptions({
     queryKey: [...key, "stored", id],
     queryFn: ({ signal }) => rowById(table, id, signal),
-    // Nobody edits an old one.
+    // An editor must not start from an outdated row.
     staleTime: 0,
   });
 }
 
 /**
- * Changes the row with an id, whatever version of it is stored.
+ * Changes the row with an id, whichever version of it is stored.
  *
- * @param update says what becomes of it without saying which it is, and returns it
+ * @param update sets the new values without selecting the row, and returns it
  * @throws {BackendError} also when it is gone, which is no error to the backend
  */
 export async function changeById<Row>(update: Table<Row>, id: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function changeById<Row>(update: Table<Row>, id: string): Promise<v
 /**
  * Inserts or updates the row with an id, see {@link saveUnlessChanged}.
  *
- * @param row `table` reads it, `update` says what becomes of it without saying which it is
+ * @param row `table` reads it, `update` sets the new values without selecting the row
  * @throws {ConflictError} with the stored row, or null when it was deleted
  * @throws {BackendError} when the backend rejected the request, failed or could not be reached
  */

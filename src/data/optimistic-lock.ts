@@ -15,8 +15,8 @@ type Version = { updated_at: string };
 type Sent<Fields> = Pick<Save<Fields>, "fields" | "attempts">;
 
 /**
- * Inserts or updates a row unless another user or tab has changed it since: an optimistic lock on
- * `updated_at`. An insert has an id made in the browser, so that a retry cannot store it twice.
+ * Inserts or updates a row unless another user or tab has changed it since: an optimistic lock on `updated_at`.
+ * An insert has an id generated in the browser, so that a retry cannot store it twice.
  *
  * @throws {ConflictError} with the stored row, or null when it was deleted
  * @throws {BackendError} when the backend rejected the request, failed or could not be reached

@@ -14,15 +14,17 @@ import { readerEmailsKey } from "./subscriptions/admin";
 type Functions = Database["public"]["Functions"];
 type MailRow = Functions["outbox_page"]["Returns"][number];
 
-/** How the owner is notified, and how that goes; the migration describes each column. */
+/**
+ * How the owner is notified, and the state of the deliveries; the migration describes each column.
+ */
 export type Notifications = Functions["notifications"]["Returns"][number];
 
 // The generated types do not know that a function may leave a column empty.
 type NullableColumns = "due_at" | "tried_at" | "recipient" | "subject" | "text" | "answer";
 /**
- * What is sent, or was. `due_at` is when it is sent, or sent again: null if nothing more happens by
- * itself. The text is null as long as the mail has not been put together, and once it is forgotten.
- * `status` and `answer` are the HTTP status of the last answer, and how it began.
+ * A queued or sent email. `due_at` is when it is sent, or sent again: null if nothing more happens
+ * automatically. The text is null until the email is composed, and after it is deleted. `status` and `answer`
+ * are the HTTP status of the last response, and the start of its body.
  */
 export type OutboxMail = Omit<MailRow, "total" | "status" | NullableColumns> & {
   [Column in NullableColumns]: string | null;
@@ -46,7 +48,7 @@ export function notificationsQuery() {
 }
 
 export type NotificationService = {
-  /** «resend», «postmark», «template», «webhook», «form», or empty for none. */
+  /** "resend", "postmark", "template", "webhook", "form", or empty for none. */
   service: string;
   /** Empty to keep the stored one. */
   url: string;
@@ -55,25 +57,25 @@ export type NotificationService = {
   recipient: string;
   template: Json;
   key_header: string;
-  /** For how many hours the service recognises a repeated request. */
+  /** For how many hours the service recognises an idempotency key. */
   repeat_hours: number;
 };
 
-/** Chooses the delivery service. Its address and its key cannot be read back. */
+/** Sets the delivery service. Its URL and its key cannot be read back. */
 export function useSetNotificationService(notices: Notices<void, NotificationService>) {
   return useMutation({
     mutationFn: (way: NotificationService) =>
       request((client) =>
         client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
       ),
-    // A delivery service that sends no emails ends emails to readers.
+    // Choosing a delivery service that sends no emails turns off emails to readers.
     meta: { invalidates: [notificationsKey, readerEmailsKey], ...notices },
   });
 }
 
 export type NotificationTimes = Functions["set_notification_times"]["Args"];
 
-/** Chooses when the owner is notified. */
+/** Sets when the owner is notified. */
 export function useSetNotificationTimes(notices: Notices<void, NotificationTimes>) {
   return useMutation({
     mutationFn: (times: NotificationTimes) =>
@@ -97,13 +99,13 @@ export function outboxQuery() {
   });
 }
 
-/** Has the database send what is due, in the language of the site. Its failure is not the owner's concern here. */
+/** Sends what is due, in the language of the site. Failures need not concern the owner here. */
 export function useSendDue() {
   return useMutation({
     mutationFn: async () => {
-      // What is due goes out in whatever language the database has.
+      // If this fails, emails are in the language that the database has.
       await bringWords().catch(() => {});
-      // Who has signed out meanwhile may not ask for it.
+      // If the user has signed out meanwhile, they may not send.
       if (mayHaveSession()) await sendDue();
     },
     meta: { invalidates: [outboxKey] },
@@ -116,7 +118,7 @@ async function sendDue(): Promise<void> {
   );
 }
 
-/** Sends a mail again that did not arrive, or at once if it waits. */
+/** Resends an email that did not arrive, or sends a waiting one at once. */
 export function useSendAgain(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: (id: string) => request((client) => client.rpc("send_again", { id })),
@@ -131,7 +133,7 @@ export function useGiveUpMail(notices: Notices<void, string>) {
   });
 }
 
-/** Sends the owner a mail at once. Its id is made in the browser. */
+/** Sends the owner an email at once. Its id is generated in the browser. */
 export function useSendTestMail(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: (id: string) => request((client) => client.rpc("send_test_mail", { id })),
@@ -139,7 +141,9 @@ export function useSendTestMail(notices: Notices<void, string>) {
   });
 }
 
-/** The test with this id, asked for until the service has answered; null while it is not stored. */
+/**
+ * The test email with this id, polled until the service has responded; null while it is not stored.
+ */
 export function testMailQuery(id: string) {
   return queryOptions({
     queryKey: [...outboxKey, "test", id],
@@ -153,7 +157,7 @@ export function testMailQuery(id: string) {
   });
 }
 
-/** Whether nothing more happens to it by itself. */
+/** Whether nothing more happens to it automatically. */
 export function isSettled({ state, due_at }: OutboxMail): boolean {
   return due_at === null && state !== "sending";
 }

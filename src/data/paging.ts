@@ -9,7 +9,7 @@ export type Page<Row> = { rows: Row[]; total: number };
 /** The column to order a list by. It must not be nullable; ties are broken by id. */
 export type Order<Row> = { column: keyof Row & string; ascending: boolean };
 
-/** The rows of a page that is asked for by its number. */
+/** The number of rows of a page that is requested by its number. */
 const NUMBERED_SIZE = 20;
 
 export const NEWEST_FIRST: Order<{ id: string; created_at: string }> = {
@@ -17,7 +17,7 @@ export const NEWEST_FIRST: Order<{ id: string; created_at: string }> = {
   ascending: false,
 };
 
-/** What records are ordered by. */
+/** The columns that records can be ordered by. */
 export type RecordOrderColumn = "created_at" | "updated_at" | "title_key";
 export const recordOrders: Record<RecordSort, Order<Record<RecordOrderColumn, string>>> = {
   newest: { column: "created_at", ascending: false },
@@ -106,13 +106,13 @@ export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
   return { rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 };
 }
 
-/** As many as the API gives at once, unless the project's settings say less. */
+/** The most that the API returns at once, unless the project sets a lower limit. */
 const EVERY_SIZE = 1_000;
 
 /**
- * Reads all rows, by as many requests as it takes.
+ * Reads all rows, with as many requests as it takes.
  *
- * @param read reads at most `size` rows behind an id, in the order of their ids
+ * @param read reads at most `size` rows after an id, ordered by id
  */
 export async function everyRow<Row extends { id: string }>(
   read: (after: string | undefined, size: number) => Promise<Row[]>,
@@ -126,8 +126,8 @@ export async function everyRow<Row extends { id: string }>(
 }
 
 /**
- * Reads a page by its number, for lists that can be gone to at any page; the last one if the list has
- * become shorter.
+ * Reads a page by its number, for lists whose pages can be opened directly; the last one if the list has become
+ * shorter.
  *
  * @param read reads the rows of a range, counted from 0, both ends included
  */

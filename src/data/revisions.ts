@@ -13,8 +13,8 @@ import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { t } from "@/lib/words";
 
 /**
- * A kept version of a post or a page. `changed` are the columns that differ from the previous one,
- * none for the first; `first_words` are the first added ones, or else the first removed ones.
+ * A kept version of a post or a page. `changed` are the columns that differ from the previous one, none for the
+ * first; `first_words` are the first added ones, or else the first removed ones.
  */
 export type Revision = Omit<
   Database["public"]["Functions"]["revisions_page"]["Returns"][number],

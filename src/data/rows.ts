@@ -1,6 +1,9 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 
-/** A request for rows, which can be narrowed and sorted: what a builder of the client is to helpers of any table. */
+/**
+ * A request for rows that can be filtered and sorted: the client's query builder, as seen by helpers for any
+ * table.
+ */
 export type Rows<Row> = PromiseLike<PostgrestSingleResponse<Row[]>> & {
   filter(column: string, operator: "eq" | "lte" | "gte", value: string): Rows<Row>;
   or(filters: string): Rows<Row>;

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/supabase/client";
 
 /**
- * The version of what visitors see. It is another one after every change of posts, projects and settings, and
- * when a scheduled post becomes public; it says nothing of comments and of counters.
+ * The version of the public content. It changes with posts, projects and settings, and when a scheduled post
+ * becomes public, but not with comments and counters.
  */
 export function siteVersionQuery() {
   return queryOptions({
@@ -12,7 +12,7 @@ export function siteVersionQuery() {
   });
 }
 
-/** True while a page that asks for the version gets no answer. */
+/** True while a page that asks for the version gets no response. */
 export function useIsBackendAway(): boolean {
   return useQuery({ ...siteVersionQuery(), enabled: false }).isError;
 }

@@ -7,7 +7,7 @@ export type Waiting = Database["public"]["Functions"]["waiting"]["Returns"][numb
 
 export const waitingKey = ["waiting"] as const;
 
-/** The badges of the owner's navigation; zeros for anybody else. */
+/** The badges of the owner's navigation; zeros for anyone else. */
 export function waitingQuery() {
   return queryOptions({
     queryKey: waitingKey,

@@ -88,7 +88,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
     },
     ...pagesByRow<ModeratedComment, "created_at">(),
     select: (list: { pages: ModerationPage[] }) => ({
-      // A comment whose status has just changed leaves the list of the old status at once.
+      // A comment whose status has just changed disappears from the list of the old status at once.
       rows: joinPages(list).rows.filter((row) => status === "all" || row.status === status),
       counts: list.pages[0]?.counts ?? {},
     }),
@@ -96,7 +96,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
   });
 }
 
-/** How many there are of a status, or of all of them. */
+/** The number of comments with a status, or of all of them. */
 export function countFor(status: ModerationFilters["status"], counts: CommentCounts): number {
   if (status !== "all") return counts[status] ?? 0;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -157,8 +157,8 @@ function showStatuses(queryClient: QueryClient, changes: Moderation[]): void {
 }
 
 /**
- * Gives comments the status of the first. What is approved is the text that was shown, as its author may put another one
- * there meanwhile.
+ * Gives comments the status of the first. The text that was shown is approved, as its author may edit it
+ * meanwhile.
  */
 async function changeStatus(
   changes: readonly Pick<Moderation, "id" | "to" | "edited_at">[],
@@ -211,7 +211,7 @@ export function useDeleteComments(notices: Notices<void, string[]>) {
 
 type OwnersReply = {
   reply: NewComment;
-  /** The comment that is answered. */
+  /** The comment being answered. */
   comment: ModeratedComment;
   /** Comments to approve first: the database rejects a reply to a comment that is not public. */
   approve: string[];

@@ -16,7 +16,7 @@ export type Comment = Omit<
   is_author: boolean;
   /** Liked by the caller. */
   is_liked: boolean;
-  /** Whether the caller may edit it, as of the answer: the database's clock decides. */
+  /** Whether the caller may edit it, at the time of the response: the database's clock decides. */
   is_editable: boolean;
 };
 /** A comment's id, and the post it belongs to. */
@@ -25,7 +25,7 @@ export type CommentId = Pick<Comment, "id" | "post_id">;
 export const commentSorts = ["newest", "oldest", "most-liked"] as const;
 export type CommentSort = (typeof commentSorts)[number];
 /**
- * `id` is made in the browser, so that sending it again stores nothing twice. The database sets the
+ * `id` is generated in the browser, so that sending it again stores nothing twice. The database sets the
  * account.
  */
 export type NewComment = {
@@ -42,8 +42,8 @@ export const allCommentsKey = ["comments"] as const;
 export const commentsKey = (postId: string) => [...allCommentsKey, postId] as const;
 
 /**
- * The comments and replies of a post that the caller may see, without spam, newest first by
- * default, in pages of 200 with the exact total. While the backend is away: the newest 200 as of the build.
+ * The comments and replies of a post that the caller may see, without spam, newest first by default, in pages
+ * of 200 with the exact total. While the backend is unavailable: the newest 200 as of the build.
  */
 export function commentsQuery(postId: string, sort: CommentSort = "newest") {
   return infiniteQueryOptions({

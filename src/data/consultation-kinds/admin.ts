@@ -10,13 +10,13 @@ import { pagesByRow, readRows } from "@/data/paging";
 import { kindsKey } from "./public";
 import type { WrittenKind } from "./record";
 
-// The owner's queries and mutations of kinds, in a file that visitors do not load.
+// The owner's queries and mutations of consultation types, in a file that visitors do not load.
 
 export type StoredKind = Tables<"consultation_kinds">;
 
 const PAGE_SIZE = 12;
 
-/** All kinds for the owner, in their order, in pages of 12. */
+/** All types for the owner, in their order, in pages of 12. */
 export function adminKindsQuery() {
   return infiniteQueryOptions({
     queryKey: [...kindsKey, "admin"],
@@ -32,7 +32,7 @@ export function adminKindsQuery() {
   });
 }
 
-/** One kind as it is stored, or null if there is none. */
+/** One type as it is stored, or null if there is none. */
 export function storedKindQuery(id: string) {
   return storedRowQuery(kinds, kindsKey, id);
 }
@@ -40,7 +40,7 @@ export function storedKindQuery(id: string) {
 const kinds = (client: Client) => client.from("consultation_kinds").select();
 
 /**
- * Stores a new or edited kind; a place of 0 is the last one. Fails with a {@link ConflictError} if the kind has changed
+ * Stores a new or edited type; place 0 means last. Fails with a {@link ConflictError} if the type has changed
  * since the edit started.
  */
 export function useSaveKind(notices: Notices<{ id: string }>) {

@@ -7,10 +7,10 @@ const KIND_COLUMNS = "id, title, minutes, price, amount, currency, payment_hours
 
 export type Kind = Pick<Tables<"consultation_kinds">, ColumnsOf<typeof KIND_COLUMNS>>;
 
-/** Prefix of the keys of all queries of kinds. */
+/** Prefix of the keys of all queries of consultation types. */
 export const kindsKey = ["consultation-kinds"] as const;
 
-/** The kinds of consultation that are offered, in the owner's order. */
+/** The consultation types on offer, in the owner's order. */
 export function kindsQuery() {
   return queryOptions({
     queryKey: [...kindsKey, "public"],

@@ -1,7 +1,7 @@
 import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
-/** What the owner writes of a kind of consultation. */
+/** What the owner writes of a consultation type. */
 export type WrittenKind = Omit<Tables<"consultation_kinds">, "id" | "created_at" | "updated_at">;
 
 export const kindRecord = {
@@ -14,7 +14,7 @@ export const kindRecord = {
   pays_on_page: { kind: "flag", default: false },
   payment_hours: { kind: "integer", default: 48 },
   project_types: { kind: "names", default: [] },
-  // The database puts it at the end.
+  // The database puts it last.
   place: { kind: "integer", default: 0 },
   published: { kind: "flag", default: true },
 } as const satisfies RecordOf<WrittenKind>;

@@ -45,7 +45,9 @@ export const {
   remove: (client, id) => client.from("consultation_requests").delete().eq("id", id),
 });
 
-/** Marks a request as paid, or takes that back. What had fallen free comes back, if its time is free still. */
+/**
+ * Marks a request as paid, or reverts that. An expired request is reinstated if its time is still free.
+ */
 export function useMarkPaid(notices: Notices<void, { id: string; is_paid: boolean }>) {
   return useMutation({
     mutationFn: (mark: { id: string; is_paid: boolean }) =>
@@ -54,7 +56,7 @@ export function useMarkPaid(notices: Notices<void, { id: string; is_paid: boolea
   });
 }
 
-/** Makes a link to a date, with a secret of 43 characters that the browser has made. */
+/** Creates a link to a date, with a secret of 43 characters from the browser. */
 export function useShareDate(notices: Notices<void, { id: string; token: string }>) {
   return useMutation({
     mutationFn: (link: { id: string; token: string }) =>

@@ -7,8 +7,8 @@ import { consultationCalendarUrl } from "./calendars";
 import { t } from "@/lib/words";
 
 /**
- * Saves a file with one consultation, by the request's id. For the owner, it says who comes. The client
- * would read the response as JSON, so this is a request of its own.
+ * Saves a file with one consultation, by the request's id. For the owner, it includes the client. The client
+ * library would parse the response as JSON, so this is a separate request.
  */
 export function useSaveConsultationCalendar(notices: Notices<void, string>) {
   return useMutation({

@@ -1,8 +1,8 @@
 import { env } from "@/lib/env";
 
 /*
- * Calendars are fetched by programs that send no headers of ours, so the public key is in the URL. The
- * database writes them, see `supabase/migrations/20261124000400_booking.sql`.
+ * Calendars are fetched by programs that send no custom headers, so the public key is in the URL. The database
+ * writes them, see `supabase/migrations/20261124000400_booking.sql`.
  */
 
 /** The URL of a file with one consultation, for the owner. */
@@ -10,7 +10,7 @@ export function consultationCalendarUrl(id: string): string {
   return calendarUrl("consultation_calendar", { id });
 }
 
-/** The URL of the calendar of all consultations, for whoever knows its secret. */
+/** The URL of the calendar of all consultations, for anyone with its secret. */
 export function calendarFeedUrl(token: string): string {
   return calendarUrl("calendar_feed", { token });
 }

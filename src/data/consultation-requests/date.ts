@@ -4,9 +4,9 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 
-// What whoever asked for a consultation sees and changes, by the secret of their link.
+// What a client sees and changes through the secret link to their consultation.
 
-/** A date as its link shows it: nothing about whoever asked. */
+/** A date as its link shows it: nothing about the client. */
 export type LinkedDate = {
   /** pending, scheduled, completed or declined. */
   status: string;
@@ -14,15 +14,17 @@ export type LinkedDate = {
   startsAt: string;
   minutes: number;
   ownerTimeZone: string;
-  /** Until when a request that waits, or what is to be paid, keeps its time, ISO 8601; empty where that is not limited. */
+  /**
+   * Until when a pending or unpaid request keeps its time, ISO 8601; empty if that is not limited.
+   */
   heldUntil: string;
-  /** «owner» or «visitor»; empty unless a date was called off. */
+  /** "owner" or "visitor"; empty unless a date was called off. */
   calledOffBy: string;
-  /** How often it has changed. */
+  /** The number of changes so far. */
   sequence: number;
   /** Whether it can be moved and called off now. */
   canChange: boolean;
-  /** Until how many hours before it begins. */
+  /** Until how many hours before its start. */
   noticeHours: number;
   /** A file for calendars; empty without a time. */
   calendar: string;
@@ -36,11 +38,11 @@ export type LinkedPayment = {
   amount: number;
   /** A code such as «USD». */
   currency: string;
-  /** By what the payment is known. */
+  /** The payment reference. */
   reference: string;
-  /** Where it can be paid, https; empty for nowhere. */
+  /** Where it can be paid, an https URL; empty if nowhere. */
   link: string;
-  /** Whether it can be paid to the addresses of the page Pay. */
+  /** Whether it can be paid to the addresses on the Pay page. */
   paysOnPage: boolean;
   /** When the owner marked it as paid, ISO 8601; empty before. */
   paidAt: string;
@@ -49,7 +51,7 @@ export type LinkedPayment = {
 const dateKey = ["linked-date"];
 
 /**
- * The date behind a link as it is now, or null if nobody has asked for one with this secret.
+ * The current date behind a link, or null if there is no request with this secret.
  *
  * @param token the secret of the link, 43 characters; it is sent in a request's body, which nobody logs
  */
@@ -70,7 +72,7 @@ async function readDate(token: string, signal?: AbortSignal): Promise<LinkedDate
     return (signal ? asked.abortSignal(signal) : asked).maybeSingle();
   });
   if (!data) return null;
-  // Several are null where there is nothing, which the generated type does not express.
+  // Several columns are null if there is no value, which the generated type does not express.
   return {
     status: data.status,
     startsAt: data.starts_at || "",
@@ -96,12 +98,12 @@ async function readDate(token: string, signal?: AbortSignal): Promise<LinkedDate
   };
 }
 
-/** Where it moves to, ISO 8601, and the `sequence` of the date that was shown. */
+/** The new time, ISO 8601, and the `sequence` of the date that was shown. */
 export type Move = { start: string; seen: number };
 
 /**
- * Moves a date to a free time. Fails with the code PT409 if somebody else has got it, and with PT412 if the date has
- * changed meanwhile.
+ * Moves a date to a free time. Fails with the code PT409 if the time has just been taken, and with PT412 if the
+ * date has changed meanwhile.
  */
 export function useMoveDate(token: string, notices: Notices<void, Move>) {
   return useMutation({
@@ -111,7 +113,8 @@ export function useMoveDate(token: string, notices: Notices<void, Move>) {
 }
 
 /**
- * Accepts the time that the owner has proposed, of a date whose `sequence` was shown. Fails as {@link useMoveDate} does.
+ * Accepts the time that the owner has proposed, for a date whose `sequence` was shown. Fails like {@link
+ * useMoveDate}.
  */
 export function useAcceptDate(token: string, notices: Notices<void, number>) {
   return useMutation({
@@ -120,7 +123,7 @@ export function useAcceptDate(token: string, notices: Notices<void, number>) {
   });
 }
 
-/** Calls a date off, or takes a request back. */
+/** Calls a date off, or withdraws a request. */
 export function useCallOffDate(token: string, notices: Notices<void, void>) {
   return useMutation({
     mutationFn: () => request((client) => client.rpc("call_off_date", { token })),
@@ -128,7 +131,7 @@ export function useCallOffDate(token: string, notices: Notices<void, void>) {
   });
 }
 
-/** Saves the date as a file for calendars. */
+/** Saves the date as a calendar file. */
 export function useSaveDate(token: string, notices: Notices<void, void>) {
   return useMutation({
     mutationFn: async () => {

@@ -1,25 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 
-// Apart from public.ts, so that visitors do not download it where the owner has no hours.
+// Separate from public.ts, so that visitors do not download it if the owner has no hours.
 
 /** The times that visitors can choose from. */
 type FreeTimes = {
   /** The owner's time zone, e.g. «Europe/Berlin». */
   timeZone: string;
-  /** How long a consultation takes. */
+  /** The length of a consultation. */
   minutes: number;
-  /** When one can begin: ISO 8601, in order. */
+  /** The possible start times: ISO 8601, in order. */
   times: string[];
-  /** How many days ahead there can be one. */
+  /** How many days ahead a time can be booked. */
   daysAhead: number;
 };
 
 /**
  * The free times; null if the owner has set no hours.
  *
- * @param of the length of the consultation in minutes, as the settings say without; or the secret of the link to a date
- * that is to move, 43 characters
+ * @param of the length of the consultation in minutes, by default that of the settings; or the secret of the
+ * link to a date that is being moved, 43 characters
  */
 export function freeTimesQuery(of: { length?: number | undefined } | { token: string }) {
   return queryOptions({
@@ -37,7 +37,7 @@ export function freeTimesQuery(of: { length?: number | undefined } | { token: st
       const { time_zone: timeZone, minutes, days_ahead: daysAhead } = free;
       return { timeZone, minutes, times, daysAhead };
     },
-    // Other people take them.
+    // Other people may take them.
     refetchOnMount: "always",
     // The secret is not kept.
     ...("token" in of && { gcTime: 0 }),

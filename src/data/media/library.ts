@@ -35,7 +35,7 @@ export type PictureUse = { kind: (typeof useKinds)[number]; id: string; title: s
 /**
  * The pictures of the library, newest first, in pages of 24, with the exact number that match.
  *
- * @param search is searched literally in name and alternative text, ignoring case
+ * @param search is searched literally in name and alt text, ignoring case
  */
 export function mediaQuery(search: string) {
   return infiniteQueryOptions({
@@ -89,10 +89,10 @@ export function useSavePicture(notices: Notices<void, PictureChange>) {
   });
 }
 
-/** An alternative text by the path of the picture's largest file. */
+/** An alt text by the path of the picture's largest file. */
 export type Description = Pick<Picture, "path" | "alt">;
 
-/** Sets the alternative texts of pictures that have none in the library yet. */
+/** Sets the alt texts of pictures that have none in the library yet. */
 export function useDescribePictures(notices: Notices<void, readonly Description[]>) {
   return useMutation({
     mutationFn: async (descriptions: readonly Description[]) => {

@@ -1,7 +1,7 @@
 import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
-/** What the owner writes of a picture; the rest follows from its file. */
+/** What the owner writes about a picture; the rest follows from its file. */
 export type WrittenPicture = Pick<Tables<"media">, "name" | "alt" | "decorative">;
 
 export const pictureRecord = {

@@ -22,7 +22,7 @@ export function useStorePicture() {
   });
 }
 
-/** Replaces a picture's files. It keeps its URL, name and alternative text. */
+/** Replaces a picture's files. It keeps its URL, name and alt text. */
 export function useReplacePicture(notices: Notices<void, Replacement>) {
   return useMutation({
     mutationFn: replacePicture,

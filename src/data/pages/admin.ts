@@ -56,7 +56,7 @@ export function adminPagesQuery({ search, sort }: { search: string; sort: Record
   });
 }
 
-/** The paths of all published pages, present and former: what links may lead to. */
+/** The paths of all published pages, current and former: valid link targets. */
 export function pagePathsQuery() {
   return queryOptions({
     queryKey: [...pageKey, "paths"],

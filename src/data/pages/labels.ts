@@ -2,7 +2,7 @@ import { t } from "@/lib/words";
 import type { Labels } from "@/lib/record";
 import type { pageRecord } from "./record";
 
-/** What the fields are called in forms, and where two versions are compared. */
+/** The labels of the fields in forms, and where two versions are compared. */
 export const pageLabels = {
   title: t("Title"),
   path: t("Path"),
@@ -16,7 +16,7 @@ export const pageLabels = {
   source: t("Content"),
 } as const satisfies Labels<keyof typeof pageRecord>;
 
-/** What the menus are called that may link to a page. */
+/** The names of the menus that may link to a page. */
 export const pagePlaceNames: Readonly<Record<string, string>> = {
   navigation: t("navigation"),
   footer: t("footer"),

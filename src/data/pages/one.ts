@@ -9,15 +9,15 @@ import { pageKey } from "./public";
 const PAGE_COLUMNS =
   "id, title, path, description, language, content, published, indexed, updated_at";
 
-/** A page of the owner's as its readers see it. */
+/** A page of the owner's as readers see it. */
 export type OwnPage = Pick<Tables<"pages">, ColumnsOf<typeof PAGE_COLUMNS>>;
 
 const PATH = new RegExp(path_pattern);
 
 /**
- * The page at a path, present or former, or null if there is none. What can be no path is not asked for.
+ * The page at a path, current or former, or null if there is none. Impossible paths cause no request.
  *
- * @param path in the site, without a slash at its beginning
+ * @param path in the site, without a leading slash
  */
 export function ownPageQuery(path: string) {
   return queryOptions({

@@ -17,7 +17,7 @@ export const pageRecord = {
   indexed: { file: "noindex", kind: "flag", default: true, isOpposite: true },
   // A new page gets the site's when it is stored.
   language: { file: "language", kind: "trimmed", default: "" },
-  // Files say it by themselves, and have the text after their fields.
+  // Files imply it by their type, and have the text after their fields.
   format: { kind: "trimmed", default: "markdown" },
   source: { kind: "exact", default: "" },
   content: { kind: "exact", default: "" },

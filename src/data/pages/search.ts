@@ -4,7 +4,7 @@ import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { LINK_COLUMNS, pageKey, type PageLink } from "./public";
 
 const LIMIT = 5;
-/** More words than that narrow nothing down. */
+/** More words would not narrow down the results. */
 const WORD_LIMIT = 8;
 
 /** The published pages that contain every word of a text literally, ignoring case; at most 5. */

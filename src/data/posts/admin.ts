@@ -89,7 +89,7 @@ export type PostToggle = {
   post: Pick<Post, "id" | "title" | "published" | "published_at">;
   what: "published" | "featured";
   isOn: boolean;
-  /** To undo publishing: the time of publishing that the post had before. */
+  /** To undo publishing: the publication time that the post had before. */
   publishedAt?: string | null;
 };
 

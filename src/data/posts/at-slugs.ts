@@ -6,11 +6,11 @@ import { postKeys, type Post } from "./public";
 
 const AT_SLUG_COLUMNS = "id, slug, title, published";
 
-/** The post at a slug or id. `slug` is the requested one, present or former. */
+/** The post at a slug or id. `slug` is the requested one, current or former. */
 export type PostAtSlug = Pick<Post, ColumnsOf<typeof AT_SLUG_COLUMNS>>;
 
 /**
- * The posts at some slugs or ids, present or former; unknown ones are left out.
+ * The posts at some slugs or ids, current or former; unknown ones are left out.
  *
  * @param slugsOrIds at most some dozens
  */

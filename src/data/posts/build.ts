@@ -39,7 +39,9 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
   );
 }
 
-/** The complete posts with some slugs, as their pages ask for one; those that are gone are missing. */
+/**
+ * The complete posts with some slugs, in the form that their pages query; those that are gone are missing.
+ */
 export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
   if (slugs.length === 0) return [];
   return request((client) =>
@@ -50,11 +52,13 @@ export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
   );
 }
 
-/** The most posts that `further_reading_of` answers for; the others would seem to have nothing. */
+/**
+ * The maximum number of posts in a call of `further_reading_of`; any beyond that would seem to have none.
+ */
 export const POSTS_AT_ONCE = 20;
 
 /**
- * What to read besides some posts, as their pages ask for it.
+ * The further reading of some posts, in the form that their pages query.
  *
  * @param ids of at most POSTS_AT_ONCE posts
  * @returns by the posts' ids

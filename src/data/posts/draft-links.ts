@@ -75,7 +75,7 @@ export type LinkDays = 1 | 7 | 30;
 type NewLink = { recordId: string; days: LinkDays };
 
 /**
- * Makes a link to a post or a page. The result contains its secret, which is not stored and cannot be read
+ * Creates a link to a post or a page. The result contains its secret, which is not stored and cannot be read
  * again.
  */
 export function useShareDraft(notices: Notices<{ token: string }, NewLink>) {

@@ -81,9 +81,8 @@ async function withContent(fields: PostFields): Promise<PostFields> {
 }
 
 /**
- * The database adds a suffix to a slug in use, sets an empty language and the time of publishing,
- * and strips comments from published HTML; Markdown is rendered when it is sent. Everything else is
- * stored as it is here.
+ * The database adds a suffix to a slug in use, sets an empty language and the publication time, and strips
+ * comments from published HTML; Markdown is rendered when it is sent. Everything else is stored as it is here.
  */
 function isStoredAs(
   stored: EditedPost,
@@ -102,7 +101,7 @@ function isStoredAs(
   return (
     isSlugOf(stored.slug, slug) &&
     (language === "" || stored.language === language) &&
-    // They are spelled as in other posts.
+    // The database spells them as in other posts.
     [stored.category, stored.series ?? "", ...stored.tags].map(nameKey).join("\n") ===
       [category, series ?? "", ...tags].map(nameKey).join("\n") &&
     (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&

@@ -4,7 +4,7 @@ import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { t } from "@/lib/words";
 import { postKeys } from "./public";
 
-/** A post that is not listed, and in a word why. */
+/** A post that is not listed, and the reason in a word. */
 export type HiddenPost = { id: string; title: string; state: string };
 
 const LIMIT = 8;

@@ -12,7 +12,7 @@ import {
   type PostCard,
 } from "./public";
 
-// Lists of posts that have pages of their own.
+// Lists of posts with a page of their own.
 
 const YEAR_PAGE_SIZE = 100;
 

@@ -55,8 +55,8 @@ export function postsQuery({ search, category }: PostFilters) {
 }
 
 /**
- * Filters posts that are published, due and not unlisted, also for the owner, who may read all
- * posts. «now» is the database's clock, because a visitor's may be wrong.
+ * Filters posts that are published, due and not unlisted, also for the owner, who may read all posts. "now" is
+ * the database's clock, because a visitor's may be wrong.
  */
 export function listedOf<
   Query extends {
@@ -70,7 +70,9 @@ export function listedOf<
 /** Which of the listed posts; without any filter all of them. */
 export type ListFilters = Partial<PostFilters> & { tag?: string };
 
-/** A page of the listed posts that match, latest first; as of the build while the backend is away. */
+/**
+ * A page of the listed posts that match, latest first; as of the build while the backend is unavailable.
+ */
 export function readPage(
   filters: ListFilters,
   after: Pick<PostCard, "id" | "listed_at"> | undefined,
@@ -140,10 +142,10 @@ export function latestPostsQuery() {
 }
 
 /**
- * One complete post that the caller may see, or null if there is none. A former slug is looked up
- * only if no post has it now.
+ * One complete post that the caller may see, or null if there is none. A former slug is looked up only if no
+ * post has it now.
  *
- * @param idOrSlug the last segment of the post's URL, present or former
+ * @param idOrSlug the last segment of the post's URL, current or former
  */
 export function postQuery(idOrSlug: string) {
   return queryOptions({
@@ -192,7 +194,7 @@ export function seriesPartsQuery(series: string) {
 }
 
 export type FurtherReading = {
-  /** The same in other languages, by the codes of these. */
+  /** Its translations, by language code. */
   translations: FurtherPost[];
   previous: FurtherPost | undefined;
   next: FurtherPost | undefined;
@@ -200,7 +202,7 @@ export type FurtherReading = {
   related: FurtherPost[];
 };
 
-/** What to read besides a post: its translations, its neighbours in the list, and related posts. */
+/** What to read after a post: its translations, its neighbours in the list, and related posts. */
 export function furtherReadingQuery(postId: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "further", postId],
@@ -213,7 +215,7 @@ export function furtherReadingQuery(postId: string) {
   });
 }
 
-/** What to read besides a post, by how its rows in the database are related to it. */
+/** The further reading of a post, from rows that say how they are related to it. */
 export function furtherReadingIn(rows: (FurtherPost & { relation: string })[]): FurtherReading {
   const those = (relation: string) => rows.filter((post) => post.relation === relation);
   return {

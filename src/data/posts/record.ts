@@ -17,7 +17,9 @@ export type WrittenPost = Omit<
   | "title_key"
 >;
 
-/** A post. Its names in files are those of Hugo, Jekyll and Astro's templates, where they have one. */
+/**
+ * A post. Its field names in files are those of Hugo, Jekyll and Astro's templates, where they have one.
+ */
 export const postRecord = {
   title: { file: "title", kind: "trimmed", default: "", isText: true },
   slug: { file: "slug", kind: "trimmed", default: "", isText: true },
@@ -64,9 +66,9 @@ export const postRecord = {
     default: null,
     isText: true,
   },
-  // Files say it by themselves, and have the text after their fields.
+  // Files imply it by their type, and have the text after their fields.
   format: { kind: "trimmed", default: "markdown", isText: true },
-  // In its stead the content is compared of a post in HTML; of Markdown the content is made.
+  // For a post in HTML the content is compared instead; for Markdown the content is rendered from it.
   source: { kind: "exact", default: "", isText: true },
   content: { kind: "exact", default: "", isText: true },
 } as const satisfies RecordOf<WrittenPost>;

@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ReplyElsewhere } from "@/data/fallback-files";
 
-/** The replies to an article elsewhere, as of the build, in the order of their times; none for one that is newer. */
+/**
+ * The replies to an article on other sites, as of the build, in chronological order; none for an article newer
+ * than the build.
+ */
 export function repliesElsewhereQuery(postId: string) {
   return queryOptions({
     queryKey: ["replies-elsewhere", postId],

@@ -29,8 +29,8 @@ export type Answer = {
 const MARKED = /\u{e000}(.*?)\u{e001}/su;
 
 /**
- * The articles that match a search best, at most 8. Words match in any form, also unfinished or
- * misspelt, in title, tags, excerpt and text. While the backend is away: those that hold all of the words in
+ * The articles that best match a search, at most 8. Words match in any form, also incomplete or misspelt, in
+ * title, tags, excerpt and text. While the backend is unavailable: those that contain all of the words in
  * title, tags, headings or excerpt as of the build.
  *
  * @param asked the query; "quoted words" must be adjacent, and a -word excludes articles

@@ -52,7 +52,7 @@ export function sharedDraftNotesQuery(token: string) {
   });
 }
 
-/** A new note; `id` is made in the browser, so that nothing is stored twice. */
+/** A new note; `id` is generated in the browser, so that nothing is stored twice. */
 export type NewNote = Pick<DraftNote, "id" | "paragraph" | "quote" | "name" | "note">;
 
 /** Leaves a note on a paragraph of the draft behind a link. */

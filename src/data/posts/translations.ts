@@ -7,8 +7,8 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { postKeys } from "./public";
 
-// The owner's queries of translations. Posts with the same key are translations of each other; it is the id of one of
-// them, which needs none itself, or a word.
+// The owner's queries of translations. Posts with the same key are translations of each other; it is a word, or
+// the id of one of them, which then needs no key itself.
 
 const COLUMNS = "id, title, language, published, translation_key";
 const LIMIT = 20;
@@ -40,7 +40,7 @@ export function translationsQuery(key: string) {
 }
 
 /**
- * Posts that could be a translation of one, those changed last first, at most 20.
+ * Posts that could be a translation of one, the last changed first, at most 20.
  *
  * @param search is searched literally in title and category, ignoring case
  * @param language of the post: they have another

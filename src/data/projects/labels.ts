@@ -2,7 +2,7 @@ import { t } from "@/lib/words";
 import type { Labels } from "@/lib/record";
 import type { projectRecord } from "./record";
 
-/** What the fields are called in forms, and where two versions are compared. */
+/** The labels of the fields in forms, and where two versions are compared. */
 export const projectLabels = {
   title: t("Title"),
   slug: t("Slug"),

@@ -9,13 +9,13 @@ import { t } from "@/lib/words";
 import { settingsKey } from "./public";
 import type { Settings } from "./record";
 
-// Apart from public.ts, so that visitors do not download it.
+// Separate from public.ts, so that visitors do not download it.
 
 export type StoredSettings = Tables<"site_settings">;
 
 export const ownerSettingsKey = ["owner-settings"];
 
-/** All settings, for the owner; a {@link BackendError} for everybody else. */
+/** All settings, for the owner; a {@link BackendError} for everyone else. */
 export function ownerSettingsQuery() {
   return queryOptions({
     queryKey: ownerSettingsKey,

@@ -2,7 +2,7 @@ import { t } from "@/lib/words";
 import type { Labels } from "@/lib/record";
 import type { settingsRecord } from "./record";
 
-/** What the fields are called in forms, and where two versions are compared. */
+/** The labels of the fields in forms, and where two versions are compared. */
 export const settingsLabels = {
   site_name: t("Site name"),
   site_description: t("Site description"),

@@ -21,7 +21,7 @@ export function siteSettingsQuery() {
   });
 }
 
-/** The host of the service that messages and requests are sent on to; empty without one. */
+/** The host of the service that messages and requests are forwarded to; empty without one. */
 export function formsAreSentToQuery() {
   return queryOptions({
     queryKey: [...settingsKey, "forms-are-sent-to"],

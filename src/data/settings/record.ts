@@ -2,8 +2,8 @@ import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
 /**
- * The settings that the owner edits; empty texts fall back to src/content/profile.ts. Emails to readers are switched
- * apart from them, in src/data/subscriptions/admin.ts.
+ * The settings that the owner edits; empty texts fall back to src/content/profile.ts. Emails to readers are
+ * turned on separately, in src/data/subscriptions/admin.ts.
  */
 export type Settings = Omit<Tables<"site_settings">, "singleton" | "updated_at" | "mails_readers">;
 

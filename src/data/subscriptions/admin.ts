@@ -12,9 +12,11 @@ import { t } from "@/lib/words";
 
 type Functions = Database["public"]["Functions"];
 
-/** Whether readers are mailed, and how many; the migration describes each column. */
+/**
+ * Whether emails to readers are on, and the number of readers; the migration describes each column.
+ */
 export type ReaderEmails = Functions["reader_mails"]["Returns"][number];
-/** Somebody who is mailed, or waits to confirm. */
+/** A subscriber, or somebody who has yet to confirm. */
 export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], "total">;
 
 export const readerEmailsKey = ["reader-emails"];
@@ -33,8 +35,8 @@ export function readerEmailsQuery() {
 }
 
 /**
- * Switches emails to readers on or off. Switching on asks the function «mail» first, without which nobody
- * could unsubscribe by one click, and fails if it does not answer.
+ * Turns emails to readers on or off. Turning them on first checks the function `mail`, without which one-click
+ * unsubscribing would fail, and fails if it does not respond.
  */
 export function useSetReaderEmails(notices: Notices<void, boolean>) {
   return useMutation({
@@ -63,7 +65,7 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
-/** Makes a new address for reports of mail services; the result is its URL, which cannot be read again. */
+/** Creates a new webhook URL for reports of mail services, which cannot be read again. */
 export function useMakeReportsAddress(notices: Notices<string, void>) {
   return useMutation({
     mutationFn: async () => {
@@ -75,7 +77,7 @@ export function useMakeReportsAddress(notices: Notices<string, void>) {
   });
 }
 
-/** Who is mailed, latest first, in pages of 50. */
+/** The subscribers, latest first, in pages of 50. */
 export function subscribersQuery() {
   return infiniteQueryOptions({
     queryKey: subscribersKey,
@@ -90,7 +92,7 @@ export function subscribersQuery() {
   });
 }
 
-/** Forgets an address with all that it asked for. */
+/** Deletes an address with all its subscriptions. */
 export function useRemoveSubscriber(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: (id: string) => request((client) => client.rpc("remove_subscriber", { id })),

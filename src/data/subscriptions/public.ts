@@ -6,15 +6,15 @@ import { request } from "@/lib/supabase/client";
 
 const subscriptionsKey = ["subscriptions"];
 
-/** What somebody is mailed; the database describes each field. */
+/** A reader's subscriptions; the database describes each field. */
 export type Subscriptions = {
   email: string;
-  /** «daily» or «weekly»: the least time between two emails. */
+  /** "daily" or "weekly": the minimum interval between two emails. */
   frequency: string;
   rows: SubscriptionRow[];
 };
 
-/** Asks for new articles. The answer is the same, whether the address is known or not. */
+/** Subscribes to new articles. The response is the same whether the address is known or not. */
 export function useSubscribe(notices: Notices<void, Wanted>) {
   return useMutation({
     mutationFn: async (wanted: Wanted) => {
@@ -25,10 +25,10 @@ export function useSubscribe(notices: Notices<void, Wanted>) {
   });
 }
 
-/** The comment, and the address; empty for that of the account. */
+/** The comment, and the address; empty for the account's. */
 export type WantedReplies = { comment_id: string; address: string };
 
-/** Asks for replies to a comment that was just sent from here. */
+/** Subscribes to replies to a comment that was just sent from here. */
 export function useSubscribeToReplies(notices: Notices<void, WantedReplies>) {
   return useMutation({
     mutationFn: async (wanted: WantedReplies) => {
@@ -40,7 +40,7 @@ export function useSubscribeToReplies(notices: Notices<void, WantedReplies>) {
 }
 
 /**
- * What the bearer of a secret is mailed; null if nothing, or if the secret is not known.
+ * The subscriptions of the holder of a secret; null if there are none, or if the secret is not known.
  *
  * @param token the secret in the links of the emails; it is sent in a request's body, which nobody logs
  */
@@ -61,7 +61,7 @@ export function subscriptionsQuery(token: string) {
   });
 }
 
-/** The secret of the signed-in user's own address; empty if it has asked for nothing. */
+/** The secret of the signed-in user's own address; empty if it has no subscriptions. */
 export function ownTokenQuery() {
   return queryOptions({
     queryKey: [...subscriptionsKey, "own"],
@@ -75,7 +75,10 @@ export function ownTokenQuery() {
   });
 }
 
-/** Confirms what somebody was shown, by the ids of its rows: what came meanwhile is asked by itself. */
+/**
+ * Confirms the subscriptions that somebody was shown, by the ids of their rows: later ones are confirmed
+ * separately.
+ */
 export function useConfirmSubscriptions(token: string, notices: Notices<void, string[]>) {
   return useMutation({
     mutationFn: (ids: string[]) =>
@@ -84,7 +87,7 @@ export function useConfirmSubscriptions(token: string, notices: Notices<void, st
   });
 }
 
-/** Ends all emails, and has the address forgotten. */
+/** Ends all subscriptions, and deletes the address. */
 export function useStopSubscriptions(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: (token: string) => request((client) => client.rpc("stop_subscriptions", { token })),

@@ -8,7 +8,7 @@ import {
 import { t } from "@/lib/words";
 
 /**
- * What a list of subscriptions shows and does, for whoever has their secret.
+ * The data and actions of a list of subscriptions, for the holder of their secret.
  *
  * @returns the props of `SubscriptionList`
  */

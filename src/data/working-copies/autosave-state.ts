@@ -37,50 +37,52 @@ import type { WorkingCopy } from "./working-copies";
  * while a question about a draft is on screen, because saving replaces the offered copy.
  */
 export type Autosave = {
-  /** `savedAt` of the copy that this editor may replace or remove, since its owner has seen it. */
+  /** `savedAt` of the copy that this editor may replace or remove, since the owner has seen it. */
   seen: string | null;
-  /** When the server kept a text of this editor last, ISO 8601. */
+  /** When the server last stored a text of this editor, ISO 8601. */
   at: string | null;
-  /** What the owner saved or gave up: it is not kept again. */
+  /** A text that the owner saved or discarded: it is not stored again. */
   done: string | null;
 } & (
   | { name: "loading" }
-  /** A text of another visit waits for an answer. */
+  /** A text from another visit is being offered. */
   | { name: "offered"; copy: WorkingCopy }
-  /** The server has nothing of this editor. */
+  /** The server has no text of this editor. */
   | { name: "idle" }
   | { name: "saving"; text: string }
   /** A text is being sent in a way that outlives the page, which may stay after all. */
   | { name: "leaving"; text: string; message: string }
   | { name: "saved"; text: string }
-  /** The server may have the text or not. */
+  /** The server may or may not have the text. */
   | { name: "failed"; message: string }
-  /** The server has a text of another browser, which stays. */
+  /** The server has a text of another browser, which is kept. */
   | { name: "conflict"; message: string }
   | { name: "removing"; removes: string | null }
-  /** The server may have a copy that is not wanted any more. */
+  /** The server may have a copy that is no longer wanted. */
   | { name: "leftover"; removes: string | null }
 );
 
 export type AutosaveEvent =
   /** The editor shows another post now. */
   | { name: "opened" }
-  /** @param isSame whether it holds nothing but what is stored; `isChanged` whether somebody types */
+  /**
+   * @param isSame whether it contains only what is stored; `isChanged` whether the user is typing
+   */
   | { name: "loaded"; copy: WorkingCopy | null; isSame: boolean; isChanged: boolean }
   | { name: "restored" }
   | { name: "discarded" }
   /** Time to save. The text is null when the form shows what is stored. */
   | { name: "pause"; text: string | null }
-  /** The page goes away, or may. */
+  /** The page is being left, or may be. */
   | { name: "leave"; text: string | null }
   | { name: "saved"; text: string; at: string }
   | { name: "failed"; text: string; message: string }
   | { name: "conflict"; text: string; message: string }
-  /** What was sent by `leave` has been answered. */
+  /** The request sent by `leave` has been answered. */
   | { name: "left"; text: string; isSaved: boolean }
-  /** The owner saved or gave up a text; an offer that still waits for an answer stays. */
+  /** The owner saved or discarded a text; a pending offer stays. */
   | { name: "done"; text: string | null; isAsking: boolean }
-  /** Whoever signs out has agreed to lose the text. */
+  /** The user has agreed to lose the text. */
   | { name: "signed out"; text: string | null }
   | { name: "removed" }
   | { name: "not removed" };
@@ -88,7 +90,7 @@ export type AutosaveEvent =
 export type AutosaveEffect =
   /** @param seen `savedAt` of another browser's copy that may be replaced */
   | { name: "save" | "save while leaving"; text: string; seen: string | null }
-  /** @param seen `savedAt` of another browser's copy that goes as well */
+  /** @param seen `savedAt` of another browser's copy that is removed as well */
   | { name: "remove"; seen: string | null };
 
 export const opened: Autosave = { name: "loading", seen: null, at: null, done: null };

@@ -4,7 +4,7 @@ import { opened, type Autosave, type AutosaveEffect, type AutosaveEvent } from "
 
 type AutosaveStep = Step<Autosave, AutosaveEffect>;
 
-/** Where an event leads, and what is to be sent to the server. */
+/** The next state after an event, and what is to be sent to the server. */
 export function autosaveStep(state: Autosave, event: AutosaveEvent): AutosaveStep {
   switch (event.name) {
     case "opened":
@@ -45,7 +45,7 @@ export function autosaveStep(state: Autosave, event: AutosaveEvent): AutosaveSte
   }
 }
 
-/** What every state has. */
+/** What all states share. */
 function shared({ seen, at, done }: Autosave) {
   return { seen, at, done };
 }
@@ -54,7 +54,7 @@ function afterLoading(
   state: Autosave,
   { copy, isSame, isChanged }: { copy: WorkingCopy | null; isSame: boolean; isChanged: boolean },
 ): Autosave {
-  // Whoever types already has not seen it, and must not replace it.
+  // A user who is already typing has not seen it, and must not replace it.
   if (!copy || isChanged) return { ...shared(state), name: "idle" };
   return isSame
     ? { ...shared(state), name: "leftover", seen: copy.savedAt, removes: copy.savedAt }
@@ -73,7 +73,7 @@ function save(state: Autosave, text: string): AutosaveStep {
 
 function leave(state: Autosave, text: string): AutosaveStep {
   if (text === state.done) return [state];
-  // What is being saved is sent again: the browser drops that request with the page.
+  // What is being saved is sent again: the browser cancels that request with the page.
   if ((state.name === "saved" || state.name === "leaving") && state.text === text) return [state];
   const seen = seenIn(state);
   const message = state.name === "failed" || state.name === "conflict" ? state.message : "";

@@ -4,19 +4,22 @@ import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
 import type { CopiedKind, WorkingCopy } from "./working-copies";
 
-// Texts that were not saved, and their removal.
+// Unsaved texts, and their removal.
 
 type UnfinishedText = Pick<WorkingCopy, "device" | "savedAt"> & {
   id: string;
   /** May be empty. */
   title: string;
-  /** Whether it was never saved, or is deleted. */
+  /** Whether it was never saved, or its record is deleted. */
   isNew: boolean;
 };
 /** Prefix of the keys of the lists of unfinished texts, for invalidation. */
 export const unfinishedKey = ["working-copies", "unfinished"] as const;
 
-/** Working copies that are newer than what is saved, or of what was never saved: the latest 50 of a kind. */
+/**
+ * Working copies that are newer than the saved record, or whose record was never saved: the latest 50 of a
+ * kind.
+ */
 export function unfinishedTextsQuery(kind: CopiedKind) {
   return queryOptions({
     queryKey: [...unfinishedKey, kind],
@@ -41,11 +44,11 @@ type Removal = {
   recordId: string;
   /** Deleted only if this browser wrote it … */
   writer?: string;
-  /** … or if it is the one that the user has seen, by its `savedAt`. */
+  /** … or if the user has seen it, identified by its `savedAt`. */
   seen: string | null;
 };
 
-/** What is said of a text that is not wanted any more. */
+/** The toasts for a discarded text. */
 const discardNotices: Notices<void> = {
   success: () => ({ title: t("Text discarded") }),
   failure: (error) => ({ title: t("Failed to discard the text"), description: error.message }),
@@ -67,7 +70,7 @@ export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = 
   });
 }
 
-/** The texts of a kind that were not saved, and how one of them is given up. */
+/** The unsaved texts of a kind, and the function that discards one. */
 export function useUnfinishedTexts(kind: CopiedKind) {
   return {
     unfinished: useQuery(unfinishedTextsQuery(kind)),

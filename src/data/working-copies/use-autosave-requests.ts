@@ -17,7 +17,7 @@ import { t } from "@/lib/words";
 type Values = Omit<WorkingCopyValues, "seen">;
 
 /**
- * Carries out what `autosaveStep` asks for, and sends back what came of it.
+ * Carries out the effects of `autosaveStep`, and sends the outcome back.
  *
  * @returns takes an effect and the text that it is about
  */
@@ -40,7 +40,7 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
   async function saveWhileLeaving(values: WorkingCopyValues, text: string) {
     const isSaved = await saveWorkingCopyOnUnload(values);
     send({ name: "left", text, isSaved });
-    // It may be the list that one leaves for.
+    // The user may be leaving for that very list.
     await queryClient.invalidateQueries({ queryKey: unfinishedKey });
   }
 
@@ -49,7 +49,7 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
       await removal.mutateAsync({ recordId, writer, seen });
       send({ name: "removed" });
     } catch {
-      // It is tried again at the next pause, as long as the editor is open.
+      // It is retried at the next pause, as long as the editor is open.
       send({ name: "not removed" });
     }
   }
@@ -70,7 +70,7 @@ function failureMessage(error: unknown): string {
   return `${t("Not saved on the server: {reason}", { reason: reasonOf(error) })} ${whereItIs()}`;
 }
 
-/** The same where another browser saves a text of the record, which would be overwritten. */
+/** The same if another browser saves a text of the record, which would be overwritten. */
 function conflictMessage(
   kind: CopiedKind,
   { device, savedAt }: { device: string; savedAt: string },

@@ -6,13 +6,13 @@ const PAUSE = 20_000;
 
 type Triggers = {
   onPause: () => void;
-  /** The page or the editor goes away, or may; called more than once. */
+  /** The page or the editor is being left, or may be; called more than once. */
   onLeave: () => void;
-  /** Whoever signs out has agreed to lose what was typed. */
+  /** The user has agreed to lose what was typed. */
   onSignOut: () => void;
 };
 
-/** Says when an editor's text is to be saved, and when not any more. */
+/** Determines when an editor's text is saved, and when no longer. */
 export function useAutosaveTriggers(triggers: Triggers): void {
   const onPause = useEffectEvent(triggers.onPause);
   const onLeave = useEffectEvent(triggers.onLeave);
@@ -24,7 +24,7 @@ export function useAutosaveTriggers(triggers: Triggers): void {
     const hide = () => {
       if (document.visibilityState === "hidden") onLeave();
     };
-    // Phones may say nothing but that the page is hidden, and not every browser says that at leaving.
+    // Phones may only report that the page is hidden, and not every browser reports that on leaving.
     document.addEventListener("visibilitychange", hide);
     window.addEventListener("pagehide", leave);
     const stop = onDiscard(() => onSignOut());

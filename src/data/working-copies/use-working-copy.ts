@@ -32,9 +32,9 @@ type Options<Input> = {
 type Fields = { [name: string]: Json | undefined };
 
 /**
- * Keeps the text of an editor on the server, apart from what readers see: every 20 seconds while it
- * changes, and when the page or the editor goes away. What could not be kept is tried again at the
- * next pause. {@link Autosave} has the states.
+ * Stores an editor's text on the server, separately from what readers see: every 20 seconds while it changes,
+ * and on leaving the page or the editor. A failed save is retried at the next pause. {@link Autosave} has the
+ * states.
  */
 export function useWorkingCopy<Input extends Fields>({
   kind,
@@ -91,7 +91,7 @@ export function useWorkingCopy<Input extends Fields>({
   }, [found]);
 
   useAutosaveTriggers({
-    // A copy that waits for an answer must not be replaced.
+    // A copy that is being offered must not be replaced.
     onPause: () => {
       if (!isAsking) send({ name: "pause", text: changedText() });
     },
@@ -103,15 +103,17 @@ export function useWorkingCopy<Input extends Fields>({
 
   return {
     status: statusOf(state),
-    /** The copy of another visit, until it is answered: to be restored into the form, or discarded. */
+    /**
+     * The copy from another visit, until the owner decides: to restore it into the form, or to discard it.
+     */
     offered,
     /** True until it is known whether there is a copy to offer. */
     isLoading: state.name === "loading" && !query.isError,
-    /** To be called when the form has taken the offered copy. */
+    /** Call when the form has taken the offered copy. */
     accept: () => send({ name: "restored" }),
     /** Deletes the offered copy. */
     discard: () => send({ name: "discarded" }),
-    /** Deletes the copy: what was `sent`, or all of it, is saved or given up. */
+    /** Deletes the copy: what was `sent`, or all of it, was saved or discarded. */
     forget: (sent = input) =>
       send({ name: "done", text: sent ? JSON.stringify(sent) : null, isAsking }),
   };
@@ -136,8 +138,8 @@ function statusOf(state: Autosave): WorkingCopyStatus {
 const KEY = "writer-id";
 
 /**
- * Tells this browser's working copies from those of others. It stays among the drafts, so that a tab
- * that was killed goes on with its own, and signing out removes it.
+ * Distinguishes this browser's working copies from those of others. It is stored among the drafts, so that a
+ * tab that was killed continues with its own, and signing out removes it.
  */
 function writerId(): string {
   const id = readDraft(KEY) || randomId();

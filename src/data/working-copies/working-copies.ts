@@ -5,15 +5,15 @@ import { request } from "@/lib/supabase/client";
 import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
 
-// Working copies: the unsaved text of an editor, stored on the server apart from what readers see.
+// Working copies: the unsaved text of an editor, stored on the server separately from what readers see.
 
-/** What there are working copies of. */
+/** The records that have working copies. */
 export type CopiedKind = "posts" | "pages";
 
 export type WorkingCopy = {
   /** Id of the browser that wrote it. */
   writer: string;
-  /** `updated_at` of the record when the edit began; null for a new one. */
+  /** `updated_at` of the record when the edit started; null for a new one. */
   baseVersion: string | null;
   /** The form input, of whatever version of the site. */
   fields: Json;
@@ -87,7 +87,7 @@ const argumentsOf = ({
   of_kind: kind,
   post: recordId,
   browser: writer,
-  // A text that could not be stored as it is must not stop the saving; whoever publishes it is told.
+  // A text that cannot be stored as it is must not stop autosaving; the error is shown on publishing.
   input: JSON.parse(JSON.stringify(input, storableValue)),
   on_device: device,
   ...(baseVersion !== null && { base: baseVersion }),

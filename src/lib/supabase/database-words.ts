@@ -4,9 +4,7 @@ import { byEnglish, type CountedText } from "@/lib/words";
 
 const counted = (forms: CountedText): Forms => forms;
 
-/**
- * The texts of emails and calendars from the database, by their English, in the site’s language.
- */
+/** The database’s texts for emails and calendars, by their English, in the site’s language. */
 export const databaseWords: Readonly<Record<string, string | Forms>> = {
   ...byEnglish(
     "$50,000 and more",

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { inLanguage } from "@/lib/text/language";
 
 type Props = {
-  /** In one line above the title: what kind of article it is. */
+  /** A line above the title: what kind of article it is. */
   above: ReactNode;
   title: string;
   excerpt: string;
-  /** What title and excerpt are written in, BCP 47. */
+  /** The language of title and excerpt, BCP 47. */
   language: string;
-  /** Whether it stands in a preview, beside the text, instead of at the head of a page. */
+  /** Whether it is in a preview, beside the text, instead of at the top of a page. */
   isPreview?: boolean;
-  /** Below the excerpt: who wrote it, and when. */
+  /** Below the excerpt: author and date. */
   children: ReactNode;
 };
 
-/** The head of an article: a published one, a draft that is shared, or the owner's preview. */
+/** The header of an article: a published one, a shared draft, or the owner's preview. */
 export function ArticleHeader({
   above,
   title,

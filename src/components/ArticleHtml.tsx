@@ -16,9 +16,9 @@ const PictureViewer = lazyPart(() => import("./PictureViewer"), "PictureViewer")
 
 type Props = {
   html: string;
-  /** Of the post or project that it belongs to, where it is rendered ahead. */
+  /** The id of its post or project, if it is prerendered. */
   id?: string;
-  /** What it is written in, BCP 47; by default as the page. */
+  /** Its language, BCP 47; by default the page's. */
   language?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ type Props = {
 export function ArticleHtml({ html, id, language }: Props) {
   const query = useQuery({
     ...articleQuery(html),
-    // Of a text that is being written there is another one with every pause.
+    // While a text is being written, each pause produces another one.
     ...(id === undefined && { gcTime: 60_000 }),
     // Shows the old text until an edited one is prepared.
     placeholderData: keepPreviousData,
@@ -35,7 +35,8 @@ export function ArticleHtml({ html, id, language }: Props) {
   const [enlarged, setEnlarged] = useState<Enlarged>();
   const element = useRef<HTMLDivElement>(null);
   const isReturning = useNavigationType() === NavigationType.Pop;
-  // When the page came, there was perhaps nothing yet to scroll to. Who returns is where they were.
+  // When the page was loaded, the anchor may not have existed yet. Returning readers keep their scroll
+  // position.
   const mustScroll = useRef(shown === undefined || !isReturning);
   useEffect(() => {
     if (shown === undefined || !mustScroll.current) return;
@@ -44,7 +45,7 @@ export function ArticleHtml({ html, id, language }: Props) {
   }, [shown]);
   useEffect(() => {
     if (shown === undefined) return undefined;
-    // Without its tools it can be read as well. In a task of its own: hydrating the page is one already.
+    // It can be read without the tools. In a separate task: hydrating the page is one already.
     const timer = setTimeout(() => {
       import("@/lib/article/tools")
         .then(({ addTools }) => element.current && addTools(element.current, setEnlarged))

@@ -9,7 +9,7 @@ import { t } from "@/lib/words";
 
 export type Neighbour = {
   title: string;
-  /** What the title is written in, where it is not the page's language; BCP 47. */
+  /** The title's language, if it is not the page's; BCP 47. */
   language?: string;
   path: string;
   label: string;
@@ -22,7 +22,7 @@ type Props = {
   related: readonly RelatedPost[];
 };
 
-/** What stands before and after an article or project, and articles that go with it. */
+/** The previous and next article or project, and related articles. */
 export function BelowArticle({ noun, previous, next, related }: Props) {
   if (!previous && !next && related.length === 0) return null;
   return (

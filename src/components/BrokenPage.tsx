@@ -8,7 +8,7 @@ import { t } from "@/lib/words";
 
 type Props = { error: Error };
 
-/** Replaces a page that crashed or could not be loaded, with links to go on. */
+/** Replaces a page that crashed or could not be loaded, with links to continue. */
 export function BrokenPage({ error }: Props) {
   const isMissing = isChunkLoadError(error);
   const isRecovering = useIsRecovering();
@@ -51,7 +51,7 @@ export function BrokenPage({ error }: Props) {
   );
 }
 
-/** As at a page that was navigated to: what led here may have been below what is left. */
+/** Like after a navigation: the link that led here may have been below what is left. */
 function arrive(main: HTMLElement | null) {
   if (!main) return;
   main.focus({ preventScroll: true });

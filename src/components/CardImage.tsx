@@ -3,7 +3,7 @@ import { ImageWithFallback } from "./ImageWithFallback";
 
 type Props = { src: string; isLead: boolean; isPriority: boolean; className?: string };
 
-/** The picture of an article or project in a list: that of the first one may be the larger part of its row. */
+/** The picture of an article or project in a list: the first one's may take up most of its row. */
 export function CardImage({ src, isLead, isPriority, className }: Props) {
   return (
     <ImageWithFallback

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
 
-/** Colours by category; an unknown one gets the colour of «General». */
+/** Colours by category; an unknown one gets the colour of "General". */
 const colours = new Map([
   ["AI Development", "bg-category-ai"],
   ["Frontend", "bg-category-frontend"],
@@ -12,7 +12,7 @@ const colours = new Map([
 
 type Props = {
   name: string;
-  /** Whether it leads to the articles of the category. */
+  /** Whether it links to the articles of the category. */
   isLink?: boolean;
 };
 

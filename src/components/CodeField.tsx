@@ -11,7 +11,9 @@ type Props = {
 
 const LENGTH = 6;
 
-/** A field for the code of an authenticator app. What apps put between the digits is left out. */
+/**
+ * A field for the code of an authenticator app. Separators that apps show between the digits are dropped.
+ */
 export function CodeField({ value, onChange, ref, error }: Props) {
   return (
     <TextField

@@ -5,14 +5,14 @@ import { buttonClass, type ButtonVariant } from "./ui/button-class";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** The owner's name, for the file's. */
+  /** The owner's name, for the file name. */
   name: string;
   /** E.g. «Download CV». */
   label: string;
   variant?: ButtonVariant;
 };
 
-/** Downloads the PDF that the build made of the resume, under its owner's name. */
+/** Downloads the resume's PDF from the build, named after its owner. */
 export function DownloadResumeLink({ name, label, variant = "primary" }: Props) {
   return (
     <a

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 type Props = {
   title: string;
   lead: ReactNode;
-  /** What an address calls it; its heading can then be scrolled to and take the focus. */
+  /** Its anchor in URLs; its heading can then be scrolled to and focused. */
   anchor?: string;
   children: ReactNode;
 };
 
-/** A part of a page that is filled in: where there is room what it is about stands beside it. */
+/** A section of a form: on wide screens its description is beside it. */
 export function FormSection({ title, lead, anchor, children }: Props) {
   const ownId = useId();
   const id = anchor ?? ownId;

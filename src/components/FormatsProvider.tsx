@@ -5,8 +5,8 @@ import { useHydrated } from "@/lib/hydration/use-hydrated";
 type Props = { children: ReactNode };
 
 /**
- * Changes the formats of dates and numbers from the build's to the visitor's after hydration.
- * Deferred, because a page has many of them and must answer meanwhile.
+ * Changes the formats of dates and numbers from the build's to the visitor's after hydration. Deferred, because
+ * a page has many of them and must stay responsive.
  */
 export function FormatsProvider({ children }: Props) {
   const isHydrated = useDeferredValue(useHydrated());

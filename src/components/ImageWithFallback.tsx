@@ -8,30 +8,30 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   alt: string;
   width: number;
   height: number;
-  /** True for the largest image above the fold; others load when they come near. */
+  /** True for the largest image above the fold; others are lazy-loaded. */
   isPriority?: boolean;
 };
 
-/** A web address, or a path of this site. */
+/** A web URL, or a path of this site. */
 const ADDRESS = /^(https?:\/)?\/./i;
 
 /** Files of public/images have their width in the name, and exist in these widths. */
 const SIZED = /^(\/images\/projects\/.+)-(?:480|960|1440)\.avif$/;
 
-/** The widths in which there is an image: of the build or public/images, or of the media library. */
+/** The `srcset` of an image: from the build, public/images, or the media library. */
 function srcSetOf(src: string): string | undefined {
   const stem = SIZED.exec(src)?.[1];
   const own =
     builtFiles(src)?.[1] ??
     (stem && [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", "));
   if (own === undefined) return librarySrcset(src);
-  // Empty where the build has one file only.
+  // Empty if the build has only one file.
   return own && srcsetOnHost(own);
 }
 
 /**
- * An image of known size. When it cannot be loaded, or its address is none that an image can have,
- * what lies behind it shows instead.
+ * An image of known size. If it cannot be loaded, or its URL cannot be an image's, what is behind it shows
+ * instead.
  */
 export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Loads the next page of the list beside it. The loaded pages stay on screen when it fails. When the
- * button goes, the focus goes on to the first new row, or to the button that takes its place.
+ * Loads the next page of the list beside it. The loaded pages stay on screen if it fails. When the button
+ * disappears, the focus moves to the first new row, or to the button that replaces it.
  */
 export function LoadMore({ query, label, failure, className }: Props) {
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage } = query;

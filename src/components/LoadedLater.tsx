@@ -3,18 +3,18 @@ import { sayNotLoaded } from "@/lib/not-loaded";
 import { ErrorBoundary } from "./ErrorBoundary";
 
 type Props = {
-  /** What it is called where it could not be loaded, e.g. «The search»; without it nothing is said then. */
+  /** Its name in the error message, e.g. "The search"; without it there is no message. */
   what?: string;
   /** Called when it could not be loaded. */
   onFailure?: () => void;
-  /** When this value changes, it is tried again. */
+  /** When this value changes, loading is retried. */
   resetKey?: string;
   /** Shown while it is loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** A part whose code comes when it is asked for. Where it does not, the page goes on without it. */
+/** A part whose code is loaded on demand. If that fails, the page continues without it. */
 export function LoadedLater({ what, onFailure, resetKey, fallback, children }: Props) {
   return (
     <ErrorBoundary

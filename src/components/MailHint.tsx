@@ -9,12 +9,12 @@ import { Skeleton } from "./ui/Skeleton";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** What can be chosen, the likeliest first. */
+  /** The options, the most likely first. */
   topics: readonly Topic[];
   className?: string;
 };
 
-/** Offers new articles by mail: a line, and the form, loaded once it is pressed. */
+/** Offers new articles by email: a line, and the form, loaded when it is pressed. */
 export function MailHint({ topics, className }: Props) {
   const mailForm = useContext(MailFormContext);
   const [isOpen, setIsOpen] = useState(false);

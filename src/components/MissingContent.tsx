@@ -3,19 +3,19 @@ import { ErrorState } from "./ui/ErrorState";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** That it does not exist, or could not be loaded. */
+  /** Says that it does not exist, or could not be loaded. */
   title: string;
   /** Why it may not exist. */
   hint?: string;
-  /** Why it could not be loaded; null when it does not exist. */
+  /** Why it could not be loaded; null if it does not exist. */
   error: Error | null;
   onRetry: () => void;
   isRetrying: boolean;
-  /** The page that leads to what there is. */
+  /** A page to continue from. */
   back: { to: string; label: string };
 };
 
-/** In place of a text that is not there or could not be loaded. */
+/** Shown instead of a text that does not exist or could not be loaded. */
 export function MissingContent({
   title,
   hint = t("It may have been taken down, or the address is mistyped."),

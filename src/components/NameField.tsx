@@ -7,11 +7,11 @@ type Props = {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (name: string) => void;
-  /** Whether it was sent without one: a browser takes spaces for a name. */
+  /** Whether it was submitted without a name: browsers accept spaces as one. */
   isMissing: boolean;
 };
 
-/** The name of an account, which stands under comments. */
+/** The name of an account, which is shown with its comments. */
 export function NameField({ ref, value, onChange, isMissing }: Props) {
   return (
     <TextField

@@ -5,14 +5,14 @@ import { t } from "@/lib/words";
 type Props = {
   value: string;
   onChange: (password: string) => void;
-  /** What others know of the person, such as name and e-mail address. */
+  /** What others know about the person, such as name and email address. */
   personal: readonly string[];
   error?: string | undefined;
 };
 
 const colours = ["bg-danger", "bg-danger", "bg-warning", "bg-success", "bg-success"] as const;
 
-/** A field for a new password, which says how strong the typed one is. */
+/** A field for a new password, which shows its strength. */
 export function NewPasswordField({ value, onChange, personal, error }: Props) {
   return (
     <TextField

@@ -8,7 +8,7 @@ type Props = {
   path: string;
 };
 
-/** Structured data about the site and its owner, all that is known of them. */
+/** All structured data about the site and its owner. */
 export function OwnerStructuredData({ path }: Props) {
   const { name, description, language, owner } = useSite();
   const person = {

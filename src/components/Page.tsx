@@ -8,7 +8,7 @@ import { useSiteName } from "./site-context";
 /** Key of the history entry the site was loaded on; null after the first navigation. */
 let loadedKey: string | null | undefined;
 
-/** True for the first page: the browser itself has announced that one. */
+/** True for the first page, which the browser itself has announced. */
 function isLoadedPage(key: string, navigationType: NavigationType): boolean {
   // A visitor may navigate before the first page is mounted.
   if (loadedKey === undefined) loadedKey = navigationType === NavigationType.Pop ? key : null;
@@ -28,8 +28,8 @@ type Props = Omit<PageHeadProps, "path"> & {
 };
 
 /**
- * The main part of a page with its title. After a navigation focus moves here and the new title is
- * announced, as a loaded page would do by itself.
+ * The main part of a page with its title. After a navigation the focus moves here and the new title is
+ * announced, as happens by itself when a page is loaded.
  */
 export function Page({ title, path, className, children, ...head }: Props) {
   const siteName = useSiteName();
@@ -39,23 +39,23 @@ export function Page({ title, path, className, children, ...head }: Props) {
   const shownPath = useRef<string>(undefined);
 
   useEffect(() => {
-    // Search parameters of filters and dialogs are no navigation: focus stays.
+    // A change of search parameters, for filters and dialogs, is not a navigation: the focus stays.
     if (shownPath.current === pathname) {
       if (navigationType === NavigationType.Push) scrollToAnchor();
       return;
     }
     const isNew = shownPath.current === undefined;
     shownPath.current = pathname;
-    // Nor is another address for what is on screen, such as that of a post that was just created.
+    // Nor is another URL for what is on screen, such as that of a post that was just created.
     if (!isNew && navigationType === NavigationType.Replace) return;
     if (isLoadedPage(key, navigationType)) {
       // The browser looked for the fragment's target before the page was rendered.
       scrollToAnchor();
       return;
     }
-    // Of a page that has just appeared, only a field can have it that asked for it.
+    // On a page that has just appeared, only an autofocused field can have it.
     const hasFocus = isNew && main.current?.contains(document.activeElement);
-    // An open dialog would take it back and select what is being typed there.
+    // An open dialog would take the focus back and select what is being typed there.
     const isInDialog = document.activeElement?.closest("[role=dialog][data-state=open]");
     if (!hasFocus && !isInDialog) main.current?.focus({ preventScroll: true });
     if (navigationType === NavigationType.Pop) return;
@@ -65,7 +65,7 @@ export function Page({ title, path, className, children, ...head }: Props) {
 
   useEffect(
     () => () => {
-      // What comes in the place of the first page, as behind a form to sign in, was not loaded.
+      // A page that replaces the first one, such as after a sign-in form, was not loaded.
       if (document.activeElement === document.body) loadedKey = null;
     },
     [],

@@ -14,14 +14,16 @@ export type PageHeadProps = {
   description?: string | undefined;
   /** Canonical path. */
   path: string;
-  /** The post or project on the page, whose social card is named instead of the page's. */
+  /** The post or project on the page, whose social card is used instead of the page's. */
   card?: { id: string; updated_at: string } | undefined;
   article?: { language: string } | undefined;
-  /** What a text is written in that the page shows in every edition, if it is no article: BCP 47. */
+  /**
+   * The language of a text that the page shows in every edition, if it is not an article: BCP 47.
+   */
   writtenIn?: string | undefined;
   /** Breadcrumbs between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;
-  /** The list of articles that is on the page, whose feeds are named instead of the site's. */
+  /** The list of articles on the page, whose feeds are linked instead of the site's. */
   feedsOf?: { title: string; path: string } | undefined;
   /** True for pages that search engines must not index. */
   isHidden?: boolean | undefined;

@@ -5,7 +5,7 @@ type Props = {
   label: string;
   title: string;
   lead?: ReactNode;
-  /** Beside the label, no higher than it. */
+  /** Beside the label, at most as tall. */
   aside?: ReactNode;
   children?: ReactNode;
 };

@@ -5,12 +5,12 @@ import { ZoomablePicture } from "./ZoomablePicture";
 import { t } from "@/lib/words";
 
 type Props = Enlarged & {
-  /** Of the article; by default that of the page. */
+  /** The article's language; by default the page's. */
   language: string | undefined;
   onClose: () => void;
 };
 
-/** One picture of an article over the whole screen, and the way to the others. */
+/** A picture of an article on the full screen, with buttons for the others. */
 export function PictureViewer({ pictures, first, opener, language, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const count = pictures.length;

@@ -32,7 +32,7 @@ type Props = {
     | "listed_at"
   >;
   tagLimit: number;
-  /** «lead» sets image and text side by side, for the first of a list. */
+  /** "lead" puts image and text side by side, for the first post of a list. */
   layout?: "card" | "lead";
   isPriority?: boolean;
 };
@@ -40,7 +40,7 @@ type Props = {
 export function PostCard({ post, tagLimit, layout = "card", isPriority = false }: Props) {
   const isLead = layout === "lead";
   return (
-    // Classes that begin with «h-» name microformats, so none of them may set a height here.
+    // Classes that begin with "h-" are microformats, so none of them may set a height here.
     <article
       className={classNames(
         "h-entry group relative",

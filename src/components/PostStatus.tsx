@@ -5,7 +5,7 @@ import { t } from "@/lib/words";
 
 type Props = {
   post: Pick<Tables<"posts">, "published" | "unlisted" | "listed_at">;
-  /** Says nothing of a post that everybody finds. */
+  /** Shows nothing for a post that everyone can find. */
   isQuiet?: boolean;
 };
 

@@ -6,13 +6,13 @@ import { t } from "@/lib/words";
 
 type Props = {
   tags: readonly string[];
-  /** False where nothing may lead away. */
+  /** False if nothing may link away from the page. */
   areLinks?: boolean;
   className: string;
   tagClassName?: string;
 };
 
-/** The tags of an article, each of which leads to the articles that have it. */
+/** The tags of an article, with links to the articles that have them. */
 export function PostTags({ tags, areLinks = true, className, tagClassName = "" }: Props) {
   if (tags.length === 0) return null;
   return (

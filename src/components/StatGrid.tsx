@@ -6,7 +6,7 @@ type Props = {
   stats: readonly { value: string; label: string }[];
 };
 
-/** A row of large numbers and what they count. */
+/** A row of large numbers with their labels. */
 export function StatGrid({ label, stats }: Props) {
   return (
     <dl aria-label={label} className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">

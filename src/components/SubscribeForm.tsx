@@ -15,9 +15,9 @@ import { t } from "@/lib/words";
 export type Topic = Pick<Wanted, "topic" | "name">;
 
 type Props = {
-  /** What can be chosen, the likeliest first. */
+  /** The options, the most likely first. */
   topics: readonly Topic[];
-  /** The confirmed address of whoever is signed in; empty for others. */
+  /** The confirmed address of a signed-in user; empty for others. */
   ownAddress: string;
   onSubscribe: (wanted: Wanted) => Promise<unknown>;
   isSending: boolean;
@@ -25,7 +25,7 @@ type Props = {
   error: Error | null;
 };
 
-/** Asks for new articles by mail. What it answers is the same for every address. */
+/** Subscribes to new articles by email. The response is the same for every address. */
 export function SubscribeForm({
   topics,
   ownAddress,

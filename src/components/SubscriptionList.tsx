@@ -21,7 +21,7 @@ type Props = {
   isStopping: boolean;
 };
 
-/** What a reader is mailed, to be changed and ended. */
+/** A reader's subscriptions, to change and to end. */
 export function SubscriptionList({
   rows,
   frequency,

@@ -13,8 +13,8 @@ export function ToastHost() {
   const toaster = useRef<HTMLElement>(null);
   const hasToasts = useSonner().toasts.length > 0;
   const side = import.meta.env.DIRECTION ? "right" : "left";
-  // On a phone below are the thumb, the keyboard and the bars of actions. Elsewhere the buttons of lists
-  // and the way back up are at the right, and at the lower left is the end of the owner's sidebar.
+  // On a phone the thumb, the keyboard and action bars are at the bottom. Elsewhere the buttons of lists and
+  // the back-to-top button are at the right, and the end of the owner's sidebar at the lower left.
   const edge = useMediaQuery("(width < 48rem)") ? "top" : "bottom";
   const offset = { [edge]: "var(--toast-offset, 12px)" };
   useEffect(() => listenForNotices(show), []);
@@ -27,7 +27,7 @@ export function ToastHost() {
       ref={toaster}
       theme={theme ?? "light"}
       position={edge === "top" ? "top-center" : `bottom-${side}`}
-      // Above dialogs, but below what covers the whole screen. As wide as the sidebar and its margin.
+      // Above dialogs, but below full-screen layers. As wide as the sidebar and its margin.
       className="z-60! [--width:17rem]!"
       closeButton
       offset={{ ...offset, [side]: 12 }}

@@ -10,13 +10,13 @@ import { t } from "@/lib/words";
 type Props = {
   picture: LargePicture;
   language: string | undefined;
-  /** Undefined where there is no other picture. */
+  /** Undefined if there is no other picture. */
   onTurn: ((by: 1 | -1) => void) | undefined;
 };
 
 /**
- * A picture that is made larger and smaller and moved about, by mouse, finger and keyboard. The arrow keys
- * move it where there is more of it, and else lead to the others.
+ * A picture that can be zoomed and panned, by mouse, touch and keyboard. The arrow keys pan where there is more
+ * of it, and otherwise switch to the others.
  */
 export function ZoomablePicture({ picture, language, onTurn }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
           </figcaption>
         )}
       </figure>
-      {/* Keeps its place, so that the room for the picture stays the same. */}
+      {/* Keeps its space, so that the picture's area stays the same. */}
       <p
         className={classNames(
           "mt-2 text-center text-sm text-ink-muted",

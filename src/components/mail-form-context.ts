@@ -1,7 +1,9 @@
 import { createContext, type ReactNode } from "react";
 import type { Topic } from "./SubscribeForm";
 
-/** Renders the form for new articles by mail; null where the owner has not switched emails to readers on. */
+/**
+ * Renders the form to subscribe to new articles; null if the owner has not turned on emails to readers.
+ */
 export const MailFormContext = createContext<((topics: readonly Topic[]) => ReactNode) | null>(
   null,
 );

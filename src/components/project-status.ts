@@ -14,7 +14,7 @@ const labels: Record<string, string> = {
   planned: t("planned"),
 };
 
-/** Label of a status, e.g. «in progress» for «in-progress». */
+/** Label of a status, e.g. "in progress" for "in-progress". */
 export function statusLabel(status: string): string {
   return labels[status] ?? status.replaceAll("-", " ");
 }

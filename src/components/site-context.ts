@@ -6,17 +6,17 @@ type Site = {
   title: string;
   /** Description of the home page, and of pages that have none of their own. */
   description: string;
-  /** What articles are written in, unless they say otherwise; BCP 47. */
+  /** The default language of articles; BCP 47. */
   language: string;
   /** The owner, with the URLs of their profiles elsewhere. */
   owner: { name: string; role: string; profiles: string[] };
-  /** URL of the licence of the articles; empty if nothing is said of it. */
+  /** URL of the articles' licence; empty if none is stated. */
   license: string;
   /** False if the owner wants the site in no search engine. */
   isSearchable: boolean;
-  /** The owner's handle on Twitter with its «@»; empty where there is none. */
+  /** The owner's handle on Twitter with its "@"; empty if there is none. */
   twitter: string;
-  /** The owner's handle on Mastodon, with the name of its server; empty where there is none. */
+  /** The owner's handle on Mastodon, with the name of its server; empty if there is none. */
   fediverse: string;
   /** False for the admin area, which must not be indexed. */
   isPublic: boolean;

@@ -6,12 +6,12 @@ const NAMES = {
 } as const;
 const networks = ["github", "linkedin", "twitter", "mastodon"] as const;
 
-/** Addresses of the owner's profiles by network; empty where there is none. */
+/** URLs of the owner's profiles by network; empty if there is none. */
 export type Socials = Record<keyof typeof NAMES, string>;
 
 /**
- * Links to the owner's profiles, with the names of the networks. `rel="me"` says that they are the same
- * person's as this site; where a profile links back, both can be shown as verified.
+ * Links to the owner's profiles, with the names of the networks. `rel="me"` says that they belong to the same
+ * person as this site; if a profile links back, both can be shown as verified.
  *
  * Source: https://microformats.org/wiki/rel-me
  */

@@ -1,23 +1,23 @@
 /*
- * Where toasts stand: near their edge of the screen, but never over what somebody is working on, nor
- * over a bar that stays in its place (`data-keep-clear`).
+ * Where toasts appear: near their edge of the screen, but never over what somebody is working on, nor over a
+ * fixed bar (`data-keep-clear`).
  */
 type Edge = "top" | "bottom";
 type Box = { top: number; bottom: number; left: number; right: number };
 
 /** Distance to the edge of the screen and to what must not be covered, in pixels. */
 const MARGIN = 12;
-/** How far each toast behind the front one shows, and how many do. */
+/** How far each toast behind the front one protrudes, and how many do. */
 const LIFT = 14;
 const MOST_SHOWN = 3;
 const FIELDS = "input, textarea, select, button, a[href], summary, [tabindex='0']";
 
 /**
- * The distance from an edge of the screen, the smallest that is free.
+ * The smallest free distance from an edge of the screen.
  *
  * @param stack height of the toasts, and their left and right edge
  * @param boxes what must not be covered
- * @returns undefined when no place is free
+ * @returns undefined if no place is free
  */
 export function freeOffset(
   edge: Edge,
@@ -39,8 +39,8 @@ export function freeOffset(
 }
 
 /**
- * Keeps the toasts clear of what they must not cover, until the returned function is called. Their
- * distance from the edge goes into the variable `--toast-offset`.
+ * Keeps the toasts clear of what they must not cover, until the returned function is called. Their distance
+ * from the edge is written to the variable `--toast-offset`.
  */
 export function keepToastsClear(toaster: HTMLElement, edge: Edge): () => void {
   function place() {
@@ -68,7 +68,7 @@ function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
   if (!front) return undefined;
   const { left, right } = front.getBoundingClientRect();
   const behind = Math.min(toasts.length, MOST_SHOWN) - 1;
-  // Without its transition, of which there is no end to wait for.
+  // Without its transition, which has no end event to wait for.
   const stack = { height: front.offsetHeight + behind * LIFT, left, right };
   for (const boxes of obstacles(toaster)) {
     const offset = freeOffset(edge, window.innerHeight, stack, boxes);
@@ -77,7 +77,9 @@ function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
   return MARGIN;
 }
 
-/** What to keep clear, from most to least; what is left when there is no room for more comes last. */
+/**
+ * What to keep clear, from most to least; the last is what remains if there is no room for more.
+ */
 function obstacles(toaster: HTMLElement): Box[][] {
   const focused = focusedBox(toaster);
   const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
@@ -95,7 +97,7 @@ function boxesOf(root: ParentNode, selector: string): Box[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** What has the focus; of a text that fills the screen the line with the cursor. */
+/** The focused element; in a text that fills the screen, the line with the cursor. */
 function focusedBox(toaster: HTMLElement): Box[] {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || toaster.contains(focused)) return [];

@@ -9,10 +9,10 @@ type Kind = {
 };
 
 /**
- * Puts a record's present slug into the address bar, where it was opened by its id or by a slug that it
- * had before. There is no new entry in the history, and nothing is asked again.
+ * Puts a record's current slug into the address bar, if it was opened by its id or by a former slug. There is
+ * no new history entry, and nothing is fetched again.
  *
- * @param record what is shown, once it is known
+ * @param record what is shown, once it is loaded
  * @param idOrSlug what it was found under
  */
 export function useCurrentSlug(
@@ -29,7 +29,7 @@ export function useCurrentSlug(
     if (!record || present === undefined || present === idOrSlug) return;
     const updatedAt = client.getQueryState(keyOf(idOrSlug))?.dataUpdatedAt ?? 0;
     const known = client.getQueryState(keyOf(present));
-    // What is known under the slug may be newer, such as a like.
+    // The data cached under the slug may be newer, for example after a like.
     if (known?.data === undefined || known.dataUpdatedAt < updatedAt)
       client.setQueryData(keyOf(present), record, { updatedAt });
     void navigate({ pathname: pathOf(present), search, hash }, { replace: true, state });

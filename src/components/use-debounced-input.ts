@@ -12,7 +12,7 @@ export function useDebouncedInput(value: string, onSettle: (value: string) => vo
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Calls the newest callback: the page may have rendered again since the last key.
+  // Calls the latest callback: the page may have re-rendered since the last key press.
   const settle = useRef(onSettle);
   useEffect(() => {
     settle.current = onSettle;

@@ -11,15 +11,14 @@ const ConfirmDialog = lazyPart(loadDialog, "ConfirmDialog");
 type Question = { texts: string; signOut: () => void };
 
 /**
- * For what signs out: asks first when there is unsaved text in this browser, because signing out
- * removes it.
+ * For signing out: asks first if there is unsaved text in this browser, because signing out removes it.
  *
- * @returns `ask`, which signs out at once when there is nothing to ask, and the dialog to render
+ * @returns `ask`, which signs out at once if there is nothing to ask, and the dialog to render
  */
 export function useDraftsQuestion(): { ask: (signOut: () => void) => void; question: ReactNode } {
   const [asked, setAsked] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
-  // One may want to sign out offline, too.
+  // The user may want to sign out offline, too.
   useEffect(() => afterPageLoad(() => void loadDialog().catch(() => undefined)), []);
 
   return {

@@ -6,10 +6,10 @@ import type { Point } from "./use-picture-gestures";
 /**
  * Which part of a picture its frame shows.
  *
- * @param size of the frame: with another one it begins anew
- * @returns `keepInPlace`, to be called before the picture gets another size: a point of the window,
- * by default the middle of the frame, goes on showing the same part; and `scrollBy`, which returns
- * whether there is more of the picture in that direction
+ * @param size of the frame: when it changes, this starts over
+ * @returns `keepInPlace`, to call before the picture is resized: a point of the window, by default the middle
+ * of the frame, keeps showing the same part; and `scrollBy`, which returns whether there is more of the picture
+ * in that direction
  */
 export function useFrameScroll(
   frame: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useFrameScroll(
 ) {
   const kept = useRef<{ part: Point; at: Point }>(undefined);
 
-  // A drawing is read from where it begins; of a photo the middle comes first.
+  // A drawing is read from its beginning; a photo starts in the middle.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || !size) return;
@@ -29,7 +29,7 @@ export function useFrameScroll(
     );
   }, [frame, picture, size]);
 
-  // What scrolls can be reached by the Tab key.
+  // A scroll container is reachable with the Tab key.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import type { Size } from "@/lib/article/zoom";
 
 /**
- * The size of a frame in whole pixels, with the room of its scroll bars, which come and go with what
- * is in it; undefined until it is laid out.
+ * The size of a frame in whole pixels, including its scroll bars, which come and go with its content; undefined
+ * until it is laid out.
  */
 export function useFrameSize(frame: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
@@ -12,7 +12,7 @@ export function useFrameSize(frame: RefObject<HTMLElement | null>): Size | undef
     if (!element) return undefined;
     const measure = () => {
       const box = element.getBoundingClientRect();
-      // A picture that is larger by a part of a pixel would have scroll bars.
+      // A picture larger by a fraction of a pixel would cause scroll bars.
       const [width, height] = [Math.floor(box.width), Math.floor(box.height)];
       if (width > 0 && height > 0)
         setSize((known) =>

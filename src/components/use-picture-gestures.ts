@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 export type Point = { x: number; y: number };
 
 type Gestures = {
-  /** Two fingers, or a touchpad's pinch, ask for another scale around a point. */
+  /** Two fingers, or a touchpad's pinch, request another scale around a point. */
   onZoom: (scale: number, at: Point) => void;
   /** A tap or a click, at a time in milliseconds. */
   onTap: (at: Point, time: number) => void;
@@ -14,11 +14,11 @@ type Gestures = {
 const STILL = 4;
 
 /**
- * What a frame that scrolls cannot do by itself: a mouse drags what is in it, a tap is told from a drag,
- * and two fingers, or a wheel with Ctrl, as touchpads report their pinch, make it larger.
+ * What a scrolling frame does not do by itself: dragging its content with a mouse, telling a tap from a drag,
+ * and zooming with two fingers, or with a wheel and Ctrl, which is how touchpads report a pinch.
  *
  * @param scale at which its content is shown; undefined while that is not known
- * @returns whether the mouse drags it
+ * @returns whether the mouse is dragging it
  */
 export function usePictureGestures(
   frame: RefObject<HTMLElement | null>,
@@ -66,7 +66,7 @@ export function usePictureGestures(
     const ended = new AbortController();
     const { signal } = ended;
     element.addEventListener("pointerdown", (event) => onPointerDown(event), { signal });
-    // The mouse may leave the frame meanwhile.
+    // The mouse may leave the frame while dragging.
     window.addEventListener("pointermove", (event) => onPointerMove(event), { signal });
     window.addEventListener("pointerup", () => onPointerUp(), { signal });
     element.addEventListener("click", (event) => onClick(event), { signal });
@@ -74,7 +74,7 @@ export function usePictureGestures(
       signal,
       passive: true,
     });
-    // React's listeners could not keep the browser from scrolling.
+    // React's listeners could not prevent scrolling.
     const active = { signal, passive: false };
     element.addEventListener("touchmove", (event) => onTouchMove(event), active);
     element.addEventListener("wheel", (event) => onWheel(event), active);
@@ -84,7 +84,7 @@ export function usePictureGestures(
   return isDragging;
 }
 
-/** How far apart two fingers are, and the point between them. */
+/** The distance between two fingers, and their midpoint. */
 function spanOf({ touches: [one, other] }: TouchEvent) {
   if (!one || !other) return undefined;
   return {

@@ -5,7 +5,7 @@ import { useFrameScroll } from "./use-frame-scroll";
 import { useFrameSize } from "./use-frame-size";
 import { usePictureGestures, type Point } from "./use-picture-gestures";
 
-/** Two taps within this many milliseconds are a double one. */
+/** Two taps within this many milliseconds count as a double tap. */
 const DOUBLE = 300;
 /** Pixels by which an arrow key moves the picture. */
 const MOVE = 80;
@@ -18,8 +18,8 @@ const ARROWS: Record<string, Point> = {
 const STEPS: Record<string, 1 | -1> = { "+": 1, "=": 1, "-": -1 };
 
 /**
- * Shows a picture at the size that is asked for, in a frame that scrolls: by the browser itself, so a
- * finger moves it as it moves a page. The point that is tapped or pinched stays where it is.
+ * Shows a picture at the requested size, in a scrolling frame: by the browser itself, so a finger pans it like
+ * a page. The point that is tapped or pinched stays in place.
  *
  * @param frame has the picture as its only child
  */
@@ -49,14 +49,14 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
     if (!scales || scale === undefined) return;
     const isSecond = time - lastTap.current.time < DOUBLE;
     const wasFitted = isSecond ? lastTap.current.wasFitted : isFitted;
-    // A third tap begins anew.
+    // A third tap starts over.
     lastTap.current = { time: isSecond ? -DOUBLE : time, wasFitted };
     zoomTo(tapped(scale, { isSecond, wasFitted }, scales), at);
   }
 
-  /** @returns whether the key has something to do for the picture */
+  /** @returns whether the key does something with the picture */
   function onKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-    // The browser's own, as for the size of the page.
+    // The browser's own shortcuts, such as page zoom.
     if (ctrlKey || metaKey || altKey) return false;
     const arrow = ARROWS[key];
     if (arrow) return scrollBy(arrow);

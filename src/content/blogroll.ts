@@ -1,8 +1,8 @@
 export type BlogrollSite = {
   name: string;
-  /** The address of its front page. */
+  /** The URL of its home page. */
   url: string;
-  /** The address of its RSS or Atom feed. */
+  /** The URL of its RSS or Atom feed. */
   feed: string;
   description: string;
 };

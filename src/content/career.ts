@@ -3,7 +3,7 @@ export type CareerEntry = {
   title: string;
   organisation: string;
   location: string;
-  /** Years as numbers; an entry without an end goes on. */
+  /** Years as numbers; an entry without an end is current. */
   start: number;
   end?: number;
   summary: string;
@@ -12,8 +12,8 @@ export type CareerEntry = {
 };
 
 /**
- * Work and education, newest first. The one source of the timeline on the home page and of the
- * resume, on the page and as PDF. All firms are samples.
+ * Work and education, newest first. The single source for the timeline on the home page and for the resume, on
+ * the page and as PDF. All companies are samples.
  */
 export const career: readonly CareerEntry[] = [
   {

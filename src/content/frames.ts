@@ -1,8 +1,8 @@
 import type { FrameHost } from "@/lib/html/frame-services";
 
 /**
- * Whose frames articles and pages may show, each behind a button: YouTube and others by their names, servers of
- * Mastodon's by their hosts. The policy of the site lets no other frame in; an empty list lets none.
+ * The sites whose embeds articles and pages may show, each behind a button: YouTube and others by their names,
+ * Mastodon servers by their hosts. The site's policy allows no other iframes; an empty list allows none.
  */
 export const frames: readonly FrameHost[] = [
   "youtube",

@@ -16,7 +16,7 @@ export const mainNavigation: readonly NavigationItem[] = [
 
 export const payLink: NavigationItem = { label: t("Pay / Donate"), to: paths.pay };
 
-/** The pages that a lost visitor is offered. */
+/** The pages suggested on the 404 page. */
 export const popularPages: readonly (NavigationItem & { hint: string })[] = [
   { label: t("Home"), to: paths.home, hint: t("Where everything starts") },
   { label: t("Projects"), to: paths.projects, hint: t("What has been built") },

@@ -1,5 +1,6 @@
 /**
- * The languages that the site is in besides the one of `language.ts`, with files in `src/languages/` as well: with `["de"]`
- * all of its pages are below `/de`, too. See docs/languages.md, also for texts of this folder in several languages.
+ * The site's languages besides the one in `language.ts`, which also need files in `src/languages/`: with
+ * `["de"]` all of its pages are below `/de`, too. See docs/languages.md, also for texts of this folder in
+ * several languages.
  */
 export const otherLanguages: readonly string[] = [];

@@ -4,22 +4,22 @@ export const paymentMethodIds = ["binance", "bep20", "trc20", "bitcoin"] as cons
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
 export type PaymentMethod = {
-  /** Name on the tab. */
+  /** The label of the tab. */
   label: string;
   title: string;
   description: string;
-  /** What goes wrong with this method when one does not look. */
+  /** What can go wrong with this method. */
   warning: string;
-  /** Shown, and marked as not to be paid to, until an account is configured in `.env`. */
+  /** Shown, and marked as not payable, until an account is configured in `.env`. */
   example: {
     account: string;
     username?: string;
-    /** Where the example comes from, as the end of a sentence. */
+    /** The source of the example, as the end of a sentence. */
     source: string;
   };
 };
 
-/** The ways to pay, in the order of the tabs. Whom they pay is set in `.env`. */
+/** The payment methods, in the order of the tabs. The accounts are set in `.env`. */
 export const paymentMethods: Record<PaymentMethodId, PaymentMethod> = {
   binance: {
     label: "Binance",

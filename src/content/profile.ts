@@ -7,14 +7,14 @@ type Profile = {
   location: string;
   timeZone: string;
   email: string;
-  /** Empty where nobody is to call. */
+  /** Empty if nobody should call. */
   phone: string;
   replyTime: string;
-  /** Addresses of profiles, empty where there is none. */
+  /** URLs of profiles, empty if there is none. */
   socials: { github: string; linkedin: string; twitter: string };
 };
 
-/** Who this site is about. Change these words and the site is yours. */
+/** Who this site is about. Change these texts and the site is yours. */
 export const profile: Profile = {
   name: "Robin Sample",
   role: "Software developer",
@@ -27,7 +27,7 @@ export const profile: Profile = {
   email: "hello@example.com",
   phone: "+1 555 0100",
   replyTime: "within 24 hours",
-  /** The settings of the database win over these, where they are filled in. */
+  /** The settings in the database take precedence over these, if they are filled in. */
   socials: {
     github: "https://github.com/example",
     linkedin: "https://www.linkedin.com/in/example",
@@ -41,7 +41,9 @@ export type StoredSocials = {
   social_twitter: string;
 };
 
-/** The owner's profiles elsewhere: those of the settings, else those above. Empty where none. */
+/**
+ * The owner's profiles on other sites: from the settings, else those above. Empty if there is none.
+ */
 export function socialsOf(stored: StoredSocials | undefined): Profile["socials"] {
   return {
     github: stored?.social_github || profile.socials.github,

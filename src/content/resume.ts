@@ -22,7 +22,7 @@ export type Resume = {
 type Settings = StoredSocials & { contact_email: string };
 
 /**
- * The resume, put together from the other files of this folder and the site's settings: one source for the
+ * The resume, assembled from the other files in this folder and the site's settings: the single source for the
  * page and the PDF.
  *
  * @param settings of the site; undefined while they are unknown

@@ -10,7 +10,7 @@ export type ProjectType =
 
 export type Service = {
   title: string;
-  /** What the consultation form is preselected with. */
+  /** The preselected option in the consultation form. */
   projectType: ProjectType;
   /** Starting price in USD. */
   priceFrom: number;
@@ -78,7 +78,7 @@ export const workSteps: readonly { title: string; description: string }[] = [
   },
 ];
 
-/** What the consultation form offers. The values are the database's. */
+/** The options in the consultation form. The values are the database's. */
 export const projectTypes: readonly { value: ProjectType; label: string }[] = [
   { value: "web-development", label: t("Web Development") },
   { value: "mobile-app", label: t("Mobile App") },

@@ -23,7 +23,7 @@ export function skillPercent(level: SkillLevel): number {
   return level === "Advanced" ? 85 : 70;
 }
 
-/** The one list of skills: the home page, About, Skills and Resume all read it. */
+/** The single list of skills, used by the home page, About, Skills and Resume. */
 export const skillCategories: readonly SkillCategory[] = [
   {
     id: "frontend",
@@ -111,7 +111,7 @@ export const skillStats: readonly Stat[] = [
   },
 ];
 
-/** What is being learnt at the moment. */
+/** What you are learning at the moment. */
 export const learning: readonly { topic: string; why: string }[] = [
   { topic: "Local-first sync", why: "so that a train tunnel is not an error state" },
   { topic: "WebGPU", why: "for maps that draw themselves" },

@@ -1,6 +1,6 @@
 export type Testimonial = { quote: string; name: string; role: string; company: string };
 
-/** Sample clients of sample firms. */
+/** Sample clients of sample companies. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote:

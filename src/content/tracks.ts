@@ -3,9 +3,9 @@ export type Track = {
   title: string;
   artist: string;
   album: string;
-  /** Who made it, or empty; what several have is said once, below the list. */
+  /** The artist, or empty; credits that several tracks share are given once, below the list. */
   credit: string;
-  /** Length as it is shown, minutes and seconds. */
+  /** The displayed length, minutes and seconds. */
   duration: string;
   durationSeconds: number;
   /** A square picture of 192 pixels, and the same of 480. */

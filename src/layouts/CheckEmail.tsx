@@ -6,7 +6,7 @@ import { t } from "@/lib/words";
 
 type Props = { email: string; getCaptchaToken: GetCaptchaToken };
 
-/** Instructions after signing up: open the link in the mail, or have it sent again. */
+/** Instructions after signing up: open the link in the email, or have it resent. */
 export function CheckEmail({ email, getCaptchaToken }: Props) {
   const resend = useResend(email, getCaptchaToken, true);
   const text = useRef<HTMLDivElement>(null);

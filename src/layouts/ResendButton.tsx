@@ -5,11 +5,11 @@ import { t } from "@/lib/words";
 
 type Props = {
   resend: Resend;
-  /** Submits its form instead of sending the mail itself. */
+  /** Submits its form instead of sending the email itself. */
   isSubmit?: boolean;
 };
 
-/** Sends the confirmation mail again, and shows how long to wait for another. */
+/** Resends the confirmation email, and shows how long to wait for another. */
 export function ResendButton({ resend, isSubmit = false }: Props) {
   const { seconds, isPending, isSent, send } = resend;
   const timer = useId();

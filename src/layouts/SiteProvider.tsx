@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Provides the site's metadata, and what its settings switch on, to the pages below. */
+/** Provides the site's metadata, and the features its settings turn on, to the pages below. */
 export function SiteProvider({ isPublic = true, children }: Props) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const site = useMemo(() => ({ ...siteMetadata(settings), isPublic }), [settings, isPublic]);

@@ -3,7 +3,7 @@ import { SubscribeForm, type Topic } from "@/components/SubscribeForm";
 import { useSubscribe } from "@/data/subscriptions/public";
 import { t } from "@/lib/words";
 
-/** The form for new articles by mail, loaded when somebody asks for it. */
+/** The form to subscribe to new articles, loaded on demand. */
 export function SubscribeByMail({ topics }: { topics: readonly Topic[] }) {
   const { user } = useAuth();
   const subscribe = useSubscribe({

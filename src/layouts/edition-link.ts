@@ -4,15 +4,15 @@ import { fileOnHost, inSite, storageKey } from "@/lib/base-path";
 import type { Edition } from "@/lib/editions";
 import { inLanguage } from "@/lib/text/language";
 
-/** What was chosen: a language, or «» for none that is not asked for. Read by src/edition-choice.ts. */
+/** The choice: a language, or "" to offer no other. Read by src/edition-choice.ts. */
 const KEY = "language";
 
-/** Remembers a language for the next visits, or that no other is to be offered. */
+/** Remembers a language for the next visits, or that no other should be offered. */
 export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(storageKey(KEY), language);
   } catch {
-    // It is offered again.
+    // It will be offered again.
   }
 }
 
@@ -23,7 +23,7 @@ export function openEdition({ language, prefix }: Edition): void {
   window.location.assign(fileOnHost(prefix + inSite(pathname)) + search + hash);
 }
 
-/** The attributes of a link to this page in another edition, which is remembered. */
+/** The attributes of a link to this page in another edition, which is then remembered. */
 export function useEditionLink() {
   const { pathname } = useLocation();
   return ({ language, prefix }: Edition) => ({
@@ -32,7 +32,7 @@ export function useEditionLink() {
     ...inLanguage(language),
     onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
       rememberLanguage(language);
-      // No page is built for them, so they are not in its HTML.
+      // They are not part of the built page, so not in its HTML.
       const { search, hash } = window.location;
       currentTarget.href = fileOnHost(prefix + pathname) + search + hash;
     },

@@ -3,17 +3,17 @@ import { MAIL_PAUSE, useResendConfirmation, type GetCaptchaToken } from "@/auth/
 
 export type Resend = {
   send: () => void;
-  /** When the next mail to this address can be sent; 0 for now. */
+  /** When the next email to this address can be sent; 0 for now. */
   seconds: number;
   isPending: boolean;
-  /** Whether the mail was sent again, as far as the response tells. */
+  /** Whether the email was resent, as far as the response tells. */
   isSent: boolean;
 };
 
 /**
- * Sends the confirmation mail again, with the pause that Auth requires.
+ * Resends the confirmation email, with the pause that Auth requires.
  *
- * @param wasSent true if the first mail to this address has just been sent
+ * @param wasSent true if the first email to this address has just been sent
  */
 export function useResend(
   email: string,

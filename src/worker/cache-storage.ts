@@ -16,7 +16,7 @@ type CacheName = keyof typeof CACHE_NAMES;
 const LIMITS: Record<CacheName, number> = { code: 200, pages: 40, images: 60, data: 120, read: 40 };
 const CONCURRENCY = 4;
 
-/** What a cache has under a key; nothing where the browser cannot open it, as on a broken disk. */
+/** What a cache has under a key; nothing if the browser cannot open it, as on a broken disk. */
 export async function matchCache(name: CacheName, key: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(CACHE_NAMES[name]);
@@ -33,8 +33,8 @@ export async function keysOf(name: CacheName): Promise<string[]> {
 }
 
 /**
- * Caches a response; when the disk is full, half of that cache is evicted instead. Where nothing can be cached, the
- * page has its answer all the same.
+ * Caches a response; if the disk is full, half of that cache is evicted instead. If nothing can be cached, the
+ * page gets its response all the same.
  */
 export async function putInCache(name: CacheName, key: string, response: Response): Promise<void> {
   const opened = caches.open(CACHE_NAMES[name]);

@@ -21,12 +21,12 @@ async function remember({
   if (!isPagePath(path)) return;
   const key = pageKey(new URL(path, self.location.origin).href);
   await putInCache("read", key, new Response(title));
-  // Without room for its title there is none for the page.
+  // If its title cannot be stored, neither can the page.
   if (!(await matchCache("read", key))) return;
   try {
     if (wantsPage && !(await matchCache("pages", key))) await cachePage(key, await fetch(key));
     for (const file of files) await cacheFile(new Request(file));
-    // Whoever has signed out meanwhile leaves nothing behind.
+    // If the user has signed out meanwhile, nothing is left behind.
     if (!(await matchCache("read", key))) await clearPersonalCaches();
   } catch {
     // Offline: what has been cached so far stays.

@@ -12,14 +12,19 @@ export async function serveCode({ request }: FetchEvent): Promise<Response> {
   return (await matchCache("code", key)) ?? fetchAndCache("code", key, request);
 }
 
-/** Network first, without a timeout: a page can wait for its images. An error, or a page in its place, is no image. */
+/**
+ * Network first, without a timeout: a page can wait for its images. An error, or an HTML page instead, is not
+ * an image.
+ */
 export async function serveImage({ request }: FetchEvent): Promise<Response> {
   const key = pageKey(request.url);
   const fetched = await fetchAndCache("images", key, request).catch(() => Response.error());
   return isCacheable(fetched) ? fetched : ((await matchCache("images", key)) ?? fetched);
 }
 
-/** Network first. A page is no answer of the backend: it is of a network that wants a sign-in, or of a filter. */
+/**
+ * Network first. An HTML page is not a backend response: it comes from a captive portal, or from a filter.
+ */
 export async function serveData(event: FetchEvent): Promise<Response> {
   const key = dataKey(event.request);
   const response = await networkFirst(event, {
@@ -59,8 +64,8 @@ async function cacheData(request: Request, response: Response): Promise<void> {
 }
 
 /**
- * Caches a page of this build. A page of another build would need code that this worker does not have. A host may
- * have led to another page, or only to the same one with a slash at its end.
+ * Caches a page of this build. A page of another build would need code that this worker does not have. A host
+ * may have redirected to another page, or only to the same one with a trailing slash.
  */
 export async function cachePage(key: string, response: Response): Promise<void> {
   if (response.status !== 200 || pageKey(response.url) !== key || !isHtml(response)) return;
@@ -92,17 +97,17 @@ export async function fetchAndCache(
 }
 
 type CacheAccess = {
-  /** False for what the cache is better than. */
+  /** False if the cached response is preferable. */
   isAnswer: (response: Response) => boolean;
   write: (response: Response) => Promise<void>;
   read: () => Promise<Response | undefined>;
 };
 
 /**
- * Serves from the network. The cache is the fallback for a network that fails, is slow or gives no
- * answer, such as a server error.
+ * Serves from the network. The cache is the fallback for a network that fails, is slow or gives no valid
+ * response, such as a server error.
  *
- * @returns undefined when there is neither
+ * @returns undefined if there is neither
  */
 function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response | undefined> {
   const network = fetch(event.request);

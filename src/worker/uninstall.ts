@@ -1,4 +1,6 @@
-/** Published in place of the worker when offline reading is switched off: removes it and its caches. */
+/**
+ * Published instead of the worker when offline reading is turned off: removes it and its caches.
+ */
 import { CACHE_PREFIX } from "../lib/offline/caching-rules";
 
 declare const self: ServiceWorkerGlobalScope;

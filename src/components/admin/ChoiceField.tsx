@@ -3,7 +3,7 @@ import { SelectField } from "@/components/ui/SelectField";
 type Props = {
   label: string;
   hint?: string;
-  /** Their values and names, which stand within sentences elsewhere. */
+  /** Their values and names; the names are also used within sentences. */
   choices: readonly (readonly [value: string, name: string])[];
   value: string;
   disabled?: boolean;
@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A choice of one of a few names. */
+/** A choice of one from a few names. */
 export function ChoiceField({ choices, onChange, ...field }: Props) {
   return (
     <SelectField

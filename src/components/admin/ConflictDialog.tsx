@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { t } from "@/lib/words";
 
-/** What an editor knows of an edit conflict. */
+/** An edit conflict, as an editor sees it. */
 export type Conflict = {
   conflict: { storedAt: string | undefined; differences: Difference[] } | undefined;
   takeStored: () => void;

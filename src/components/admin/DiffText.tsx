@@ -3,14 +3,14 @@ import { t } from "@/lib/words";
 
 type Props = {
   parts: DiffPart[];
-  /** Which of the two texts; both in one without it. */
+  /** Which of the two texts; without it both in one. */
   side?: "before" | "after";
 };
 
 const LONG = 600;
 const SHOWN = 200;
 
-/** A paragraph with what differs marked: not by colour alone, and by words for a screen reader. */
+/** A paragraph with marked differences: not by colour alone, and in words for a screen reader. */
 export function DiffText({ parts, side }: Props) {
   const other = side && (side === "before" ? "added" : "removed");
   const shown = parts.filter(({ kind }) => kind !== other);
@@ -38,7 +38,7 @@ function Part({ kind, text, isOneOfTwo }: DiffPart & { isOneOfTwo: boolean }) {
 const removedClass = "text-ink-muted decoration-danger decoration-2";
 const addedClass = "text-ink underline decoration-accent decoration-2 underline-offset-4";
 
-/** Where each part begins, in characters: what tells it from the others. */
+/** The start of each part in characters, as its key. */
 function startsOf(parts: DiffPart[]): Map<DiffPart, number> {
   const starts = new Map<DiffPart, number>();
   let start = 0;
@@ -49,7 +49,7 @@ function startsOf(parts: DiffPart[]): Map<DiffPart, number> {
   return starts;
 }
 
-/** The ends of a long stretch between two changes. */
+/** The ends of a long unchanged stretch between two changes. */
 function shortened(text: string): string {
   if (text.length <= LONG) return text;
   const characters = Array.from(text);

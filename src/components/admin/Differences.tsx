@@ -5,12 +5,12 @@ import { diffTexts, type DiffRow } from "@/lib/text/word-diff";
 
 type Props = {
   differences: readonly Difference[];
-  /** Shows a paragraph that differs. */
+  /** Renders a paragraph that differs. */
   renderRow: (row: DiffRow) => ReactNode;
   className?: string;
 };
 type ParagraphsProps = Pick<Props, "renderRow"> & Pick<Difference, "before" | "after">;
-/** Rows that follow each other and are all the same in both texts, or all not. */
+/** Consecutive rows that are all the same in both texts, or all different. */
 type Run = { first: DiffRow; rows: DiffRow[] };
 
 /** The fields in which two versions differ, paragraph by paragraph. */

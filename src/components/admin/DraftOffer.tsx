@@ -12,7 +12,7 @@ type Props = {
   differences: readonly string[];
   onRestore: () => void;
   onDiscard: () => void;
-  /** What gets focus when the answer has taken the buttons away. */
+  /** What gets the focus after the answer has removed the buttons. */
   returnFocusTo: () => HTMLElement | null;
 };
 

@@ -11,12 +11,14 @@ type Props = {
   noun: DialogNoun;
   isSaving: boolean;
   refusal: Refusal | undefined;
-  /** Where the text is kept, if the server keeps it, too. */
+  /** Where the text is saved, if also on the server. */
   status?: Status | undefined;
   onCancel: () => void;
 };
 
-/** The buttons of an editor, fixed to the bottom of its dialog, below a refusal that is of no field. */
+/**
+ * The buttons of an editor, fixed to the bottom of its dialog, below an error that belongs to no field.
+ */
 export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Props) {
   return (
     <footer
@@ -33,12 +35,12 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
         </Button>
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
           <ArrowLeft aria-hidden className="size-4" />
-          {/* On a phone the status stands beside it. */}
+          {/* On a phone the status is beside it. */}
           <span className="max-sm:sr-only">{recordWords[noun].back}</span>
         </Button>
         {status && (
           <div className="label text-ink-muted">
-            {/* Without the time: it is announced when the place changes, not each time it is saved. */}
+            {/* Without the time: it is announced when the place changes, not on each save. */}
             <p role="status" className="sr-only">
               {status.sentence}
             </p>

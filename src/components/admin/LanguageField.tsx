@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SelectField } from "@/components/ui/SelectField";
 import { languageName } from "@/lib/text/language";
 
-/** What is offered. The database takes every language, and one that is stored is offered as well. */
+/** The options. The database accepts every language, and a stored one is offered as well. */
 const LANGUAGES = `
   ar bg bn ca cs cy da de el en en-GB es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka ko
   lt lv mk ms nb ne nl nn pl pt pt-BR ro ru sk sl sq sr sv sw ta te th tr uk ur uz vi yi zh-Hans zh-Hant`
@@ -20,7 +20,7 @@ type Props = {
   onChange: (language: string) => void;
 };
 
-/** A choice of languages, each called as those who speak it do. */
+/** A choice of languages, each by its own name. */
 export function LanguageField({ value, onChange, ...field }: Props) {
   const isOffered = LANGUAGES.some(({ language }) => language === value);
   const languages = isOffered ? LANGUAGES : [named(value), ...LANGUAGES];

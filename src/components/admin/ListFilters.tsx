@@ -5,9 +5,9 @@ import { TextField } from "@/components/ui/TextField";
 import { useDebouncedInput } from "@/components/use-debounced-input";
 
 type Props<Sort extends string> = {
-  /** Says what is searched, e.g. «Search messages». */
+  /** Says what is searched, e.g. "Search messages". */
   label: string;
-  /** Which of their fields, as the hint in the empty box. */
+  /** The searched fields, as the placeholder of the empty box. */
   searchedFields: string;
   search: string;
   onSearch: (search: string) => void;

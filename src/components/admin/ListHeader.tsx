@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** How many there are, once it is known. */
+  /** The number of items, once it is known. */
   count: string | false | undefined;
-  /** What can be done with them, or for a new one. */
+  /** Actions on the list, or for a new item. */
   children?: ReactNode;
 };
 
-/** The head of an admin list: what is listed, how many there are, and what can be done. */
+/** The header of an admin list: title, number of items, and actions. */
 export function ListHeader({ title, count, children }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">

@@ -12,16 +12,16 @@ import type { Refusal, useRecordEditor } from "./use-record-editor";
 export type RecordFormProps<Input> = {
   id: string;
   input: Input;
-  /** What is stored; of a new one, what it begins with. */
+  /** The stored values; for a new record, its initial ones. */
   stored: Input | undefined;
   isNew: boolean;
   isSaving: boolean;
   refusal: Refusal | undefined;
-  /** Where the text is kept, if the server keeps it, too. */
+  /** Where the text is saved, if also on the server. */
   status?: Status | undefined;
   onChange: (values: Partial<Input>) => void;
   onCancel: () => void;
-  /** Called with true while something is done that belongs to saving. */
+  /** Called with true during work that belongs to saving. */
   onPrepare: (isPreparing: boolean) => void;
   onSave: () => void;
 };
@@ -32,14 +32,14 @@ export type RecordPartProps<Input> = Pick<RecordFormProps<Input>, "input" | "onC
 
 type Props<Input extends object> = {
   editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>>;
-  /** What the server keeps of the text, where it does. */
+  /** The server's copy of the text, if it stores one. */
   copy?: Copy<Input> & { status: WorkingCopyStatus };
   titles: { create: string; edit: string };
   renderForm: (props: RecordFormProps<Input>) => ReactNode;
   onClose: () => void;
 };
 
-/** The dialog in which a record is created or edited; it closes when that is saved. */
+/** The dialog in which a record is created or edited; it closes when the record is saved. */
 export function RecordEditor<Input extends object>({
   editor,
   copy,
@@ -88,7 +88,7 @@ export function RecordEditor<Input extends object>({
                 refusal: editor.refusal,
                 status: copy && editor.statusWith(copy.status),
                 onChange: (values) => {
-                  // The dialog closes with what is being saved.
+                  // The dialog closes with the text that is being saved.
                   if (!editor.isSending) draft.change(values);
                 },
                 onCancel: () => editor.requestLeave(onClose),

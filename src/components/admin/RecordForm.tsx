@@ -9,13 +9,15 @@ import { useSaveKeys } from "./use-save-keys";
 type Props = Pick<RecordFormProps<object>, "isSaving" | "refusal" | "status" | "onCancel"> & {
   /** What is edited. */
   noun: DialogNoun;
-  /** Who finds it, and how, beside what it is. */
+  /** Visibility and the like, beside the content. */
   aside?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** The form of an editor in a dialog: the first field has the focus, and keys save. */
+/**
+ * The form of an editor in a dialog: the first field has the focus, and keyboard shortcuts save.
+ */
 export function RecordForm({
   noun,
   aside,

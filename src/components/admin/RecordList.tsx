@@ -16,7 +16,7 @@ type Props<Item> = {
   /** What to do when the list is empty. */
   emptyHint: string;
   renderRow: (item: Item) => ReactNode;
-  /** True until it is known what stands above the list, so that no row moves when it comes. */
+  /** True until it is known what is above the list, so that no row moves when it appears. */
   isWaiting?: boolean;
 };
 
@@ -117,7 +117,7 @@ type RowsProps<Item> = {
 /** The frame of an admin list's rows, and of those that are being loaded. */
 export const listFrame = "@container divide-y divide-line border bg-paper-raised";
 
-/** The rows of an admin list. Its code may give it the focus. */
+/** The rows of an admin list. Its code may focus it. */
 export function ListRows<Item extends { id: string | number }>({
   ref,
   label,

@@ -8,7 +8,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** The questions of an editor: what to do about a conflict, and whether changes may be discarded. */
+/** The dialogs of an editor: for a conflict, and before discarding changes. */
 export function RecordQuestions({ editor, onKeepMine, onDiscard }: Props) {
   return (
     <>

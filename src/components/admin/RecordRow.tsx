@@ -11,15 +11,15 @@ import { RowMenu } from "./RowMenu";
 
 type Props = {
   noun: RecordNoun;
-  /** BCP 47, where it may be another one than the site's. */
+  /** BCP 47, if it may differ from the site's. */
   record: { id: string; title: string; language?: string };
-  /** In a list of what may have pictures: the one that it has, or what stands in its place. */
+  /** In lists of records with pictures: its picture, or the icon that replaces it. */
   picture?: { src: string | null; icon: ReactNode };
-  /** What is to be seen at once, above the title. */
+  /** Shown above the title, to be seen at once. */
   badges?: ReactNode;
   /** Its public page, if it has one. */
   viewPath?: string;
-  /** Opens its editor, or where that is. */
+  /** Opens its editor, or links to it. */
   edit: (() => void) | { to: string; state: object };
   onDelete: () => void;
   /** Further items of the menu, above Delete. */
@@ -32,7 +32,7 @@ export function rowMenuId(noun: RecordNoun, id: string): string {
   return `${noun}-menu-${id}`;
 }
 
-/** A record in its list, with what can be done with it. */
+/** A record in its list, with its actions. */
 export function RecordRow({
   noun,
   record: { id, title, language },

@@ -11,13 +11,13 @@ type Props<Input> = {
     draft: { input: Input | undefined };
   };
   renderForm: (input: Input) => ReactNode;
-  /** Stands above what is shown in place of the form, which has its own. */
+  /** Above what is shown instead of the form, which has its own heading. */
   heading?: ReactNode;
-  /** Frames what is shown in place of the form. */
+  /** The frame of what is shown instead of the form. */
   className?: string;
 };
 
-/** What an editor shows: its form, or why there is none yet. */
+/** The content of an editor: its form, or why there is none yet. */
 export function RecordStates<Input extends object>({
   editor: { noun, version, draft },
   renderForm,

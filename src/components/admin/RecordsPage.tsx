@@ -15,30 +15,32 @@ import type { useListParams } from "./use-list-params";
 
 type Props<Item> = {
   title: string;
-  /** What one of them is. */
+  /** What a record is called. */
   noun: DialogNoun;
   things: Things;
-  /** How many there are, or match a search. */
+  /** The number of records, or of matches. */
   countOf: (total: number, isFiltered: boolean) => string;
   params: ReturnType<typeof useListParams<RecordSort>>;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
-  /** Where they can be searched: which of their fields, and what is said where none matches. */
+  /** If they can be searched: by which fields, and the text if none matches. */
   search?: { label: string; fields: string; none: string };
   /** What to do when there are none. */
   emptyHint: string;
-  /** What stands above the list. */
+  /** Shown above the list. */
   above?: ReactNode;
-  /** True until it is known what stands there. */
+  /** True until it is known what that is. */
   isWaiting?: boolean;
   renderRow: (item: Item, onEdit: () => void, onDelete: () => void) => ReactNode;
   /** @param id null for a new one */
   renderEditor: (id: string | null) => ReactNode;
   deletion: UseMutationResult<void, Error, string>;
-  /** What is asked before one is deleted. */
+  /** The question before one is deleted. */
   deletionWords: { title: string; question: (title: string) => string };
 };
 
-/** The owner's page of records that are edited in a dialog: their list, the editor, and the question before one goes. */
+/**
+ * The owner's page for records that are edited in a dialog: their list, the editor, and the deletion dialog.
+ */
 export function RecordsPage<Item extends { id: string; title: string }>({
   title,
   noun,

@@ -9,7 +9,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The last part of an address. */
+/** The last segment of a URL. */
 export function SlugField({ onChange, ...field }: Props) {
   return (
     <TextField

@@ -25,9 +25,9 @@ const nouns = {
 type Props = {
   label: string;
   isLabelHidden?: boolean;
-  /** What a name is. */
+  /** What a name stands for. */
   noun: keyof typeof nouns;
-  /** Label of the chosen names, e.g. «Tags of this post». */
+  /** Label of the chosen names, e.g. "Tags of this post". */
   listLabel: string;
   names: string[];
   /** Typed but not added yet; saving includes it, see {@link addName}. */

@@ -15,13 +15,13 @@ type UnfinishedText = {
   title: string;
   device: string;
   savedAt: string;
-  /** Whether it was never saved, or is deleted. */
+  /** Whether it was never saved, or its record is deleted. */
   isNew: boolean;
 };
 type Props = {
   unfinished: UseQueryResult<UnfinishedText[]>;
   removal: UseMutationResult<void, Error, { recordId: string; seen: string | null }>;
-  /** Where one goes on with a text. */
+  /** Where to continue with a text. */
   pathOf: (text: UnfinishedText) => string;
   /** Of the links there. */
   state?: object;
@@ -29,7 +29,7 @@ type Props = {
 
 const nameOf = ({ title }: UnfinishedText) => title.trim() || t("Untitled");
 
-/** Texts that were written and not saved, wherever that was; nothing where there are none. */
+/** Texts that were written but not saved, in any browser; nothing if there are none. */
 export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
   const headingId = useId();
   const [discarding, setDiscarding] = useState<UnfinishedText>();

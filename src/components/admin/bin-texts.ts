@@ -2,10 +2,10 @@ import type { Notice } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
 
-/** Ends the question whether something is to be deleted. */
+/** The end of the question before deleting. */
 export const IN_THE_BIN = t("It stays in the bin for 30 days.");
 
-/** What putting something back says. */
+/** The toasts for restoring something. */
 export const restoreNotices: Notices = {
   success: () => ({ title: t("Restored") }),
   failure: (error) => ({ title: t("Failed to restore"), description: error.message }),

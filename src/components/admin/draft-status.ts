@@ -8,9 +8,9 @@ type State = {
   isChanged: boolean;
   /** When the changes were saved in this browser. */
   kept: Kept | undefined;
-  /** What the server keeps of the changes, apart from what readers see. */
+  /** The server's copy of the changes, separate from what readers see. */
   copy: WorkingCopyStatus;
-  /** Of a save that failed. */
+  /** The error of a failed save. */
   refusal: object | undefined;
 };
 export type Status = {
@@ -18,7 +18,7 @@ export type Status = {
   sentence: string;
   /** The same in a word or two, with the time. */
   short: string;
-  /** Whether the sentence has to be seen. */
+  /** Whether the sentence must be visible. */
   isProblem?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A text of another visit, in this browser or on the server. */
+/** A text from another visit, in this browser or on the server. */
 type Offered<Input> = { input: Input; baseVersion: string | null; savedAt: string };
 type Draft<Input, Own extends Offered<Input>> = {
   offered: Own | undefined;
@@ -7,7 +7,7 @@ type Draft<Input, Own extends Offered<Input>> = {
   adopt: (copy: Offered<Input>) => void;
   forget: () => void;
 };
-/** What the server keeps of an edit. */
+/** The server's copy of an edit. */
 export type Copy<Input> = {
   offered: (Offered<Input> & { device: string }) | undefined;
   accept: () => void;
@@ -15,7 +15,7 @@ export type Copy<Input> = {
   forget: () => void;
 };
 
-/** The draft of this browser and the copy of the server as one: the newer text is offered. */
+/** This browser's draft and the server's copy combined: the newer text is offered. */
 export function keptText<Input, Own extends Offered<Input>>(
   draft: Draft<Input, Own>,
   copy: Copy<Input> | undefined,
@@ -27,14 +27,14 @@ export function keptText<Input, Own extends Offered<Input>>(
     restore: () => {
       if (onServer) draft.adopt(onServer);
       else if (draft.offered) draft.restore(draft.offered);
-      // A copy that is older than the draft has done its duty as well.
+      // A copy that is older than the draft is obsolete as well.
       copy?.accept();
     },
     discard: () => {
       if (onServer) copy.discard();
       else if (draft.offered) draft.discard(draft.offered);
     },
-    /** Gives up all that is kept: it is saved, or not wanted. */
+    /** Deletes all copies: the text is saved, or not wanted. */
     forget: () => {
       draft.forget();
       copy?.forget();

@@ -2,7 +2,7 @@ import { t } from "@/lib/words";
 
 type Words = { label: string; loading: string; none: string; failure: string };
 
-/** What the owner's lists say of what they list. */
+/** The texts of the owner's lists. */
 export const listWords = {
   posts: {
     label: t("Posts"),

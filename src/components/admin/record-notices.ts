@@ -3,7 +3,7 @@ import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
 import { restoreNotices, undo } from "./bin-texts";
 
-/** What saving a record says. */
+/** The toasts for saving a record. */
 export function savingNotices<Saved>(
   saved: string,
   failed: string,
@@ -18,7 +18,7 @@ export function savingNotices<Saved>(
   };
 }
 
-/** What deleting a record says, and putting it back. */
+/** The toasts for deleting a record, and for restoring it. */
 export function deletionNotices(deleted: Notice, failed: Notice) {
   return {
     restored: restoreNotices,

@@ -6,7 +6,7 @@ import { comparedFields, type Written } from "@/lib/written-text";
 /** What is shared. */
 export type SharedRecord = {
   recordId: string;
-  /** What it is called, e.g. «post». */
+  /** What it is called, e.g. "post". */
   noun: "post" | "page";
   isNew: boolean;
 };
@@ -14,15 +14,17 @@ export type SharedRecord = {
 export type VersionedRecord = {
   recordId: string;
   isNew: boolean;
-  /** What the fields are called in which versions differ. */
+  /** The labels of the fields in which versions differ. */
   labels: Labels;
-  /** What is in the editor, as it is compared with a version. */
+  /** What is in the editor, in the form for comparison. */
   present: object;
-  /** What a version says, as it is compared. */
+  /** A version in the form for comparison. */
   comparedOf: (version: Json) => object;
-  /** Goes on with a version, which is not saved yet, at the present address, since links lead to that. */
+  /**
+   * Continues with a version, which is not saved yet, under the current URL, since links lead there.
+   */
   onRestore: (version: Json) => void;
-  /** Goes on with what is in the editor now. */
+  /** Continues with what is in the editor now. */
   onUndo: () => void;
 };
 
@@ -30,13 +32,13 @@ type Editor<Input> = Pick<VersionedRecord, "labels"> & {
   present: Input;
   onChange: (input: Input) => void;
   fieldsOf: (input: Input) => Written;
-  /** What is in the editor, with what a version says in its stead. */
+  /** What is in the editor, replaced by a version. */
   inputOf: (version: Json) => Input;
-  /** What stays as it is in the editor when a version is restored. */
+  /** What is not replaced when a version is restored. */
   kept: Partial<Input>;
 };
 
-/** What the section of versions is told of an editor. */
+/** The props that the revisions section gets from an editor. */
 export function versionsIn<Input extends object>(editor: Editor<Input>) {
   const { labels, present, onChange, fieldsOf, inputOf, kept } = editor;
   return {
@@ -48,9 +50,9 @@ export function versionsIn<Input extends object>(editor: Editor<Input>) {
   };
 }
 
-/** The sections that the editors of posts and of pages have in common. */
+/** The sections that the editors of posts and of pages share. */
 export type RecordSections = {
-  /** Makes links to a draft, and has the notes on it. */
+  /** Creates links to a draft, and shows the notes on it. */
   renderSharing: (record: SharedRecord) => ReactNode;
   /** The saved versions. */
   renderRevisions: (record: VersionedRecord) => ReactNode;
@@ -58,7 +60,7 @@ export type RecordSections = {
 
 export const RecordSectionsContext = createContext<RecordSections | null>(null);
 
-/** Id of the heading of the notes on a draft, to go to. */
+/** Id of the heading of the notes on a draft, as an anchor. */
 export const NOTES_HEADING = "draft-notes";
 
 export function useRecordSections(): RecordSections {

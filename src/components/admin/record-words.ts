@@ -1,7 +1,7 @@
 import type { RecordSort } from "@/lib/record";
 import { t } from "@/lib/words";
 
-/** What an editor says of the record that it edits, by what that is called in drafts. */
+/** An editor's texts about the record it edits, by its name in drafts. */
 export const recordWords = {
   post: { loading: t("Loading post") },
   page: {
@@ -26,10 +26,10 @@ export const recordWords = {
 };
 
 export type RecordNoun = keyof typeof recordWords;
-/** What is edited in a dialog. */
+/** The kinds of records that are edited in a dialog. */
 export type DialogNoun = "page" | "project" | "kind";
 
-/** What the orders of lists are called. */
+/** The names of the sort orders. */
 export const sortNames: Record<RecordSort, string> = {
   newest: t("Newest"),
   oldest: t("Oldest"),

@@ -1,6 +1,6 @@
 import type { paths } from "@/paths";
 
-/** What the address of the owner's settings calls their parts. */
+/** The anchors of the sections of the owner's settings. */
 export type SettingsSection =
   | "general"
   | "features"
@@ -15,5 +15,5 @@ export type SettingsSection =
   | "notifications"
   | "reader-emails";
 
-/** The path of a part of the owner's settings. */
+/** The path of a section of the owner's settings. */
 export type SettingsPath = `${typeof paths.adminSettings}#${SettingsSection}`;

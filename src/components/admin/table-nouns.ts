@@ -1,7 +1,7 @@
 import type { TableName } from "@/lib/tables";
 import { t } from "@/lib/words";
 
-/** What the bin and the audit log call a row of each table that they know. */
+/** What the bin and the audit log call a row of each table. */
 export const tableNouns: Partial<Record<TableName, string>> = {
   comments: t("Comment"),
   consultation_kinds: t("Kind"),

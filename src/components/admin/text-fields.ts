@@ -5,12 +5,12 @@ type Form<Name extends string> = {
   input: Readonly<Record<Name, string>>;
   labels: Readonly<Record<Name, string>>;
   errors: Labels<Name>;
-  /** As the database has them. */
+  /** From the database. */
   limits?: Readonly<Partial<Record<`${Name}_max_length`, number>>>;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** What a text field of a record's form has by the name of its column. */
+/** The props of a text field in a record's form, by the name of its column. */
 export function textFields<Name extends string>({
   input,
   labels,

@@ -11,7 +11,7 @@ type Input = {
 /**
  * Derives the slug from the title until it is edited by hand.
  *
- * @param id of the post or project: its first part is the slug of titles that leave none
+ * @param id of the post or project: its first part is the slug of titles that yield none
  */
 export function useAutomaticSlug(
   { title, slug, hasOwnSlug }: Input,

@@ -1,8 +1,8 @@
 import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
 
 /**
- * The search, the order and the open editor of an admin list, in the URL: `?q=`, `?sort=`, and
- * `?new` or `?edit={id}`; `?new={id}` goes on with a new one that was never saved.
+ * The search, the order and the open editor of an admin list, in the URL: `?q=`, `?sort=`, and `?new` or
+ * `?edit={id}`; `?new={id}` continues with a new one that was never saved.
  *
  * @param sorts the valid orders; the first is the default
  */
@@ -16,7 +16,7 @@ export function useListParams<Sort extends string>(sorts: readonly [Sort, ...Sor
     setSort,
     /** Id of the record in the editor: null for a new one, undefined when no editor is open. */
     edited: params.get("edit") ?? (params.has("new") ? null : undefined),
-    /** The id that the new record has, where its text is kept already. */
+    /** The id of the new record, if a draft of it exists. */
     newId: params.get("new") || undefined,
     openEditor: (id: string | null) =>
       change(id === null ? { new: "", edit: null } : { new: null, edit: id }, { push: true }),

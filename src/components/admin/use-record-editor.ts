@@ -11,13 +11,13 @@ import { isUuid } from "@/lib/text/is-uuid";
 import { draftStatus } from "./draft-status";
 import { useVersion } from "./use-version";
 
-/** What is edited, how it is stored, and what its fields are called. */
+/** What is edited, how it is stored, and the labels of its fields. */
 type RecordModel<Row, Fields, Input> = {
-  /** The input of a new record, where there are new ones. */
+  /** The input of a new record, if there can be new ones. */
   fresh?: Input;
   inputOf: (row: Row) => Input;
   fieldsOf: (input: Input) => Fields;
-  /** Fields as they are compared, where that is not as they are stored. */
+  /** Fields in the form for comparison, if that is not how they are stored. */
   comparedFields?: (fields: Fields) => Fields;
   labels: Labels;
 };
@@ -26,21 +26,21 @@ type RecordOptions<Row, Fields, Input, Saved> = {
   noun: RecordNoun;
   /** The record's id; null for a new one. */
   rowId: string | null;
-  /** From the address, so it may be invalid: the id that a new record is to have. */
+  /** From the URL, so it may be invalid: the id that a new record will have. */
   newId?: string | undefined;
-  /** Loads the record, with `staleTime: 0`; null when there is none. */
+  /** Loads the record, with `staleTime: 0`; null if there is none. */
   query: UseQueryResult<Row | null>;
   saving: UseMutationResult<Saved, Error | ConflictError<Row>, Save<Fields>>;
   model: RecordModel<Row, Fields, Input>;
 };
 /** Why the backend did not store a record, and the field of the form that this is about, if any. */
 export type Refusal = { message: string; field: string | undefined };
-/** What became of an input that was sent. */
+/** The outcome for an input that was sent. */
 export type Outcome<Input, Saved> = { sent: Input; saved: Saved };
 
 /**
- * The state of an editor of one record: the version that the edit started from, the draft that is
- * saved with every change, the save and its conflict, and the question before changes are discarded.
+ * The state of an editor of one record: the version that the edit started from, the draft that is saved with
+ * every change, the save and its conflict, and the question before changes are discarded.
  */
 export function useRecordEditor<
   Row extends Fields & { updated_at: string },
@@ -71,7 +71,7 @@ export function useRecordEditor<
     const attempts = draft.attempts.map(model.fieldsOf);
     saving
       .mutateAsync({ id, baseVersion, attempts, fields: model.fieldsOf(input) })
-      // Also when the editor is not on screen any more: its draft must go.
+      // Even if the editor is no longer on screen: its draft must be deleted.
       .then((saved) => onSaved({ sent: input, saved }))
       // `saving.error` says it.
       .catch(() => undefined);
@@ -89,7 +89,7 @@ export function useRecordEditor<
     isNew: rowId === null,
     version,
     draft,
-    /** What the server may keep of the edit, as a working copy. */
+    /** The server's working copy of the edit, if it stores one. */
     copied: {
       recordId: id,
       saved: version.saved,
@@ -98,7 +98,7 @@ export function useRecordEditor<
       baseVersion: draft.baseVersion,
       draftSavedAt: draft.offered?.savedAt,
     },
-    /** Where the text is kept, if the server keeps it, too. */
+    /** Where the text is saved, if also on the server. */
     statusWith: (copy: WorkingCopyStatus) =>
       draftStatus({
         isNew: rowId === null,
@@ -108,7 +108,7 @@ export function useRecordEditor<
         copy,
         refusal,
       }),
-    /** What the fields are called in which a draft differs from what is stored. */
+    /** The labels of the fields in which a draft differs from what is stored. */
     labelsOfChanged: (offered: Input): string[] =>
       draft.stored
         ? differences(model.fieldsOf(draft.stored.input), model.fieldsOf(offered)).map(
@@ -116,12 +116,12 @@ export function useRecordEditor<
           )
         : [],
     isSaving,
-    /** Whether it is on its way to the backend. */
+    /** Whether it is being sent to the backend. */
     isSending: saving.isPending,
-    /** Called with true while something is done that belongs to saving. */
+    /** Called with true during work that belongs to saving. */
     setIsPreparing,
     conflict: conflict && {
-      /** When the other version was stored; undefined where the record was deleted. */
+      /** When the other version was stored; undefined if the record was deleted. */
       storedAt: conflict.stored?.updated_at,
       differences:
         input && conflict.stored ? differences(model.fieldsOf(input), conflict.stored) : [],
@@ -129,7 +129,7 @@ export function useRecordEditor<
     refusal,
     save: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
       saveOver(draft.baseVersion, onSaved),
-    /** Saves over the stored version, or as a new record where that was deleted. */
+    /** Saves over the stored version, or as a new record if that was deleted. */
     keepMine: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
       saveOver(conflict?.stored?.updated_at ?? null, onSaved),
     takeStored: () => {
@@ -143,7 +143,7 @@ export function useRecordEditor<
     backToEditing: saving.reset,
     isAsking,
     setIsAsking,
-    /** Leaves at once when nothing was changed, and else asks first; waits for a save. */
+    /** Leaves at once if nothing was changed, and otherwise asks first; waits for a save. */
     requestLeave: (leave: () => void) => {
       if (isSaving) return;
       if (draft.isChanged) setIsAsking(true);

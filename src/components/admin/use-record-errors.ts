@@ -5,12 +5,12 @@ import type { RecordFormProps } from "./RecordEditor";
 
 type Errors<Input> = Partial<Record<keyof Input, string>>;
 /**
- * What is wrong with the fields of a record's form: what the backend has refused, and what is missing once saving
- * was tried. The first of them is brought into view and gets the focus.
+ * The errors of a record's form: what the backend has rejected, and what is missing once saving was tried. The
+ * first one is scrolled into view and focused.
  *
- * @param errorsOf what is missing, by field, the first of the form first
- * @param incomplete said when something is missing; a slug alone is said at its field
- * @param showField opens what a field stands in
+ * @param errorsOf missing fields, in the order of the form
+ * @param incomplete the message if something is missing; a missing slug is only reported at its field
+ * @param showField opens the section of a field
  */
 export function useRecordErrors<Input extends object>(
   { input, refusal, isSaving }: Pick<RecordFormProps<Input>, "input" | "refusal" | "isSaving">,
@@ -52,7 +52,7 @@ export function useRecordErrors<Input extends object>(
 }
 
 function focusError(): void {
-  // What is chosen by a button has no value that could be invalid.
+  // What is chosen with a button has no value that could be invalid.
   document
     .querySelector<HTMLElement>(
       ":is(#main, [role=dialog]) :is([aria-invalid], button[data-refused])",

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * The keys of an editor's form. Ctrl+S or ⌘S saves, unless it is being saved or another form has the
- * focus. Enter in a field does not: it would save, and perhaps publish, what is half typed.
+ * The keyboard shortcuts of an editor's form. Ctrl+S or ⌘S saves, unless it is being saved or another form has
+ * the focus. Enter in a field does not: it would save, and perhaps publish, half-typed text.
  */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>, isSaving: boolean): void {
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { Version } from "@/lib/drafts/edit-draft";
 
 /**
- * The stored row at the moment its editor opens. Only a fresh response counts, so that nobody edits
- * an old copy; later responses are ignored, so that they cannot change a form in use.
+ * The stored row at the moment its editor opens. Only a fresh response counts, so that nobody edits an old
+ * copy; later responses are ignored, so that they cannot change a form in use.
  *
- * @param query loads the row, with `staleTime: 0`; its data is null when there is none
+ * @param query loads the row, with `staleTime: 0`; its data is null if there is none
  */
 export function useVersion<Row extends { updated_at: string }, Input>(
   query: UseQueryResult<Row | null>,

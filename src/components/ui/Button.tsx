@@ -5,13 +5,13 @@ import { Spinner } from "./Spinner";
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner, and takes no press. */
+  /** Shows a spinner, and ignores presses. */
   isBusy?: boolean;
 };
 
 /**
- * A button. A disabled one keeps the focus, which browsers take from those with the attribute: it
- * ignores what is pressed instead, Enter in a field of its form included.
+ * A button. A disabled one keeps the focus, which browsers take away from elements with the attribute: it
+ * ignores presses instead, including Enter in a field of its form.
  */
 export function Button({
   variant = "primary",

@@ -3,9 +3,9 @@ import { classNames } from "@/lib/class-names";
 
 type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
   label: ReactNode;
-  /** Hides the label visually where the context makes it obvious. */
+  /** Hides the label visually if the context makes it obvious. */
   isLabelHidden?: boolean;
-  /** Some, but not all, of the items it stands for are selected. */
+  /** Some, but not all, of its items are selected. */
   isPartial?: boolean;
 };
 

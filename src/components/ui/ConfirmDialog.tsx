@@ -3,7 +3,7 @@ import { Dialog } from "./Dialog";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** False for one that is kept while it is closed. */
+  /** False for one that stays mounted while it is closed. */
   isOpen?: boolean;
   onClose: () => void;
   title: string;

@@ -7,16 +7,16 @@ import { IconButton } from "./IconButton";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** False for one that is kept while it is closed. */
+  /** False for one that stays mounted while it is closed. */
   isOpen?: boolean;
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  /** A wide dialog fills the whole screen of a phone, as does that of the palette. */
+  /** A wide dialog fills the whole screen of a phone, as does the palette's. */
   size?: "narrow" | "wide" | "palette" | "screen";
   /** Gets focus on closing, instead of the control that opened the dialog. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
-  /** What the whole dialog does with files that are dropped or pasted. */
+  /** Handlers for files that are dropped or pasted anywhere in the dialog. */
   dropHandlers?: Pick<
     DOMAttributes<HTMLElement>,
     "onDragOver" | "onDragLeave" | "onDrop" | "onPaste"
@@ -26,10 +26,10 @@ type Props = {
 
 const CENTERED = "sm:top-1/2 sm:max-h-[92dvh] sm:-translate-y-1/2";
 const sizes = {
-  // On a phone a toast has room above it.
+  // On a phone there is room for a toast above it.
   narrow: `${CENTERED} max-h-[calc(100dvh-6.5rem)] sm:max-w-md`,
   wide: `${CENTERED} max-sm:h-dvh sm:max-w-4xl`,
-  // Keeps its place while what is found changes.
+  // Keeps its position while the results change.
   palette: "flex h-dvh flex-col sm:top-[10dvh] sm:h-[min(40rem,80dvh)] sm:max-w-2xl",
   screen: "flex h-dvh flex-col sm:top-0",
 };
@@ -49,7 +49,7 @@ export function Dialog({
 
   function enter(event: Event) {
     opener.current = document.activeElement;
-    // Focus starts in the field that is wrong or else a form's first, instead of the close button.
+    // Focus starts in the invalid field or else in a form's first one, instead of on the close button.
     const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     const field =
       dialog?.querySelector<HTMLElement>("[aria-invalid]") ??
@@ -66,7 +66,7 @@ export function Dialog({
     const isUseful =
       target instanceof HTMLElement && target.isConnected && target !== document.body;
     if (isUseful) target.focus({ preventScroll: true });
-    // Who opened it may be gone, and the focus kept in its place.
+    // The opener may be gone, with the focus kept in its place.
     else if (document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
   }
@@ -74,7 +74,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={() => onClose()}>
       <Radix.Portal>
-        {/* Inside the portal of the content, so that a nested dialog dims the one below. */}
+        {/* Inside the content's portal, so that a nested dialog dims the one below. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
         <Radix.Content
           {...dropHandlers}
@@ -82,7 +82,7 @@ export function Dialog({
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={(event) => {
-            // An editor has a use of its own for it.
+            // An editor uses the key itself.
             const { target } = event;
             const isKept = target instanceof Element && target.closest("[data-keeps-escape]");
             if (isKept || isComposingKey(event)) event.preventDefault();

@@ -4,7 +4,7 @@ import { t } from "@/lib/words";
 
 type Props = { message: string; onRetry: () => void; isRetrying?: boolean };
 
-/** Says what failed and offers to ask again, without reloading the page. */
+/** Says what failed and offers Retry, without reloading the page. */
 export function ErrorState({ message, onRetry, isRetrying = false }: Props) {
   return (
     <div role="alert" className="grid justify-items-start gap-4 border-s-2 border-danger py-2 ps-5">

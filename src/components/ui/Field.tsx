@@ -14,14 +14,14 @@ export type FieldProps = {
   hint?: ReactNode;
   /** An error from outside, e.g. the backend. Browser validation is handled by the field. */
   error?: string | undefined;
-  /** Hides the label visually where the context makes it obvious. */
+  /** Hides the label visually if the context makes it obvious. */
   isLabelHidden?: boolean | undefined;
 };
 type Props = FieldProps & { renderControl: (props: ControlProps) => ReactNode };
 
 /**
- * Ties label, hint and error to one form control by id. The browser's validation message is shown
- * in the page under the control instead of in a passing bubble.
+ * Connects label, hint and error to a form control by id. The browser's validation message is shown under the
+ * control instead of in a temporary bubble.
  */
 export function Field({ label, hint, error, isLabelHidden = false, renderControl }: Props) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
-// The base styles take the markers away, and with them WebKit takes the role: VoiceOver says neither
-// that it is a list nor how long. A role that is written stays. Lint refuses `<ul>` and `<ol>` elsewhere.
+// The base styles remove the markers, and WebKit removes the role with them: VoiceOver then announces neither a
+// list nor its length. An explicit role is kept. Lint refuses `<ul>` and `<ol>` elsewhere.
 
 export function List(props: ComponentProps<"ul">) {
   return <ul role="list" {...props} />;

@@ -12,7 +12,7 @@ type MenuProps = {
 const itemClass =
   "flex min-h-11 items-center gap-3 rounded-xs px-3 text-sm outline-none select-none data-highlighted:bg-paper-sunk md:min-h-9";
 
-/** A menu of actions or choices that drops down from a button. */
+/** A drop-down menu of actions or choices. */
 export function Menu({ trigger, children }: MenuProps) {
   return (
     // Not modal, so that the page around the menu stays accessible.

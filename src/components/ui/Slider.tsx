@@ -5,7 +5,7 @@ type Props = {
   value: number;
   max: number;
   onChange: (value: number) => void;
-  /** What a screen reader says instead of the bare number, e.g. «1:23 of 2:30». */
+  /** What a screen reader announces instead of the bare number, e.g. "1:23 of 2:30". */
   valueText: string;
   isDisabled?: boolean;
 };
@@ -29,7 +29,7 @@ export function Slider({ label, value, max, onChange, valueText, isDisabled = fa
       </Radix.Track>
       <Radix.Thumb
         aria-label={label}
-        // Which Radix knows only in the browser.
+        // Radix knows it only in the browser.
         aria-valuenow={value}
         aria-valuetext={valueText}
         className="block size-4 bg-ink transition-transform duration-150 hover:scale-110 active:scale-95"

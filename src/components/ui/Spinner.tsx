@@ -1,6 +1,6 @@
 type Props = { label?: string };
 
-/** A turning ring. With a label it is announced, without one it is decoration. */
+/** A spinning ring. With a label it is announced, without one it is decorative. */
 export function Spinner({ label }: Props) {
   return (
     <span

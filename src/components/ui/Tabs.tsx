@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   children: ReactNode;
 };
 
-/** A row of tabs over the panel of the chosen one. On narrow screens the row scrolls. */
+/** A row of tabs above the panel of the selected one. On narrow screens the row scrolls. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -62,5 +62,5 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** What one tab shows. Its content is mounted only while the tab is chosen. */
+/** The content of a tab. It is mounted only while the tab is selected. */
 export const TabPanel = Radix.Content;

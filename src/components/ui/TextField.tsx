@@ -13,7 +13,7 @@ export function TextField({ label, hint, error, isLabelHidden, className, ...res
         <input
           {...rest}
           {...props}
-          // Chrome counts up and down in a number that has the focus, while somebody scrolls the page.
+          // While the page is scrolled, Chrome changes the value of a focused number field.
           onWheel={({ currentTarget }) => {
             if (currentTarget.type === "number") currentTarget.blur();
           }}

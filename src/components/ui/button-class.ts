@@ -10,7 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: "bg-danger text-on-danger not-aria-disabled:hover:opacity-90",
 };
 const sizes: Record<ButtonSize, string> = {
-  // A thumb needs more than a pointer.
+  // Fingers need more room than a pointer.
   small: "min-h-9 px-3 text-sm max-md:min-h-11",
   medium: "min-h-11 px-5 text-[0.9375rem]",
 };

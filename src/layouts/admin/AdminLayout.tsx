@@ -22,7 +22,7 @@ import { t } from "@/lib/words";
 
 const NewPasswordDialog = lazyPart(() => import("../NewPasswordDialog"), "NewPasswordDialog");
 
-// Only editors show them.
+// Only shown in editors.
 const SharingSection = lazyPart(() => import("./sharing/SharingSection"), "SharingSection");
 const RevisionsSection = lazyPart(() => import("./revisions/RevisionsSection"), "RevisionsSection");
 

@@ -27,7 +27,7 @@ type Props = { children: ReactNode };
 export function OwnerGate({ children }: Props) {
   const { user, isLoading, needsCode, ended } = useAuth();
   const owner = useOwnerQuery();
-  // «No» may be the answer from before the second factor.
+  // "No" may be the response from before the second factor.
   const isAsking = owner.isPending || (owner.data === false && owner.isFetching);
 
   // The session may end while offline.

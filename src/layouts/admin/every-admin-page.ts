@@ -23,13 +23,13 @@ import { t } from "@/lib/words";
 
 type AdminNavigationItem = NavigationItem & {
   icon: LucideIcon;
-  /** What the palette finds it by, besides its label. */
+  /** Search terms for the palette, besides its label. */
   words: string;
   /** The count beside it, and its name. */
   waits?: { what: keyof Waiting; adjective: string };
 };
 
-/** Every page of the sidebar, also of a section that is switched off. */
+/** Every page of the sidebar, including those of sections that are turned off. */
 export const everyAdminPage: readonly AdminNavigationItem[] = [
   { label: t("Dashboard"), to: paths.admin, words: t("admin"), exact: true, icon: LayoutDashboard },
   { label: t("Analytics"), to: paths.adminAnalytics, words: t("views visitors"), icon: ChartLine },

@@ -4,7 +4,7 @@ import { t } from "@/lib/words";
 import type { Entry } from "../palette/entries";
 import { adminNavigation } from "./admin-navigation";
 
-/** What no page of the sidebar is. */
+/** Entries that are not pages of the sidebar. */
 const OTHERS = [
   { label: t("New Post"), to: paths.adminNewPost, words: t("write article") },
   { label: t("New Project"), to: `${paths.adminProjects}?new`, words: t("create") },
@@ -22,7 +22,7 @@ const OTHERS = [
   },
 ];
 
-/** What the owner finds in the palette. */
+/** The owner's entries in the palette. */
 export function ownerEntries(): Entry[] {
   const shown = [...OTHERS.filter(({ to }) => hasOwnersPage(to)), ...adminNavigation];
   return shown.map(({ label, to, words }) => ({ id: `owner-${to}`, label, words, path: to }));

@@ -6,7 +6,7 @@ import { t } from "@/lib/words";
 
 const Palette = lazyPart(() => import("./Palette"), "Palette");
 
-/** Opens the palette with ⌘K, Ctrl+K and «/»; its code is loaded when it is first opened. */
+/** Opens the palette with ⌘K, Ctrl+K and "/"; its code is loaded when it is first opened. */
 export function PaletteHost() {
   const text = usePaletteText();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { t } from "@/lib/words";
 export type Entry = {
   id: string;
   label: ReactNode;
-  /** The text it is found by, besides its label if that is a text. */
+  /** The text it is found by, besides its label if that is a string. */
   words?: string;
   /** A line below the label. */
   hint?: ReactNode;

@@ -82,7 +82,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     // A full page load, so that the service worker serves the cached page.
     run: () => window.location.assign(onHost(path)),
   }));
-  // Those in menus are known at once, and while the backend is away.
+  // Those in menus are known at once, even while the backend is unavailable.
   const ownPages =
     isSettled && foundPages
       ? ownPageEntries(foundPages)
@@ -182,7 +182,7 @@ function editionActions(): Entry[] {
   }));
 }
 
-/** For visitors whose browser is set to another language than the site's. */
+/** For visitors whose browser has another language than the site. */
 function languageActions(): Entry[] {
   const own = browserLanguageName();
   if (!own) return [];

@@ -3,7 +3,9 @@ import { readBuildInfo } from "@/lib/build-info";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
-/** Says as of when the site is read while the backend is away. It covers the page's edge instead of moving it. */
+/**
+ * Says how old the content is while the backend is unavailable. It covers the page's edge instead of moving it.
+ */
 export function AwayNotice() {
   const { formatDateTime } = useFormats();
   const { data: build } = useQuery({

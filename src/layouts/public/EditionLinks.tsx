@@ -1,7 +1,7 @@
 import { otherEditions } from "@/lib/editions";
 import { useEditionLink } from "../edition-link";
 
-/** Leads to this page in the site's other languages. */
+/** Links to this page in the site's other languages. */
 export function EditionLinks({ className }: { className: string }) {
   const linkTo = useEditionLink();
   return otherEditions.map((edition) => (

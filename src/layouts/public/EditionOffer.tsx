@@ -6,14 +6,14 @@ import { t } from "@/lib/words";
 import { rememberLanguage, useEditionLink } from "../edition-link";
 
 type Props = {
-  /** Whether a notice lies upon it, see AwayNotice.tsx. */
+  /** Whether a notice covers it, see AwayNotice.tsx. */
   isCovered: boolean;
 };
 
-/** Offers this page to those who prefer another language of the site, until they choose. */
+/** Offers this page to visitors who prefer another language of the site, until they choose. */
 export function EditionOffer({ isCovered }: Props) {
   const linkTo = useEditionLink();
-  // What src/edition-choice.ts has found decides before the first paint, so that nothing moves and nothing is loaded.
+  // src/edition-choice.ts decides before the first paint, so that nothing shifts and nothing is loaded.
   const others = otherEditions.map(
     ({ language }) => `html:not([data-offer="${language}"]) [data-edition="${language}"]`,
   );

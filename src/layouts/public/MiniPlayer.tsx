@@ -23,7 +23,7 @@ export function MiniPlayer() {
     [],
   );
 
-  // A host may put a slash at the end of its address.
+  // A host may append a slash to its URL.
   return track && !matchPath(paths.music, pathname) ? <Bar track={track} /> : null;
 }
 

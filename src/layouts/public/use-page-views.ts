@@ -9,8 +9,8 @@ import { referrerHost } from "@/lib/browser/referrer";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
- * Records one view per navigation, except the owner's. Replacing the URL of the same page, e.g. an
- * id by the slug, is no navigation. Nothing waits for the request, and failures are silent.
+ * Records one view per navigation, except the owner's. Replacing the URL of the same page, e.g. an id with the
+ * slug, is not a navigation. Nothing waits for the request, and failures are silent.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();

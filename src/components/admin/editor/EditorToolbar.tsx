@@ -14,7 +14,7 @@ type Props = {
 };
 type Item = { name: string; hint: string; icon: ReactNode; press: () => void };
 
-/** The buttons over a text. One stop of the Tab key; the arrow keys move between them. */
+/** The toolbar above a text. A single tab stop; the arrow keys move between the buttons. */
 export function EditorToolbar({ controls, format, handle }: Props) {
   const [current, setCurrent] = useState(0);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -49,12 +49,12 @@ export function EditorToolbar({ controls, format, handle }: Props) {
       <div
         role="toolbar"
         aria-label={t("Formatting")}
-        // Until then it is not there.
+        // Until then it does not exist.
         aria-controls={handle ? controls : undefined}
         // Its buttons take the focus, not the bar.
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        // On a phone in one row, whose end fades: there is more. Else in as many as it takes.
+        // On a phone a single row, whose end fades to hint at more. Otherwise as many rows as needed.
         className="flex [scrollbar-width:none] px-2 max-md:gap-0.5 max-md:overflow-x-auto max-md:fade-end md:flex-wrap"
       >
         {items.map(({ name, hint, icon, press }, index) => (

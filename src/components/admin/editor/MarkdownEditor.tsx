@@ -68,7 +68,7 @@ export function MarkdownEditor(props: SurfaceProps) {
 
 type Output = ReturnType<typeof useDelayedOutput>;
 
-/** What the editor does with keys, files, and what is pasted. */
+/** How the editor handles keys, files, and pasted content. */
 function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
   return [
     EditorView.updateListener.of(({ docChanged, state }) => {
@@ -145,7 +145,7 @@ function caretTop(view: EditorView): number {
   const { head } = view.state.selection.main;
   if (head === 0) return 0;
   const coords = view.coordsAtPos(head);
-  // Only what is near the screen has coordinates.
+  // Only what is near the viewport has coordinates.
   if (!coords) return view.lineBlockAt(head).top;
   return coords.top - view.scrollDOM.getBoundingClientRect().top + view.scrollDOM.scrollTop;
 }

@@ -3,7 +3,7 @@ import { t } from "@/lib/words";
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** What no button writes, each with an example. */
+/** What no button inserts, each with an example. */
 const examples = [
   [
     t("A note"),
@@ -33,7 +33,7 @@ const examples = [
   [t("A remark that is not shown on the page"), `<!-- ${t("Look up the year.")} -->`],
 ] as const;
 
-/** What Markdown can do here besides what the toolbar writes. */
+/** Supported Markdown that the toolbar does not insert. */
 export function MarkdownHelp(props: Props) {
   return (
     <Dialog {...props} title={t("What Markdown can do")} size="wide">

@@ -26,7 +26,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The text of a record, written as posts are, in a smaller editor. */
+/** The text of a record, written like posts, in a smaller editor. */
 export function RecordText({
   label,
   hint,

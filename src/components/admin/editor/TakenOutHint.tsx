@@ -7,10 +7,10 @@ import { useRenderedText } from "./use-rendered-text";
 
 type Props = { value: string; format: "markdown" | "html" };
 
-/** Says what of a text readers do not get, and why. */
+/** Says what is removed from a text for readers, and why. */
 export function TakenOutHint({ value, format }: Props) {
   const { html = "" } = useRenderedText(value, format);
-  // Not with each key: the text is sanitized and parsed twice for it.
+  // Not on every key press: the text is sanitized and parsed twice for it.
   const sentence = useMemo(
     () => takenOutSentence(takenOut(html, sanitize, allowedFrames())),
     [html],

@@ -10,19 +10,19 @@ import type { SurfaceProps, TextHandle } from "./text-surface";
 const MarkdownEditor = lazyPart(() => import("./MarkdownEditor"), "MarkdownEditor");
 
 type Props = Omit<SurfaceProps, "describedBy" | "isInvalid"> & {
-  /** Writes in a plain text area, by choice. */
+  /** Whether the user chose a plain text area. */
   isPlain: boolean;
   /** Shown under the text, and read with it. */
   error: string | undefined;
-  /** What stands beside the toolbar. */
+  /** Shown beside the toolbar. */
   aside?: ReactNode;
-  /** What stands below the toolbar. */
+  /** Shown below the toolbar. */
   below?: ReactNode;
 };
 
 /**
- * A text with its toolbar. The editor is loaded when it is first shown; where that fails, the text
- * can be written in a plain text area.
+ * A text with its toolbar. The editor is loaded when it is first shown; if that fails, the text can be written
+ * in a plain text area.
  */
 export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }: Props) {
   const { id, format } = surface;

@@ -25,10 +25,10 @@ type Shortcut = {
   code: string;
   alt?: true;
   shift?: true;
-  /** What the key is called. */
+  /** The name of the key. */
   key: string;
 };
-/** A button, and its command in each format; undefined where there is none. */
+/** A button, and its command in each format; undefined if there is none. */
 type Action = {
   label: string;
   icon: LucideIcon;
@@ -37,7 +37,7 @@ type Action = {
   html?: TextCommand;
 };
 
-/** The buttons of the toolbar, in their order. */
+/** The buttons of the toolbar, in order. */
 export const actions: readonly Action[] = [
   {
     label: t("Heading"),
@@ -126,7 +126,7 @@ export function commandOf(pressed: Pressed, format: TextFormat): TextCommand | u
       shortcut &&
       pressed.altKey === (shortcut.alt ?? false) &&
       pressed.shiftKey === (shortcut.shift ?? false) &&
-      // A letter is meant by what it types, on every layout; a digit by its place.
+      // A letter is matched by what it types, on every layout; a digit by its position.
       (/^[A-Z]$/.test(shortcut.key)
         ? pressed.key.toUpperCase() === shortcut.key
         : pressed.code === shortcut.code),

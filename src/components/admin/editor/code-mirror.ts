@@ -31,7 +31,7 @@ const look = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "1.7" },
   ".cm-content": {
-    // The measure of an article, in the middle.
+    // The width of an article, centred.
     padding: "1rem max(1rem, calc((100% - var(--measure)) / 2)) 40vh",
     minHeight: "50dvh",
     caretColor: "var(--accent)",
@@ -72,7 +72,10 @@ const look = EditorView.theme({
   ".cm-searchMatch-selected": { outline: "2px solid var(--accent)" },
 });
 
-/** What every editor has: Markdown in the site's colours, undo, find and replace, the browser's spelling. */
+/**
+ * The base of every editor: Markdown in the site's colours, undo, find and replace, the browser's spell
+ * checker.
+ */
 export const writingExtensions: Extension = [
   history(),
   markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
@@ -80,7 +83,7 @@ export const writingExtensions: Extension = [
   look,
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
-    // Focusable without it, which tools that check accessibility do not know.
+    // It is focusable without it, but accessibility checkers do not know that.
     tabindex: "0",
     spellcheck: "true",
     autocorrect: "on",

@@ -1,9 +1,8 @@
-// Commands that change a Markdown text, as pure functions: the editor and the plain text area share
-// them.
+// Commands that change a Markdown text, as pure functions: shared by the editor and the plain text area.
 
 /** A text with its selection; `from` and `to` count UTF-16 units, as the browser does. */
 export type Edited = { text: string; from: number; to: number };
-/** Returns the changed text with its new selection, or null where the command does not apply. */
+/** Returns the changed text with its new selection, or null if the command does not apply. */
 export type TextCommand = (edited: Edited) => Edited | null;
 
 /** Puts marks around the selection, or takes them off when they are there. */
@@ -31,7 +30,7 @@ export function wrap(before: string, after = before): TextCommand {
   };
 }
 
-/** True when a mark stands at the border; the stars of bold text are not those of italic text. */
+/** True if a mark is at the border; the stars of bold text are not those of italic text. */
 function hasMark(beside: string, mark: string, border: "start" | "end"): boolean {
   const at = border === "end" ? beside.endsWith(mark) : beside.startsWith(mark);
   if (!at || !/^(\*|_|`)+$/.test(mark)) return at;
@@ -42,7 +41,7 @@ function hasMark(beside: string, mark: string, border: "start" | "end"): boolean
   return run.length === mark.length || run.length === 3;
 }
 
-/** A selection without the spaces at its ends: marks beside a space would be plain text. */
+/** A selection without the spaces at its ends: marks next to a space would be plain text. */
 function trimmedRange(text: string, from: number, to: number): [number, number] {
   const selected = text.slice(from, to);
   if (!selected.trim()) return [from, to];
@@ -52,7 +51,9 @@ function trimmedRange(text: string, from: number, to: number): [number, number] 
   ];
 }
 
-/** Makes the selection a link, or a link of a selected address; the caret stands where text lacks. */
+/**
+ * Turns the selection into a link, or into a link to a selected URL; the caret moves to what is missing.
+ */
 export function link(address = ""): TextCommand {
   return ({ text, from, to }) => {
     const selected = text.slice(from, to);
@@ -67,12 +68,12 @@ export function link(address = ""): TextCommand {
   };
 }
 
-/** True for one web or mail address and nothing else. */
+/** True for exactly one web URL or email address. */
 export function isUrl(text: string): boolean {
   return /^(https?:\/\/|mailto:)\S+$/.test(text.trim()) && URL.canParse(text.trim());
 }
 
-/** Replaces the selection and puts the caret behind. */
+/** Replaces the selection and puts the caret after it. */
 export function insert(inserted: string): TextCommand {
   return ({ text, from, to }) => {
     const caret = from + inserted.length;
@@ -80,7 +81,7 @@ export function insert(inserted: string): TextCommand {
   };
 }
 
-/** The one change that makes a text into another. */
+/** The single change that turns one text into another. */
 export function changeBetween(
   before: string,
   after: string,

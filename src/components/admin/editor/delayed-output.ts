@@ -1,10 +1,10 @@
 const PAUSE = 250;
-/** So that who types without a pause loses at most this much. */
+/** So that at most this much is lost when typing without a pause. */
 const LONGEST = 1000;
 
 /**
- * Hands on a text that changes with every key: after a pause of 250 ms, at the latest a second after
- * the first change, so that nothing but the text itself works while somebody types.
+ * Reports a text that changes with every key press: after a pause of 250 ms, at the latest a second after the
+ * first change, so that nothing else runs while somebody types.
  */
 export function delayedOutput() {
   let send: ((text: string) => void) | undefined;
@@ -24,9 +24,9 @@ export function delayedOutput() {
 
   return {
     /**
-     * Says who gets the text. What was typed before waits for it.
+     * Sets who receives the text. What was typed before then is reported now.
      *
-     * @returns hands on what waits, and ends it
+     * @returns reports what is pending, and disconnects
      */
     connect(to: (text: string) => void): () => void {
       send = to;
@@ -35,14 +35,14 @@ export function delayedOutput() {
         send = undefined;
       };
     },
-    /** Says that the text has changed; `current` is called when it is handed on. */
+    /** Registers a change; `current` is called when it is reported. */
     push(current: () => string) {
       read = current;
       clearTimeout(pause);
       pause = setTimeout(flush, PAUSE);
       limit ??= setTimeout(flush, LONGEST);
     },
-    /** Hands on at once what waits. */
+    /** Reports what is pending at once. */
     flush,
   };
 }

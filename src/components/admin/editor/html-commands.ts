@@ -1,7 +1,7 @@
 import { isUrl, wrap, type TextCommand } from "./commands";
 import { changeLines } from "./line-commands";
 
-/** Puts the selected lines into an element, one for each line if `item` is given. */
+/** Wraps the selected lines in an element, or each of them in one if `item` is given. */
 function lines(before: string, after: string, item?: string): TextCommand {
   return changeLines((selected) => [
     before,
@@ -23,7 +23,7 @@ function link({ text, from, to }: Parameters<TextCommand>[0]) {
   };
 }
 
-/** The commands of the toolbar for a text that is written in HTML. */
+/** The toolbar's commands for a text in HTML. */
 export const htmlCommands = {
   bold: wrap("<strong>", "</strong>"),
   italic: wrap("<em>", "</em>"),

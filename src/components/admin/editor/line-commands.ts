@@ -1,12 +1,12 @@
 import type { Edited, TextCommand } from "./commands";
 
-// Commands for whole lines of a Markdown text: headings, lists, quotations, code.
+// Commands for whole lines of a Markdown text: headings, lists, quotes, code.
 
-/** Makes the selected lines what `change` makes of each; empty lines stay when there are others. */
+/** Applies `change` to the selected lines; empty ones stay if there are others. */
 export function changeLines(change: (lines: string[]) => string[]): TextCommand {
   return ({ text, from, to }) => {
     const start = text.lastIndexOf("\n", from - 1) + 1;
-    // A selection that ends at the start of a line does not mean that line.
+    // A selection that ends at the start of a line does not include that line.
     const last = to > from && text[to - 1] === "\n" ? to - 1 : to;
     const next = text.indexOf("\n", last);
     const end = next === -1 ? text.length : next;
@@ -15,7 +15,7 @@ export function changeLines(change: (lines: string[]) => string[]): TextCommand 
     const made = changed.join("\n");
     const isCaret = from === to;
     const grown = made.length - (end - start);
-    // A caret stays beside the character it stood at; a selection takes in the whole lines.
+    // A caret stays next to the character it was at; a selection extends to whole lines.
     const caret = Math.max(start, from + grown);
     return {
       text: text.slice(0, start) + made + text.slice(end),
@@ -28,7 +28,7 @@ export function changeLines(change: (lines: string[]) => string[]): TextCommand 
 const HEADING = /^#{1,6}[ \t]+/;
 const MARKER = /^([ \t]*)(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
 
-/** Makes the lines headings of a level, or plain again when all of them are. */
+/** Makes the lines headings of a level, or plain text if all of them already are. */
 export function heading(level: number): TextCommand {
   const mark = `${"#".repeat(level)} `;
   return changeLines((lines) => {
@@ -37,7 +37,7 @@ export function heading(level: number): TextCommand {
   });
 }
 
-/** Makes the lines items of a list, or plain again when all of them are. */
+/** Makes the lines list items, or plain text if all of them already are. */
 export function list(kind: "bullet" | "number" | "task"): TextCommand {
   const isItem = {
     bullet: /^[ \t]*[-*+] (?!\[[ xX]\] )/,
@@ -59,14 +59,14 @@ export function list(kind: "bullet" | "number" | "task"): TextCommand {
   });
 }
 
-/** Makes the lines a quotation, or plain again when all of them are one. */
+/** Makes the lines a quote, or plain text if all of them already are. */
 export const quote: TextCommand = changeLines((lines) =>
   lines.every((line) => line.startsWith(">"))
     ? lines.map((line) => line.replace(/^> ?/, ""))
     : lines.map((line) => `> ${line}`.trimEnd()),
 );
 
-/** Puts the lines into a code block; the caret stands where its language is written. */
+/** Puts the lines into a code block; the caret moves to where its language is written. */
 export const codeBlock: TextCommand = ({ text, from, to }) => {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const next = text.indexOf("\n", to);
@@ -82,18 +82,18 @@ export const codeBlock: TextCommand = ({ text, from, to }) => {
   };
 };
 
-/** Indents the selected list items one step. Null where the caret is in no list. */
+/** Indents the selected list items by one step. Null if the caret is not in a list. */
 export const indentItem: TextCommand = (edited) =>
   isInList(edited)
     ? changeLines((lines) => mapFilled(lines, (line) => " ".repeat(stepOf(line)) + line))(edited)
     : null;
 
-/** Spaces that put an item below its neighbour of the same kind: the width of its mark. */
+/** The spaces that nest an item below its neighbour of the same kind: the width of its marker. */
 function stepOf(line: string): number {
   return /^\s*(\d{1,9}[.)] )/.exec(line)?.[1]?.length ?? 2;
 }
 
-/** Takes one step of indentation from the selected list items. Null where there is none. */
+/** Removes one step of indentation from the selected list items. Null if there is none. */
 export const outdentItem: TextCommand = (edited) => {
   if (!isInList(edited)) return null;
   const next = changeLines((lines) =>
@@ -108,8 +108,8 @@ function isInList({ text, from }: Edited): boolean {
 }
 
 /**
- * What Enter does in a list or a quotation: begins the next item, or ends the list in an empty one.
- * Null elsewhere, and in a code block.
+ * What Enter does in a list or a quote: starts the next item, or ends the list in an empty one. Null elsewhere,
+ * and in a code block.
  */
 export const continueList: TextCommand = ({ text, from, to }) => {
   if (from !== to) return null;
@@ -146,7 +146,7 @@ export function isInCode(text: string, at: number): boolean {
 const filled = (lines: string[]) =>
   lines.some((line) => line.trim()) ? lines.filter((line) => line.trim()) : lines;
 
-/** Changes the lines that are not empty, or the only one. */
+/** Changes the non-empty lines, or the only one. */
 function mapFilled(lines: string[], change: (line: string, index: number) => string): string[] {
   let index = 0;
   return lines.map((line) => (line.trim() || lines.length === 1 ? change(line, index++) : line));

@@ -13,22 +13,22 @@ type Pasted = {
   onFiles?: ((files: File[]) => void) | undefined;
 };
 
-/** What says something which plain text does not: elements, and Word's lists, which are paragraphs. */
+/** Elements with a meaning that plain text lacks, and the lists of Word, which are paragraphs. */
 const RICH =
   /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
 
 /**
- * Takes a paste into a Markdown text: an address over a selection becomes a link, rich text becomes
- * Markdown, and files go to whoever takes files. Code stays code: what comes from a code editor, or
- * goes into a code block, is pasted as it is.
+ * Handles pasting into a Markdown text: a URL over a selection becomes a link, rich text becomes Markdown, and
+ * files go to `onFiles`. Code stays code: what comes from a code editor, or goes into a code block, is pasted
+ * unchanged.
  *
- * @returns false when the browser shall paste by itself
+ * @returns false if the browser should paste by itself
  */
 export function takePaste({ data, edited, format, handle, onFiles }: Pasted): boolean {
   const plain = data.getData("text/plain");
   const html = data.getData("text/html");
   const files = [...data.files];
-  // Office programs add a picture of the text to the text, and macOS its name to a file.
+  // Office programs add a picture of the text to the text, and macOS a file's name to the file.
   if (files.length > 0 && onFiles && isNamesOf(files, plain)) {
     onFiles(files);
     return true;
@@ -48,7 +48,9 @@ export function takePaste({ data, edited, format, handle, onFiles }: Pasted): bo
   return true;
 }
 
-/** Whether a text is nothing but the names of files, a line each, with or without what they end with; also if it is empty. */
+/**
+ * Whether a text consists only of file names, one per line, with or without extension; also if it is empty.
+ */
 function isNamesOf(files: readonly File[], text: string): boolean {
   const names = files.map(({ name }) => name.normalize());
   return text.split(/[\r\n]+/).every((line) => {
@@ -68,7 +70,7 @@ async function markdownOf(html: string, plain: string): Promise<string> {
   try {
     return (await markdownFromClipboard(html)).trim() || plain;
   } catch {
-    // Without the converter, as on a broken connection, the words are there all the same.
+    // If the converter cannot be loaded, for example offline, at least the plain text is pasted.
     return plain;
   }
 }

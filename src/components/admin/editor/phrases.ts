@@ -1,6 +1,6 @@
 import { byEnglish } from "@/lib/words";
 
-/** What the editor says itself, above all when one searches in it, by what it is in English. */
+/** The editor's own texts, mostly of the search panel, by their English. */
 export const phrases = byEnglish(
   "Find",
   "Replace",

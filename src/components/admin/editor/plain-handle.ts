@@ -5,7 +5,7 @@ export function editedOf({ value, selectionStart, selectionEnd }: HTMLTextAreaEl
   return { text: value, from: selectionStart, to: selectionEnd };
 }
 
-/** What others may do with a text area. */
+/** A handle for a text area. */
 export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextHandle {
   const run = (command: TextCommand) => {
     const next = command(editedOf(area));
@@ -25,7 +25,7 @@ export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextH
       if (at === -1) return false;
       const { selectionStart, selectionEnd } = area;
       area.setRangeText(by, at, at + search.length, "preserve");
-      // Some browsers do not preserve a selection behind the change.
+      // Some browsers do not preserve a selection after the change.
       const moved = (caret: number) =>
         caret >= at + search.length ? caret + by.length - search.length : Math.min(caret, at);
       area.setSelectionRange(moved(selectionStart), moved(selectionEnd));
@@ -40,12 +40,12 @@ export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextH
   };
 }
 
-/** Changes the text as typing does, so that the browser can undo it. */
+/** Changes the text the way typing does, so that the browser can undo it. */
 function change(area: HTMLTextAreaElement, text: string): void {
   const { from, to, insert: inserted } = changeBetween(area.value, text);
   if (from === to && !inserted) return;
   area.setSelectionRange(from, to);
-  // Not in every browser; it has no successor that keeps the undo history.
+  // Not supported everywhere; it has no successor that keeps the undo history.
   const isDone =
     "execCommand" in document &&
     document.execCommand(inserted ? "insertText" : "delete", false, inserted);

@@ -4,11 +4,10 @@ import type { SurfaceProps } from "./text-surface";
 import { useLatest } from "./use-latest";
 
 /**
- * What a surface hands on, see {@link delayedOutput}, and what comes to it from outside.
+ * The output of a surface, see {@link delayedOutput}, and changes from outside.
  *
  * @param value the text of the last render
- * @param replace puts a text in the place of the one that is there; called for a value that is not
- *   the one that was handed on last
+ * @param replace replaces the current text; called for a value other than the one that was last reported
  */
 export function useDelayedOutput(
   latest: RefObject<SurfaceProps>,
@@ -17,7 +16,7 @@ export function useDelayedOutput(
 ) {
   const sent = useRef(value);
   const latestReplace = useLatest(replace);
-  // There from the first render on, so that the first key is not missed.
+  // Created in the first render, so that the first key press is not missed.
   const [output] = useState(delayedOutput);
 
   useEffect(

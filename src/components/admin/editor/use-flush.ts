@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import type { TextHandle } from "./text-surface";
 
 /**
- * Hands on what was typed last before a form is sent, and when the page is hidden, closed or put to
- * sleep: it may never be shown again.
+ * Reports what was typed last before a form is submitted, and when the page is hidden, closed or frozen: it may
+ * never be shown again.
  */
 export function useFlush(text: TextHandle | null): void {
   useEffect(() => {
-    // Synchronously: a form sends what it has, and a draft must be kept before the page is stopped.
+    // Synchronously: a form submits its current values, and a draft must be kept before the page is frozen.
     const flush = () => flushSync(() => text?.flush());
     const flushIfHidden = () => document.visibilityState === "hidden" && flush();
     window.addEventListener("submit", flush, { capture: true });

@@ -9,7 +9,7 @@ const LONGEST_PAUSE = 1500;
 /** How long the last text took to render, in milliseconds. */
 let lastDuration = 0;
 
-/** Four times what rendering takes, within bounds: the first one also loads the renderer. */
+/** Four times the rendering time, within bounds: the first one also loads the renderer. */
 function pauseAfter(duration: number): number {
   return Math.min(LONGEST_PAUSE, Math.max(PAUSE, 4 * duration));
 }
@@ -22,8 +22,8 @@ async function timed(source: string): Promise<string> {
 }
 
 /**
- * The HTML of the text that is being written, a pause behind it: the pause grows with the time that
- * rendering takes, so that a long text does not hold up its own typing.
+ * The HTML of the text being written, after a pause: the pause grows with the rendering time, so that a long
+ * text does not slow down its own typing.
  */
 export function useRenderedText(text: string, format: TextFormat) {
   const settled = useSettled(text, pauseAfter(lastDuration));

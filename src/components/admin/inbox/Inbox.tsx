@@ -24,21 +24,21 @@ type Props<Item> = {
   kind: InboxKind;
   address: ReturnType<typeof useInboxParams>;
   list: UseQueryResult<InboxPage<Item>>;
-  /** Counts of all items, and of those that match the search. */
+  /** The number of all items, and of those that match the search. */
   counts: UseQueryResult<InboxCounts>;
   foundCounts: UseQueryResult<InboxCounts>;
   csv: CsvSource<Item>;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
-  /** Asks whether an item is to be deleted. */
+  /** The question before an item is deleted. */
   questionOf: (item: Item) => string;
   renderItem: (item: Item, controls: ItemControls) => ReactNode;
 };
 
-/** What an item of an inbox is given. */
+/** The props that an item gets from its inbox. */
 export type ItemControls = { isOpen: boolean; onToggle: () => void; onDelete: () => void };
 
 /**
- * The admin screen of messages or consultation requests: numbers, search, tabs and a paged list.
+ * The admin screen for messages or consultation requests: numbers, search, tabs and a paged list.
  */
 export function Inbox<Item extends { id: string }>({
   kind,

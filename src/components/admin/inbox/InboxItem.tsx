@@ -11,19 +11,19 @@ import type { InboxStatus } from "./inbox-kind";
 type Props = {
   id: string;
   status: InboxStatus;
-  /** Beside the status, e.g. what kind of project it is. */
+  /** Beside the status, e.g. the kind of project. */
   kicker?: string;
   title: string;
   /** Small facts under the title. */
   facts: ReactNode;
   message: string;
-  /** Heading of the message where it needs one. */
+  /** Heading of the message if it needs one. */
   messageHeading?: string;
   /** Labels of the toggle while the message is closed and open. */
   toggle: readonly [string, string];
-  /** The statuses it can change to. */
+  /** The statuses that it can change to. */
   steps: ReactNode;
-  /** URL of Reply; undefined without a usable mail address. */
+  /** URL for Reply; undefined without a usable email address. */
   mail: string | undefined;
   /** Further items of the menu. */
   menu?: ReactNode;
@@ -102,7 +102,7 @@ export function InboxItem({
           </a>
         )}
       </div>
-      {/* Far from the thumb, so that it is not touched by mistake. */}
+      {/* Far from the thumb, so that it is not pressed by mistake. */}
       <div className="col-start-2 row-start-1 -me-2 -mt-2 @3xl:col-start-3 @3xl:m-0">
         <RowMenu id={menuId(id)} label={t("More for {title}", { title })} onDelete={onDelete}>
           {menu}

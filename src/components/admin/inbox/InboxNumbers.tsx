@@ -5,7 +5,10 @@ import type { InboxKind } from "./inbox-kind";
 
 type Props = { kind: InboxKind; counts: InboxCounts | undefined };
 
-/** How many items there are, in one line, so that a phone's first screen has room for the first. Words longer than that break. */
+/**
+ * The numbers of items, in one line, so that a phone's first screen has room for the first item. Longer words
+ * break.
+ */
 export function InboxNumbers({ kind: { statuses }, counts }: Props) {
   const counted = statuses.filter(({ isCounted }) => isCounted !== false);
   return (

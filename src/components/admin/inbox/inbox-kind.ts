@@ -10,10 +10,10 @@ export type InboxStatus = {
   isCounted?: boolean;
 };
 
-/** What differs between the two inboxes. */
+/** The differences between the two inboxes. */
 export type InboxKind = {
   title: string;
-  /** How many there are, in words; of those that match a search or a status as well. */
+  /** The number of items in words, with and without a search or a status. */
   count: CountedText;
   matching: CountedText;
   loading: string;

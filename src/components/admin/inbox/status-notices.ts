@@ -4,9 +4,9 @@ import { t } from "@/lib/words";
 import type { InboxKind } from "./inbox-kind";
 
 /**
- * The toasts of a change of status, with Undo where there is something to undo.
+ * The toasts for a change of status, with Undo if there is something to undo.
  *
- * @param undo makes a change that takes the last one back
+ * @param undo reverts the change
  */
 export function statusNotices(
   kind: Pick<InboxKind, "statusUpdated" | "statusFailed">,

@@ -9,7 +9,7 @@ import type { InboxKind } from "./inbox-kind";
 
 export type CsvSource<Row> = {
   columns: readonly (keyof Row & string)[];
-  /** Reads all rows that match, and tells how far it is, from 0 to 1. */
+  /** Reads all rows that match, and reports the progress from 0 to 1. */
   readAll: (filters: InboxFilters, onProgress: (progress: number) => void) => Promise<Row[]>;
 };
 

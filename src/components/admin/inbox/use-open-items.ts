@@ -3,8 +3,8 @@ import { useState } from "react";
 type Kept<Item> = { item: Item; index: number };
 
 /**
- * Which items of a list are open. An open one stays in the list, in its place, also when what is done
- * with it takes it out: an unread message that is read while it is being read.
+ * Which items of a list are open. An open one stays in the list, in its place, even if an action removes it:
+ * for example, reading an unread message.
  *
  * @param list stands for the page, the filters and the order: another list has none open
  * @param wanted id of an item that is open from the start
@@ -31,7 +31,7 @@ export function useOpenItems<Item extends { id: string }>(
   }
 
   return {
-    /** What the list shows. */
+    /** The rows that the list shows. */
     rows: shown,
     isOpen: ({ id }: Item) => open.has(id) !== (id === wanted),
     toggle: (item: Item) =>

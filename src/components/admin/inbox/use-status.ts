@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { StatusChange } from "@/lib/inbox-types";
 
 /**
- * The status of an item: as the list has it, or as it was changed since the list was asked. An item that
- * has left the list and is still shown has only the latter.
+ * The status of an item: from the list, or as changed since the list was fetched. An item that has left the
+ * list but is still shown has only the latter.
  */
 export function useStatus(
   item: { status: string },

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks, before they are published, what pictures show. */
+/** Asks for the alt texts of pictures before they are published. */
 export function DescribePictures({
   pictures,
   saveLabel,
@@ -31,7 +31,7 @@ export function DescribePictures({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The form of the text is around this dialog in React's tree.
+    // In React's tree, this dialog is inside the text's form.
     event.stopPropagation();
     describe(texts);
     onSave(texts);

@@ -17,12 +17,12 @@ type Props = {
   returnFocusTo?: () => HTMLElement | null;
 };
 
-/** Chooses a picture of the library, or uploads one and chooses it. */
+/** Picks a picture from the library, or uploads one and picks it. */
 export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
   const [search, setSearch] = useState("");
   const { picturesQuery } = useMediaLibrary();
   const pictures = useInfiniteQuery(picturesQuery(search));
-  // Whoever uploads a single picture here wants it; of several, one is to be chosen.
+  // A single uploaded picture is the one wanted; from several, one is to be picked.
   const isSingle = useRef(false);
   const uploads = useUploads((picture) => {
     if (isSingle.current) onPick(picture);

@@ -11,7 +11,7 @@ const MediaPicker = lazyPart(() => import("./MediaPicker"), "MediaPicker");
 
 type Props = { text: TextHandle | null };
 
-/** Puts a picture of the media library where the cursor is. */
+/** Inserts a picture of the media library at the cursor. */
 export function PictureButton({ text }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   return (

@@ -17,21 +17,21 @@ const MediaPicker = lazyPart(() => import("./MediaPicker"), "MediaPicker");
 
 type Props = {
   label: string;
-  /** Of the preview below. */
+  /** Label of the preview below. */
   previewLabel: string;
-  /** A web address, or a path of this site; empty for no picture. */
+  /** A web URL, or a path of this site; empty for no picture. */
   value: string;
   maxLength: number;
   onChange: (address: string) => void;
   error?: string | undefined;
 };
 
-/** The address of a picture: typed, chosen from the library, or of a file that is dropped here. */
+/** The URL of a picture: typed, picked from the library, or of a file that is dropped here. */
 export function PictureField({ label, previewLabel, value, maxLength, onChange, error }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   const buttonId = useId();
   const uploads = useUploads(({ path }) => onChange(urlOf(path)));
-  // It holds one picture.
+  // It accepts a single picture.
   const drop = useFileDrop((files) => uploads.add(files.slice(0, 1)));
   const button = () => document.getElementById(buttonId);
   const noun = <span className="sr-only">{withinSentence(label)}</span>;

@@ -10,7 +10,7 @@ type Props = {
   query: UseInfiniteQueryResult<{ rows: Picture[]; total: number }>;
   /** What to do when there is nothing to show. */
   emptyHint: string;
-  /** What pressing a picture does, by its name. */
+  /** The label of a picture's button, by its name. */
   buttonLabel: (name: string) => string;
   onPick: (picture: Picture) => void;
 };
@@ -48,7 +48,7 @@ export function PictureGrid({ query, emptyHint, buttonLabel, onPick }: Props) {
             <li key={picture.id} className="grid content-start gap-1.5">
               <PictureButton picture={picture} label={buttonLabel(picture.name)} onPick={onPick} />
               {needsAlt(picture) && (
-                // The button says it as well.
+                // The button's label says it as well.
                 <span aria-hidden className="label text-warning">
                   {t("No alternative text")}
                 </span>

@@ -3,18 +3,18 @@ import type { Picture } from "@/lib/media/picture";
 
 type Props = {
   picture: Pick<Picture, "path" | "variants" | "updated_at">;
-  /** Shows all of it, instead of a square of its middle. */
+  /** Shows the whole picture instead of a centred square. */
   isWhole?: boolean;
 };
 
-/** A picture of the library, small. What it shows is said beside it. */
+/** A thumbnail of a picture of the library. Its description is beside it. */
 export function Thumbnail({ picture, isWhole = false }: Props) {
   const { path, variants, updated_at } = picture;
   const [smallest] = variants;
   const file = isWhole ? path : (smallest?.path ?? path);
   return (
     <img
-      // A replaced picture keeps its address, at which the browser has the old one.
+      // A replaced picture keeps its URL, for which the browser has cached the old one.
       src={`${urlOf(file)}?at=${Date.parse(updated_at)}`}
       alt=""
       width={320}

@@ -7,7 +7,7 @@ import type { useUploads, UploadItem } from "./use-uploads";
 
 type Props = { uploads: Pick<ReturnType<typeof useUploads>, "items" | "cancel" | "retry"> };
 
-/** What is being uploaded, with its progress, and what failed, with its reason. */
+/** Current uploads with their progress, and failed ones with the reason. */
 export function UploadList({ uploads }: Props) {
   const { items, cancel, retry } = uploads;
   if (items.length === 0) return null;

@@ -9,16 +9,16 @@ import { usePicturesToDescribe, type PictureToDescribe } from "./use-pictures-to
 type Options = {
   /** The text in the form, in Markdown. */
   text: string;
-  /** Puts the text with its new alternative texts into the form. */
+  /** Puts the text with its new alt texts into the form. */
   onDescribe: (text: string) => void;
   /** Called with true while it looks for pictures, which belongs to saving. */
   onLook: (isLooking: boolean) => void;
   onSave: () => void;
-  /** What the form's own button says. */
+  /** The label of the form's own button. */
   saveLabel: string;
 };
 
-/** Saves a form; before its text becomes public, it asks what its pictures show. */
+/** Saves a form; before its text becomes public, it asks for missing alt texts. */
 export function useDescribedSave(options: Options) {
   const latest = useLatest(options);
   const findToDescribe = usePicturesToDescribe();
@@ -30,7 +30,7 @@ export function useDescribedSave(options: Options) {
     if (isLooking.current) return;
     isLooking.current = true;
     latest.current.onLook(true);
-    // What cannot look, asks nothing: a question must not keep anybody from publishing.
+    // If the lookup fails, nothing is asked: a question must never block publishing.
     const looking = findToDescribe(latest.current.text, publicText);
     const found = await withinDeadline(looking).catch(() => []);
     isLooking.current = false;

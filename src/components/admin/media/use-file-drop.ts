@@ -3,8 +3,8 @@ import { hasFiles } from "@/lib/browser/dropped-files";
 import { filesOf } from "@/lib/media/chosen-file";
 
 /**
- * Takes files that are dropped onto an element or pictures that are pasted while it has focus; what a
- * dialog over it has taken is not taken twice.
+ * Handles files dropped onto an element, or pictures pasted while it has the focus; what a dialog above it has
+ * handled is ignored.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);

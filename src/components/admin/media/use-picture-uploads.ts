@@ -4,11 +4,11 @@ import { figureOf, placeholderOf } from "@/lib/media/markdown";
 import { useUploads, type Upload } from "./use-uploads";
 
 /**
- * Uploads pictures into a text that is being written: a placeholder stands there at once and becomes
- * the picture, or goes when the upload is cancelled.
+ * Uploads pictures into a text that is being written: a placeholder is inserted at once and becomes the
+ * picture, or disappears if the upload is cancelled.
  */
 export function usePictureUploads(text: Pick<TextHandle, "insert" | "replace"> | null) {
-  // The editor may change between the files being chosen and being stored.
+  // The editor may change between choosing the files and storing them.
   const latest = useLatest(text);
 
   function replacePlaceholder({ id, file }: Upload, by: string) {
@@ -28,7 +28,7 @@ export function usePictureUploads(text: Pick<TextHandle, "insert" | "replace"> |
     insertPictures: (files: readonly File[]) => {
       if (!text) return;
       const added = uploads.add(files).map(({ id, file }) => placeholderOf(file.name, id));
-      // Each a paragraph of its own, which becomes a figure.
+      // Each in a separate paragraph, which becomes a figure.
       text.insert(added.join("\n\n"));
     },
   };

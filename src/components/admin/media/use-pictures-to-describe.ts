@@ -5,13 +5,13 @@ import { useMediaLibrary } from "./media-library";
 
 export type PictureToDescribe = {
   src: string;
-  /** What the library says of it. */
+  /** Its alt text in the library. */
   alt: string;
 };
 
 /**
- * Finds the pictures of a text, in Markdown, without alternative text that nobody has said to be
- * decorative: neither the library, nor the owner by publishing them so in the text that is public.
+ * Finds the pictures in a Markdown text that have no alt text and are not marked as decorative: neither in the
+ * library, nor by having been published that way in the public text.
  */
 export function usePicturesToDescribe() {
   const { texts } = useMediaLibrary();
@@ -20,7 +20,7 @@ export function usePicturesToDescribe() {
       const answered = await picturesWithoutAltText(publicSource);
       const open = (await picturesWithoutAltText(source)).filter((src) => !answered.includes(src));
       const inLibrary = open.flatMap((src) => pathAt(src) ?? []);
-      // Where the library does not answer, it says nothing.
+      // If the library does not respond, nothing is known.
       const known = inLibrary.length > 0 ? await texts(inLibrary).catch(() => []) : [];
       return open.flatMap((src) => {
         const entry = known.find(({ path }) => path === pathAt(src));

@@ -8,7 +8,7 @@ export type Upload = { id: number; file: File };
 
 export type UploadItem = Upload & {
   state: "waiting" | "running" | "failed";
-  /** How much is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   progress: number;
   /** Why it failed. */
   message: string;
@@ -27,7 +27,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
   const controllers = useRef(new Map<number, AbortController>());
   const chain = useRef(Promise.resolve());
   const stored = useLatest(onStored);
-  // Whoever leaves the page does not see the rest any more.
+  // After leaving the page, the user no longer sees the remaining uploads.
   useEffect(() => {
     const all = controllers.current;
     return () => all.forEach((controller) => controller.abort());
@@ -52,7 +52,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
           signal,
           onProgress: (progress) => change(id, { progress }),
         });
-        // It was cancelled when it could not be stopped any more.
+        // It was cancelled too late to be stopped.
         if (signal.aborted) return;
         remove(id);
         stored.current?.(picture, { id, file });
@@ -78,7 +78,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
       added.forEach(start);
       return added;
     },
-    /** Cancels what waits or runs, and takes what failed from the list. */
+    /** Cancels a waiting or running upload, and removes a failed one from the list. */
     cancel: ({ id }: Upload) => {
       controllers.current.get(id)?.abort();
       remove(id);

@@ -14,9 +14,9 @@ import { t } from "@/lib/words";
 import { changeOf } from "./changes";
 
 type Props = Pick<VersionedRecord, "labels" | "present" | "comparedOf"> & {
-  /** Those to choose from, the latest first. */
+  /** The revisions to choose from, the latest first. */
   revisions: Revision[];
-  /** The one to begin with, beside what is in the editor. */
+  /** The initially selected one, beside what is in the editor. */
   first: Revision;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null | undefined;
@@ -75,7 +75,7 @@ export function CompareDialog(props: Props) {
   );
 }
 
-/** A version as it is compared: null where it is gone, undefined while it is being loaded. */
+/** A version in the form for comparison: null if it is gone, undefined while it is loading. */
 function useVersion(id: string, { present, comparedOf }: Pick<Props, "present" | "comparedOf">) {
   const isPresent = id === PRESENT;
   const { data, isError, error, refetch } = useQuery({ ...revisionQuery(id), enabled: !isPresent });
@@ -83,7 +83,7 @@ function useVersion(id: string, { present, comparedOf }: Pick<Props, "present" |
   return isError ? { version, isError, error, refetch } : { version, isError };
 }
 
-/** What became of one version, field by field, in the text paragraph by paragraph. */
+/** The changes to a version, field by field, in the text paragraph by paragraph. */
 function VersionDifferences({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) return <p role="status">{t("Both are the same.")}</p>;
   return (

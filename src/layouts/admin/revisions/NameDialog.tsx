@@ -23,7 +23,7 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog is inside the form of the editor, as React sees it.
+    // In React's tree, the dialog is inside the editor's form.
     event.stopPropagation();
     naming.mutate({ id: revision.id, name: name.trim() }, { onSuccess: onClose });
   }

@@ -3,7 +3,7 @@ import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
 import type { Labels } from "@/lib/record";
 import { t } from "@/lib/words";
 
-/** What a version changed, e.g. «Title, Tags · 12 words added, 3 removed: “And then it”». */
+/** What a version changed, e.g. "Title, Tags · 12 words added, 3 removed: “And then it”". */
 export function changeOf(
   labels: Labels,
   { changed, words_added, words_removed, first_words }: Revision,
@@ -13,7 +13,7 @@ export function changeOf(
       one: "First version, {count} word",
       other: "First version, {count} words",
     });
-  // What became of the text its words tell.
+  // Changes to the text are described by their words.
   const fields = Object.entries(labels)
     .filter(([column]) => column !== "source" && changed.includes(column))
     .map(([, label]) => label)

@@ -13,7 +13,7 @@ type Props = { recordId: string };
 
 const CHOICES: Record<LinkDays, string> = { 1: t("1 day"), 7: t("7 days"), 30: t("30 days") };
 
-/** Makes a link and shows it, once. */
+/** Creates a link and shows it, once. */
 export function NewLink({ recordId }: Props) {
   const [days, setDays] = useState<LinkDays>(7);
   const share = useShareDraft({

@@ -12,7 +12,7 @@ import { LinkRow } from "./LinkRow";
 import { NewLink } from "./NewLink";
 import { NoteRow } from "./NoteRow";
 
-/** Links that show the draft to whoever has them, and the notes that were left through them. */
+/** Links that give access to the draft, and the notes that were left through them. */
 export function SharingSection({ recordId, noun, isNew }: SharedRecord) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const Sparkles = lazyPart(() => import("./Sparkles"), "Sparkles");
 
 const MOVES = ["pointermove", "touchmove"];
 
-/** Decorative effects; none when the visitor prefers reduced motion. */
+/** Decorative effects; none if the visitor prefers reduced motion. */
 export function Effects() {
   const isHydrated = useHydrated();
   const prefersReducedMotion = useReducedMotion();
@@ -53,7 +53,7 @@ function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     if (hasMoved) return undefined;
-    // The first movement is often the way to a button: its click comes first.
+    // The first movement is often towards a button: its click comes first.
     const onMove = () => startTransition(() => setHasMoved(navigator.onLine));
     for (const type of MOVES) window.addEventListener(type, onMove, { passive: true });
     return () => {

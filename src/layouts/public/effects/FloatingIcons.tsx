@@ -15,8 +15,8 @@ type Icon = { id: number; glyph: string; style: CSSProperties };
 type Props = { isParty: boolean };
 
 /**
- * Glyphs that rise now and then in the margins beside the page, but not beside an article, where a
- * «+» would look like a part of the text.
+ * Glyphs that rise now and then in the margins beside the page, but not beside an article, where a "+" would
+ * look like a part of the text.
  */
 export function FloatingIcons({ isParty }: Props) {
   const [icons, setIcons] = useState<Icon[]>([]);

@@ -69,7 +69,7 @@ export function AccountPage() {
           <div className="page-width grid gap-12 md:gap-16">
             {account.data ? (
               <>
-                {/* Filled in anew for somebody else. */}
+                {/* Reset for another account. */}
                 <NameForm key={account.data.email} account={account.data} />
                 {account.data.beganWithPassword ? (
                   <PasswordForm account={account.data} />
@@ -136,7 +136,7 @@ function AccountSkeleton() {
 
 type Props = { account: Account };
 
-/** Which account it is. */
+/** Identifies the account. */
 function AccountFacts({ account: { email, createdAt } }: Props) {
   return (
     <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-3">

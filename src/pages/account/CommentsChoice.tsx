@@ -18,7 +18,7 @@ const choices = [
   },
 ];
 
-/** What becomes of the comments of an account that is deleted. */
+/** What happens to the comments of a deleted account. */
 export function CommentsChoice({ withComments, onChange }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ import { t } from "@/lib/words";
 
 type Props = { account: Account; onClose: () => void };
 
-/** Asks what becomes of the comments, and for the address, before an account is deleted. */
+/** Before an account is deleted, asks what to do with its comments, and for its email address. */
 export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
   const [withComments, setWithComments] = useState(false);
   const [address, setAddress] = useState("");
@@ -76,7 +76,7 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
   );
 }
 
-/** Deletes the account, and leaves nothing of it in this browser. */
+/** Deletes the account, and removes its data from this browser. */
 function useDeleteAccount() {
   const { signOut } = useAuth();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { ownTokenQuery, subscriptionsQuery, type Subscriptions } from "@/data/su
 import { useManaged } from "@/data/subscriptions/use-managed";
 import { t } from "@/lib/words";
 
-/** What the account's address is mailed; nothing is shown while that is nothing. */
+/** The subscriptions of the account's address; nothing if there are none. */
 export function EmailsToYou() {
   const { data: token = "" } = useQuery({ ...ownTokenQuery(), staleTime: 0 });
   const { data } = useQuery({ ...subscriptionsQuery(token), enabled: token !== "" });

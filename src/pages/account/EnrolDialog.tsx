@@ -9,12 +9,14 @@ import { t } from "@/lib/words";
 
 type Props = {
   email: string;
-  /** Whether the account has no other. */
+  /** Whether it is the account's first one. */
   isFirst: boolean;
   onClose: () => void;
 };
 
-/** Sets up an authenticator app: its name, its key and first code, then what to do without it. */
+/**
+ * Sets up an authenticator app: its name, its key and first code, then what to do if it is lost.
+ */
 export function EnrolDialog({ email, isFirst, onClose }: Props) {
   const [wasFirst] = useState(isFirst);
   const [enrolment, setEnrolment] = useState<Enrolment>();
@@ -70,7 +72,8 @@ function Done({ email, onClose }: { email: string; onClose: () => void }) {
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="grid gap-5">
-      {/* Heard with the button, which gets focus: of a changed heading screen readers say nothing. */}
+      {/* Read together with the button, which gets the focus: screen readers do not announce a
+          changed heading. */}
       <p id={resultId} className="sr-only">
         {texts.done.title}.
       </p>

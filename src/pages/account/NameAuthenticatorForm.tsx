@@ -19,7 +19,7 @@ export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The browser takes spaces for a name.
+    // Browsers accept spaces as a name.
     const isBlank = name.trim() === "";
     setIsMissing(isBlank);
     if (isBlank) field.current?.focus();

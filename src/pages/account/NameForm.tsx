@@ -15,7 +15,7 @@ export function NameForm({ account }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The browser takes spaces for a name.
+    // Browsers accept spaces as a name.
     const isBlank = name.trim() === "";
     setIsMissing(isBlank);
     if (isBlank) field.current?.focus();

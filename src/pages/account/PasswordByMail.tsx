@@ -8,7 +8,7 @@ import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
-/** For who signs in with GitHub: whether there is a password, too, is not known here. */
+/** For users who sign in with GitHub: whether there is also a password is not known here. */
 export function PasswordByMail({ account: { email } }: Props) {
   const captchaContainer = useRef<HTMLDivElement>(null);
   const request = useRequestPasswordReset();

@@ -28,7 +28,7 @@ export function BlogPage() {
   const { filters, setSearch, setCategory } = useBlogFilters();
   const { data: categories } = useQuery(categoriesQuery());
   const { data: years } = useQuery(postYearsQuery());
-  // Only for whoever left an article before its end.
+  // Only for readers who have left an article unfinished.
   const hasPlaces = useHydrated() && storedPlaces() !== "";
 
   return (

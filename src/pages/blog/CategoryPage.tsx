@@ -12,7 +12,7 @@ export function CategoryPage() {
   const { name = "" } = useParams();
   const posts = useInfiniteQuery({
     ...postsQuery({ search: "", category: name }),
-    // Those of another category are not shown meanwhile.
+    // The articles of another category must not be shown meanwhile.
     placeholderData: () => undefined,
   });
   const spelled = useOtherSpelling(name, posts.data, categoriesQuery());

@@ -5,7 +5,7 @@ import { t } from "@/lib/words";
 
 type Props = { posts: Post[] };
 
-/** The newest featured article large, the others in a row below. */
+/** The newest featured article is large, the others are in a row below. */
 export function FeaturedPosts({ posts }: Props) {
   const [lead, ...others] = posts;
   if (!lead) return null;

@@ -25,11 +25,11 @@ type Props = {
   title: string;
   path: string;
   posts: UseInfiniteQueryResult<Rows<PostCard>>;
-  /** Offered above the list. */
+  /** Shown above the list. */
   children?: ReactNode;
 };
 
-/** A list of articles that has an address and feeds of its own. */
+/** A list of articles with its own URL and feeds. */
 export function PostList({ label, name, title, path, posts, children }: Props) {
   const { plural } = useFormats();
   const { data, error, isPending } = posts;

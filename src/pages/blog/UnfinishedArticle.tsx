@@ -3,7 +3,7 @@ import { keptPlaces } from "@/lib/reading/places";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
-/** Leads to the article that was left before its end last. */
+/** Links to the article that was last left unfinished. */
 export function UnfinishedArticle() {
   const [last] = keptPlaces();
   if (!last) return null;

@@ -3,10 +3,10 @@ import type { Page } from "@/data/paging";
 import { nameKey } from "@/lib/text/name-key";
 
 /**
- * The name of a list as it is spelled, where an address has it in another spelling. Names are asked for only where the
- * list has no articles.
+ * The stored spelling of a list's name, if the URL spells it differently. Names are only fetched if the list
+ * has no articles.
  *
- * @param name as the address has it
+ * @param name as in the URL
  * @param data the articles of that name
  * @param names the query of all names
  */

@@ -10,7 +10,7 @@ import { asWritten } from "@/lib/text/as-written";
 
 const LINK = "inline-flex min-h-11 items-center gap-1.5 hover:text-accent md:min-h-9";
 
-/** Other people's sites, each with its feed, and all of them in a file for feed readers. */
+/** Other people's sites, each with its feed, and a file with all of them for feed readers. */
 export function BlogrollPage() {
   return (
     <Page

@@ -13,8 +13,8 @@ const words = {
 };
 
 /**
- * Where the links of sign-in emails lead. Mail programs open every link to look at it, which would
- * spend one that signs in; none of them presses a button.
+ * The target of links in sign-in emails. Mail clients open every link to preview it, which would use up a link
+ * that signs in; but they press no buttons.
  */
 export function ConfirmPage() {
   const { hash } = useLocation();

@@ -1,4 +1,4 @@
-/** What the link of a mail of Supabase Auth is for. */
+/** The purpose of a link in an email of Supabase Auth. */
 export type MailLink = {
   url: string;
   /** «signup», «recovery», … */
@@ -6,12 +6,12 @@ export type MailLink = {
 };
 
 /**
- * Reads the link of Supabase Auth that stands behind the «#» of this site's link. The templates of
- * emails escape it, or not.
+ * Reads the link of Supabase Auth in the fragment of this site's link. Email templates may or may not escape
+ * it.
  *
- * @param fragment without the «#»
+ * @param fragment without the "#"
  * @param backendUrl URL of the Supabase project
- * @returns null for anything but a link to that project's Auth: nobody is led elsewhere from here
+ * @returns null for anything but a link to that project's Auth: this is no open redirect
  */
 export function readMailLink(fragment: string, backendUrl: string): MailLink | null {
   const plain = URL.canParse(fragment) ? fragment : decoded(fragment);

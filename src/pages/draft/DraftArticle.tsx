@@ -14,7 +14,7 @@ import { t } from "@/lib/words";
 
 type Props = { token: string; html: string; language: string };
 
-/** The article as readers will see it, with notes behind its paragraphs. */
+/** The article as readers will see it, with notes after its paragraphs. */
 export function DraftArticle({ token, html, language }: Props) {
   const query = useQuery(sharedDraftNotesQuery(token));
   const { data: notes = [], error } = query;

@@ -16,8 +16,8 @@ import { DraftArticle } from "./DraftArticle";
 import { t } from "@/lib/words";
 
 /**
- * A draft for whoever has the link. Its secret stands behind the «#», which browsers keep to
- * themselves: no server writes it into a log.
+ * A draft for anyone with the link. Its secret is in the fragment, which browsers do not send: no server logs
+ * it.
  */
 export function DraftPage() {
   const token = useLocation().hash.slice(1);

@@ -18,7 +18,7 @@ type Props = {
   onName: (name: string) => void;
   text: string;
   onText: (text: string) => void;
-  /** Called when the note is stored, and when it is given up. */
+  /** Called when the note is stored, and when it is discarded. */
   onClose: () => void;
 };
 
@@ -27,7 +27,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
     success: () => ({ title: t("Note left") }),
     failure: (error) => ({ title: t("The note was not stored"), description: error.message }),
   });
-  /** The same note keeps its id when it is sent again, because an answer may get lost. */
+  /** A note keeps its id when it is sent again, because a response may get lost. */
   const sent = useRef({ text: "", id: "" });
   const textArea = useRef<HTMLTextAreaElement>(null);
   useEffect(() => textArea.current?.focus(), []);
@@ -40,7 +40,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
       { ...block, id: sent.current.id, name: name.trim(), note: text.trim() },
       {
         onSuccess: () => {
-          // What was typed meanwhile stays, to be left as well.
+          // What was typed meanwhile stays, as another note.
           const left = typedSince(text, textArea.current?.value ?? "");
           onText(left);
           if (left === "") onClose();

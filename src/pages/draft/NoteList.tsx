@@ -6,7 +6,7 @@ import { t } from "@/lib/words";
 
 type Props = { notes: DraftNote[]; hasQuotes?: boolean };
 
-/** Notes on one place of the article; with quotes where they stand elsewhere. */
+/** Notes on one paragraph of the article; with quotes if they are shown elsewhere. */
 export function NoteList({ notes, hasQuotes = false }: Props) {
   return (
     <List aria-label={t("Notes")} className="mt-2 grid gap-3 border-s-2 border-accent ps-4 text-sm">

@@ -15,15 +15,15 @@ type Props = {
   onName: (name: string) => void;
 };
 
-/** What stands behind a paragraph: its notes, and the button that leaves one. */
+/** Below a paragraph: its notes, and the button to leave one. */
 export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  // Kept when the form is closed by mistake.
+  // Kept if the form is closed by mistake.
   const [text, setText] = useState("");
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // The form takes the focus with it when it goes.
+  // When the form disappears, the focus in it would be lost.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;

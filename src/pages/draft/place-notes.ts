@@ -1,20 +1,20 @@
 import * as limits from "@/lib/supabase/limits/draft-notes";
 import { firstCharacters } from "@/lib/text/first-characters";
 
-/** A block of an article: its place from 0, and its first words. */
+/** A block of an article: its index, and its first words. */
 export type Block = { paragraph: number; quote: string };
 
-/** The first words of a block, as its notes are found again by. */
+/** The first words of a block, by which its notes are matched. */
 export function quoteOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return firstCharacters(line, limits.quote_max_length).trimEnd();
 }
 
 /**
- * Finds the blocks that notes belong to, though the article has changed since: the nearest one that
- * still begins with the same words.
+ * Finds the blocks that notes belong to, even if the article has changed since: the nearest one that still
+ * begins with the same words.
  *
- * @returns the notes by the block's place, and those whose block is gone or begins otherwise now
+ * @returns the notes by block index, and those whose block is gone or begins differently now
  */
 export function placeNotes<Note extends Block>(
   blocks: readonly Block[],

@@ -2,15 +2,15 @@ import { useEffect, useState, type RefObject } from "react";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { quoteOf, type Block } from "./place-notes";
 
-/** A block of the article with the element behind it that its notes are rendered into. */
+/** A block of the article with the element after it that its notes are rendered into. */
 export type NoteSlot = Block & { element: HTMLElement };
 
 const SLOT = "data-notes";
 const NO_PARAGRAPH = "h1, h2, h3, h4, h5, h6, hr";
 
 /**
- * Puts an empty element behind each block of the article in `container`, whose HTML React leaves
- * alone, and does so again when the article changes.
+ * Inserts an empty element after each block of the article in `container`, whose HTML React leaves alone, and
+ * again when the article changes.
  */
 export function useNoteSlots(container: RefObject<HTMLElement | null>): NoteSlot[] {
   const [slots, setSlots] = useState<NoteSlot[]>([]);
@@ -34,10 +34,10 @@ function addSlots(article: Element): NoteSlot[] {
     if (block.matches(NO_PARAGRAPH)) return [];
     const element = document.createElement("div");
     element.setAttribute(SLOT, "");
-    // The interface within an article of another language.
+    // Interface text within an article in another language.
     element.lang = PAGE_LANGUAGE;
     element.dir = import.meta.env.DIRECTION ?? "ltr";
-    // The article is styled by element, and this is none of it.
+    // The article is styled by element, which must not affect this one.
     element.style.marginTop = "0";
     block.after(element);
     const text = block.textContent.trim() || block.querySelector("img")?.alt || "";

@@ -19,7 +19,7 @@ export function HeroLoop() {
     const element = video.current;
     if (!element) return;
     setIsWelcome(element.paused);
-    // The browser may refuse to play: then the button still offers it.
+    // The browser may refuse to play: then there is still the button.
     if (element.paused) element.play().catch(() => undefined);
     else element.pause();
   }

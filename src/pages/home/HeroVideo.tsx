@@ -21,7 +21,7 @@ export function HeroVideo() {
     return afterPageLoad(() => setIsWanted(true));
   }, []);
 
-  // Else the largest thing that the page paints would be asked for with its first layout.
+  // Otherwise the largest image of the page would be requested only with its first layout.
   for (const ground of GROUNDS) {
     preload(pictureOf(ground, 960), {
       as: "image",

@@ -13,7 +13,7 @@ import { ProjectsSection } from "./ProjectsSection";
 import { ServicesSection } from "./ServicesSection";
 import { t } from "@/lib/words";
 
-/** What is below the first screen, each part with the page that it leads to and goes with. */
+/** The sections below the first screen, each with the page it links to and depends on. */
 const sections = [
   { path: paths.resume, Part: ExperienceSection },
   { path: paths.services, Part: ServicesSection },

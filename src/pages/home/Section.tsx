@@ -2,9 +2,9 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 
-/** What the home page tells each of its sections. */
+/** The props that the home page passes to each section. */
 export type SectionProps = {
-  /** Its place on the page, e.g. «02». */
+  /** Its number on the page, e.g. "02". */
   number: string;
 };
 

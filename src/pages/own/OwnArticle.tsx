@@ -17,9 +17,9 @@ import { t } from "@/lib/words";
 
 const ADDRESS = { keyOf: (path: string) => ownPageQuery(path).queryKey, pathOf: paths.ownPage };
 
-/** What there is at the address: the page, or why it could not be loaded. */
+/** The content at the URL: the page, or why it could not be loaded. */
 export function OwnArticle() {
-  // What shows why a page is not there must not begin anew by being shown.
+  // Showing the error must not trigger a retry.
   const { path, query } = useOwnPage(false);
   const { data: page, error } = query;
   useCurrentSlug(page, page?.path, path, ADDRESS);

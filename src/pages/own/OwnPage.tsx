@@ -6,10 +6,10 @@ import { paths } from "@/paths";
 import { OwnArticle } from "./own-article";
 import { useOwnPage } from "./use-own-page";
 
-/** A page of the owner's own; at an address that nothing has, the route within this one's. */
+/** A page of the owner's; if there is none at the URL, the nested route. */
 export function OwnPage() {
   const { path, query } = useOwnPage();
-  // The site has something else here, which a loaded page shows as well.
+  // Something else of the site is at this path, which a full page load shows.
   const isFile = isFileAt(paths.ownPage(path));
   useEffect(() => {
     if (isFile) loadAnew();

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * Links and structured data of a page of the owner's, besides those of every page.
+ * Links and structured data of a page of the owner's, in addition to those of every page.
  *
  * Source: https://schema.org/WebPage
  */

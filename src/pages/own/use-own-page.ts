@@ -3,13 +3,13 @@ import { useParams } from "react-router-dom";
 import { ownPageQuery } from "@/data/pages/one";
 
 /**
- * The page of the owner's at the present address, and the path that it was asked for by.
+ * The owner's page at the current URL, and the requested path.
  *
- * @param retryOnMount whether one that could not be loaded is asked for again
+ * @param retryOnMount whether a failed load is retried
  */
 export function useOwnPage(retryOnMount = true) {
   const { folder, page: name = "" } = useParams();
-  // A slash that is encoded is none.
+  // An encoded slash is not a separator.
   const path = [folder, name].flatMap((part) => (part ? encodeURIComponent(part) : [])).join("/");
   return { path, query: useQuery({ ...ownPageQuery(path), retryOnMount }) };
 }

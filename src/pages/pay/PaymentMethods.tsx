@@ -61,7 +61,7 @@ function SafetyTips() {
 
 type Props = { id: PaymentMethodId; request: PaymentRequest };
 
-/** One payment method, or that there is no account for it, or a wrong one. */
+/** A payment method, or the message that its account is missing or invalid. */
 function MethodPanel({ id, request }: Props) {
   const account = accountOf(id);
   const { title } = paymentMethods[id];

@@ -9,9 +9,9 @@ import { t } from "@/lib/words";
 
 type Props = {
   image: string | undefined;
-  /** Name of the downloaded file, without its ending. */
+  /** Name of the downloaded file, without its extension. */
   fileName: string;
-  /** Heading of the printed sheet and of what is shared. */
+  /** Title of the printed sheet and of what is shared. */
   title: string;
   warning: string | undefined;
   code: Detail;

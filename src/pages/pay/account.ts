@@ -13,8 +13,8 @@ export type Account = {
 };
 
 /**
- * The account of a payment method: the configured one, which the build has checked, or an example while the site is
- * being made.
+ * The account of a payment method: the configured one, which the build has validated, or an example during
+ * development.
  */
 export function accountOf(id: PaymentMethodId): Account {
   const address = env.payTo[id].trim();

@@ -3,10 +3,12 @@ import { noteLength } from "@/content/payments";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
 import type { usePaymentRequest } from "./use-payment-request";
 
-/** What a field for numbers takes. */
+/** What a number field accepts. */
 const AMOUNT = /^\d*\.?\d+$/;
 
-/** Takes over what a link asks for, such as `/pay?amount=120&note=C-1A2B3C4D`, which leaves the address then. */
+/**
+ * Takes amount and note from a link such as `/pay?amount=120&note=C-1A2B3C4D`, and removes them from the URL.
+ */
 export function useLinkedRequest({ setAmount, setNote }: ReturnType<typeof usePaymentRequest>) {
   const [params, change] = useUrlParams();
   const amount = params.get("amount");

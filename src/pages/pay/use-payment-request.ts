@@ -5,7 +5,7 @@ import type { PaymentRequest } from "@/lib/payments/payment-links";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { t } from "@/lib/words";
 
-/** Amount and note as they are typed, kept through a reload, and what they ask for. */
+/** Amount and note as typed, kept across reloads, and the resulting payment request. */
 export function usePaymentRequest() {
   const [amount, keepAmount] = useDraft("pay-amount");
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -21,7 +21,7 @@ export function usePaymentRequest() {
   return {
     amount,
     setAmount,
-    /** For when the field is left: what is no number at all is hidden from `setAmount`. */
+    /** Called on blur: `setAmount` does not see invalid numbers. */
     checkAmount: (field: HTMLInputElement) => setIsUnreadable(field.validity.badInput),
     amountError: isUnreadable ? refusal() : errorOf(amount, usd),
     note,

@@ -17,7 +17,7 @@ type Props = {
   description: string;
 };
 
-/** Meta tags and structured data of an article's page, besides those of every page. */
+/** Meta tags and structured data of an article's page, in addition to those of every page. */
 export function ArticleHead({ article, description }: Props) {
   const { owner, license, language } = useSite();
   const url = siteUrl(paths.post(article.slug), article.language);

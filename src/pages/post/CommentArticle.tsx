@@ -15,13 +15,13 @@ import { t } from "@/lib/words";
 
 type Props = {
   comment: Comment;
-  /** Stands before the other things that can be done with it. */
+  /** Shown before the other actions. */
   replyButton?: ReactNode;
-  /** Whether the address names this comment. */
+  /** Whether the URL links to this comment. */
   isLinked: boolean;
 };
 
-/** A comment or reply, and what can be done with it. */
+/** A comment or reply, with its actions. */
 export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   const { formatDateTime } = useFormats();
   const [isEditing, setIsEditing] = useState(false);
@@ -30,9 +30,9 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   const editButton = useRef<HTMLButtonElement>(null);
 
   function stopEditing() {
-    // The button is there again before it gets the focus.
+    // The button must be rendered again before it gets the focus.
     flushSync(() => setIsEditing(false));
-    // When its time is over, it is not.
+    // It is not there if the time for editing is over.
     (editButton.current ?? article.current?.querySelector("a"))?.focus();
   }
 
@@ -89,7 +89,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   );
 }
 
-/** The text as it is shown: what the database leaves of a deleted one is English. */
+/** The displayed text: the database's placeholder for a deleted comment is English. */
 function textOf({ content }: Comment): string {
   return content === "This comment was deleted." ? t("This comment was deleted.") : content;
 }

@@ -69,7 +69,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     const isMissing = !author || !text;
     setIsIncomplete(isMissing && !isReply);
     if (isMissing) sayMissing();
-    // Before the comment is sent: the wish comes after it, and would be lost.
+    // Before the comment is sent: subscribing to replies comes after it, and would be lost.
     else if (replies.isComplete() && !isHoneypotFilled(new FormData(event.currentTarget)))
       send(text);
   }
@@ -92,7 +92,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     add.mutate(comment, {
       onSuccess: () => {
         submission.clear();
-        // Only what is stored can be replied to.
+        // Only a stored comment can get replies.
         replies.request(id);
         if (clearSent(draftKey, content)) onDone?.();
       },

@@ -9,7 +9,7 @@ import { commentAuthor } from "./comment-author";
 import { useLikeToggle } from "./use-like-toggle";
 import { t } from "@/lib/words";
 
-// A like that shows says enough.
+// A visible like needs no toast.
 const notices: Notices<void, boolean> = {
   success: () => null,
   failure: () => ({ title: t("Error"), description: t("Failed to update like") }),

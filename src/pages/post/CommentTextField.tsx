@@ -11,13 +11,13 @@ type Props = Omit<ComponentProps<typeof TextArea>, "value"> & {
   onEscape?: (() => void) | undefined;
 };
 
-/** Where a comment is written, with a preview of what its Markdown makes. */
+/** The field for a comment, with a preview of its Markdown. */
 export function CommentTextField({ value, onEscape, ...rest }: Props) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const isEmpty = value.trim() === "";
   const [wasEmpty, setWasEmpty] = useState(isEmpty);
   const id = useId();
-  // When the text is sent or deleted, its preview goes with it.
+  // When the text is sent or deleted, its preview disappears.
   if (isEmpty !== wasEmpty) {
     setWasEmpty(isEmpty);
     if (isEmpty) setIsPreviewed(false);

@@ -11,14 +11,16 @@ import { CommentForm } from "./CommentForm";
 import type { Thread } from "./threads";
 import { t } from "@/lib/words";
 
-/** More than so many replies are folded, and then fewer are shown: a button for one is no gain. */
+/**
+ * With more replies than this, some are folded, and then fewer are shown: a button for a single one is no gain.
+ */
 const MAX_REPLIES = 4;
 const SHOWN_REPLIES = 3;
 
 type Props = {
   thread: Thread;
   post: Post;
-  /** The anchor that the address names. */
+  /** The anchor in the URL. */
   linked: string;
   canReply: boolean;
   isReplying: boolean;
@@ -57,7 +59,7 @@ export function CommentThread({
   function toggleReplies() {
     flushSync(() => setIsUnfolded(!isUnfolded));
     if (isUnfolded) return;
-    // Reading goes on where the list ended before.
+    // Reading continues where the list ended before.
     const next = replyList.current?.children[SHOWN_REPLIES];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }

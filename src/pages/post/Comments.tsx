@@ -20,7 +20,7 @@ import { t } from "@/lib/words";
 
 /** With fewer threads there is nothing to sort. */
 const SORTED_FROM = 4;
-/** A linked comment is looked for among so many. */
+/** The maximum number of comments searched for a linked one. */
 const LOOKED_THROUGH = 1_000;
 const SORT_LABELS: Record<CommentSort, string> = {
   newest: t("Newest first"),

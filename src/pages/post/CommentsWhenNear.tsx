@@ -8,7 +8,9 @@ import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { useIsNear } from "./use-is-near";
 import { t } from "@/lib/words";
 
-/** Once the code is there nothing is waited for, so that a step back finds the page as high as it was. */
+/**
+ * Once the code is loaded nothing is deferred, so that after going back the page is as high as it was.
+ */
 let isLoaded = false;
 let LatestComments = lazyComments();
 
@@ -19,14 +21,14 @@ function lazyComments() {
       isLoaded = true;
       return { default: module.Comments };
     } catch (error) {
-      // React keeps the failure; the next article asks for the code anew.
+      // React caches the failure; the next article loads the code again.
       LatestComments = lazyComments();
       throw error;
     }
   });
 }
 
-/** The comments on a post, loaded when the reader comes near, or at once for a link to them. */
+/** The comments on a post, loaded when scrolled near, or at once for a link to them. */
 export function CommentsWhenNear({ post }: { post: Post }) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
@@ -40,8 +42,8 @@ export function CommentsWhenNear({ post }: { post: Post }) {
     </h2>
   );
   const waiting = (
-    // Not prerendered: a comment that was taken down must not stay in the HTML. As high as the form
-    // that takes its place, so that what is below seldom moves.
+    // Not prerendered: a comment that was taken down must not stay in the HTML. As high as the form that
+    // replaces it, so that what is below seldom moves.
     <div className="min-h-144 print:hidden noscript:min-h-0">
       {heading}
       <p role="status" className="text-ink-muted noscript:hidden">

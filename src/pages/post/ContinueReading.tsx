@@ -10,7 +10,7 @@ import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id" | "slug" | "title"> };
 
-/** Offers to go on where the article was left. It floats, so that nothing moves. */
+/** Offers to continue where the reader left the article. It floats, so that nothing moves. */
 export function ContinueReading({ post }: Props) {
   const { offered, close } = useReadingPlace(post);
   const isPlayerPresent = usePlayerPresence();

@@ -13,7 +13,7 @@ import { t } from "@/lib/words";
 
 type Props = { post: Post };
 
-/** Copies the article as it is now in Markdown, as the build publishes it in a file. */
+/** Copies the current article as Markdown, in the form of the build's file. */
 export function CopyMarkdownButton({ post }: Props) {
   const { owner, license } = useSite();
   const translations = useTranslations(post.id);

@@ -18,7 +18,10 @@ type Props = {
   discussions: readonly string[];
 };
 
-/** Where else an article is discussed, and what is said there: as of the build, so that no browser asks others. */
+/**
+ * Discussions of an article on other sites, with their replies: as of the build, so that browsers contact no
+ * third party.
+ */
 export function DiscussedElsewhere({ postId, discussions }: Props) {
   const section = useRef<HTMLElement>(null);
   const { formatNumber } = useFormats();

@@ -17,10 +17,10 @@ const notices: Notices<CommentOutcome> = {
 
 type Props = { comment: Comment; onClose: () => void };
 
-/** Key of the draft in which an edit is kept. */
+/** Key of the draft of an edit. */
 export const editKey = ({ post_id, id }: Comment) => `comment:${post_id}:edit-${id}`;
 
-/** Takes the place of a comment's text while its author edits it. */
+/** Replaces a comment's text while its author edits it. */
 export function EditComment({ comment, onClose }: Props) {
   const draftKey = editKey(comment);
   const [content, setContent] = useState(() => readDraft(draftKey) || comment.content);

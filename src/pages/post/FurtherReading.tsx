@@ -12,12 +12,12 @@ const labels = {
   next: { part: t("Next in this series"), article: t("Next article") },
 };
 
-/** The articles before and after this one, in its series where it has one, and those like it. */
+/** The previous and next articles, in its series if it has one, and related ones. */
 export function FurtherReading({ post }: Props) {
   const { data } = useQuery(furtherReadingQuery(post.id));
   const { parts, index } = useSeries(post);
   if (!data) return null;
-  // The parts stand above the text, and the nearest ones here.
+  // The series is listed above the text, and its nearest parts here.
   const isOutside = (other: FurtherPost) => !parts.some(({ id }) => id === other.id);
 
   function neighbour(step: keyof typeof labels, other: FurtherPost | undefined) {

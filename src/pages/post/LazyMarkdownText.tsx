@@ -8,11 +8,11 @@ const MARKUP = /[*_`[\\]|^\s*(?:>|~~~|(?:[-+]|\d+[.)])\s)|https?:|www\.|\S@\S/m;
 
 type Props = {
   text: string;
-  /** Whether it is worth loading what reads Markdown. */
+  /** Whether it is worth loading the Markdown parser. */
   isWanted?: boolean;
 };
 
-/** A text as its Markdown says; as it was typed until that is loaded, or if it cannot be. */
+/** A text rendered as Markdown; as plain text until the parser is loaded, or if it cannot be. */
 export function LazyMarkdownText({ text, isWanted = true }: Props) {
   const asTyped = (
     <p dir="auto" className="user-text whitespace-pre-line">

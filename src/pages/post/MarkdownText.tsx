@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from "react";
 import { List, OrderedList } from "@/components/ui/List";
 import { parseComment, safeUrl, type CommentNode } from "@/lib/markdown/comment";
 
-/** Deeper quotes and lists are not meant seriously: they stay as they were typed. */
+/** More deeply nested quotes and lists are abuse: they stay as typed. */
 const MAX_DEPTH = 8;
 
-/** The text of a comment as its Markdown says. Made of elements, never of HTML. */
+/** The text of a comment, rendered as Markdown. Built from elements, never from HTML. */
 export function MarkdownText({ text }: { text: string }) {
   const nodes = useMemo(() => parseComment(text), [text]);
   return (

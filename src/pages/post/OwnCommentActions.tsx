@@ -18,7 +18,7 @@ const notices: Notices<void> = {
 
 type Props = { comment: Comment; editButton: Ref<HTMLButtonElement>; onEdit: () => void };
 
-/** What its author may do with a comment. */
+/** What the author may do with a comment. */
 export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
   const { formatDateTime } = useFormats();
   const [isAsking, setIsAsking] = useState(false);
@@ -65,7 +65,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
                 onSettled: () => setIsAsking(false),
               })
             }
-            // The opener goes with the comment.
+            // The opener disappears with the comment.
             returnFocusTo={() => (isDeleted.current ? document.getElementById("comments") : null)}
           />
         </LoadedLater>

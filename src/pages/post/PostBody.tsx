@@ -31,7 +31,8 @@ export function PostBody({ post }: Props) {
   const { data: html = "" } = useQuery(articleQuery(post.content));
   const headings = useMemo(() => headingsIn(html), [html]);
   const isOwner = useIsOwner();
-  // Others get no post before its time. Of what is not public the browser keeps nothing for whoever reads there next.
+  // Only the owner sees a post before its time. The browser must not keep anything that is not public for its
+  // next user.
   const isPublic = post.published && !post.unlisted && !(isOwner && isToCome(post.listed_at));
   const hasContents = headings.length >= FEWEST_SECTIONS;
   return (
@@ -64,7 +65,7 @@ export function PostBody({ post }: Props) {
   );
 }
 
-/** What can be asked for below an article: all, its series, and its tags. */
+/** The subscriptions offered below an article: everything, its series, and its tags. */
 function topicsOf({ series, tags }: Post): Topic[] {
   return [
     { topic: "all", name: "" },
@@ -80,7 +81,7 @@ function AuthorCard({ name }: { name: string }) {
       aria-label={t("About the author")}
       className="mt-10 flex items-center gap-5 border-y py-6"
     >
-      {/* The portrait is the owner's. */}
+      {/* The portrait shows the owner. */}
       {[owner.name, profile.name].includes(name) && (
         <img
           src={fileOnHost("/images/portrait-192.avif")}

@@ -81,7 +81,7 @@ export function PostPage() {
   );
 }
 
-/** Pages of a former build, which stand in for a backend that is away, may not know it. */
+/** Fallback pages from an older build may lack the field. */
 type Discussed = { id: string; discussions?: string[] };
 
 function Elsewhere({ post: { id, discussions } }: { post: Discussed }) {
@@ -93,7 +93,7 @@ function Elsewhere({ post: { id, discussions } }: { post: Discussed }) {
   );
 }
 
-/** A component of its own, so that the article does not render again when the session is known. */
+/** A separate component, so that the article does not re-render when the session is known. */
 function CountView({ post }: { post: Post }) {
   useCountView(post);
   return null;

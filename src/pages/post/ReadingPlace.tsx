@@ -9,8 +9,8 @@ const ContinueReading = lazyPart(() => import("./ContinueReading"), "ContinueRea
 type Props = { post: Pick<Post, "id" | "slug" | "title"> };
 
 /**
- * Where the reader stops in an article. It is loaded for whoever scrolls, or was here before; without
- * it the article can be read as well.
+ * Tracks where the reader stops in an article. Loaded for readers who scroll, or were here before; the article
+ * can be read without it.
  */
 export function ReadingPlace({ post }: Props) {
   const [isNeeded, setIsNeeded] = useState(false);

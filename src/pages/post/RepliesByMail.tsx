@@ -7,7 +7,7 @@ import { t } from "@/lib/words";
 type Props = {
   isWanted: boolean;
   onWantedChange: (isWanted: boolean) => void;
-  /** The address of whoever is signed in; empty for others. */
+  /** The address of a signed-in user; empty for others. */
   ownAddress: string;
   address: string;
   onAddressChange: (address: string) => void;
@@ -15,7 +15,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Whether somebody hears of replies to their comment, and where. */
+/** Whether to email replies to a comment, and to which address. */
 export function RepliesByMail({
   isWanted,
   onWantedChange,

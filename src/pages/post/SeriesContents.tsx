@@ -9,7 +9,7 @@ import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id" | "series"> };
 
-/** The parts of the series that an article is in, folded above its text. */
+/** The parts of an article's series, folded above its text. */
 export function SeriesContents({ post }: Props) {
   const { parts, index } = useSeries(post);
   if (post.series === null) return null;

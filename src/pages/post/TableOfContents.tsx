@@ -10,7 +10,7 @@ import { t } from "@/lib/words";
 type Props = { headings: Heading[]; /** Of the article. */ language: string };
 
 /**
- * The sections of an article beside it, with the one that is being read, and the time that is left.
+ * The table of contents beside an article, with the current section, and the remaining reading time.
  *
  * @param minutes that the whole article takes
  */
@@ -21,7 +21,7 @@ export function TableOfContents({ headings, language, minutes }: Props & { minut
     const nav = contents.current;
     const entry = nav?.querySelector<HTMLElement>("[aria-current]");
     if (section === undefined || !nav || !entry) return;
-    // Of the contents only: `scrollIntoView` would move the page as well.
+    // Scrolls only the table of contents: `scrollIntoView` would move the page as well.
     nav.scrollTo(0, entry.offsetTop - nav.clientHeight / 2);
   }, [section]);
   return (
@@ -40,7 +40,7 @@ export function TableOfContents({ headings, language, minutes }: Props & { minut
   );
 }
 
-/** The same, folded above the text where there is no room beside it. */
+/** The same, folded above the text if there is no room beside it. */
 export function FoldedContents({ headings, language }: Props) {
   return (
     <details className="group mb-8 border bg-paper-raised min-[1100px]:hidden print:hidden">

@@ -7,7 +7,7 @@ import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id"> };
 
-/** Links to the same article in other languages, each called as those who speak it do. */
+/** Links to the same article in other languages, each by the language's own name. */
 export function Translations({ post }: Props) {
   const translations = useTranslations(post.id);
   if (translations.length === 0) return null;
@@ -19,7 +19,7 @@ export function Translations({ post }: Props) {
             {translations.map(({ id, slug, language }, index) => (
               <span key={id}>
                 {index > 0 && ", "}
-                {/* Browsers and Node may know names of different editions of the same list. */}
+                {/* Browsers and Node may have names from different editions of the same list. */}
                 <Link
                   to={paths.post(slug)}
                   hrefLang={language}

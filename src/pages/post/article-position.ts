@@ -1,4 +1,4 @@
-/** Share of the window's height that a part of the text has passed when it is being read. */
+/** A text is being read when it has passed this share of the window's height. */
 export const READING_LINE = 0.25;
 
 /** How much of the article is above the reading line, from 0 to 1. */
@@ -13,7 +13,7 @@ export function shareLeft(): number {
   return article ? shareOf(article.bottom - window.innerHeight, article) : 1;
 }
 
-/** None before there is a text. */
+/** Undefined before there is a text. */
 function articleBox(): DOMRect | undefined {
   const box = document.querySelector(".article")?.getBoundingClientRect();
   return box?.height ? box : undefined;

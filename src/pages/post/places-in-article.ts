@@ -1,17 +1,17 @@
 import type { BlockPosition } from "@/lib/reading/places";
 import { READING_LINE } from "./article-position";
 
-/** What a place can be at. */
+/** The elements that a reading position can refer to. */
 const BLOCKS = "h2, h3, h4, p, li, pre, tr, figure";
 
-/** The block that is being read: the last one that begins above the reading line. */
+/** The block being read: the last one that begins above the reading line. */
 export function blockBeingRead(): Element | undefined {
-  // Browsers may scroll to whole pixels only.
+  // Some browsers only scroll to whole pixels.
   const line = window.innerHeight * READING_LINE + 1;
   return blocks().findLast((block) => block.getBoundingClientRect().top <= line);
 }
 
-/** Where a block is. */
+/** The position of a block. */
 export function placeOf(block: Element): BlockPosition {
   const all = blocks();
   const index = all.indexOf(block);
@@ -19,7 +19,7 @@ export function placeOf(block: Element): BlockPosition {
   return { section: all[heading]?.id ?? "", block: index - heading };
 }
 
-/** The block at a place; undefined where the article has it no more. */
+/** The block at a position; undefined if the article no longer has it. */
 export function blockAt({ section, block }: BlockPosition): Element | undefined {
   const all = blocks();
   const heading = all.findIndex((other) => isSection(other) && other.id === section);
@@ -31,12 +31,12 @@ export function sectionOf(block: Element): string | undefined {
   return document.getElementById(placeOf(block).section)?.textContent;
 }
 
-/** Scrolls to a block, and lets the keyboard and screen readers go on there. */
+/** Scrolls to a block, and lets the keyboard and screen readers continue from there. */
 export function goOnAt(block: Element): void {
   const { top } = block.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight * READING_LINE, behavior: "instant" });
   if (!(block instanceof HTMLElement)) return;
-  // Wide code scrolls by keyboard and is a stop already.
+  // Wide code scrolls with the keyboard and is a tab stop already.
   if (!block.hasAttribute("tabindex")) block.tabIndex = -1;
   block.focus({ preventScroll: true });
 }

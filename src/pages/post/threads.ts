@@ -3,11 +3,11 @@ import type { Comment } from "@/data/comments/public";
 export type Thread = { comment: Comment; replies: Comment[] };
 
 /**
- * Groups comments into threads, which keep the given order; replies are sorted oldest first. A reply
- * to a comment that is not among them stands by itself.
+ * Groups comments into threads, which keep the given order; replies are sorted oldest first. A reply whose
+ * parent is not among them stands alone.
  */
 export function threadsOf(comments: Comment[]): Thread[] {
-  // What is liked between two pages may come with both.
+  // A comment liked between the requests for two pages may be on both.
   const unique = new Map(comments.map((comment) => [comment.id, comment]));
   const repliesTo = Map.groupBy(unique.values(), ({ parent_id }) => parent_id);
   const first = [...unique.values()].filter(

@@ -1,7 +1,7 @@
 import { displayName, fullName, useAuth } from "@/auth/use-auth";
 import { useDraft } from "@/lib/drafts/use-draft";
 
-/** Whose name will stand under a comment: that of the account, or else the one typed. */
+/** The name that a comment will have: the account's, or else the typed one. */
 export function useCommentAuthor() {
   const { user } = useAuth();
   const [typed, setTyped] = useDraft("comment-name");
@@ -11,7 +11,7 @@ export function useCommentAuthor() {
     typed,
     setTyped,
     isNamed: accountName !== "",
-    // An account without a name would show its e-mail address: its owner may choose a name first.
+    // An account without a name would show its email address: its user may choose a name first.
     author: accountName || typed.trim() || (user ? displayName(user) : ""),
   };
 }

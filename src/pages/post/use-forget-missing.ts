@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { storedPlaces } from "@/lib/reading/stored-places";
 
-/** Forgets where an article was left that is not there any more, so that nothing leads to it. */
+/**
+ * Removes the reading position of an article that no longer exists, so that nothing links to it.
+ */
 export function useForgetMissing(idOrSlug: string, isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing || !storedPlaces().includes(idOrSlug)) return;
@@ -11,7 +13,7 @@ export function useForgetMissing(idOrSlug: string, isMissing: boolean): void {
           if (postId === idOrSlug || slug === idOrSlug) forgetPlace(postId);
         }
       })
-      // Without its code the next visit forgets it.
+      // If its code cannot be loaded, the next visit removes it.
       .catch(() => undefined);
   }, [idOrSlug, isMissing]);
 }

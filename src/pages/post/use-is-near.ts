@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Becomes true, and stays so, when less than a screen is between an element and the reader. */
+/** Becomes true, and stays so, when an element is less than a screen away from the viewport. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

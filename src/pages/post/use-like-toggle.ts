@@ -6,12 +6,12 @@ import { t } from "@/lib/words";
 
 type Options = {
   isLiked: boolean;
-  /** Says so to whoever is not signed in. */
+  /** The message for visitors who are not signed in. */
   pleaseSignIn: string;
   setLike: (isLiked: boolean, callbacks: { onSettled: () => void }) => void;
 };
 
-/** What a press of a like button does: the like, its end, or the way to sign in. */
+/** What pressing a like button does: likes, unlikes, or opens the sign-in dialog. */
 export function useLikeToggle({ isLiked, pleaseSignIn, setLike }: Options): () => void {
   const { user } = useAuth();
   const { open: openSignIn } = useAuthDialog();

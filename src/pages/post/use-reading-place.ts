@@ -4,18 +4,22 @@ import { forgetPlace, keepPlace, keptPlaces } from "@/lib/reading/places";
 import { shareLeft, shareRead } from "./article-position";
 import { blockAt, blockBeingRead, placeOf } from "./places-in-article";
 
-/** Shares of the article: whoever has read less has not begun, whoever has less left has finished. */
+/**
+ * Shares of the article: a reader who has read less has not begun, one with less left has finished.
+ */
 const BEGUN = 0.1;
 const FINISHED = 0.1;
-/** How long the page stands still before it is looked where, in milliseconds. */
+/** How long the page must be still before its position is read, in milliseconds. */
 const REST = 200;
 
 type Stage =
   | { name: "opened" | "reading" | "finished" }
-  /** The reader was further once. Until they have come there again, or declined, that is kept. */
+  /**
+   * The reader was further along once. Until they have reached that position again, or declined, it is kept.
+   */
   | { name: "offered"; block: Element };
 
-/** Keeps where an article is left, and offers where it was left before. */
+/** Stores where the reader leaves an article, and offers where they left it before. */
 export function useReadingPlace({ id, slug, title }: Pick<Post, "id" | "slug" | "title">) {
   const [stage, setStage] = useState<Stage>({ name: "opened" });
 
@@ -23,7 +27,7 @@ export function useReadingPlace({ id, slug, title }: Pick<Post, "id" | "slug" | 
     if (stage.name === "finished") return;
     const look = () => {
       const block = blockBeingRead();
-      // Whoever looks at a footnote comes back.
+      // After looking at a footnote, readers return to the text.
       if (block?.closest(".footnotes")) return;
       if (stage.name === "opened") {
         const left = window.location.hash ? undefined : blockLeftAt(id);

@@ -4,7 +4,7 @@ import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { READING_LINE, shareLeft } from "./article-position";
 
 type Position = {
-  /** The id of the section that is being read: that of the last heading above the reading line. */
+  /** The id of the current section: that of the last heading above the reading line. */
   section: string | undefined;
   /** Minutes that the rest of the article takes. */
   minutesLeft: number;
@@ -18,7 +18,7 @@ type Position = {
 export function useReadingPosition(headings: Heading[], minutes: number): Position {
   const [section, setSection] = useState<string>();
   const [minutesLeft, setMinutesLeft] = useState(minutes);
-  // Without room beside the text, nobody sees it.
+  // Not visible if there is no room beside the text.
   const isShown = useMediaQuery("(width >= 1100px)");
 
   useEffect(() => {

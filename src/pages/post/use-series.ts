@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { seriesPartsQuery, type Post, type SeriesPart } from "@/data/posts/public";
 
 type Series = {
-  /** Its listed parts; empty until they are there, and of a post in no series. */
+  /** Its listed parts; empty until they are loaded, and for a post without a series. */
   parts: SeriesPart[];
-  /** Where the post stands among them, from 0; -1 where it is not listed itself. */
+  /** The post's index among them; -1 if it is not listed itself. */
   index: number;
 };
 
 const NO_PARTS: SeriesPart[] = [];
 
-/** The parts of the series that a post is in. */
+/** The parts of a post's series. */
 export function useSeries({ id, series }: Pick<Post, "id" | "series">): Series {
   const { data: parts = NO_PARTS } = useQuery({
     ...seriesPartsQuery(series ?? ""),

@@ -19,7 +19,7 @@ const notices: Notices<void, WantedReplies> = {
   }),
 };
 
-/** Whether the author of a comment wants its replies by mail, and where. */
+/** Whether the author of a comment subscribes to its replies, and with which address. */
 export function useWantedReplies() {
   const { user } = useAuth();
   const ownAddress = user?.email ?? "";
@@ -39,14 +39,14 @@ export function useWantedReplies() {
       addressField,
       error: address === refused ? t("Please fill in an e-mail address.") : undefined,
     },
-    /** Checks the address, if one is asked for; a wrong one gets the focus. */
+    /** Validates the address, if one is required; an invalid one gets the focus. */
     isComplete: (): boolean => {
       if (!addressField.current || isMailAddress(address.trim())) return true;
       setRefused(address);
       addressField.current.focus();
       return false;
     },
-    /** Asks for the replies to a comment that is stored, if they are wanted. */
+    /** Subscribes to the replies to a stored comment, if wanted. */
     request: (commentId: string) => {
       const to = ownAddress ? "" : address.trim();
       if (isWanted && (user || to))

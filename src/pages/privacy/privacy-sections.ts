@@ -1,33 +1,33 @@
 import { t } from "@/lib/words";
 
-/** What decides what the site does with people's data: the owner's settings, and the build's. */
+/** What determines how the site uses people's data: the owner's settings, and the build's. */
 export type PrivacyFacts = {
   contactEmail: string;
   countsViews: boolean;
   takesComments: boolean;
-  /** Whether one can sign in with GitHub. */
+  /** Whether signing in with GitHub is possible. */
   offersGitHub: boolean;
-  /** Whether one can choose a time for a consultation. */
+  /** Whether a consultation can be booked at a time. */
   offersTimes: boolean;
-  /** Host of the service by which the owner hears of messages; empty without one. */
+  /** Host of the service that notifies the owner of messages; empty without one. */
   formHost: string;
-  /** Whether readers can ask to be mailed. */
+  /** Whether readers can subscribe by email. */
   mailsReaders: boolean;
   /** URL of the bitcoin price; empty without one. */
   rateUrl: string;
   /** Whether signing in is checked by Cloudflare Turnstile. */
   checksHumans: boolean;
-  /** Whether articles may show frames of others. */
+  /** Whether articles may show embeds. */
   showsFrames: boolean;
-  /** Whether the site keeps pages in the browser, for reading offline. */
+  /** Whether the site caches pages in the browser, for offline reading. */
   keepsPages: boolean;
 };
 
 export type PrivacySection = { title: string; points: string[] };
-/** False stands for what the site does not do. */
+/** False for what the site does not do. */
 type Points = (string | false)[];
 
-/** Says what the site does with people's data, and leaves out what it does not do. */
+/** Describes how the site uses people's data, and leaves out what it does not do. */
 export function privacySections(facts: PrivacyFacts): PrivacySection[] {
   return [
     { title: t("When you visit"), points: visit(facts) },
@@ -177,7 +177,7 @@ function rights({ contactEmail }: PrivacyFacts): Points {
   ];
 }
 
-/** The host of a URL; empty for none, and for an address on this site. */
+/** The host of a URL; empty for none, and for a URL on this site. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
 }

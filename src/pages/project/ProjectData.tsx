@@ -12,8 +12,7 @@ type Props = { project: Project };
 /**
  * Structured data of a project's page.
  *
- * Source: https://schema.org/SoftwareSourceCode, and https://schema.org/CreativeWork where the code
- * is not public
+ * Source: https://schema.org/SoftwareSourceCode, and https://schema.org/CreativeWork if the code is not public
  */
 export function ProjectData({ project }: Props) {
   const { owner } = useSite();

@@ -88,7 +88,7 @@ type Props = { projectId: string };
 function AfterProject({ projectId }: Props) {
   const { data: projects = [] } = useQuery(projectsQuery());
   const { data: articles = [] } = useQuery(projectArticlesQuery(projectId));
-  // A project newer than the list that is loaded stands before its first one.
+  // A project newer than the loaded list goes before its first one.
   const place = projects.findIndex(({ id }) => id === projectId);
   return (
     <BelowArticle

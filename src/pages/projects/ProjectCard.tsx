@@ -15,7 +15,7 @@ import { asWritten } from "@/lib/text/as-written";
 type Props = {
   project: ProjectSummary;
   scale: TimeScale | undefined;
-  /** «lead» sets image and text side by side; «card» takes three rows of its grid. */
+  /** "lead" puts image and text side by side; "card" takes three rows of its grid. */
   layout?: "card" | "lead";
   isPriority?: boolean;
 };

@@ -26,7 +26,9 @@ export function ResumeData({ resume }: Props) {
   return <StructuredData json={jsonLd(person)} />;
 }
 
-/** https://schema.org/Role: a relation with its name and its years, which repeats what it is about. */
+/**
+ * https://schema.org/Role: a relation with its name and its years, which repeats the property it qualifies.
+ */
 function roleOf(entry: ResumeEntry, property: string, organisation: string): Thing {
   return {
     "@type": "OrganizationRole",

@@ -5,11 +5,11 @@ export type PdfWords = Record<
   "title" | "subject" | "experience" | "education" | "skills",
   string
 > & {
-  /** What they are written in, BCP 47. */
+  /** The language of the texts, BCP 47. */
   language: string;
 };
 
-/** What the PDF of the resume says besides the owner's words: about the whole, and above its parts. */
+/** The texts of the resume's PDF that are not the owner's: metadata and section headings. */
 export function pdfWords({ name, role }: { name: string; role: string }): PdfWords {
   return {
     title: t("Resume"),

@@ -6,7 +6,7 @@ type Props =
   | ({ step: "choose" } & ComponentProps<typeof TimeOfKind>)
   | ({ step: "requested" } & ComponentProps<typeof RequestedTime>);
 
-/** What the dialog shows only where the owner has hours, in one file: what comes after is loaded with it. */
+/** The parts of the dialog that are only needed if the owner has hours, in one file. */
 export function Booking(props: Props) {
   return props.step === "choose" ? <TimeOfKind {...props} /> : <RequestedTime {...props} />;
 }

@@ -32,7 +32,9 @@ type Props = {
   preselectedType: ProjectType | "";
 };
 
-/** A request that was stored: the secret of its link, its time, ISO 8601, and the id of its kind, empty for none. */
+/**
+ * A stored request: the secret of its link, its time, ISO 8601, and the id of its type, empty for none.
+ */
 type Requested = { token: string; time: string; kind: string };
 
 const notices: Notices = {
@@ -80,7 +82,7 @@ export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) 
   );
 }
 
-/** Those in which the browser takes what the database refuses. */
+/** The fields whose values browsers may accept but the database rejects. */
 const FIELDS = ["name", "email", "message"];
 
 type FormProps = {

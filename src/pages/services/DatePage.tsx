@@ -16,8 +16,8 @@ import { LinkedConsultation } from "./LinkedConsultation";
 import { t } from "@/lib/words";
 
 /**
- * The date of whoever has the link. Its secret stands behind the «#», which browsers keep to themselves, and opening the
- * link changes nothing, because mail programs open every link to look at it.
+ * The date behind a link. Its secret is in the fragment, which browsers do not send, and opening the link
+ * changes nothing, because mail clients open every link to preview it.
  */
 export function DatePage() {
   const token = useLocation().hash.slice(1);

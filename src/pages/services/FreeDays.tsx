@@ -6,9 +6,9 @@ import { firstWeekday, weekdayFormat } from "@/lib/format/weekdays";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** The days that have free times, as YYYY-MM-DD and in order, at least one. */
+  /** The days with free times, as YYYY-MM-DD and in order, at least one. */
   days: ReadonlyMap<string, readonly string[]>;
-  /** The chosen one, empty for none. */
+  /** The selected one, empty for none. */
   value: string;
   onChange: (day: string) => void;
 };
@@ -16,7 +16,7 @@ type Props = {
 const step =
   "grid size-11 place-items-center rounded-xs hover:bg-paper-sunk aria-disabled:cursor-default aria-disabled:text-ink-muted/40 aria-disabled:hover:bg-transparent";
 
-/** The free days in a month. Pressed once more, a day is chosen no longer. */
+/** The free days in a month. Pressing a selected day deselects it. */
 export function FreeDays({ days, value, onChange }: Props) {
   const { plural, formatMonth, formatWeekday } = useFormats();
   const names = weekdayFormat();
@@ -34,11 +34,11 @@ export function FreeDays({ days, value, onChange }: Props) {
         if (!date) onChange("");
         else if (timesOf(date) > 0) onChange(formatIsoDay(date));
       }}
-      // Where the keys begin; today need not be free.
+      // The starting point for the keyboard; today need not be free.
       today={first}
-      // Not «disabled»: the keys would find no way over such days.
+      // Not "disabled": the keyboard could not move past such days.
       modifiers={{ taken: (date) => timesOf(date) === 0 }}
-      // The days of the month that was shown may have been taken meanwhile.
+      // The days of the displayed month may have been taken meanwhile.
       month={month < first ? first : month}
       onMonthChange={setMonth}
       startMonth={first}
@@ -77,13 +77,13 @@ function Day(props: DayButtonProps) {
 }
 
 function Chevron({ orientation }: { orientation?: string }) {
-  // Where it is read from right to left the styles turn it round.
+  // For right-to-left languages the styles mirror it.
   const isBefore = orientation === (import.meta.env.DIRECTION ? "right" : "left");
   const Icon = isBefore ? ChevronLeft : ChevronRight;
   return <Icon aria-hidden className="size-4" />;
 }
 
-/** A day's noon here: no change of clocks makes another day of it. */
+/** Noon of a day here: no clock change can shift it to another day. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`);
 }

@@ -7,13 +7,13 @@ import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
 type Props = {
-  /** Those that go with the chosen project type, in the owner's order, at least one. */
+  /** The types for the selected project type, in the owner's order, at least one. */
   kinds: readonly Kind[];
   chosen: Kind;
   onChange: (id: string) => void;
 };
 
-/** What kind of consultation it is to be; only said where there is one. */
+/** The choice of a consultation type; only its description if there is one. */
 export function Kinds({ kinds, chosen, onChange }: Props) {
   if (kinds.length === 1) {
     return (
@@ -59,9 +59,9 @@ function KindInWords({ kind: { title, minutes, price, amount, currency } }: { ki
 }
 
 /**
- * The project type that is chosen in the form around an element.
+ * The project type selected in the form around an element.
  *
- * @param first until another one is chosen
+ * @param first until another one is selected
  */
 export function useProjectType(first: string) {
   const [projectType, setProjectType] = useState(first);

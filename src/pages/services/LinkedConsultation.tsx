@@ -26,7 +26,7 @@ const MoveDate = lazyPart(() => import("./MoveDate"), "MoveDate");
 
 type Props = { token: string; date: LinkedDate };
 
-/** When a consultation is, and what whoever asked for it can do. */
+/** When a consultation is, and what the client can do. */
 export function LinkedConsultation({ token, date }: Props) {
   const { status, startsAt, canChange, calendar } = date;
   const { data: settings } = useQuery(siteSettingsQuery());

@@ -13,11 +13,13 @@ import { t } from "@/lib/words";
 type Props = {
   payment: LinkedPayment;
   heldUntil: LinkedDate["heldUntil"];
-  /** Whether whoever reads has something to do before. */
+  /** Whether the reader has something else to do first. */
   isLater: boolean;
 };
 
-/** What is to be paid for a consultation, where, and by which reference. Nothing here knows whether it was. */
+/**
+ * What is to be paid for a consultation, where, and with which reference. It does not know whether it was paid.
+ */
 export function Payment({ payment, heldUntil, isLater }: Props) {
   const { owner } = useSite();
   const { amount, currency, reference, paidAt } = payment;
@@ -100,7 +102,7 @@ function Row({ label, text, copied }: { label: string; text: string; copied: str
   );
 }
 
-/** As it is typed where money is sent: «120», «49.50». */
+/** In the format for typing into a payment form: "120", "49.50". */
 function typed(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }

@@ -15,11 +15,11 @@ type Props = {
   token: string;
   /** ISO 8601. */
   time: string;
-  /** The id of the kind that was asked for; empty for none. */
+  /** The id of the requested type; empty for none. */
   kind: string;
 };
 
-/** Says which time is held for the visitor, and offers the link to it and a file for calendars. */
+/** Shows which time is held for the visitor, with the link to it and a calendar file. */
 export function RequestedTime({ token, time, kind }: Props) {
   const { data: kinds = [] } = useQuery(kindsQuery());
   const asked = kinds.find(({ id }) => id === kind);

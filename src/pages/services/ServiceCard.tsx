@@ -11,7 +11,7 @@ import { asWritten } from "@/lib/text/as-written";
 type Props = {
   service: Service;
   number: number;
-  /** Of the button that starts a request. */
+  /** Props of the button that starts a request. */
   startButton: ComponentProps<typeof Button>;
 };
 

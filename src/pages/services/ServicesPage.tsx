@@ -17,14 +17,14 @@ import { asWritten } from "@/lib/text/as-written";
 const loadDialog = () => import("./ConsultationDialog");
 const ConsultationDialog = lazyPart(loadDialog, "ConsultationDialog");
 
-/** Visitors load the form's code when they reach for a button that opens it. */
+/** The form's code is loaded when a visitor hovers over or focuses a button that opens it. */
 const prefetchDialog = () => void loadDialog().catch(() => undefined);
 
 export function ServicesPage() {
   const [isOpen, setIsOpen] = useState(false);
   const [projectType, setProjectType] = useState<ProjectType | "">();
   const [timesOpened, setTimesOpened] = useState(0);
-  // Until the form's code has come, the page stays as it is, and the button that was pressed turns.
+  // Until the form's code is loaded, the page stays as it is, and the pressed button shows a spinner.
   const [isLoading, startLoading] = useTransition();
   const [pressed, setPressed] = useState<ProjectType | "">();
 

@@ -10,11 +10,13 @@ import { TimePicker } from "./TimePicker";
 import { t } from "@/lib/words";
 
 type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome"> & {
-  /** What the form was opened with; empty for what was chosen before. */
+  /** The preselected option of the form; empty for the previous choice. */
   preselectedType: string;
 };
 
-/** Offers the kinds of consultation that go with the chosen project type, and the free times of the chosen one. */
+/**
+ * Offers the consultation types for the selected project type, and the free times of the selected one.
+ */
 export function TimeOfKind({ preselectedType, ...picker }: Props) {
   const [draft] = useState(() => new URLSearchParams(readDraft("consultation")));
   const { projectType, inside } = useProjectType(

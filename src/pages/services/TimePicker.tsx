@@ -15,25 +15,25 @@ import { t } from "@/lib/words";
 type Props = {
   dayLabel: string;
   ownerName: string;
-  /** The times to choose from. */
+  /** The times on offer. */
   query: ReturnType<typeof freeTimesQuery>;
-  /** A time that was chosen before, ISO 8601. It may be one that is not free any more. */
+  /** A previously selected time, ISO 8601. It may no longer be free. */
   initial?: string;
-  /** What becomes of a time that is chosen, ISO 8601. */
+  /** What happens to a selected time, ISO 8601. */
   outcome: (time: string) => string;
   /** Why the form was not sent. */
   error: Error | null;
 };
 
 /**
- * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing where the
+ * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing if the
  * owner has no hours any more.
  */
 export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, error }: Props) {
   const id = useId();
   const { plural, formatTime, formatWeekday } = useFormats();
   const [chosen, setChosen] = useState(initial);
-  /** The refusal after which a time was chosen. */
+  /** The error after which another time was selected. */
   const [answered, setAnswered] = useState<BackendError>();
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   const { data, isError, isFetching, refetch } = useQuery(query);
@@ -45,11 +45,11 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   useEffect(() => {
     if (!taken) return;
     calendar.current?.querySelector<HTMLElement>("td button[tabindex='0']")?.focus();
-    // Others may be taken as well.
+    // Others may have been taken as well.
     void refetch();
   }, [taken, refetch]);
   const labels = times.map(formatTime);
-  // An hour that exists twice here need not do so where the owner is.
+  // An hour that occurs twice here need not do so in the owner's time zone.
   const labelOf = (time: string) =>
     labels.filter((label) => label === formatTime(time)).length > 1
       ? timeWithOffset(time)

@@ -5,10 +5,10 @@ import { lengthInWords } from "@/lib/format/length-in-words";
 import { localTimeZone } from "@/lib/format/local-time";
 import { t } from "@/lib/words";
 
-/** The time for whoever looks, and for the owner, where another day may be. */
+/** The time for the viewer, and for the owner, where it may be another day. */
 export function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { date: LinkedDate }) {
   const { owner } = useSite();
-  // What is called off is struck out, in both places.
+  // A cancelled time is struck out, in both zones.
   const Words = status === "declined" ? "s" : "span";
   return (
     <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">

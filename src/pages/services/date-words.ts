@@ -11,7 +11,7 @@ export function titleOf({ status, calledOffBy }: LinkedDate): string {
   return t("Your consultation");
 }
 
-/** How a date stands, and until when it can be changed. */
+/** The status of a date, and until when it can be changed. */
 export function stateOf(date: LinkedDate, ownerName: string): string {
   switch (date.status) {
     case "pending":
@@ -38,7 +38,7 @@ function heldWords({ startsAt, heldUntil, payment }: LinkedDate): string {
     return heldUntil
       ? t("The time is held for you.")
       : t("Somebody else has the time by now: please choose another one.");
-  // The payment says until when.
+  // The payment section gives the deadline.
   if (payment && heldUntil && isToCome(heldUntil)) return "";
   return heldUntil && isToCome(heldUntil)
     ? t("The time is held for you until {time}.", { time: formatDateTime(heldUntil) })

@@ -5,7 +5,7 @@ import { formatMoney } from "@/lib/format/money";
 import { t } from "@/lib/words";
 
 /**
- * How long a time is held that a visitor asks for now: «held for you for 48 hours», or until it is paid.
+ * How long a time requested now is held: "held for you for 48 hours", or until it is paid.
  *
  * @param time when the consultation begins, ISO 8601
  */

@@ -19,8 +19,8 @@ const nothing = t(
 );
 
 /**
- * Where the links of emails to readers lead. Their secret stands behind the «#», and opening the link
- * changes nothing, because mail programs open every link to look at it.
+ * The target of links in emails to readers. Their secret is in the fragment, and opening the link changes
+ * nothing, because mail clients open every link to preview it.
  */
 export function SubscriptionsPage() {
   const token = useLocation().hash.slice(1);

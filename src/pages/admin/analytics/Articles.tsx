@@ -14,7 +14,7 @@ type Props = {
   onChoose: (id: string | undefined) => void;
 };
 
-/** The most viewed articles of a period; a press on one has the chart show its views alone. */
+/** The most viewed articles of a period; pressing one filters the chart to its views. */
 export function Articles({ articles, period, chosen, onChoose }: Props) {
   const shown = topOf(articles, period);
   return (
@@ -93,7 +93,9 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
   );
 }
 
-/** On the second line of a heading, and on more where a language needs them: the titles need the width. */
+/**
+ * On the second line of a heading, or on more if a language needs them: the titles need the width.
+ */
 function Below({ children }: { children: ReactNode }) {
   return <span className="ms-auto block w-max max-w-22 whitespace-normal">{children}</span>;
 }

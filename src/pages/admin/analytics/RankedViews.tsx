@@ -12,7 +12,7 @@ export function RankedViews({ label, entries }: Props) {
       {entries.map(({ name, views }) => (
         <li key={name} className="group grid gap-1.5">
           <p className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 text-sm">
-            {/* Not a link: what was recorded is untrusted input. */}
+            {/* Not a link: recorded values are untrusted input. */}
             <span className="user-text font-mono">{name}</span>
             <span className="tabular-nums">
               {formatNumber(views)} <span className="sr-only">{t("views")}</span>

@@ -5,7 +5,7 @@ import { UNITS, type Unit } from "./periods";
 
 /** The views of a day or an hour. */
 export type Bar = {
-  /** The day or the time, as machines read it. */
+  /** The day or the time in machine-readable form. */
   time: string;
   name: string;
   shortName: string;
@@ -42,7 +42,7 @@ export function ViewsChart({ unit, bars, chosen, onChoose }: Props) {
   }
 
   return (
-    // From the left in every language, as are the places in an SVG.
+    // Left-to-right in every language, like the coordinates of an SVG.
     <div dir="ltr" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
       <div aria-hidden className="relative min-w-6 label text-ink-muted">
         {/* Sizes the column by its widest number. */}

@@ -12,12 +12,12 @@ type Props = {
   summary: AnalyticsSummary;
   period: Period;
   onPeriod: (period: Period) => void;
-  /** Title of the article whose views these are; of all pages without one. */
+  /** Title of the article whose views these are; undefined for all pages. */
   article: string | undefined;
   onAllPages: () => void;
-  /** Its heading, which the focus goes to. */
+  /** Its heading, which receives the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The present hour of UTC. */
+  /** The current hour in UTC. */
   hourNow: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Period, ViewsByPeriod } from "@/data/analytics/admin";
 
-/** What was viewed in a period, the most viewed first, at most 10. */
+/** The most viewed entries of a period, at most 10. */
 export function topOf<Entry extends { views: ViewsByPeriod }>(
   entries: readonly Entry[],
   period: Period,

@@ -10,7 +10,7 @@ import { fieldName } from "./field-name";
 
 type Props = { entry: AuditEntry };
 
-/** What is not a table that the API serves. */
+/** Entries that are not about a table of the API. */
 const OTHERS = new Map([
   ["build_hook", t("The build hook")],
   ["busy_calendar", t("A calendar that is busy elsewhere")],
@@ -22,7 +22,7 @@ const OTHERS = new Map([
 ]);
 
 type Tone = "neutral" | "success" | "danger" | "warning";
-/** What the database calls what was done. */
+/** The actions, by their names in the database. */
 const ACTIONS = new Map<string, { label: string; tone: Tone }>([
   ["created", { label: t("created"), tone: "success" }],
   ["restored", { label: t("restored"), tone: "success" }],
@@ -74,7 +74,7 @@ export function AuditRow({ entry }: Props) {
   );
 }
 
-/** As Postgres writes a time into JSON. */
+/** The format of times that Postgres writes to JSON. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
 
 function shown(value: Json): string {

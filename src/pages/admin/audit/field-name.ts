@@ -8,7 +8,7 @@ import { t } from "@/lib/words";
 
 type Names = Partial<Record<string, string>>;
 
-/** As their forms call them. */
+/** The labels in forms. */
 const OF_FORMS = new Map<string, Names>([
   ["comments", { content: t("Comment") }],
   ["consultation_kinds", kindLabels],
@@ -19,7 +19,7 @@ const OF_FORMS = new Map<string, Names>([
   ["site_settings", settingsLabels],
 ]);
 
-/** What no form has. */
+/** Fields that are in no form. */
 const OTHERS = new Map([
   ["author_id", t("Author")],
   ["bytes", t("Size")],
@@ -47,7 +47,7 @@ const OTHERS = new Map([
   ["width", t("Width")],
 ]);
 
-/** What a column of a table is called where its change is shown; as in the database if it has no name. */
+/** The label of a column in a list of changes; its database name if it has none. */
 export function fieldName(table: string, column: string): string {
   return OF_FORMS.get(table)?.[column] ?? OTHERS.get(column) ?? column.replaceAll("_", " ");
 }

@@ -18,7 +18,7 @@ type Props = {
   isStale: boolean;
   onReply: (comment: ModeratedComment) => void;
   onDelete: (comments: ModeratedComment[]) => void;
-  /** Shows everything from one sender; without it, that is what is shown. */
+  /** Shows everything from one sender; undefined if that is already shown. */
   onSender: ((sender: string) => void) | undefined;
 };
 

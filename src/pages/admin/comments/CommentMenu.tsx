@@ -12,13 +12,13 @@ type Props = {
   comment: ModeratedComment;
   onReply: () => void;
   onDelete: () => void;
-  /** Shows everything that the sender wrote; without it, that is what is shown. */
+  /** Shows everything that the sender wrote; undefined if that is already shown. */
   onSender: ((sender: string) => void) | undefined;
 };
 
 const icon = "size-4";
 
-/** What else can be done with a comment, and with whoever sent it. */
+/** Further actions on a comment, and on its sender. */
 export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props) {
   const { author_name: author, account, sender, status } = comment;
   const { setTrust, block } = useSenderActions(comment);

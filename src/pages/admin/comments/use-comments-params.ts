@@ -20,11 +20,11 @@ export const sortChoices = [
 ] as const;
 
 /**
- * Filters and order of the list, in the URL: `?q=`, `?status=`, `?sort=`, `?sender=`. An address without
- * any becomes that of what waits, or of all where nothing does.
+ * Filters and order of the list, in the URL: `?q=`, `?status=`, `?sort=`, `?sender=`. A URL without any
+ * defaults to pending comments, or to all if none are pending.
  *
- * @param waiting how many comments wait; undefined while unknown
- * @returns beside the filters and what changes them, `isOpening` until it is clear what is shown
+ * @param waiting the number of pending comments; undefined while unknown
+ * @returns besides the filters and their setters, `isOpening` until it is known what is shown
  */
 export function useCommentsParams(waiting: number | undefined) {
   const { search, setSearch, sort, setSort } = useListParams(SORTS);
@@ -45,7 +45,7 @@ export function useCommentsParams(waiting: number | undefined) {
     setSearch,
     setStatus: (next: ModerationFilters["status"]) => change({ status: next }),
     setSort,
-    /** Shows everything from one sender, whatever was looked for; everybody's without one. */
+    /** Shows everything from one sender, ignoring the search; everyone's without one. */
     setSender: (next: string | undefined) =>
       change(
         { q: null, sort: null, status: next ? null : "all", sender: next ?? null },

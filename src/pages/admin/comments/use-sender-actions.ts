@@ -36,7 +36,7 @@ const unblockNotices: Notices<void, Blocking> = {
   failure: (error) => ({ title: t("Failed to unblock"), description: error.message }),
 };
 
-/** Trusting and blocking whoever sent a comment. */
+/** Trusting and blocking the sender of a comment. */
 export function useSenderActions({ id }: ModeratedComment) {
   const trust = useSetTrust(trustNotices);
   const unblock = useUnblockAuthor(unblockNotices);

@@ -48,8 +48,8 @@ const texts = {
 } as const;
 
 /**
- * Answers a request for a time, or calls off a date, in the owner's words, which are stored with it, and offers the
- * mail.
+ * Answers a request for a time, or calls off a date, with a text by the owner, which is stored with it, and
+ * offers the email.
  */
 export function AnswerDialog({ request, answer, onClose }: Props) {
   const { id, name, time_zone } = request;
@@ -66,7 +66,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const givesTime = answer === "accept" || answer === "propose";
   const time = answer === "propose" ? proposed : (request.scheduled_for ?? wantedTime(request));
-  // As the client reads it.
+  // In the client's form.
   const words = time && answer !== "decline" ? appointmentInWords(time, time_zone) : "";
   const text = typed ?? answerText(answer, request, words);
 
@@ -79,7 +79,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
     }
     change
       .mutateAsync({ ...stepOf(answer, time, request), reply: text.trim() })
-      // Also when the dialog is not on screen any more.
+      // Even if the dialog is no longer on screen.
       .then(forget)
       // `change.error` says it.
       .catch(() => undefined);
@@ -129,7 +129,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             value={text}
             onChange={type}
             isMailed={isMailed}
-            // What follows the chosen time by itself says it.
+            // A text that follows the chosen time already contains it.
             time={typed === undefined ? "" : words}
           />
           {change.error && <SubmitError error={change.error} />}
@@ -156,6 +156,6 @@ function stepOf(answer: Answer, time: string, { sequence }: ConsultationRequest)
   if (answer === "decline") return { from: "pending", to: "declined" };
   if (answer === "callOff") return { from: "scheduled", to: "declined" };
   if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
-  // Whoever asked may have moved it meanwhile.
+  // The client may have moved it meanwhile.
   return { from: "pending", to: "scheduled", scheduledFor: time, seen: sequence };
 }

@@ -7,17 +7,17 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whether the site emails it; then it must say something. */
+  /** Whether the site emails it; then it must not be empty. */
   isMailed: boolean;
   /** The chosen time in words, which the text should contain; empty for none. */
   time: string;
 };
 
-/** What a client is told, in the owner's words. */
+/** The owner's message to a client. */
 export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = isMailed && value.trim() === "";
-  // For the browser, spaces are a text.
+  // Browsers accept spaces as a text.
   useEffect(() => {
     field.current?.setCustomValidity(isMissing ? t("Please write something.") : "");
   }, [isMissing]);
@@ -52,7 +52,7 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
   );
 }
 
-/** Browsers write times with spaces that do not break, people with others. */
+/** Browsers format times with no-break spaces, people type normal ones. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }

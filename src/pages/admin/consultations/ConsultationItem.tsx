@@ -22,9 +22,9 @@ type Props = ItemControls & {
   request: ConsultationRequest;
   /** Asks when it takes place, and stores it. */
   onSchedule: () => void;
-  /** Asks for the words of an answer to a request for a time, or with which a date is called off. */
+  /** Asks for the text of an answer to a request for a time, or of a cancellation. */
   onAnswer: (answer: Answer) => void;
-  /** Offers the mail that reminds of a payment; undefined where the site emails it. */
+  /** Offers the payment reminder email; undefined if the site sends it. */
   onRemind: (() => void) | undefined;
 };
 
@@ -34,7 +34,7 @@ const steps = [
   { from: "scheduled", to: "completed", label: t("Complete"), Icon: CheckCheck },
 ];
 
-/** Those of a pending request for a time. */
+/** The answers to a pending request for a time. */
 const answers = [
   { answer: "accept", label: t("Accept"), Icon: CalendarCheck },
   { answer: "propose", label: t("Propose another time"), Icon: CalendarClock },

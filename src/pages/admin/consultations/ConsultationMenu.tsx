@@ -8,7 +8,7 @@ import { isUnpaid } from "./PaymentFacts";
 
 type Props = {
   request: ConsultationRequest;
-  /** The one that it has, or that it is about to have. */
+  /** The current status, or the one being set. */
   status: string;
   onMark: (isPaid: boolean) => void;
   onSchedule: () => void;
@@ -16,7 +16,7 @@ type Props = {
   onRemind: (() => void) | undefined;
 };
 
-/** What is rarely done with a request. */
+/** Less common actions on a request. */
 export function ConsultationMenu(props: Props) {
   const { request, status, onMark, onSchedule, onCallOff, onRemind } = props;
   const { id, scheduled_for, held_until } = request;

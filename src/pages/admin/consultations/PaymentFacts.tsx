@@ -5,7 +5,9 @@ import { t } from "@/lib/words";
 
 type Props = { request: ConsultationRequest };
 
-/** What is to be paid for a request, and whether the owner has marked it; nothing of what is free. */
+/**
+ * What is to be paid for a request, and whether the owner has marked it as paid; nothing if it is free.
+ */
 export function PaymentFacts({ request }: Props) {
   const { paid_at } = request;
   const payment = paymentInWords(request);
@@ -22,7 +24,7 @@ export function PaymentFacts({ request }: Props) {
   );
 }
 
-/** What is to be paid for a request, and by which reference: «$120, C-1A2B3C4D»; empty for nothing. */
+/** What is to be paid for a request, and the reference: "$120, C-1A2B3C4D"; empty for nothing. */
 export function paymentInWords({
   amount,
   currency,
@@ -33,7 +35,7 @@ export function paymentInWords({
     : `${formatMoney(amount, currency)}, ${payment_reference}`;
 }
 
-/** Whether the payment of a request is waited for, or may still come. */
+/** Whether a payment for a request is due, or may still arrive. */
 export function isUnpaid({ amount, paid_at, status, called_off_by }: ConsultationRequest): boolean {
   const isWaitedFor = status === "pending" || status === "scheduled" || called_off_by === "clock";
   return amount !== null && !paid_at && isWaitedFor;

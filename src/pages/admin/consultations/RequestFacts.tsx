@@ -8,17 +8,17 @@ import { wantedTime } from "./wanted-time";
 
 type Props = {
   request: ConsultationRequest;
-  /** The one that it has, or that it is about to have. */
+  /** The current status, or the one being set. */
   status: string;
 };
 
-/** What was asked for, by whom, when, and what has become of it. */
+/** What was requested, by whom, when, and its outcome. */
 export function RequestFacts({ request, status }: Props) {
   const { email, budget_range, timeline } = request;
   const { created_at, scheduled_for, requested_for, proposed_for, called_off_at, called_off_by } =
     request;
   const asksForTime = status === "pending" && wantedTime(request) !== "";
-  // What is paid has no end, unless somebody else has got its time.
+  // A paid request does not expire, unless somebody else has got its time.
   const isHeldForGood = request.paid_at && request.held_until;
   const hasEnd = asksForTime || (status === "scheduled" && isUnpaid(request));
   return (
@@ -64,7 +64,7 @@ export function RequestFacts({ request, status }: Props) {
   );
 }
 
-/** Until when nobody else gets the time. */
+/** Until when the time is reserved. */
 function HeldUntil({ time }: { time: string | null }) {
   if (!time || !isToCome(time)) return <span className="text-danger">{t("No longer held")}</span>;
   return (

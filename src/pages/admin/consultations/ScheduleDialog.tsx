@@ -20,7 +20,7 @@ import { useKeptAnswer } from "./use-kept-answer";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
-/** Asks when a consultation takes place or moves to, stores that, and offers the mail that says so. */
+/** Asks when a consultation takes place or moves to, stores that, and offers the email about it. */
 export function ScheduleDialog({ request, onClose }: Props) {
   const { id, name, status, scheduled_for: former } = request;
   const [day = "", hour = ""] = localTimeOf(former ?? "").split("T");
@@ -71,11 +71,11 @@ export function ScheduleDialog({ request, onClose }: Props) {
         ...(isMailed && { reply: text.trim() }),
       })
       .then(() => {
-        // Also when the dialog is not on screen any more.
+        // Even if the dialog is no longer on screen.
         forget();
         setStored(instant);
       })
-      // A toast says it.
+      // A toast reports it.
       .catch(() => undefined);
   }
 
@@ -112,7 +112,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
               value={text}
               onChange={type}
               isMailed={isMailed}
-              // What follows the chosen time by itself says it.
+              // A text that follows the chosen time already contains it.
               time={typed === undefined ? "" : words}
             />
           )}

@@ -7,16 +7,16 @@ type Props = {
   request: ConsultationRequest;
   /** Date and time in words. */
   time: string;
-  /** Whether the mail gets a link to the date. */
+  /** Whether the email gets a link to the date. */
   hasLink: boolean;
-  /** URL of the mail with this at its end; undefined without a usable mail address. */
+  /** URL of an email that ends with this; undefined without a usable email address. */
   mailWith: (ending: string) => string | undefined;
   /** Whether the site emails the answer itself. */
   isMailed: boolean;
   onClose: () => void;
 };
 
-/** Says when a consultation is, and how its client hears of it. */
+/** Shows when a consultation is, and how its client is notified. */
 export function TellClient({ request, time, hasLink, mailWith, isMailed, onClose }: Props) {
   const { name } = request;
   return (

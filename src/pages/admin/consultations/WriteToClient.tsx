@@ -10,13 +10,16 @@ import { isUnpaid } from "./PaymentFacts";
 
 type Props = {
   request: ConsultationRequest;
-  /** Whether the mail gets a link to the date. */
+  /** Whether the email gets a link to the date. */
   hasLink: boolean;
-  /** URL of the mail with this at its end; undefined without a usable mail address. */
+  /** URL of an email that ends with this; undefined without a usable email address. */
   mailWith: (ending: string) => string | undefined;
 };
 
-/** Leads to a mail in the owner's own program. Its link to the date opens once the mail was asked for. */
+/**
+ * Opens an email in the owner's mail client. Its link to the date works once the email has been opened from
+ * here.
+ */
 export function WriteToClient({ request, hasLink, mailWith }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [token] = useState(newSecret);

@@ -5,12 +5,12 @@ import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { mailLink } from "@/lib/text/mail-link";
 import { t } from "@/lib/words";
 
-/** What the owner makes of a request for a time, and of a date. */
+/** The owner's answers to a request for a time, and actions on a date. */
 export type Answer = "accept" | "propose" | "decline" | "callOff";
 
 type Values = Record<"name" | "project" | "time" | "me" | "held", string>;
 
-/** The words of each answer; of an accepted time they are the owner's own. */
+/** The default text of each answer; for an accepted time it is the owner's own. */
 const written: Record<Exclude<Answer, "accept">, (values: Values) => string> = {
   propose: (values) =>
     t(
@@ -30,7 +30,7 @@ const written: Record<Exclude<Answer, "accept">, (values: Values) => string> = {
 };
 
 /**
- * The words in which an answer begins; the owner changes them.
+ * The initial text of an answer; the owner edits it.
  *
  * @param time date and time in words; empty while there is none
  */
@@ -47,10 +47,10 @@ export function answerText(answer: Answer, request: ConsultationRequest, time: s
 }
 
 /**
- * What tells a client when the consultation is, in the owner's words.
+ * The owner's text that tells a client when the consultation is.
  *
  * @param time date and time in words
- * @param former those before, of a consultation that has moved
+ * @param former the previous ones, for a consultation that has moved
  */
 export function appointmentText(
   { name, project_type }: ConsultationRequest,
@@ -60,12 +60,12 @@ export function appointmentText(
   const project = projectTypeLabel(project_type);
   const values: Partial<Record<string, string>> = { name, project, time, former, me: profile.name };
   const mail = former === undefined ? appointmentMail : movedAppointmentMail;
-  // In one go: a client may be called «{time}».
+  // In a single pass: a client may be called "{time}".
   return mail.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
 /**
- * Opens a mail to whoever asked for a consultation, in the owner's own program.
+ * Opens an email to the client in the owner's mail client.
  *
  * @returns undefined without a usable address
  */

@@ -6,10 +6,10 @@ import { consultationStatusTexts } from "./consultation-statuses";
 import { t } from "@/lib/words";
 
 /**
- * The toasts of a consultation that gets a time, or another one.
+ * The toasts for a consultation that gets a time, or another one.
  *
- * @param former the time that it had; null without one
- * @param undo makes a change that takes the last one back
+ * @param former the previous time; null without one
+ * @param undo reverts the change
  */
 export function scheduleNotices(
   former: string | null,

@@ -16,8 +16,7 @@ export function AdminDashboardPage() {
   const next = useQuery(nextConsultationQuery());
   const unpaid = useQuery(nextUnpaidQuery());
   const notes = useQuery(openNotesQuery());
-  // These take as many lines as there is to say. The rest stands below them, so it waits for
-  // them instead of moving down.
+  // The height of these varies. The rest is below them, so it waits for them instead of moving down.
   const isReady = [numbers, next, unpaid, notes].every(({ isFetched }) => isFetched);
   return (
     <Page title={t("Dashboard")} className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">

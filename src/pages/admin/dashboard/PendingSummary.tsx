@@ -14,7 +14,7 @@ type Props = {
 const linkClass =
   "py-1 text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2 max-md:py-2";
 
-/** Links to everything that waits for the owner. */
+/** Links to everything that is pending. */
 export function PendingSummary({ numbers }: Props) {
   const waiting = [
     {
@@ -53,7 +53,7 @@ export function PendingSummary({ numbers }: Props) {
 
 type UnpaidProps = { id: string; name: string; held_until: string | null };
 
-/** Whose payment is looked for, as their time falls free next. */
+/** The client with the next payment deadline. */
 export function NextUnpaid({ id, name, held_until }: UnpaidProps) {
   if (!held_until) return null;
   return (
@@ -68,7 +68,7 @@ export function NextUnpaid({ id, name, held_until }: UnpaidProps) {
 
 type NextProps = { id: string; name: string; scheduled_for: string | null };
 
-/** With whom and when the next consultation is. */
+/** The next consultation: with whom and when. */
 export function NextConsultation({ id, name, scheduled_for }: NextProps) {
   if (!scheduled_for) return null;
   return (

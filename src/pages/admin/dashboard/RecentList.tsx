@@ -10,7 +10,7 @@ import { retryOf } from "@/lib/requests/retry-of";
 type Props<Row> = {
   title: string;
   loading: string;
-  /** Says with a message that it could not be loaded. */
+  /** The error message if it could not be loaded. */
   failure: (message: string) => string;
   query: UseQueryResult<Row[]>;
   /** URL and label of the link to the complete list. */

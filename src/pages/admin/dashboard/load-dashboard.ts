@@ -8,7 +8,7 @@ import {
 } from "@/data/dashboard";
 import { openNotesQuery } from "@/data/posts/draft-links";
 
-/** Asks for all that the dashboard shows. */
+/** Fetches everything that the dashboard shows. */
 export function loadDashboard(client: QueryClient): void {
   void client.prefetchQuery(dashboardNumbersQuery());
   void client.prefetchQuery(nextConsultationQuery());

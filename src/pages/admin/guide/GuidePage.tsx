@@ -13,7 +13,7 @@ import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
-/** A document of the repository, so that a hint can lead to it. */
+/** A document from the repository, for hints to link to. */
 export function GuidePage() {
   const { name = "" } = useParams();
   const guide = useQuery({
@@ -63,7 +63,7 @@ const files = import.meta.glob<string>("/docs/{backup,deploy,machines,offline,wa
 });
 const fileOf = (name: string) => files[`/docs/${name}.md`];
 
-/** A guide's title, and its Markdown with links that lead on here; null where there is none. */
+/** A guide's title, and its Markdown with links to other guides here; null if there is none. */
 async function readGuide(name: string): Promise<{ title: string; text: string } | null> {
   const file = await fileOf(name)?.();
   if (file === undefined) return null;
@@ -71,7 +71,7 @@ async function readGuide(name: string): Promise<{ title: string; text: string } 
   return { title, text: text.replace(/\[([^\]]+)\]\(([\w./-]+)\.md(#[\w-]+)?\)/g, linkHere) };
 }
 
-/** A link to another document; of one that is not here only the words are left. */
+/** A link to another document; if that is not available here only the text remains. */
 function linkHere(_link: string, words: string, file: string, fragment = ""): string {
   if (!fileOf(file)) return words;
   const place = fragment.replace("#", `#${ID_PREFIX}`);

@@ -36,13 +36,13 @@ export function CheckRow({ check: { name, level, finding, advice } }: Props) {
 }
 
 type MarkedTextProps = {
-  /** With links and code as in Markdown: `[words](/path)`, and what is typed between backticks. */
+  /** With links and code as in Markdown: `[words](/path)`, and code between backticks. */
   text: string;
 };
 
-/** A sentence with what is to be typed, whose links lead to pages of this site. */
+/** A sentence with code, whose links lead to pages of this site. */
 function MarkedText({ text }: MarkedTextProps) {
-  // Code, words and paths are caught, and stand between what is around them.
+  // Captures code, texts and paths, which alternate with the text around them.
   const parts = text.split(/`([^`]+)`|\[([^\]]+)\]\((\/[^)]*)\)/);
   return parts.map((part, place) => {
     if (part === undefined || place % 4 === 3) return null;

@@ -8,15 +8,15 @@ import { secondFactor, clients } from "./access-checks";
 import { attention, guide, type Check } from "./judgement";
 
 /**
- * Judges how the site is, line by line.
+ * Checks the state of the site, line by line.
  *
- * @param limit how large the database may become, in MB
+ * @param limit the maximum size of the database, in MB
  * @param now in milliseconds since 1970
  * @param isEmbedded whether the database is the development server's own
  */
 export function checksOf(health: Health, limit: number, now: number, isEmbedded: boolean): Check[] {
   const { database, calendars } = health;
-  // A database that lacks a migration does not tell it.
+  // Undefined if the database lacks the migration.
   const voided: string[] | undefined = database.voided;
   return [
     { name: t("Published pages"), ...pages(health) },
@@ -40,7 +40,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
 }
 
 /**
- * What the key needs that the site was built with; nothing if all is well.
+ * Checks the key that the site was built with; nothing if all is well.
  *
  * @param url of the backend
  */

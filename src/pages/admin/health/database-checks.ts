@@ -6,11 +6,11 @@ import { attention, good, unknown, link, guide, BACKUPS, type Judgement } from "
 
 const DAY = 86_400_000;
 const LONGEST_WITHOUT_BACKUP = 7 * DAY;
-/** What a free plan of Supabase keeps, in MB. */
+/** The file storage of Supabase's free plan, in MB. */
 const FREE_FILES = 1_000;
 
 export function backup(madeAt: string | null, now: number, isEmbedded: boolean): Judgement {
-  // One process at a time can have the embedded database.
+  // Only one process at a time can open the embedded database.
   const how = isEmbedded
     ? t("Stop the development server, then run `npm run backup`")
     : t("Run `npm run backup` with the `DATABASE_URL` of your project");
@@ -61,7 +61,7 @@ export function pictures(found: number): Judgement {
     : good(finding);
 }
 
-/** What binding the site anew has voided and the settings have, by the names that the database has for it. */
+/** The settings that were revoked when the owner was set again, by their names in the database. */
 const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>> = {
   delivery: [t("the delivery service"), "notifications"],
   messages: [t("the address that messages go to"), "notifications"],

@@ -5,11 +5,11 @@ import { paths } from "@/paths";
 
 export type Check = {
   name: string;
-  /** «unknown» is for what cannot be told, or is not in use. */
+  /** "unknown" if it cannot be determined, or is not in use. */
   level: "good" | "attention" | "unknown";
-  /** What was found; what it names is a link, as in Markdown. */
+  /** What was found; may contain links, as in Markdown. */
   finding: string;
-  /** What to do; empty where nothing needs to be done. */
+  /** What to do; empty if nothing needs to be done. */
   advice: string;
 };
 export type Judgement = Omit<Check, "name">;

@@ -15,7 +15,7 @@ import {
 } from "./judgement";
 
 const LONGEST_OVERDUE = 30 * 60_000;
-/** Emails after which it says something that none was answered. */
+/** The number of emails after which it is significant that no link was opened. */
 const FEW_EMAILS = 3;
 
 export function emails(sent: number, answered: number): Judgement {

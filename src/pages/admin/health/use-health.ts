@@ -12,11 +12,11 @@ export type Health = {
   database: DatabaseHealth;
   hook: BuildState;
   notifications: Notifications;
-  /** In which is looked for what is busy. */
+  /** The external calendars checked for busy times. */
   calendars: BusyCalendar[];
 };
 
-/** How the site is: its build, its database and its outbox, asked anew at each visit. */
+/** The state of the site: its build, its database and its outbox, fetched again at each visit. */
 export function useHealth() {
   const build = useQuery({
     queryKey: ["build-info"],

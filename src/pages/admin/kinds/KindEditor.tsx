@@ -8,7 +8,7 @@ import { kindModel } from "./kind-input";
 import { KindForm } from "./KindForm";
 
 type Props = {
-  /** Null for a new kind. */
+  /** Null for a new type. */
   kindId: string | null;
   onClose: () => void;
 };

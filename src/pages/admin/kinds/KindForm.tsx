@@ -77,7 +77,7 @@ type ProjectTypesProps = {
   onChange: (values: Pick<KindInput, "project_types">) => void;
 };
 
-/** Which project types it goes with, in the order of the form. */
+/** The project types it is offered for, in the order of the form. */
 function ProjectTypes({ chosen, onChange }: ProjectTypesProps) {
   return (
     <fieldset className="sm:col-span-2">

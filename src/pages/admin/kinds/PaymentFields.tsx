@@ -10,7 +10,7 @@ import { hasPage } from "@/sections";
 import { t } from "@/lib/words";
 import type { KindInput } from "./kind-input";
 
-/** What is to be paid for a kind before its time is sure, and where. */
+/** The amount to pay for a consultation type before its time is final, and where. */
 export function PaymentFields({ input, errors, onChange }: RecordPartProps<KindInput>) {
   const isMailed = useMailsClients();
   const warning = isMailed

@@ -5,7 +5,7 @@ import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 
-/** A kind of consultation as the input of its form. */
+/** A consultation type as the input of its form. */
 export type KindInput = FormInput<WrittenKind>;
 
 const fresh: KindInput = {
@@ -14,7 +14,7 @@ const fresh: KindInput = {
   payment_hours: "48",
 };
 
-/** A stored kind as form input. */
+/** A stored type as form input. */
 function inputOf(kind: StoredKind): KindInput {
   const { minutes, place, amount, payment_hours, ...others } = kind;
   return {
@@ -27,7 +27,7 @@ function inputOf(kind: StoredKind): KindInput {
   };
 }
 
-/** Configures the editor for kinds. */
+/** Configures the editor for consultation types. */
 export const kindModel = {
   fresh,
   inputOf,
@@ -35,7 +35,7 @@ export const kindModel = {
   labels: kindLabels,
 };
 
-/** Said when the title is missing. */
+/** Shown when the title is missing. */
 export const INCOMPLETE = t("Please fill in the title");
 
 /** What is missing, by field. The database checks the rest. */

@@ -18,10 +18,10 @@ const notices: Notices<void, Picture> = {
   failure: (error) => ({ title: t("Failed to delete picture"), description: error.message }),
 };
 
-/** Names of places that are shown before their number is. */
+/** How many uses are named; further ones are counted. */
 const MOST_NAMED = 3;
 
-/** Asks before a picture is deleted, and says what would lose it. */
+/** Asks before a picture is deleted, and says where it is used. */
 export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
   const remove = useDeletePicture(notices);
   const uses = useQuery(mediaUsesQuery(picture.id));

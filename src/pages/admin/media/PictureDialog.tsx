@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a picture shows, what it is, and where it stands. */
+/** A picture's description, details and uses. */
 export function PictureDialog({ picture, onClose }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (

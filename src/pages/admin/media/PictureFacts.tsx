@@ -16,7 +16,7 @@ const notices: Notices<void, Replacement> = {
   failure: (error) => ({ title: t("Failed to replace picture"), description: error.message }),
 };
 
-/** A picture's size, type, time and address, and a button to put another in its place. */
+/** A picture's size, type, time and URL, and a button to replace it. */
 export function PictureFacts({ picture }: { picture: Picture }) {
   const replace = useReplacePicture(notices);
   const [progress, setProgress] = useState(0);

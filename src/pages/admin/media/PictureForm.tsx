@@ -19,7 +19,7 @@ const notices: Notices<void, PictureChange> = {
   failure: (error) => ({ title: t("Failed to save picture"), description: error.message }),
 };
 
-/** Its name, and what it shows or that it is decorative. */
+/** Its name, and its alt text or that it is decorative. */
 export function PictureForm({ picture, onSaved, onDelete }: Props) {
   const [opened] = useState(picture);
   const save = useSavePicture(notices);
@@ -48,7 +48,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         label={pictureLabels.name}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        // Something that can be seen.
+        // At least one visible character.
         pattern=".*\S.*"
         maxLength={limits.name_max_length}
         required

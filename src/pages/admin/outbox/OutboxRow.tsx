@@ -29,7 +29,7 @@ const NOUNS = new Map([
 ]);
 
 type Tone = "neutral" | "success" | "warning" | "danger";
-/** What the database calls what became of an email. */
+/** The states of an email, by their names in the database. */
 const STATES = new Map<string, { label: string; tone: Tone }>([
   ["waiting", { label: t("waiting"), tone: "neutral" }],
   ["sending", { label: t("sending"), tone: "neutral" }],

@@ -13,13 +13,13 @@ import {
 import { plural, formatDate } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
-/** Why nothing more is sent to an address, as the database calls it. */
+/** Why nothing more is sent to an address, by the database's names. */
 const REFUSALS: Partial<Record<string, string>> = {
   bounced: t("bounced"),
   complained: t("complained"),
 };
 
-/** Who has asked to be mailed. */
+/** The list of subscribers. */
 export function Subscribers() {
   const subscribers = useInfiniteQuery(subscribersQuery());
   const { data: emails } = useQuery(readerEmailsQuery());
@@ -28,7 +28,7 @@ export function Subscribers() {
     success: () => ({ title: t("Address removed") }),
     failure: ({ message }) => ({ title: t("The address was not removed"), description: message }),
   });
-  // Sites that mail no readers see nothing of it.
+  // Hidden on sites without emails to readers.
   if (!emails?.is_on && !subscribers.data?.total) return null;
 
   return (

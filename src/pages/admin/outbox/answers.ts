@@ -1,6 +1,6 @@
 import { byEnglish } from "@/lib/words";
 
-/** Why an email was not sent, by the sentence of the database; what a service has answered stays as it is. */
+/** Why an email was not sent, by the database's message; a service's response stays as it is. */
 export const answers = byEnglish(
   "A later one took its place.",
   "E-mail notifications are off.",

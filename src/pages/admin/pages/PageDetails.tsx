@@ -15,7 +15,7 @@ import { TemplateField } from "./TemplateField";
 
 type Props = RecordPartProps<PageInput> & { isNew: boolean };
 
-/** What the page is, and where it can be read. */
+/** The page's content and path. */
 export function PageDetails({ input, isNew, errors, onChange }: Props) {
   const site = useSite();
   const language = input.language || site.language;

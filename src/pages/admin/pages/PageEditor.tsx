@@ -13,7 +13,7 @@ import { PageForm } from "./PageForm";
 type Props = {
   /** Null for a new page. */
   pageId: string | null;
-  /** From the address: the id of a new page whose text is kept already. */
+  /** From the URL: the id of a new page that has a draft. */
   newId: string | undefined;
   onClose: () => void;
 };

@@ -9,7 +9,7 @@ import { pageLabels, pagePlaceNames } from "@/data/pages/labels";
 import { t } from "@/lib/words";
 import type { PageInput } from "./page-input";
 
-/** Who finds the page, and how. */
+/** The page's visibility. */
 export function PageSettings({ input, errors, onChange }: RecordPartProps<PageInput>) {
   const site = useSite();
   return (

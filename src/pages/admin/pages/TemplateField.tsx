@@ -8,7 +8,7 @@ import { readTemplate, templateNames } from "./templates";
 
 type Props = { input: PageInput; onChange: (values: Partial<PageInput>) => void };
 
-/** What a new page begins with. What was written by hand is never replaced. */
+/** The template of a new page. Text typed by hand is never replaced. */
 export function TemplateField({ input, onChange }: Props) {
   const [given, setGiven] = useState({ name: "", source: "" });
   const isWritten = input.source.trim() !== given.source;

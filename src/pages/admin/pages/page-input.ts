@@ -19,12 +19,12 @@ const fresh: PageInput = {
   hasOwnPath: false,
 };
 
-/** A stored page as form input. Its path does not follow the title any more. */
+/** A stored page as form input. Its path no longer follows the title. */
 function inputOf(page: StoredPage): PageInput {
   return { ...fresh, ...inputFrom(page, fresh), position: String(page.position), hasOwnPath: true };
 }
 
-/** The values to store. A slash at either end of a path is how people type it. */
+/** The values to store. People type a slash at either end of a path. */
 function fieldsOf(input: PageInput): WrittenPage {
   const fields = rowOf<WrittenPage>(pageRecord, input);
   return { ...fields, path: fields.path.replace(/^\/+|\/+$/g, "") };
@@ -39,7 +39,7 @@ export const pageModel = {
   labels: pageLabels,
 };
 
-/** What the section of versions is told of pages. */
+/** The props of the revisions section for pages. */
 export function versionsOf(present: PageInput, onChange: (input: PageInput) => void) {
   return versionsIn({
     labels: pageLabels,
@@ -51,7 +51,7 @@ export function versionsOf(present: PageInput, onChange: (input: PageInput) => v
   });
 }
 
-/** Said when something is missing. */
+/** Shown when something is missing. */
 export const INCOMPLETE = t("Title, path and content are required");
 
 /** What is missing, by field. The database checks the rest. */

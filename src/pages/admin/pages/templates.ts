@@ -3,13 +3,13 @@ import { inputFrom } from "@/lib/forms/input-from";
 import { columnsOf } from "@/lib/record";
 import { pageModel, type PageInput } from "./page-input";
 
-/** The sample pages, which are what new ones may begin with. */
+/** The sample pages, which are the templates for new ones. */
 const files = import.meta.glob<string>("/supabase/seed/pages/*.md", {
   query: "?raw",
   import: "default",
 });
 
-/** The names of the templates, in their order. */
+/** The names of the templates, in order. */
 export const templateNames = Object.keys(files).flatMap(
   (file) => /([a-z]+)\.md$/.exec(file)?.[1] ?? [],
 );

@@ -119,7 +119,7 @@ export function AdminPostsPage() {
   );
 }
 
-/** Undone, a publication leaves no time behind that a later one would be dated with. */
+/** Undoing a publication leaves no publication time behind that a later one would reuse. */
 function opposite({ post, what, isOn }: PostToggle): PostToggle {
   const isFirst = what === "published" && isOn && !post.published;
   return { post, what, isOn: !isOn, ...(isFirst && { publishedAt: post.published_at }) };

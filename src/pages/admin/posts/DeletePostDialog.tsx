@@ -30,7 +30,7 @@ export function DeletePostDialog({ post, onClose }: Props) {
   );
 }
 
-/** Gives no number of comments: only the public ones are counted. */
+/** Does not count comments: only the public ones are known. */
 function whatGoes({ likes }: PostListItem): string {
   return likes > 0
     ? plural(likes, {

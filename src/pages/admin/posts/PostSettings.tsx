@@ -19,7 +19,7 @@ import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
 import { TranslationFields } from "./TranslationFields";
 
-/** The form's settings: where the post belongs and how it is shown. */
+/** The form's settings: classification and display of the post. */
 export function PostSettings({ postId, input, errors, onChange }: SectionProps) {
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());

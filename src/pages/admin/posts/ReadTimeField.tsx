@@ -9,7 +9,7 @@ type Props = {
   /** The typed text; undefined while the minutes are counted. */
   typed: string | undefined;
   onType: (minutes: string) => void;
-  /** Goes back to counting. */
+  /** Switches back to counting. */
   onCount: () => void;
   error: string | undefined;
 };
@@ -26,7 +26,7 @@ export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props)
       value={typed ?? minutes}
       onChange={({ target }) => onType(target.value)}
       onBlur={() => {
-        // Replaces invalid input by what will be stored.
+        // Replaces invalid input with what will be stored.
         if (typed !== undefined && typed !== String(minutes)) onType(String(minutes));
       }}
       className="tabular-nums"

@@ -11,7 +11,7 @@ import { partOf } from "./post-input";
 
 type Props = Pick<SectionProps, "input" | "errors" | "onChange">;
 
-/** The series that a post is in, and where it stands in it: at first after the last part. */
+/** The series of a post, and its position: initially after the last part. */
 export function SeriesFields({ input, errors, onChange }: Props) {
   const listId = useId();
   const { data: known = new Map<string, number>() } = useQuery(knownSeriesQuery());
@@ -26,7 +26,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         }
         onBlur={() => {
           if (!name || input.series_part) return;
-          // It will be spelled as its other parts are.
+          // It will be spelled like its other parts.
           const spelled = [...known.keys()].find((series) => nameKey(series) === nameKey(name));
           const last = known.get(spelled ?? name) ?? 0;
           onChange({ series_part: String(Math.min(limits.series_part_max, last + 1)) });
@@ -53,7 +53,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         value={input.series_part}
         onChange={({ target }) => onChange({ series_part: target.value })}
         onBlur={() => {
-          // Replaces invalid input by what will be stored.
+          // Replaces invalid input with what will be stored.
           if (input.series_part !== String(partOf(input)))
             onChange({ series_part: String(partOf(input)) });
         }}

@@ -17,7 +17,7 @@ import { TranslationPicker } from "./TranslationPicker";
 
 type Props = Omit<SectionProps, "isNew">;
 
-/** The articles that say the same in other languages: chosen in one of them, all link to each other. */
+/** The translations of an article: once chosen in one of them, all link to each other. */
 export function TranslationFields({ postId, input, errors, onChange }: Props) {
   const id = useId();
   const site = useSite();
@@ -29,7 +29,7 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
   const others = data.filter((other) => other.id !== postId);
 
   function leave() {
-    // Without a key of its own it is with those that name its id.
+    // An article without a key belongs to those whose key is its id.
     onChange({ translation_key: key && key !== postId ? "" : randomId() });
   }
 

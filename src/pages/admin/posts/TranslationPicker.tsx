@@ -14,7 +14,7 @@ import { t } from "@/lib/words";
 
 type Props = {
   postId: string;
-  /** Of the post: a translation of it has another. */
+  /** The post's language: a translation has another. */
   language: string;
   onPick: (post: PostInLanguage) => void;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "@/paths";
 
-/** State of a link to the editor: the list's search and filters, to go back to. */
+/** State of a link to the editor: the list's search and filters, to return to. */
 export function useFromList(): { list: string } {
   return { list: useLocation().search };
 }
 
-/** The address of the list that the editor was opened from. */
+/** The URL of the list that the editor was opened from. */
 export function useListPath(): string {
   const state: unknown = useLocation().state;
   const list: unknown =

@@ -34,7 +34,7 @@ const fresh: PostInput = {
   hasOwnSlug: false,
 };
 
-/** A stored post as form input. Its slug does not follow the title any more. */
+/** A stored post as form input. Its slug no longer follows the title. */
 function inputOf(post: EditedPost): PostInput {
   const input = { ...fresh, ...inputFrom(post, fresh), hasOwnSlug: true };
   return {
@@ -45,14 +45,14 @@ function inputOf(post: EditedPost): PostInput {
   };
 }
 
-/** An input with what an earlier version of the post says. */
+/** An input with the values of an earlier version of the post. */
 function inputOfVersion(version: Json, present: PostInput): PostInput {
   return { ...present, ...inputFrom(version, { ...present, typedTag: "" }) };
 }
 
 /**
- * What an input becomes by being stored: a slug of its own, which may have got a suffix, a language, and names as other
- * posts spell them.
+ * The input after storing: the slug may have got a suffix, the language is set, and names are spelled as in
+ * other posts.
  */
 export function storedInput(
   sent: PostInput,
@@ -71,8 +71,8 @@ export function storedInput(
 }
 
 /**
- * The values to store: trimmed, with defaults for empty fields. The content of Markdown is made when
- * it is saved.
+ * The values to store: trimmed, with defaults for empty fields. Markdown is rendered to content when it is
+ * saved.
  */
 export function fieldsOf(input: PostInput): PostFields {
   return {
@@ -101,7 +101,7 @@ export function partOf({ series, series_part: part }: PostInput): number {
 
 export type PostErrors = Partial<Record<keyof PostFields, string>>;
 
-/** Said when the title or the content is missing. */
+/** Shown when the title or the content is missing. */
 export const INCOMPLETE = t("Title and content are required");
 
 /** What is missing, by field. The database checks the rest. */
@@ -117,7 +117,7 @@ export function errorsOf(input: PostInput): PostErrors {
 // Mostly counted from the text, which is compared anyway.
 const { read_time: _readTime, ...versioned } = postLabels;
 
-/** What the section of versions is told of posts. */
+/** The props of the revisions section for posts. */
 export function versionsOf(present: PostInput, onChange: (input: PostInput) => void) {
   return versionsIn({
     labels: versioned,

@@ -21,10 +21,10 @@ import { postModel } from "./post-input";
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Publishes a post without opening it; where nothing is said of its pictures, it asks first.
+ * Publishes a post without opening it; if alt texts are missing, it asks for them first.
  *
  * @param publish publishes a post as it is
- * @param notices of a post that is published with what was said of its pictures
+ * @param notices for a post that is published with its new alt texts
  */
 export function usePublishing<Listed extends { id: string }>(
   publish: (post: Listed) => void,
@@ -51,7 +51,7 @@ export function usePublishing<Listed extends { id: string }>(
         onSuccess: () => setAsked(undefined),
         onError: (error) => {
           if (!(error instanceof ConflictError)) return;
-          // Changed elsewhere meanwhile: what was said of a picture holds there too.
+          // Changed elsewhere meanwhile: the alt texts apply there too.
           if (error.stored) void publishDescribed(error.stored, texts);
           else setAsked(undefined);
         },
@@ -61,7 +61,7 @@ export function usePublishing<Listed extends { id: string }>(
 
   return {
     publish: async (post: Listed) => {
-      // What cannot look, asks nothing: a question must not keep anybody from publishing.
+      // If the lookup fails, nothing is asked: a question must never block publishing.
       const found = await look(post.id).catch(() => undefined);
       if (found) setAsked(found);
       else publish(post);

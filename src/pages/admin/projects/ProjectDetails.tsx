@@ -21,7 +21,7 @@ const addressProps = {
   placeholder: "https://…",
 } as const;
 
-/** What the project is, and where it can be seen. */
+/** The project's content and links. */
 export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
   const field = textFields<"title" | "description" | "github_url" | "live_url">({
     input,

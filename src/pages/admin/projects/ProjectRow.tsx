@@ -78,7 +78,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
 
 type ProjectDatesProps = { project: ProjectListItem };
 
-/** When it started, when it was completed, when it was entered here. */
+/** When it started, was completed, and was entered here. */
 function ProjectDates({ project: { start_date, end_date, created_at } }: ProjectDatesProps) {
   const dates = [
     { label: t("Start"), date: start_date, text: start_date && formatDay(start_date) },

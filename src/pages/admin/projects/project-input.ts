@@ -20,7 +20,7 @@ const fresh: ProjectInput = {
   hasOwnSlug: false,
 };
 
-/** A stored project as form input. Its slug does not follow the title any more. */
+/** A stored project as form input. Its slug no longer follows the title. */
 function inputOf(project: StoredProject): ProjectInput {
   return { ...fresh, ...inputFrom(project, fresh), hasOwnSlug: true };
 }
@@ -36,7 +36,7 @@ function fieldsOf(input: ProjectInput): WrittenProject {
 /** Configures the editor for projects. */
 export const projectModel = { fresh, inputOf, fieldsOf, labels: projectLabels };
 
-/** Said when the title or the description is missing. */
+/** Shown when the title or the description is missing. */
 export const INCOMPLETE = t("Please fill in at least the title and description");
 
 /** What is missing, by field. The database checks the rest. */

@@ -107,7 +107,7 @@ export function BookingSettings(part: PartProps) {
             step={1}
             required
             className="tabular-nums"
-            // Empty while it is typed anew
+            // Empty while another number is typed
             value={input[name] || (Number.isInteger(input[name]) ? 0 : "")}
             onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
             error={errorOf(name)}
@@ -124,7 +124,10 @@ export function BookingSettings(part: PartProps) {
   );
 }
 
-/** All time zones that the browser knows; one that is stored is offered as well. They are hundreds: no key renders them anew. */
+/**
+ * All time zones that the browser knows; a stored one is offered as well. There are hundreds: they must not
+ * re-render on each key press.
+ */
 const ZoneOptions = memo(function ZoneOptions({ stored }: { stored: string }) {
   const zones = new Set(["UTC", stored, ...Intl.supportedValuesOf("timeZone")]);
   return [...zones].toSorted().map((zone) => <option key={zone}>{zone}</option>);

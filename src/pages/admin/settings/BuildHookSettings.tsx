@@ -10,7 +10,7 @@ import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
-/** The build hook: apart from the other settings, as it can be written but never read. */
+/** The build hook: separate from the other settings, as it can be written but never read. */
 export function BuildHookSettings() {
   const [url, setUrl] = useState("");
   const [token, setToken] = useState("");

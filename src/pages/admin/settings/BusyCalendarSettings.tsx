@@ -9,10 +9,12 @@ import { BusyCalendarForm } from "./BusyCalendarForm";
 import { BusyCalendarRow } from "./BusyCalendarRow";
 import { SettingsSection } from "./SettingsSection";
 
-/** As many as the database takes. */
+/** The database's limit. */
 const MOST = 10;
 
-/** The calendars in which is looked for what is busy: apart from the settings, as an address is never read again. */
+/**
+ * The external calendars checked for busy times: separate from the settings, as a URL can never be read again.
+ */
 export function BusyCalendarSettings() {
   const query = useQuery(busyCalendarsQuery());
   const { data: calendars, error } = query;

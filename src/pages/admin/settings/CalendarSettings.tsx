@@ -19,7 +19,7 @@ const KEY_HINT = t(
   "It contains the site’s public key: if that key changes, make a new address. With the function «mail» deployed, as for emails to readers, it contains no key.",
 );
 
-/** The secret address of the owner's calendar: it is shown once, when it is made. */
+/** The secret URL of the owner's calendar: it is shown once, when it is created. */
 export function CalendarSettings() {
   const query = useQuery(calendarFeedQuery());
   const [isAsking, setIsAsking] = useState(false);

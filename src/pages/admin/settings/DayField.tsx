@@ -5,7 +5,7 @@ import { t } from "@/lib/words";
 
 type Props = { name: string; typed: string; onType: (typed: string) => void };
 
-/** The hours of one weekday. What is wrong with them is said once they have been typed, and not sent. */
+/** The hours of one weekday. Errors are shown once typed hours cannot be sent. */
 export function DayField({ name, typed, onType }: Props) {
   const [wasLeft, setWasLeft] = useState(false);
   const problem = problemOfDay(typed);

@@ -9,7 +9,9 @@ import { NotificationTest } from "./NotificationTest";
 import { NotificationTimesForm } from "./NotificationTimesForm";
 import { SettingsSection } from "./SettingsSection";
 
-/** How the owner is notified: apart from the other settings, as the key can be written but never read. */
+/**
+ * How the owner is notified: separate from the other settings, as the key can be written but never read.
+ */
 export function NotificationSettings() {
   const query = useQuery(notificationsQuery());
   const { data: stored, error } = query;

@@ -5,7 +5,7 @@ import { isSettled, testMailQuery, useSendTestMail, type OutboxMail } from "@/da
 import { t } from "@/lib/words";
 import { randomId } from "@/lib/browser/random-id";
 
-/** Sends a test, and says what the service answered. */
+/** Sends a test, and shows the service's response. */
 export function NotificationTest() {
   const [id, setId] = useState("");
   const { data: test } = useQuery(testMailQuery(id));

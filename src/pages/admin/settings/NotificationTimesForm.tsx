@@ -28,7 +28,7 @@ export function NotificationTimesForm({ stored }: Props) {
     success: () => ({ title: t("Times saved") }),
     failure: ({ message }) => ({ title: t("The times were not changed"), description: message }),
   });
-  // Times mean those of where the owner is.
+  // Times are in the owner's time zone.
   const zone = localTimeZone();
 
   function save(event: FormEvent) {

@@ -17,7 +17,7 @@ import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
-/** Whether readers can ask to be mailed; it needs a service for emails, and a function of the project. */
+/** Whether readers can subscribe by email; this needs an email service, and an Edge Function. */
 export function ReaderMailSettings() {
   const query = useQuery(readerEmailsQuery());
   const { data: emails, error } = query;

@@ -12,7 +12,7 @@ export function SettingsNav() {
 
   function go(hash: string) {
     document.getElementById(hash)?.scrollIntoView();
-    // The focus stays: arrow keys change the choice at once in some browsers.
+    // The focus stays: in some browsers arrow keys change the choice at once.
     void navigate({ hash }, { replace: true });
   }
 

@@ -5,7 +5,7 @@ import { sectionTitles } from "./sections";
 
 type Props = { name: Name; lead: ReactNode; children: ReactNode };
 
-/** A part of the settings, which has an address of its own. */
+/** A section of the settings, with its own anchor. */
 export function SettingsSection({ name, ...rest }: Props) {
   return <FormSection title={sectionTitles[name]} anchor={name} {...rest} />;
 }

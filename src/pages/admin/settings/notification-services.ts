@@ -3,7 +3,7 @@ import { t } from "@/lib/words";
 
 type Asked = "url" | "key" | "template";
 
-/** What can be chosen, and what each of them asks for. */
+/** The available services, and the fields of each. */
 export const services: readonly {
   value: string;
   label: string;
@@ -47,7 +47,7 @@ export const services: readonly {
   },
 ];
 
-/** Whether a service asks for this. */
+/** Whether a service has this field. */
 export function asksFor(service: string, what: Asked): boolean {
   return services.find(({ value }) => value === service)?.asks?.includes(what) ?? false;
 }
@@ -63,13 +63,13 @@ const SAMPLE_TEMPLATE = `{
   "attachments": "{{attachments}}"
 }`;
 
-/** The form's fields; numbers and the template as they are typed. */
+/** The form's fields; numbers and the template as typed. */
 export type ServiceInput = Record<
   "service" | "url" | "key" | "sender" | "recipient" | "template" | "keyHeader" | "repeatHours",
   string
 >;
 
-/** What is stored, as the form's fields. The address and the key cannot be read. */
+/** The stored values as form fields. The URL and the key cannot be read. */
 export function inputOf(stored: Notifications): ServiceInput {
   return {
     service: stored.service,

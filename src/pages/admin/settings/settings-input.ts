@@ -16,7 +16,7 @@ function inputOf(stored: StoredSettings): Settings {
   return settings;
 }
 
-/** A list of one entry on each line, without empty lines. */
+/** A list with one entry per line, without empty lines. */
 function linesOf(list: string): string {
   return list
     .split("\n")
@@ -40,7 +40,7 @@ function fieldsOf(input: Settings): Settings {
 /** Configures the editor for the settings. */
 export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
 
-/** The fields whose text has a length in the database. */
+/** The fields with a maximum length in the database. */
 export type LimitedName = {
   [Name in keyof Settings]: `${Name}_max_length` extends keyof typeof limits ? Name : never;
 }[keyof Settings];

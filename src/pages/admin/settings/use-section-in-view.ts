@@ -2,10 +2,12 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { sections } from "./sections";
 
-/** Pixels from the top of the window: what is above it has been passed. A heading that is scrolled to is. */
+/**
+ * Pixels from the top of the window: what is above has been passed, including a heading that was scrolled to.
+ */
 const LINE = 160;
 
-/** The name of the section that is in view; undefined until one is there. */
+/** The name of the section in view; undefined until there is one. */
 export function useSectionInView(): string | undefined {
   const linked = useLocation().hash.slice(1);
   return useSyncExternalStore(subscribe, () => sectionInView(linked));
@@ -26,7 +28,7 @@ function sectionInView(linked: string): string | undefined {
   const { scrollY, innerHeight } = window;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1;
   if (!isAtEnd) return passed;
-  // The last ones cannot come up to the line.
+  // The last ones cannot scroll up to the line.
   const below = names.filter((name) => topOf(name) > LINE && topOf(name) < innerHeight);
   return below.includes(linked) ? linked : (below.at(-1) ?? passed);
 }

@@ -9,8 +9,8 @@ import { readerEmailsQuery } from "@/data/subscriptions/admin";
 import { sectionTitles } from "./sections";
 
 /**
- * Brings the section that the address names into view, and the focus to its heading: again once
- * everything is loaded, as what comes above it moves it.
+ * Scrolls to the section in the URL, and focuses its heading: again once everything is loaded, as content above
+ * may have moved it.
  */
 export function useSectionOfAddress(hasForm: boolean): void {
   const { hash, key } = useLocation();
@@ -28,7 +28,7 @@ export function useSectionOfAddress(hasForm: boolean): void {
     const name = hash.slice(1);
     if (doneKey.current === key || !Object.hasOwn(sectionTitles, name)) return;
     const heading = document.getElementById(name);
-    // Whoever is in a field by now stays there.
+    // If the focus is already in a field, it stays there.
     if (heading && !document.activeElement?.matches("input, select, textarea")) {
       heading.focus({ preventScroll: true });
       heading.scrollIntoView();

@@ -14,7 +14,7 @@ import type { PostInput } from "../post-input";
 
 type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
 
-/** Offers to go on in Markdown with a post that is written in HTML, and shows first what it becomes. */
+/** Offers to convert an HTML post to Markdown, and shows the result first. */
 export function ConvertToMarkdown({ input, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function ConvertToMarkdown({ input, onChange }: Props) {
   );
 }
 
-/** What a text becomes in Markdown, and that rendered again. */
+/** A text converted to Markdown, and that rendered again. */
 async function convert(html: string) {
   const converted = await markdownFromHtml(html);
   return { ...converted, rendered: await renderMarkdown(converted.markdown) };

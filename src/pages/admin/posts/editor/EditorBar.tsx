@@ -23,7 +23,7 @@ type Props = {
 /** Id of the button that opens the settings, to restore focus. */
 export const SETTINGS_BUTTON = "post-settings-button";
 
-/** What stands over the text; on a phone the actions stand at the foot of the screen. */
+/** The bar above the text; on a phone the actions are at the bottom of the screen. */
 export function EditorBar(props: Props) {
   const listPath = useListPath();
   return (

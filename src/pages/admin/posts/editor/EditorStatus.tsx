@@ -8,15 +8,15 @@ import { minutesOf, type PostInput } from "../post-input";
 
 type Props = { input: PostInput; status: Status };
 
-/** One line: where the text is saved, and how long it is. */
+/** A line with the text's save status and length. */
 export function EditorStatus({ input, status: { sentence, short } }: Props) {
   const text = writtenText(input);
-  // Not with every key in the title: a long text takes some milliseconds.
+  // Not on every key press in the title: a long text takes some milliseconds.
   const { words, ...counted } = useMemo(() => lengthOf(text, input.format), [text, input.format]);
   const minutes = input.hasOwnReadTime ? minutesOf(input) : counted.minutes;
   return (
     <div className="flex min-w-0 gap-x-3 label whitespace-nowrap text-ink-muted">
-      {/* Without the time: it is announced when the place changes, not each time it is saved. */}
+      {/* Without the time: it is announced when the place changes, not on each save. */}
       <p role="status" className="sr-only">
         {sentence}
       </p>

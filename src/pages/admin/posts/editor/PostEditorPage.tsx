@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { paths } from "@/paths";
 import { PostEditor } from "./PostEditor";
 
-/** The page on which a post is written: a new one, or the one of the address. */
+/** The page for writing a post: a new one, or the one in the URL. */
 export function PostEditorPage() {
   const { id } = useParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  // A post that was just created gets its address while the same editor goes on.
+  // A post that was just created gets its URL while the same editor stays open.
   const [open, setOpen] = useState<{ key: number; id?: string | undefined; created?: string }>({
     key: 0,
     id,

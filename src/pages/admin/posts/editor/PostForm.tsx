@@ -22,14 +22,14 @@ import { WritingPane } from "./WritingPane";
 
 type Props = RecordFormProps<PostInput> & {
   title: string;
-  /** The post as it is stored; as new ones begin where it is not yet. */
+  /** The stored post; the initial values of a new one before that. */
   stored: PostInput;
   status: Status;
   /** A question about a draft. */
   offer: ReactNode;
 };
 
-/** The text and its title; the settings and the preview when they are asked for. */
+/** The text and its title, with settings and preview on demand. */
 export function PostForm(props: Props) {
   const { id, input, stored, isNew, isSaving, refusal, status, onChange } = props;
   const [isPlain, setIsPlain] = usePlainSetting();

@@ -11,12 +11,12 @@ import { useScrollTogether } from "./use-scroll-together";
 
 type Props = {
   input: PostInput;
-  /** The text that it scrolls with; null where the preview stands alone. */
+  /** The text that it scrolls with; null if the preview is alone. */
   text: TextHandle | null;
   isBeside: boolean;
 };
 
-/** The preview beside the text, or in its place, a pause behind what is typed. */
+/** The preview beside the text, or instead of it, updated after a pause in typing. */
 export function PreviewPane({ input, text, isBeside }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const written = writtenText(input);

@@ -4,16 +4,16 @@ import { Menu, MenuItem } from "@/components/ui/Menu";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** What saving does as the settings are. */
+  /** What saving does with the current settings. */
   label: string;
-  /** What saving does with the post published where it is a draft, and the other way round. */
+  /** What saving does with the published state toggled. */
   otherLabel: string;
   isSaving: boolean;
-  /** Changes the settings so, and saves. */
+  /** Toggles the state, and saves. */
   onOther: () => void;
 };
 
-/** The button that saves, and beside it the other way to save. */
+/** The save button, with the alternative beside it. */
 export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
   return (
     <div className="flex min-w-0 gap-px">

@@ -9,7 +9,7 @@ import { SETTINGS_BUTTON } from "./EditorBar";
 type Props = {
   id: string;
   isSheet: boolean;
-  /** Lies over the preview where there is no room for three columns. */
+  /** Covers the preview if there is no room for three columns. */
   isOver: boolean;
   onClose: () => void;
   children: ReactNode;

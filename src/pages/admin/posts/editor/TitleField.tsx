@@ -9,16 +9,16 @@ import { t } from "@/lib/words";
 type Props = {
   value: string;
   language: string;
-  /** Smaller, where there is little room. */
+  /** Smaller, if there is little room. */
   isCompact: boolean;
   onChange: (title: string) => void;
-  /** Called for Enter: the title is done. */
+  /** Called on Enter: the title is done. */
   onEnter: () => void;
   error: string | undefined;
   ref: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The title as it stands over the article, without a frame, in as many lines as it needs. */
+/** The title above the article, without a frame, in as many lines as it needs. */
 export function TitleField({ value, language, isCompact, onChange, onEnter, error, ref }: Props) {
   const textClass = classNames(
     "col-start-1 row-start-1 font-serif wrap-anywhere",
@@ -32,7 +32,7 @@ export function TitleField({ value, language, isCompact, onChange, onEnter, erro
         error={error}
         renderControl={(props) => (
           <div className="grid">
-            {/* The same text gives the field its height. */}
+            {/* The same text determines the height of the field. */}
             <div
               aria-hidden
               {...inLanguage(language)}

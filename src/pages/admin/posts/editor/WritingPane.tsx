@@ -25,12 +25,12 @@ type Props = {
   isCompact: boolean;
   /** Whether the text is written in a plain text area. */
   isPlain: boolean;
-  /** The editor of the text; null until it is there. */
+  /** The editor of the text; null until it is loaded. */
   text: TextHandle | null;
   onReady: (text: TextHandle | null) => void;
 };
 
-/** The title and the text, with the pictures that are put into it. */
+/** The title and the text, with the pictures inserted into it. */
 export function WritingPane(props: Props) {
   const { input, errors, onChange, isHidden, text } = props;
   const latest = useLatest(props);

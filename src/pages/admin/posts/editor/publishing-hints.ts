@@ -14,15 +14,15 @@ type Looked = {
   /** The content as HTML; it is parsed, never shown. */
   html: string;
   format: "markdown" | "html";
-  /** The text as it is written, in that format. */
+  /** The text as written, in that format. */
   text: string;
-  /** How many pictures in Markdown are to be described. */
+  /** The number of pictures in Markdown without alt text. */
   toDescribe: number;
-  /** The posts that are at the addresses the text links to, and at its own slug. */
+  /** The posts at the URLs that the text links to, and at its own slug. */
   found: readonly PostAtSlug[];
   /** True for the path of a page of the site other than a post. */
   isPage: (pathname: string) => boolean;
-  /** Whose frames the site shows. */
+  /** The services whose embeds the site shows. */
   frames: readonly FrameHost[];
   /** The site's origin, e.g. `https://example.com`: links to it are links within. */
   origin: string;
@@ -31,14 +31,14 @@ type PublishingHint = { name: string; text: string };
 
 /** Longer titles are cut in search results, and shorter ones say little. */
 const TITLE = { least: 10, most: 60 };
-/** Say as much as two letters, or more. */
+/** Characters that say as much as two letters, or more. */
 const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
 /**
- * What a careful editor would mention before an article goes out. Hints, never walls: an article can
- * be published with all of them.
+ * What a careful editor would mention before an article is published. Only hints: none of them prevents
+ * publishing.
  *
- * @returns one hint for each kind of thing, in the order in which they are looked at
+ * @returns one hint per kind of problem, in the order in which they are checked
  */
 export function publishingHints(post: Looked): PublishingHint[] {
   const parsed = new DOMParser().parseFromString(post.html, "text/html");
@@ -86,7 +86,7 @@ function titleHint(title: string): PublishingHint | false {
   );
 }
 
-/** What stands for a picture while it is uploaded has no address. */
+/** The placeholder of a picture that is being uploaded has no URL. */
 function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
   return (
     images.some((image) => !image.getAttribute("src")) && {
@@ -97,7 +97,7 @@ function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
 }
 
 function alternativesHint(images: HTMLImageElement[], toDescribe: number): PublishingHint | false {
-  // In HTML an empty one says that a picture is decorative; a missing one says nothing.
+  // In HTML an empty one marks a picture as decorative; a missing one does not.
   const length = toDescribe + images.filter((image) => image.getAttribute("alt") === null).length;
   return (
     length > 0 && {
@@ -131,13 +131,15 @@ function headingsHint(headings: Element[]): PublishingHint | false {
   return false;
 }
 
-/** The path in this site that a link leads to; undefined for other addresses. */
+/** The path in this site that a link leads to; undefined for other URLs. */
 function pathWithin(href: string, origin: string): string | undefined {
   const url = href.startsWith("#") ? null : URL.parse(writtenAddress(href), origin + BASE);
   return url?.origin === origin && isOnSite(url.pathname) ? inSite(url.pathname) : undefined;
 }
 
-/** The slugs and ids that a text links to, each once: what {@link publishingHints} wants found. */
+/**
+ * The slugs and ids that a text links to, each once: what {@link publishingHints} needs as `found`.
+ */
 export function linkedPosts(html: string, origin: string): string[] {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const addresses = [...parsed.querySelectorAll("a[href]")].flatMap((link) => {
@@ -201,7 +203,7 @@ function namelessHint(links: Element[]): PublishingHint | false {
   );
 }
 
-/** A remark is a comment of HTML, unless it is shown, as in code. */
+/** An HTML comment, unless it is shown, as in code. */
 function remarksHint({ text, format }: Looked, shown: string): PublishingHint | false {
   return (
     text.split("<!--").length > shown.split("<!--").length && {
@@ -223,7 +225,7 @@ function takenOutHint({ html, frames }: Looked): PublishingHint | false {
 
 const CODE_BLOCK = /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|$(?![^]))/gm;
 
-/** A footnote is shown where something refers to it. */
+/** A footnote is only shown if something refers to it. */
 function footnotesHint({ text, format }: Looked): PublishingHint | false {
   const written = format === "markdown" ? text.replace(CODE_BLOCK, "") : "";
   const labels = Array.from(

@@ -5,7 +5,7 @@ import type { PostInput } from "../post-input";
 
 type Publishing = Pick<PostInput, "published" | "published_at">;
 
-/** What saving a post does, as its button says it. */
+/** The button label for saving a post. */
 export function saveLabel(stored: Publishing, next: Publishing): string {
   const isPublic = stored.published && !isToCome(stored.published_at);
   if (!next.published) return isPublic ? t("Unpublish") : t("Save draft");

@@ -1,15 +1,15 @@
-/** How many letters tell where a block begins. */
+/** How many letters identify the beginning of a block. */
 const KEY = 24;
-/** How many letters of the source one block is looked for in. */
+/** How many letters of the source are searched for a block. */
 const AHEAD = 5_000;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Maps a height in one pane to the other, piece by piece between places that belong together.
+ * Maps a height in one pane to the other, linearly between corresponding positions.
  *
  * @param top pixels from the top of the first pane
- * @param from places in the first pane, ascending, in pixels; the first is 0, the last its end
- * @param to the same places in the other pane
+ * @param from positions in the first pane, ascending, in pixels; the first is 0, the last its end
+ * @param to the same positions in the other pane
  */
 export function mapScroll(top: number, from: readonly number[], to: readonly number[]): number {
   const next = from.findIndex((place) => place > top);
@@ -23,7 +23,7 @@ export function mapScroll(top: number, from: readonly number[], to: readonly num
  * Where the blocks of a rendered text begin in its source, by their first letters.
  *
  * @param source Markdown or HTML
- * @param blocks the texts of the blocks, in their order
+ * @param blocks the texts of the blocks, in order
  * @returns an offset for each; null for one that is not found
  */
 export function offsetsOf(source: string, blocks: readonly string[]): (number | null)[] {
@@ -38,12 +38,12 @@ export function offsetsOf(source: string, blocks: readonly string[]): (number | 
   });
 }
 
-/** A source with spaces in place of its tags, entities and addresses. */
+/** A source with spaces instead of its tags, entities and URLs. */
 function withoutMarks(source: string): string {
   return source.replace(/<[^<>]*>|&#?\w+;|\]\([^()\n]*\)/g, (mark) => " ".repeat(mark.length));
 }
 
-/** The letters and digits of a text, and where each stands. */
+/** The letters and digits of a text, with their positions. */
 function lettersOf(text: string): { letters: string; offsets: number[] } {
   const offsets: number[] = [];
   let letters = "";

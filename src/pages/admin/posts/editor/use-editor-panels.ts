@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { useStartAtNotes } from "./use-start-at-notes";
 
-/** The fields beside which the settings open. */
+/** The fields that are visible without opening the settings. */
 const IN_SIGHT = new Set(["title", "source", "content"]);
 
-/** What stands beside the text or in its place: the preview and the settings. */
+/** The panels beside the text or replacing it: preview and settings. */
 export function useEditorPanels(postId: string) {
   const [isPreview, setIsPreview] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(useStartAtNotes(postId));
@@ -20,7 +20,7 @@ export function useEditorPanels(postId: string) {
     isBeside,
     isPhone,
     isTextHidden: isPreview && !isBeside,
-    /** Opens what a field stands in. */
+    /** Opens the section of a field. */
     showField: (name: string) => {
       setIsPreview(false);
       if (!IN_SIGHT.has(name)) setIsSettingsOpen(true);

@@ -9,11 +9,11 @@ const BLOCKS = ":is(h1, h2, h3, h4, h5, h6, p, li, td, th, pre code)";
 type Anchor = { block: Element; offset: number };
 
 /**
- * Scrolls the text and its preview together, block by block, and keeps what is at the cursor beside
- * it. The pane under the pointer or with the focus leads.
+ * Scrolls the text and its preview together, block by block, and keeps the block at the cursor aligned. The
+ * pane under the pointer or with the focus leads.
  *
- * @param text null where there is nothing to scroll with
- * @param source the text as it was last handed on
+ * @param text null if there is nothing to scroll with
+ * @param source the text as last reported
  */
 export function useScrollTogether(
   text: TextHandle | null,
@@ -21,7 +21,7 @@ export function useScrollTogether(
   source: string,
 ): void {
   const leader = useRef<"text" | "preview">("text");
-  /** Undefined where the preview has changed since they were found. */
+  /** Undefined if the preview has changed since they were found. */
   const anchors = useRef<Anchor[]>(undefined);
   const frame = useRef(0);
 
@@ -35,7 +35,7 @@ export function useScrollTogether(
       scroller.scrollTo(0, mapScroll(preview.scrollTop, ofPreview, ofText));
       return;
     }
-    // What is at the cursor stands beside it; without one on screen, what is nearest to it.
+    // Aligns the block at the cursor; if it is off screen, the block nearest to it.
     const { scrollTop, clientHeight } = scroller;
     const at = Math.min(Math.max(text.caretTop(), scrollTop), scrollTop + clientHeight);
     preview.scrollTo(0, mapScroll(at, ofText, ofPreview) - (at - scrollTop));
@@ -96,7 +96,7 @@ function anchorsIn(preview: HTMLElement, source: string): Anchor[] {
   });
 }
 
-/** Heights in both panes that belong together: both ends, and the blocks between them. */
+/** Corresponding heights in both panes: both ends, and the blocks between them. */
 function placesOf(
   text: TextHandle,
   preview: HTMLElement,

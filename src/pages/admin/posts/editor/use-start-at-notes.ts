@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { NOTES_HEADING } from "@/components/admin/record-sections";
 import { draftLinksQuery } from "@/data/posts/draft-links";
 
-/** Whether the editor was opened at `#notes`; then it goes to the notes as soon as they are there. */
+/** Whether the editor was opened at `#notes`; then it scrolls to the notes once they are loaded. */
 export function useStartAtNotes(postId: string): boolean {
   const { hash } = useLocation();
   const [startsAtNotes] = useState(hash === "#notes");

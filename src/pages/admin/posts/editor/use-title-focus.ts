@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** Begins in the title, unless the focus is somewhere already. */
+/** Focuses the title, unless the focus is already somewhere. */
 export function useTitleFocus(title: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focused = document.activeElement;

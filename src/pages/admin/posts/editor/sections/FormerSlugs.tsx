@@ -7,7 +7,7 @@ import { paths } from "@/paths";
 import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
-/** The addresses that a post had while it was public; nothing where it had none. */
+/** The former URLs of a post from while it was public; nothing if it has none. */
 export function FormerSlugs({ postId }: { postId: string }) {
   const query = useQuery(formerSlugsQuery(postId));
   const { data, error } = query;

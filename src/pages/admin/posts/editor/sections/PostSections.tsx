@@ -11,7 +11,7 @@ import type { SectionProps } from "./section-props";
 
 type Props = SectionProps & { isPlain: boolean; onPlain: (isPlain: boolean) => void };
 
-/** The sections of a post's own, in their order. */
+/** The sections specific to posts, in order. */
 const sections: readonly ComponentType<SectionProps>[] = [
   PublishingHints,
   PublishingSection,

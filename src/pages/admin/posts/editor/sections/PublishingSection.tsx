@@ -13,7 +13,7 @@ import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { postLabels } from "@/data/posts/labels";
 import { t } from "@/lib/words";
 
-/** Whether and when a post can be read, what readers are told of changes, and its former addresses. */
+/** Whether and when a post can be read, notes on changes for readers, and its former URLs. */
 export function PublishingSection({ postId, isNew, input, errors, onChange }: SectionProps) {
   return (
     <div className="grid content-start gap-5">
@@ -58,7 +58,9 @@ function whoReads({ published, unlisted, published_at: publishedAt }: PostInput)
 
 type BuildLineProps = { isPublished: boolean };
 
-/** How far a published post is: «Published · being built since 14:02»; nothing without a build hook. */
+/**
+ * The progress of publishing: "Published · being built since 14:02"; nothing without a build hook.
+ */
 function BuildLine({ isPublished }: BuildLineProps) {
   const { data: state } = useQuery({ ...buildStateQuery(), enabled: isPublished });
   if (!isPublished || !state || state.kind === "off") return null;
@@ -70,14 +72,14 @@ function BuildLine({ isPublished }: BuildLineProps) {
 }
 
 type PublishingTimeProps = {
-  /** ISO 8601 instant; empty where there is none. */
+  /** ISO 8601 instant; empty if there is none. */
   value: string;
   onChange: (publishedAt: string) => void;
 };
 
 /** When a post is published, in the owner's time zone. */
 function PublishingTime({ value, onChange }: PublishingTimeProps) {
-  // While a date is typed it passes through years such as 0002, which must not be written anew.
+  // While a date is typed it passes through years such as 0002, which must not be replaced.
   const [typed, setTyped] = useState("");
   const isTyped = typed !== "" && instantOf(typed) === value;
   return (

@@ -14,7 +14,7 @@ type Props = {
   onChange: (values: Partial<PostInput>) => void;
 };
 
-/** The «Updated» line of a published article. */
+/** The "Updated" line of a published article. */
 export function ReadersNotice({ input, error, onChange }: Props) {
   return (
     <div className="grid gap-3 border-t pt-4">

@@ -7,7 +7,7 @@ import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
 import type { SectionProps } from "./section-props";
 
-/** Where the post is found, and what stands there before it is opened. */
+/** The URL of the post, and its link preview. */
 export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
   const site = useSite();
   return (

@@ -1,6 +1,6 @@
 import type { PostErrors, PostInput } from "../../post-input";
 
-/** What a section of the settings gets; each takes what it needs. */
+/** The props of a settings section; each uses what it needs. */
 export type SectionProps = {
   postId: string;
   isNew: boolean;

@@ -4,26 +4,24 @@ import { safePath } from "./redirects.ts";
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
-/** What the addresses of an old site lead to. */
+/** Where the URLs of an old site lead now. */
 export type Addresses = {
   /**
-   * Where a link leads from now on.
+   * The new target of a link.
    *
-   * @returns the same address if it is another site's, or nobody knows it
+   * @returns the same URL if it belongs to another site, or is unknown
    */
   linkOf: (address: string, post: ImportedPost) => string;
-  /** The whole address of a picture; null where it is not known. */
+  /** The absolute URL of a picture; null if it is not known. */
   pictureOf: (address: string, post: ImportedPost) => string | null;
-  /** Whether a link leads to the file of a picture of the old site, as to its large version. */
+  /** Whether a link leads to the file of a picture of the old site, such as its large version. */
   isPicture: (address: string, post: ImportedPost) => boolean;
   isOldSite: (address: string) => boolean;
-  /** Whether a link leads to nothing here, and nobody knows where the old site is. */
+  /** Whether a link has no target here, and the old site's URL is unknown. */
   isNowhere: (address: string, post: ImportedPost) => boolean;
 };
 
-/**
- * @param isFree whether nothing of this site is at a path
- */
+/** @param isFree whether no page or file of this site is at a path */
 export function addressesOf(
   { siteUrl, keyOf }: Source,
   plan: readonly Planned[],
@@ -45,14 +43,14 @@ export function addressesOf(
       return null;
     }
   };
-  /** Where what it leads to is from now on; undefined where that is nothing of the source. */
+  /** The new place of a link's target; undefined if it is not in the source. */
   const placeAt = (address: string, post: ImportedPost): string | undefined => {
     const hash = /#.*$/.exec(address)?.[0] ?? "";
     const placeOfFile = bySource.get(keyOf?.(address, post) ?? "");
     if (placeOfFile !== undefined) return placeOfFile + hash;
     const url = urlOf(address, post);
     if (!url || !isOwn(url) || url.search) return undefined;
-    // Some systems put the folder that a site is in before the links themselves.
+    // Some systems include the site's folder in links.
     const place =
       byPath.get(comparable(url.pathname)) ??
       (address.startsWith("/")

@@ -1,13 +1,13 @@
 import { isLarger } from "./html/pictures.ts";
 import { placesInMarkdown, replaceAt } from "../content/places.ts";
 
-/** A picture that leads to another. */
+/** A thumbnail that links to another picture. */
 const THUMBNAIL = /\[!\[([^\]\n]*)\]\(([^\s()]+)(?:\s+"[^"\n]*")?\)\]\(([^\s()]+)\)/g;
 
 /**
- * Replaces the addresses of a Markdown text, and leaves every other character as it is.
+ * Replaces the URLs in a Markdown text, and leaves every other character as it is.
  *
- * @param change gets each address, and whether it is that of a picture
+ * @param change receives each URL, and whether it is a picture's
  */
 export function changeMarkdown(
   markdown: string,
@@ -23,7 +23,7 @@ export function changeMarkdown(
     const changed = change(address, kind === "picture");
     if (changed === address) return written;
     if (kind !== "bare") return changed;
-    // Only a whole address can be written without words.
+    // Only an absolute URL can be written without a link text.
     const isWhole = written === address || written === `<${address}>`;
     return isWhole ? `[${changed}](${changed})` : written;
   });

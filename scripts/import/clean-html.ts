@@ -15,7 +15,7 @@ import { shortened } from "./shortened.ts";
 /** What nobody reads. */
 const GONE =
   "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
-/** What only carries styles. */
+/** Elements that only carry styles. */
 const WRAPPERS =
   "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr, label";
 const ATTRIBUTES = new Set(
@@ -23,20 +23,21 @@ const ATTRIBUTES = new Set(
     " ",
   ),
 );
-/** Letters of scripts that are written so; without any, a text need not say that it is not. */
+/** Letters of right-to-left scripts; a text without any need not say that it runs from left to right. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-/** What is no element within code, and browsers take for a remark. */
+/** What is not an element within code, but browsers parse as a comment. */
 const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
-/** Code as it is, for a highlighter that runs where it is shown; without elements of one that has run. */
+/**
+ * Code for a highlighter that runs in the browser; without the elements of one that has already run.
+ */
 const RAW_CODE =
   /(<pre\b[^>]*(?:\slang=|\sline=|brush:)[^>]*>)((?:(?!<\/?(?:pre|code|span|br|ol|li|div)\b)[^])*)(?=<\/pre>)/gi;
 
 /**
- * HTML of another system as a tree with what an article here is made of. Runs nothing of it, and
- * fetches nothing.
+ * Parses another system's HTML into a tree of the elements that articles can contain. Runs and fetches nothing.
  *
- * @param notes gets what is left out, or looks different here
- * @param kept gets formulas, which stand as words in the tree
+ * @param notes receives what is left out, or looks different here
+ * @param kept receives formulas, which are placeholders in the tree
  */
 export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
   const { body } = document.implementation.createHTMLDocument();
@@ -49,7 +50,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const anchor of body.querySelectorAll("a[name]:not([id])"))
     anchor.id = anchor.getAttribute("name") ?? "";
   withoutDrawnMaths(body);
-  // Of WordPress', for browsers that knew none.
+  // WordPress' emoji images, for old browsers.
   for (const sign of body.querySelectorAll("img.emoji[alt], img.wp-smiley[alt]"))
     sign.replaceWith(sign.getAttribute("alt") ?? "");
   openCards(body, kept, notes);
@@ -61,18 +62,18 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const words of body.querySelectorAll("figcaption, caption"))
     if (words.textContent.trim() === "" && !words.querySelector("img")) words.remove();
   for (const figure of body.querySelectorAll("figure")) {
-    // A gallery is its pictures, and what it says of all of them.
+    // A gallery becomes its pictures, and the caption for all of them.
     const isGallery = figure.querySelector("figure") !== null;
     if (isGallery)
       for (const words of figure.querySelectorAll(":scope > figcaption")) replaceTag(words, "p");
     if (isGallery || !figure.querySelector("img, figcaption")) unwrap(figure);
   }
   for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
-  // What played by itself there, or by a script, is played by its reader here.
+  // What played automatically there, or by a script, gets controls here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
   linksWithin(body);
   plainInline(body);
-  // From within, so that what is left in a block are words of its own.
+  // Inside out, so that what is left in a block is its own text.
   for (const wrapper of [...body.querySelectorAll(WRAPPERS)].toReversed()) unwrap(wrapper);
   plainBlocks(body);
   keepAttributes(body, notes);

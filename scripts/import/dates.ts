@@ -1,4 +1,4 @@
-/** Offsets of the zones that people name by letters, where they mean one. */
+/** Offsets of time zone abbreviations that are unambiguous. */
 const ZONES: Record<string, string> = {
   ...Object.fromEntries(["Z", "UTC", "GMT", "WET"].map((zone) => [zone, "Z"])),
   ...Object.fromEntries(["CET", "MEZ", "BST", "WEST"].map((zone) => [zone, "+01:00"])),
@@ -15,14 +15,14 @@ const TIME =
   /^(?:[T\s,]+(?:at\s+)?(\d{1,2})(?:[:.h](\d{1,2})|(\d\d))(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*([ap]\.?m\b\.?)?)?\s*(.*)$/i;
 
 /**
- * Reads a time as people and programs write it: with the year first or last, in digits, in words, as seconds or
- * milliseconds since 1970.
+ * Parses a time as written by people and programs: with the year first or last, in digits, in words, as seconds
+ * or milliseconds since 1970.
  *
- * @param zone that a time without one is in, e.g. `Europe/Berlin`
- * @returns ISO 8601, a day without a time as such; null if it cannot be read
+ * @param zone of a time without one, e.g. `Europe/Berlin`
+ * @returns ISO 8601, a date without a time as such; null if it cannot be parsed
  */
 export function normalTime(written: string, zone = "UTC"): string | null {
-  // JavaScript says the zone of a time twice.
+  // JavaScript gives the zone of a time twice.
   const words = written.trim().replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(words)) return new Date(Number(words)).toISOString();
   if (/^\d{10}$/.test(words)) return new Date(Number(words) * 1000).toISOString();
@@ -31,7 +31,7 @@ export function normalTime(written: string, zone = "UTC"): string | null {
   const last = YEAR_LAST.exec(words);
   if (last) {
     const [, one = "", two = "", year = ""] = last;
-    // Day before month, but where there is no such month.
+    // Day before month, unless there is no such month.
     const order = Number(two) > 12 ? [year, one, two] : [year, two, one];
     return at(order, words.slice(last[0].length), zone);
   }
@@ -85,14 +85,14 @@ function offsetOf(written: string, time: string): string | null {
   }
 }
 
-/** «Jul 08 2022», «5th of March, 2020», as browsers read it. */
+/** "Jul 08 2022", "5th of March, 2020", as browsers parse it. */
 function inWords(written: string): string | null {
   if (!/[a-z]{3}/i.test(written) || !/\d{4}/.test(written)) return null;
   const words = written
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")
     .replace(/(\d)([ap]m)\b/gi, "$1 $2")
     .replace(/\b(?:of|at)\b|,/gi, " ");
-  // Unix' `date` has the zone before the year.
+  // Unix' `date` puts the zone before the year.
   const [named = "", name = ""] =
     /(?<=:\d\d ?(?:[ap]m)?) +([A-Z]{3,4})(?= \d{4}$|$)/i.exec(words) ?? [];
   const offset = ZONES[name.toUpperCase()]?.replace("Z", "+00:00");

@@ -18,7 +18,7 @@ import {
 /**
  * Reads the export of dev.to, or another Forem (Settings → Extensions → Export).
  *
- * @param place `articles.json`, or the unpacked folder that it is in
+ * @param place `articles.json`, or the unpacked folder with it
  * @throws {StartError} if it is another file
  */
 export function readDevTo(place: string, siteUrl: string): Source {
@@ -41,7 +41,7 @@ export function readDevTo(place: string, siteUrl: string): Source {
 function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string>): ImportedPost {
   const notes: Note[] = [];
   const address = textOf(row["path"]);
-  // What was written in the old editor begins with front matter.
+  // Texts from the old editor begin with front matter.
   const { head, body } = parts(textOf(row["body_markdown"]), notes);
   const canonical = textOf(row["canonical_url"]);
   if (canonical && !canonical.endsWith(address)) {
@@ -62,7 +62,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
     origin: "",
     isPage: false,
     title: textOf(row["title"]),
-    // dev.to adds a few letters, so that no two are the same.
+    // dev.to appends some letters to make slugs unique.
     slug: row["published"] === true ? slug.replace(/-[a-z0-9]{3,5}$/, "") : "",
     excerpt: textOf(row["description"]),
     language: textOf(row["language"]) || undefined,
@@ -93,7 +93,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
     isPublished: row["published"] === true,
     date: textOf(row["published_at"]) || null,
     created: textOf(row["created_at"]) || null,
-    // Of a draft, and before its date, nobody was told that it had changed.
+    // Readers were not notified of changes to a draft, or before its date.
     revised: edited > textOf(row["published_at"]) ? edited : null,
     author: textOf(row["cached_user_name"]) || textOf(objectOf(row["user"])["name"]),
     ...(series && { series }),

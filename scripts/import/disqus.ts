@@ -12,16 +12,16 @@ import { parseXml, valueOf } from "./xml.ts";
 
 const LISTS = new Set(["thread", "post", "category"]);
 
-/** A link that leads by Disqus, which counts who follows it; a sum stands behind its target. */
+/** A link through Disqus' click counter; a checksum follows its target. */
 const COUNTED = /(?<=href=["'])https?:\/\/disq\.us\/url\?url=([^&"']+)[^"']*/g;
 
-/** The comments below one page of the old site. */
+/** The comments on one page of the old site. */
 type Thread = { key: string; title: string; addresses: string[]; comments: ImportedComment[] };
 
 /**
  * Reads the export of Disqus (Moderate → Export comments).
  *
- * @returns threads that have comments, and what of them does not come
+ * @returns threads that have comments, and what cannot be imported
  * @throws {StartError} if it is another file
  */
 export function readDisqus(file: string): { threads: Thread[]; left: number } {
@@ -60,14 +60,14 @@ function commentOf(row: Record<string, unknown>): ImportedComment {
   };
 }
 
-/** The id that an element refers to, one or a list of it. */
+/** The id that an element refers to, single or in a list. */
 function idIn(element: unknown): string {
   return valueOf(objectOf(Array.isArray(element) ? element[0] : element)["@dsq:id"]);
 }
 
 /**
- * Brings comments to the articles that are on this site, by their old addresses, else by their slugs. Those that are
- * here already stay as they are.
+ * Imports comments for the articles on this site, matched by their old URLs, else by their slugs. Comments that
+ * are already here stay as they are.
  */
 export async function importDisqus(
   session: Session,

@@ -3,25 +3,27 @@ import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { fetchPublic } from "../fetch-public.ts";
 import { hasFile, readIn } from "../folder-files.ts";
 
-/** Milliseconds for one picture, with all redirects and all of its bytes. */
+/** Milliseconds for one picture, including all redirects and the download. */
 const DEADLINE = 30_000;
 
 export type FetchOptions = {
-  /** Address of the old site if the user named it: its server may be on this machine, while one that a file names may not. */
+  /**
+   * URL of the old site if the user gave it: its server may be on this machine, while one from a file may not.
+   */
   namedSite?: string | undefined;
-  /** A copy of the old site's files, which is looked into first. */
+  /** A copy of the old site's files, which is searched first. */
   folder?: string | undefined;
-  /** Asks for the addresses of a name; by default the system. */
+  /** Resolves the IP addresses of a name; by default the system. */
   resolve?: Resolve | undefined;
   /** Milliseconds. */
   deadline?: number;
 };
 
 /**
- * Fetches a picture of the old site, or one that it shows from elsewhere. A file that anybody may have written says
- * where from, so it comes from the public internet alone, and has a limit of size and of time.
+ * Fetches a picture of the old site, or one that it embeds from elsewhere. The URL comes from an untrusted
+ * file, so only the public internet is allowed, with limits of size and time.
  *
- * @throws {StartError} if it cannot be had
+ * @throws {StartError} if it cannot be fetched
  */
 export async function fetchPicture(
   address: string,
@@ -33,7 +35,7 @@ export async function fetchPicture(
   return fetchPublic(address, { namedSite, resolve, deadline, size, agent: "import" });
 }
 
-/** The file at the address's path in a copy, whichever folder of the path the copy begins with. */
+/** The file at the URL's path in a copy, which may begin at any folder of the path. */
 function copyOf(address: string, folder: string): Buffer | null {
   let names: string[];
   try {

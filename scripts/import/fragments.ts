@@ -11,9 +11,9 @@ const ID = /\sid="([^"]+)"/g;
 const HEADING = /<h[1-6][^>]*\sid="([^"]+)"[^>]*>(.*?)<\/h[1-6]>/gs;
 
 /**
- * Renders a text whose links may lead to its headings by the names that another system gave them.
+ * Renders a text whose links may lead to its headings by another system's ids.
  *
- * @param notes gets the links that lead to no part of it
+ * @param notes receives links that lead nowhere in it
  */
 export async function renderWithParts(
   renderer: Pick<Renderer, "renderMarkdown">,
@@ -23,7 +23,7 @@ export async function renderWithParts(
   const rendered = await render(renderer, markdown);
   const ids = [...rendered.html.matchAll(ID)].map(([, id = ""]) => id);
   const known = new Set([...ids, "top", COMMENTS]);
-  // Zola writes other scripts and emoji in Latin letters.
+  // Zola transliterates other scripts and emoji.
   const inLatin = new Map(
     [...rendered.html.matchAll(HEADING)].map(([, id = "", heading = ""]) => [
       id,
@@ -48,8 +48,8 @@ export async function renderWithParts(
 }
 
 /**
- * What names of one heading have in common: its letters, without the number that some leave out, and without what
- * Redcarpet and Hashnode have before all of them, and the former around code.
+ * A comparable form of heading ids: the letters, without the number that some systems omit, and without the
+ * prefixes of Redcarpet and Hashnode.
  */
 function bare(name: string): string {
   return name

@@ -7,7 +7,7 @@ import { isPublic, lostOf, saidOf } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
 
-/** Its Markdown has an end for each line, and no templates. */
+/** Its Markdown keeps line breaks, and has no templates. */
 const GHOST: Dialect = {
   isMdx: false,
   isLiquid: false,
@@ -18,13 +18,13 @@ const GHOST: Dialect = {
   noteAt: () => null,
 };
 
-/** What Ghost writes in place of its own address. */
+/** Ghost's placeholder for the site's URL. */
 const PLACEHOLDER = "__GHOST_URL__";
 
 /**
  * Reads Ghost's export (Settings → Import/Export), of every version.
  *
- * @param siteUrl of the old site, which the file does not say
+ * @param siteUrl of the old site, which the file does not contain
  * @throws {StartError} if it is another file
  */
 export function readGhost(file: string, siteUrl: string): Source {
@@ -36,7 +36,7 @@ export function readGhost(file: string, siteUrl: string): Source {
   const byId = (table: string) =>
     new Map(listOf(data[table]).map((row) => [textOf(row["id"]), row]));
   const grouped = new Map<string, Map<string, Record<string, unknown>[]>>();
-  /** Its rows by post, in their order. */
+  /** Its rows by post, in order. */
   const byPost = (table: string) => {
     const known = grouped.get(table);
     if (known) return known;
@@ -69,7 +69,7 @@ export function readGhost(file: string, siteUrl: string): Source {
     const excerpt = textOf(row["custom_excerpt"]) || saidOf("meta_description", row, details);
     const notes = lostOf(row, details, names, others, excerpt);
     const html = textOf(row["html"]);
-    // In a text of its own, where the file has no HTML: Markdown with HTML in it.
+    // From its own format, if the file has no HTML: Markdown with HTML in it.
     const source = html
       ? ""
       : textOf(row["markdown"]) ||
@@ -94,7 +94,7 @@ export function readGhost(file: string, siteUrl: string): Source {
       text: () => text,
       convert: (text, all) => (source ? plainMarkdown(text, GHOST, all) : text),
       categories: [],
-      // Those that begin with # are the owner's own.
+      // Internal tags begin with #.
       tags: names.filter((name) => name && !name.startsWith("#")),
       isPublished: ["published", "scheduled"].includes(textOf(row["status"])) && isPublic(row),
       isFeatured: row["featured"] === 1 || row["featured"] === true,

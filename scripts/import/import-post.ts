@@ -14,7 +14,9 @@ import type { Note } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
 import { insertComments, threadsOf } from "./threads.ts";
 
-/** Brings a post, and says before what it brings. @returns how many comments it has, and what does not come of it */
+/**
+ * Imports a post, and reports it beforehand. @returns the number of its comments, and what is lost
+ */
 export async function importPost(
   work: Work,
   planned: Planned,
@@ -36,7 +38,7 @@ export async function importPost(
     stored,
     notes,
   );
-  // Rendered in a rehearsal as well, because only then it is known what does not come.
+  // Rendered in a dry run as well, because only then it is known what is lost.
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(markdown, html);
   for (const { what, why } of takenOut(html, renderer.sanitize, frames)) {
@@ -50,7 +52,7 @@ export async function importPost(
   for (const line of linesOf(said, notes, pictures.size, comments.length)) print(line);
   const lost = notes.filter(({ isLost }) => isLost).length;
   if (isRehearsal) return { comments: comments.length, lost };
-  // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
+  // First, so that they are not missing after an interruption; the build skips those without a target.
   work.redirects.add(leading.map((from) => [from, targetOf(planned)]));
   await asOwner(database.session, async () => {
     await insertText(
@@ -65,7 +67,7 @@ export async function importPost(
   return { comments: comments.length, lost };
 }
 
-/** What leads to it: its id, as its slug may change, or the path of a page. */
+/** The target of redirects: its id, as its slug may change, or the path of a page. */
 export function targetOf(planned: Planned): string {
   return planned.page === undefined ? planned.head.id : placeOf(planned);
 }
@@ -86,7 +88,7 @@ async function insertText(
   await insertRow(session, "pages", newPage(fields, markdown, html));
 }
 
-/** What has no words comes with its picture as the text, or with its title alone, as a draft. */
+/** A post without text gets its picture as the text, or only its title, as a draft. */
 function withText(
   { head, incoming }: Planned,
   markdown: string,
@@ -123,7 +125,9 @@ function checkLength(markdown: string, html: string): void {
   }
 }
 
-/** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
+/**
+ * The URLs that redirect to a post from now on: not those that are in use or redirect elsewhere already.
+ */
 export function leadingHere(
   { redirects, isFree }: Work,
   planned: Planned,

@@ -1,21 +1,23 @@
-/** What no text has: the last characters that are nobody's. */
+/** Characters that no text contains: the last ones of the private use area. */
 const [START, END] = ["\u{10FFFC}", "\u{10FFFD}"];
-/** What stands for a piece. */
+/** The placeholder for a piece. */
 export const MARK = `${START}\\d+${END}`;
 const KEPT = new RegExp(`${START}(\\d+)${END}`, "gu");
-/** Of all texts, so that no mark stands for pieces of two. */
+/** Global, so that no placeholder stands for pieces of two texts. */
 let count = 0;
 
-/** What may stand before a block in its first line: a quotation's signs, a list's. */
+/** What may precede a block in its first line: quote and list markers. */
 const PREFIX = /^(?:[ \t]|>|[*+-](?=[ \t])|\d+[.)](?=[ \t]))+$/;
 
-/** Pieces of a text that have to stay as they are, with a mark in place of each while the rest is changed. */
+/**
+ * Pieces of a text that must stay as they are, replaced by placeholders while the rest is changed.
+ */
 export type Kept = {
-  /** @returns what stands for a piece; it is a word of a sentence */
+  /** @returns the placeholder for a piece; it counts as a word of a sentence */
   keep: (piece: string) => string;
-  /** The same for lines of their own, as they would stand outside of quotations and lists. */
+  /** The same for whole lines, in the form they would have outside quotes and lists. */
   keepBlock: (lines: string) => string;
-  /** The text with the pieces in place of their marks, also of those within pieces. */
+  /** The text with the pieces restored, including nested ones. */
   restored: (text: string) => string;
 };
 
@@ -45,7 +47,7 @@ function withPrefix(lines: string, prefix: string): string {
   );
 }
 
-/** What the further lines of a block begin with. */
+/** The prefix of a block's continuation lines. */
 function prefixAt(text: string, at: number): string {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   return PREFIX.test(before)

@@ -1,22 +1,24 @@
 import { settingsRecord } from "../../src/data/settings/record.ts";
 import type { Session } from "../backup/session.ts";
 
-/** What tells whether a post has been brought already: its id, what earlier versions took for it, title and slug. */
+/**
+ * What identifies a post that was already imported: its id, its id in earlier versions, title and slug.
+ */
 type Brought = Record<"id" | "formerId" | "title" | "slug", string>;
 
-/** What is on this site, or in its bin. */
+/** The content of this site, and of its bin. */
 export type Known = {
-  /** The id that a post has here; undefined if it has not been brought. */
+  /** The id of an imported post; undefined if it has not been imported. */
   idHere: (post: Brought) => string | undefined;
-  /** The ids of the posts that have a slug, present or former, by slug. */
+  /** The ids of the posts that have a slug, current or former, by slug. */
   slugs: Map<string, string>;
-  /** The ids of the pages by their paths. */
+  /** The ids of the pages by path. */
   paths: Map<string, string>;
-  /** Of articles that say none; BCP 47. */
+  /** The default language of articles; BCP 47. */
   language: string;
 };
 
-/** What is on a site without anything. */
+/** An empty site. */
 export const NOTHING: Known = {
   idHere: () => undefined,
   slugs: new Map(),
@@ -25,8 +27,8 @@ export const NOTHING: Known = {
 };
 
 /**
- * Reads which posts are here. Version 1.2 and earlier gave a post an id without the blog that it is from: one that has
- * it is the same post if it has the same title, or has or had the same slug.
+ * Finds out which posts are here. Version 1.2 and earlier derived a post's id without the blog it is from: one
+ * with that id is the same post if it has the same title, or has or had the same slug.
  */
 export async function knownOn(session: Session): Promise<Known> {
   const { rows: here } = await session.query("select id::text, title from public.posts");

@@ -18,14 +18,14 @@ import { tagsIn } from "./markdown/obsidian.ts";
 import { progressOf } from "./progress.ts";
 import { MAX_MEGABYTES, textOfExport, type ImportedPost, type Source } from "./source.ts";
 
-/** After so many files it is said how far it is. */
+/** The number of files between two progress messages. */
 const STEP = 1000;
 
 /**
- * Reads a folder of Markdown and HTML files with front matter in YAML, TOML or JSON, as Jekyll, Octopress, Hexo, Hugo,
- * Zola, Astro, Gatsby, Eleventy, Pelican, Obsidian and others have.
+ * Reads a folder of Markdown and HTML files with front matter in YAML, TOML or JSON, as used by Jekyll,
+ * Octopress, Hexo, Hugo, Zola, Astro, Gatsby, Eleventy, Pelican, Obsidian and others.
  *
- * @param progress is told now and then how far it is
+ * @param progress receives progress messages
  * @throws {StartError} if there is none
  */
 export function readMarkdown(
@@ -84,7 +84,7 @@ export function readMarkdown(
       subfolders.set(file, first(head, ["media_subpath", "img_path"]));
       const { title, body: text } = withTitle(head, body, isHtml);
       const tags = site.isVault ? tagsIn(text) : [];
-      // Copies: pieces of the text would hold all of it.
+      // Copies: substrings would keep the whole file in memory.
       return [{ file, head, ...structuredClone({ title, tags }), ...(fault && { fault }) }];
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
@@ -117,7 +117,7 @@ export function readMarkdown(
     fileOf: (address, post) => {
       const file = fileOfPost(post);
       const below = subfolders.get(file);
-      // Chirpy keeps the pictures of a text in a folder that it names.
+      // Chirpy keeps a text's pictures in a folder given in its front matter.
       const found = (below && find(file, `${below}/${address}`)) || find(file, address);
       return found === null ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
     },
@@ -130,7 +130,7 @@ export function readMarkdown(
   };
 }
 
-/** The front matter and the text of a file, however its system keeps them apart. */
+/** The front matter and the text of a file, in whatever system's format. */
 function readParts(root: string, file: string): Parts {
   const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
   if (file.endsWith(".lr")) return partsOfLektor(text);

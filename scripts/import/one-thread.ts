@@ -1,5 +1,5 @@
 /*
- * What an encoder of pictures has had comes back to the system in parts only, and in parts for each thread that it ran
- * in: an import has one. Node makes its threads with their first task, so this is imported before all else.
+ * The memory of a picture encoder is returned to the system only partly, and per thread that it ran in: so an
+ * import has a single thread. Node creates its threads with their first task, so this must be imported first.
  */
 process.env["UV_THREADPOOL_SIZE"] ??= "1";

@@ -7,17 +7,17 @@ import type { OpenRedirects } from "./redirects.ts";
 import type { Source } from "./source.ts";
 
 export type ImportOptions = {
-  /** Whether only to say what would come. */
+  /** Whether this is a dry run. */
   isRehearsal: boolean;
   fetch: Fetch;
   /** The file that redirects are added to. */
   redirectsFile: string;
-  /** Whether nothing of this site is at a path. */
+  /** Whether no page or file of this site is at a path. */
   isFree: (path: string) => boolean;
   print: (line: string) => void;
-  /** Is told now and then how far it is. */
+  /** Receives progress messages. */
   progress?: (line: string) => void;
-  /** What is on the site, where it has been read already. */
+  /** The content of the site, if it has been read already. */
   known?: Known;
 };
 

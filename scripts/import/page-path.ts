@@ -3,7 +3,7 @@ import { paths } from "../../src/paths.ts";
 import { safePath } from "./redirects.ts";
 import type { ImportedPost } from "./source.ts";
 
-/** The first words of the addresses of this site's own pages. The database knows all that are taken. */
+/** The first segments of this site's own paths. The database knows all that are taken. */
 const OWN = new Set(
   Object.values(paths).flatMap((path) =>
     typeof path === "string" ? (path.split("/")[1] ?? []) : [],
@@ -22,12 +22,12 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * The path of a page of another system: the one that it had, if a page of the owner's can have it here, but without the
+ * The path of a page from another system: its old one, if an owner's page can have it here, but without the
  * folder `pages`.
  *
- * @param slug what it is called by otherwise
- * @param taken the ids of pages by their paths, to which it is added
- * @returns the path, the one that was wanted, and whether they differ because something else is there
+ * @param slug the fallback name
+ * @param taken the ids of pages by path, to which it is added
+ * @returns the path, the desired one, and whether they differ because something else is there
  */
 export function freePath(
   { addresses }: ImportedPost,
@@ -39,7 +39,7 @@ export function freePath(
   const wanted = before !== undefined && isPagePath(before) ? before : slug;
   const isFree = (path: string) =>
     isPagePath(path) && (taken.get(path) ?? id) === id && !OWN.has(firstWord(path));
-  // Below a page of this site there is no place at all.
+  // Nothing can be below a page of this site.
   const long = OWN.has(firstWord(wanted)) ? slug : wanted;
   const base = long.slice(0, BASE_LENGTH).replace(/[-/]$/, "");
   let path = isFree(wanted) ? wanted : base;

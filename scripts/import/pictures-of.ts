@@ -8,15 +8,15 @@ import type { Addresses } from "./addresses.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
-/** Fetches the bytes at an absolute address. */
+/** Fetches the bytes at an absolute URL. */
 export type Fetch = (address: string) => Promise<Buffer>;
 
 /**
  * Puts the pictures of a post into the media library.
  *
- * @param written their addresses, as the post has them
- * @param notes gets those that cannot be had; the post keeps their addresses
- * @returns the addresses in the library, by those in the post
+ * @param written their URLs, as written in the post
+ * @param notes receives those that cannot be fetched; the post keeps their URLs
+ * @returns the URLs in the library, by those in the post
  */
 export async function storePictures(
   { session, store, filesUrl }: Pick<Open, "session" | "store" | "filesUrl">,
@@ -50,7 +50,10 @@ export async function storePictures(
   return stored;
 }
 
-/** What of the pictures is known not to come before any is fetched. @returns the addresses that the others keep until then */
+/**
+ * The pictures that are known to be missing before any is fetched. @returns the URLs that the others keep until
+ * then
+ */
 export function missingPictures(
   source: Source,
   addresses: Addresses,
@@ -76,7 +79,7 @@ function missing(address: string, error: unknown): Note {
   };
 }
 
-/** A drawing in SVG as a picture: it could hold scripts, and none of them is run by the one that draws it. */
+/** Rasterizes an SVG drawing: it could contain scripts, but the renderer runs none. */
 async function withoutScripts(bytes: Buffer): Promise<Buffer> {
   if (
     !/^\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(
@@ -85,7 +88,7 @@ async function withoutScripts(bytes: Buffer): Promise<Buffer> {
   )
     return bytes;
   const { width } = await sharp(bytes).metadata();
-  // Sharp on screens of two pixels for one, and no larger than the library has it.
+  // Sharp on screens with a pixel ratio of 2, but no larger than the library's limit.
   const density = width > 0 ? Math.min(72 * 4, Math.max(72, (72 * 1600) / width)) : 72;
   return sharp(bytes, { density }).png().toBuffer();
 }
@@ -95,7 +98,7 @@ async function fetched(absolute: string | null, fetch: Fetch): Promise<Buffer> {
   return fetch(absolute);
 }
 
-/** A picture within the text itself. */
+/** A picture embedded in the text itself. */
 function embedded(address: string): Buffer | null {
   const [, data] = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,(.+)$/s.exec(address) ?? [];
   return data === undefined ? null : Buffer.from(data, "base64");

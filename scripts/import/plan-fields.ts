@@ -23,7 +23,7 @@ export function timesOf({ date, created, revised }: ImportedPost, notes: Note[])
   const publishedAt = timeOf(date, "date", notes);
   const createdAt = timeOf(created ?? null, "created", notes);
   const changedAt = timeOf(revised ?? null, "revised", notes);
-  // Readers are told of a revision: of a draft, or before its date, there is none to tell of.
+  // Readers are notified of a revision: for a draft, or before its date, there are none.
   const isRevision =
     changedAt !== null && publishedAt !== null && Date.parse(changedAt) > Date.parse(publishedAt);
   if (changedAt && changedAt !== publishedAt && !isRevision) {
@@ -37,7 +37,7 @@ export function timesOf({ date, created, revised }: ImportedPost, notes: Note[])
   };
 }
 
-/** @returns the time in UTC, or null without one that can be read */
+/** @returns the time in UTC, or null if there is none that can be parsed */
 export function timeOf(written: string | null, field: string, notes: Note[]): string | null {
   if (!written) return null;
   try {
@@ -54,7 +54,7 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
   return null;
 }
 
-/** One category; the others are tags, of which those that are one name come once. */
+/** One category; the others become tags, without duplicates. */
 export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   const [category = "", ...others] = categories;
   if (others.length > 0) {
@@ -99,7 +99,7 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
   return coming;
 }
 
-/** A code that the database takes; empty for the site's language. */
+/** A language code in the database's format; empty for the site's language. */
 export function languageOf(written: string | undefined, notes: Note[]): string {
   if (!written) return "";
   const code = canonicalLanguage(written.replaceAll("_", "-"));

@@ -11,14 +11,14 @@ import { freePath, isPagePath } from "./page-path.ts";
 import { wordsOf } from "./words.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 
-/** A post of another system as it will be stored, but for its text. */
+/** A post from another system as it will be stored, except for its text. */
 export type Planned = {
   incoming: ImportedPost;
-  /** What a file of an export says of it, but for the cover. */
+  /** Its fields as in an export's file, except for the cover. */
   head: PostHead & Record<"id" | "title" | "slug", string>;
-  /** The path that it has as a page of the owner's; undefined for an article. */
+  /** Its path as a page of the owner's; undefined for an article. */
   page: string | undefined;
-  /** Paths on the old site that are to lead here. */
+  /** Paths on the old site that will redirect here. */
   redirects: string[];
   notes: Note[];
   /** Whether it is on this site already, or in its bin. */
@@ -53,7 +53,7 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     const wanted = await wantedSlug(incoming, newId);
     const idHere = known.idHere({ id: newId, formerId: idOf(incoming.key), title, slug: wanted });
     const id = idHere ?? newId;
-    // A page has its own path, and takes no article's.
+    // A page has its own path, and does not use up an article's slug.
     const slug = freeSlug(incoming, wanted, id, incoming.isPage ? new Map() : slugs, notes);
     const page = incoming.isPage ? freePath(incoming, slug, id, paths) : undefined;
     const times = timesOf(incoming, notes);
@@ -95,7 +95,7 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
 
 const FIRST_WORDS = 60;
 
-/** What a text without a title begins with, as the notes of a small blog have none. */
+/** The first words of a text without a title, such as a note on a microblog. */
 function firstWords({ text }: ImportedPost, notes: Note[]): string {
   const words = wordsOf(
     text()
@@ -118,7 +118,7 @@ export function placeOf({ head, page }: Pick<Planned, "head" | "page">): string 
   return page === undefined ? `/blog/${head.slug}` : `/${page}`;
 }
 
-/** A page without what only articles have here. */
+/** A page without fields that only articles have here. */
 function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
   const { categories, tags, comments, cover, discussions = [] } = page;
   const lost = [
@@ -133,9 +133,9 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
   return { ...page, categories: [], tags: [], comments: [], discussions: [], cover: null };
 }
 
-/** The slug that it has if nothing else has it. */
+/** The slug that it gets if it is free. */
 async function wantedSlug({ slug, title }: ImportedPost, id: string): Promise<string> {
-  // Squarespace's has folders before it and an ending.
+  // Squarespace's has folders before it and an extension.
   const name = decoded(slug).replace(/^.*\/(?=.)|\.html?$/gi, "");
   const made = (await slugOf(parted(name))) || (await slugOf(parted(title)));
   return made && !isUuid(made) ? made : id.slice(0, 8);
@@ -155,7 +155,7 @@ function freeSlug(
   return free;
 }
 
-/** «1.94» and «a_b» are two words each in an address. */
+/** "1.94" and "a_b" are two words each in a URL. */
 function parted(words: string): string {
   return words.replace(/(?<=[\p{L}\p{N}])[._/]+(?=[\p{L}\p{N}])/gu, "-");
 }

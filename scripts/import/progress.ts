@@ -1,10 +1,10 @@
 /**
- * Says now and then how far something is, and how long the rest may take.
+ * Reports progress now and then, and how long the rest may take.
  *
- * @param all how many there are
- * @param step after how many it is said
- * @param what they are, behind their number
- * @returns is told how many are done
+ * @param all the total
+ * @param step the interval between messages
+ * @param what the noun after the number
+ * @returns receives how many are done
  */
 export function progressOf(
   all: number,

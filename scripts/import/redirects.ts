@@ -6,7 +6,9 @@ import { isThere, readIn, writeIn } from "../folder-files.ts";
 import { shown } from "../terminal.ts";
 import { textOf } from "./source.ts";
 
-/** Where the build reads them: paths of an old site, and the ids of the posts that they lead to. */
+/**
+ * The file that the build reads: paths of an old site, and the ids of the posts that they redirect to.
+ */
 export const REDIRECTS_FILE = path.resolve(import.meta.dirname, "../../src/content/redirects.json");
 const MEGABYTES = 20;
 
@@ -14,9 +16,9 @@ const MEGABYTES = 20;
 export type Redirects = Record<string, string>;
 
 /**
- * Reads redirects, whatever they are: an export may have been written by anybody.
+ * Reads redirects, without trusting them: an export may have been written by anybody.
  *
- * @throws {StartError} if the file is no list of them
+ * @throws {StartError} if the file is not a list of redirects
  */
 export function readRedirects(file = REDIRECTS_FILE): Redirects {
   const [folder, name] = [path.dirname(file), path.basename(file)];
@@ -38,24 +40,26 @@ export function readRedirects(file = REDIRECTS_FILE): Redirects {
   throw new StartError(`${file} is no list of addresses${reason}.`);
 }
 
-/** Adds redirects. An address that leads elsewhere already stays as it is. */
+/** Adds redirects. Existing ones stay as they are. */
 export function addRedirects(file: string, redirects: Redirects): void {
   const open = openRedirects(file);
   open.add(Object.entries(redirects));
   open.save();
 }
 
-/** Redirects in a file, which is written when enough is new: one of many thousands takes its time. */
+/**
+ * Redirects in a file, which is written when enough has been added: writing many thousands takes time.
+ */
 export type OpenRedirects = {
-  /** What an address leads to; undefined for one that is free. */
+  /** The target of a URL; undefined for a free one. */
   targetOf: (from: string) => string | undefined;
   /** Adds those that are free. */
   add: (redirects: readonly (readonly [from: string, to: string])[]) => void;
-  /** Writes what is new. */
+  /** Writes what has been added. */
   save: () => void;
 };
 
-/** @throws {StartError} if the file is no list of addresses */
+/** @throws {StartError} if the file is not a list of redirects */
 export function openRedirects(file: string): OpenRedirects {
   const known = new Map(Object.entries(readRedirects(file)));
   let unsaved = 0;
@@ -87,15 +91,17 @@ export function openRedirects(file: string): OpenRedirects {
   };
 }
 
-/** Names that every disk and every host take as they are, and that mean nothing else in a rule. */
+/**
+ * Names that every file system and every host accepts, and that have no other meaning in a rule.
+ */
 const NAME = /^[^\s.\\:*?#"'`<>|\p{C}][^\s\\:*?#"'`<>|\p{C}]*$/u;
 const MAX_BYTES_OF_NAME = 200;
 
 /**
- * Whether a path can lead elsewhere: one page of a static host, and one line in a file of rules. Not a pattern, nor
- * another host, nor anything that leads out of a folder.
+ * Whether a path can be redirected: one page on a static host, and one line in a rules file. Not a pattern, nor
+ * another host, nor path traversal.
  *
- * @param from percent-decoded, without a slash at its end
+ * @param from percent-decoded, without a trailing slash
  */
 export function isSource(from: string): boolean {
   const [before, ...names] = from.split("/");
@@ -108,9 +114,9 @@ export function isSource(from: string): boolean {
 }
 
 /**
- * Where a redirect leads, percent-encoded: a post by its id, or a path on this site.
+ * The target of a redirect, percent-encoded: a post by its id, or a path on this site.
  *
- * @returns null for anything else: another site, or more than one address
+ * @returns null for anything else: another site, or more than one URL
  */
 export function targetOf(written: string): string | null {
   if (isUuid(written)) return written;
@@ -121,10 +127,10 @@ export function targetOf(written: string): string | null {
 }
 
 /**
- * A path from which a static host can redirect: no parameters, nothing that leads out of a folder.
+ * A path that a static host can redirect: no query string, no path traversal.
  *
  * @param address percent-encoded
- * @returns the path without a slash at its end, percent-decoded; null if it cannot be one
+ * @returns the path without a trailing slash, percent-decoded; null if it cannot be one
  */
 export function safePath(address: string): string | null {
   const [path = ""] = address.split(/[?#]/);

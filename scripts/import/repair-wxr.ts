@@ -1,4 +1,4 @@
-/** Characters that XML must not have, and that WordPress writes all the same. */
+/** Characters that are illegal in XML, but that WordPress writes all the same. */
 // oxlint-disable-next-line no-control-regex
 const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const START = "<![CDATA[";
@@ -6,12 +6,13 @@ const SPLIT_END = "]]]]><![CDATA[>";
 /** The end of CDATA with that of its element. */
 const END = /\]\]>\s*<\/([a-z][\w:-]*)>/g;
 
-/** CDATA, which is left as it is, and signs that begin no entity, as in addresses. */
+/** CDATA, which is left as it is, and bare ampersands, as in URLs. */
 const BARE = /<!\[CDATA\[[^]*?(?:\]\]>|$)|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi;
 
 /**
- * Makes XML of what WordPress writes: without illegal characters, with signs that begin entities escaped, and with CDATA whose end a plugin did not split, so
- * that it reaches to the end of its element. It reads each part of the file a few times, however many CDATA there are.
+ * Repairs WordPress' XML: removes illegal characters, escapes bare ampersands, and extends CDATA to the end of
+ * its element if a plugin did not split it. Reads each part of the file a few times, however much CDATA there
+ * is.
  */
 export function repaired(written: string): string {
   const xml = written.replace(ILLEGAL, "");
@@ -50,7 +51,9 @@ function endsByElement(xml: string): Map<string, { places: number[]; next: numbe
   return ends;
 }
 
-/** The first of them from a place on. Places are asked for in their order, so none is looked at twice. */
+/**
+ * The first position from a given one. Called with ascending positions, so each is examined only once.
+ */
 function firstFrom(
   ends: { places: number[]; next: number } | undefined,
   from: number,

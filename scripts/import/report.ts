@@ -2,7 +2,7 @@ import { shown } from "../terminal.ts";
 import { placeOf, type Planned } from "./plan.ts";
 import type { Note } from "./source.ts";
 
-/** What becomes of a post, field by field. */
+/** How a post is imported, field by field. */
 export function linesOf(
   planned: Planned,
   notes: readonly Note[],

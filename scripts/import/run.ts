@@ -16,20 +16,20 @@ export type Imported = {
   posts: number;
   known: number;
   comments: number;
-  /** Texts that do not come. */
+  /** The number of texts that cannot be imported. */
   faults: number;
-  /** Things that do not come of those that do. */
+  /** The number of things lost from those that are. */
   lost: number;
 };
 
-/** After so many posts it is said how far it is. */
+/** The number of posts between two progress messages. */
 const STEP = 100;
-/** Bytes that may be waiting for the collector, which itself would let 10,000 texts take more than a gigabyte. */
+/** Bytes of garbage before a collection: left alone, 10,000 texts take more than a gigabyte. */
 const WASTE = 40_000_000;
 
 /**
- * Stores the posts of another system, each with its comments in one transaction. A post that is on
- * this site already, or in its bin, stays as it is: an import that was stopped goes on where it was.
+ * Stores the posts of another system, each with its comments in one transaction. A post that is on this site
+ * already, or in its bin, stays as it is: an interrupted import continues where it stopped.
  */
 export async function importSource(
   database: Database,
@@ -58,7 +58,7 @@ export async function importSource(
 
   try {
     for (const [index, planned] of plan.entries()) {
-      // What one text leaves behind is cleared away only between turns of the event loop.
+      // A text's garbage is only collected between turns of the event loop.
       await setImmediate();
       collect();
       tell(index);
@@ -83,7 +83,7 @@ export async function importSource(
   return imported;
 }
 
-/** Collects what texts have left behind, where Node lets it (`--expose-gc`). */
+/** Collects garbage, if Node allows it (`--expose-gc`). */
 function collector(): () => void {
   let least = 0;
   return () => {
@@ -93,7 +93,7 @@ function collector(): () => void {
   };
 }
 
-/** An article names its author only where there are several. */
+/** Articles name their author only if there are several. */
 function sameAuthor({ posts }: Source): string[] {
   const [author, ...others] = new Set(posts.map((post) => post.author).filter(Boolean));
   return author && others.length === 0
@@ -101,7 +101,7 @@ function sameAuthor({ posts }: Source): string[] {
     : [];
 }
 
-/** An import that was stopped may not have written the last addresses of what it brought. */
+/** An interrupted import may not have written the last redirects of its posts. */
 function completeAddresses(work: Work, planned: Planned): void {
   const missing = leadingHere(work, planned, []).filter(
     (from) => work.redirects.targetOf(from) === undefined,

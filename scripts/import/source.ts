@@ -4,18 +4,18 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { shortened } from "./shortened.ts";
 
-/** What comes in another form than it was in, or does not come, by field. */
+/** What is converted or lost, by field. */
 export type Note = { field: string; says: string; isLost?: boolean };
 
-/** A line for what is said there and does not come. */
+/** A note about something that is lost. */
 export function lostNote(field: string, value: string, why = ""): Note {
   return { field, says: `“${shortened(value)}” does not come${why}`, isLost: true };
 }
 
 export type ImportedComment = {
-  /** Of the source, unique within a post. */
+  /** The source's key, unique within a post. */
   key: string;
-  /** Of the comment that it answers, at whatever depth. */
+  /** The parent comment, at whatever depth. */
   parent: string | null;
   author: string;
   /** HTML. */
@@ -27,29 +27,29 @@ export type ImportedComment = {
 
 /** A post as another system exported it. */
 export type ImportedPost = {
-  /** Of the source; the same in each export. */
+  /** The source's key; the same in each export. */
   key: string;
-  /** What tells it from one with the same key of another site; the same in each export. */
+  /** Distinguishes it from a post with the same key on another site; the same in each export. */
   origin: string;
   isPage: boolean;
   title: string;
-  /** As it was; may be unfit for this site. */
+  /** The original slug; may be invalid on this site. */
   slug: string;
   excerpt: string;
   language?: string | undefined;
-  /** What those that are translations of each other have in common, and how the source's author said so. */
+  /** What translations of each other share, and how the source expressed it. */
   translations?: { group: string; said?: string } | undefined;
   format: "html" | "markdown";
-  /** Reads what is written there: texts of files are not held. */
+  /** Reads the original text: texts of files are not kept in memory. */
   text: () => string;
-  /** The text as `format` has it, where it is written otherwise; takes a note for what comes otherwise. */
+  /** Converts the text to `format`, if it is in another one; adds notes about conversions. */
   convert?: (text: string, notes: Note[]) => string;
   categories: string[];
   tags: string[];
   isPublished: boolean;
   isUnlisted?: boolean;
   isFeatured?: boolean;
-  /** Time of publishing as written there; null if there is none. */
+  /** The original publication time as written; null if there is none. */
   date: string | null;
   created?: string | null;
   /** Time of the last change. */
@@ -58,42 +58,42 @@ export type ImportedPost = {
   series?: string;
   /** Its number in the series. */
   part?: number | undefined;
-  /** Addresses of posts elsewhere at which it is discussed. */
+  /** URLs of posts on other sites that discuss it. */
   discussions?: string[];
-  /** Address of the picture, absolute or relative to the address of the post. */
+  /** URL of the picture, absolute or relative to the URL of the post. */
   cover: string | null;
-  /** What the picture shows. */
+  /** The alt text of the picture. */
   coverAlt?: string;
-  /** Where it stood: paths from the root of the old site, the present one first. */
+  /** The old URLs: paths from the root of the old site, the latest first. */
   addresses: string[];
   comments: ImportedComment[];
   notes: Note[];
 };
 
 export type Source = {
-  /** Origin and path of the old site, without a slash at its end; empty if unknown. */
+  /** Origin and path of the old site, without a trailing slash; empty if unknown. */
   siteUrl: string;
   posts: ImportedPost[];
-  /** Alternative texts of pictures by their addresses. */
+  /** Alt texts of pictures by URL. */
   alts: Map<string, string>;
-  /** The bytes of a picture that came along; null if it has to be fetched. */
+  /** The bytes of a picture in the export; null if it has to be fetched. */
   fileOf: (address: string, post: ImportedPost) => Buffer | null;
-  /** The key of the post whose file an address names, where posts are files. */
+  /** The key of the post whose file a URL names, if posts are files. */
   keyOf?: (address: string, post: ImportedPost) => string | undefined;
-  /** What does not come at all, but that is nothing to look at. */
+  /** Omissions that need no attention. */
   notes: string[];
   /** Texts that cannot be read, and why. */
   unreadable?: string[];
 };
 
-/** Nobody's writing is larger; what is may be an archive, or no export at all. */
+/** Nobody's writing is larger; such a file may be an archive, or no export at all. */
 export const MAX_MEGABYTES = 300;
 
 /**
  * Reads an exported file.
  *
- * @returns its text, with `\n` at the ends of lines, and without a byte order mark
- * @throws {StartError} if there is none, or it is no text
+ * @returns its text, with `\n` line breaks, and without a byte order mark
+ * @throws {StartError} if it is missing, or not text
  */
 export function readExport(file: string): string {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
@@ -105,12 +105,12 @@ export function readExport(file: string): string {
   return textOfExport(fs.readFileSync(file), file);
 }
 
-/** @throws {StartError} if the bytes of a file are no text */
+/** @throws {StartError} if the bytes of a file are not text */
 export function textOfExport(bytes: Buffer, file: string): string {
   if (bytes.subarray(0, 2).toString("latin1") === "PK") {
     throw new StartError(`${file} is a ZIP archive: unpack it first, and name what is in it.`);
   }
-  // Windows' editors say so by its first bytes.
+  // Windows editors mark UTF-16 with a byte order mark.
   const start = bytes.subarray(0, 2).toString("hex");
   const encoding = { fffe: "utf-16le", feff: "utf-16be" }[start] ?? "utf-8";
   try {
@@ -120,7 +120,7 @@ export function textOfExport(bytes: Buffer, file: string): string {
   }
 }
 
-/** @throws {StartError} if it is no JSON */
+/** @throws {StartError} if it is not JSON */
 export function readJson(file: string): unknown {
   const text = readExport(file);
   try {
@@ -131,7 +131,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** A JSON object, or one without fields in its stead. */
+/** A JSON object; an empty one for anything else. */
 export function objectOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? { ...value } : {};
 }
@@ -140,18 +140,18 @@ export function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }
 
-/** A text, empty where there is none. */
+/** A text, empty if there is none. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" ? String(value) : "";
 }
 
-/** A site has its name with and without «www.», and links of its own to both. */
+/** A site may use its name with and without "www.", even in its own links. */
 export function bareHost(host: string): string {
   return host.replace(/^www\./, "");
 }
 
-/** The path of an address on the old site, e.g. `/2019/my-post/`; null for an address elsewhere. */
+/** The path of a URL on the old site, e.g. `/2019/my-post/`; null for a URL elsewhere. */
 export function pathOn(siteUrl: string, address: string): string | null {
   if (!address) return null;
   const base = siteUrl || "http://site.invalid";

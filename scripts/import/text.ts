@@ -9,23 +9,23 @@ import type { ImportedPost, Note } from "./source.ts";
 
 type Change = (address: string, isPicture: boolean) => string;
 
-/** A text whose addresses can be replaced. */
+/** A text whose URLs can be replaced. */
 export type Text = {
   isHtml: boolean;
-  /** Addresses of the pictures that it shows, as they are written. */
+  /** URLs of its pictures, as written. */
   pictures: ReadonlySet<string>;
-  /** Where a link leads from now on. */
+  /** The new target of a link. */
   linkOf: (address: string) => string;
-  /** The text with other addresses: Markdown or HTML. */
+  /** The text with other URLs: Markdown or HTML. */
   changed: (change: Change) => string;
-  /** Markdown with the pieces that were kept, such as formulas. */
+  /** Markdown with the protected pieces restored, such as formulas. */
   restored: (markdown: string) => string;
 };
 
 /**
  * Reads the text of a post.
  *
- * @param notes gets what is left out, and links that still lead to the old site
+ * @param notes receives what is left out, and links that still lead to the old site
  */
 export function readText(incoming: ImportedPost, addresses: Addresses, notes: Note[]): Text {
   const kept = newKept();
@@ -60,7 +60,7 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
 /**
  * The text in Markdown, with the links and pictures of this site.
  *
- * @param stored addresses in the library by those in the text
+ * @param stored URLs in the library by those in the text
  * @returns empty if nothing is left of it
  */
 export async function markdownOf(

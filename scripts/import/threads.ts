@@ -22,12 +22,12 @@ export type CommentRow = {
   created_at: string;
 };
 
-/** Formulas in comments are words: these know no maths. */
+/** Formulas in comments become text: maths is not supported there. */
 const AS_WORDS: Kept = { keep: escaped, keepBlock: escaped, restored: (text) => text };
 
 /**
- * The comments of a post as this site has them: threads are one level deep, so that an answer to an
- * answer follows it, and a long one is continued by the next.
+ * The comments of a post in this site's form: threads are one level deep, so that a reply to a reply follows
+ * it, and a long one continues in the next.
  *
  * @param post its date is that of comments without one
  */
@@ -76,7 +76,7 @@ export async function threadsOf(
       says: `${deep} answers to answers stand below the thread's first`,
     });
   }
-  // What others answer is inserted before them.
+  // Parents are inserted before their replies.
   return rows.toSorted(
     (one, other) =>
       Number(one.parent_id !== null) - Number(other.parent_id !== null) ||
@@ -85,8 +85,8 @@ export async function threadsOf(
 }
 
 /**
- * What a comment answers, and what that answers, up to the first of the thread. A circle, which nobody can
- * write, ends where it began.
+ * The chain of parents of a comment, up to the first of the thread. A cycle, which cannot occur normally, ends
+ * where it began.
  */
 function ancestorsOf(
   comment: ImportedComment,
@@ -105,7 +105,7 @@ function nameOf(author: string): string {
   return firstCharacters(name, limits.author_name_max_length) || "Anonymous";
 }
 
-/** Pieces that fit, cut between words. */
+/** Pieces within the length limit, cut between words. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -120,8 +120,8 @@ function partsOf(text: string): string[] {
 }
 
 /**
- * Within the transaction of the post. A comment of long ago is no request of a visitor's, so the
- * connection's own role inserts it.
+ * Within the transaction of the post. An old comment is not a visitor's request, so the connection's own role
+ * inserts it.
  */
 export async function insertComments(session: Session, rows: readonly CommentRow[]): Promise<void> {
   await session.query("reset role");

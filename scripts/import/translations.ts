@@ -1,10 +1,10 @@
 import type { Planned } from "./plan.ts";
 
 /**
- * Joins the articles that a source calls translations of each other: the others name the id of the first, as the site
- * does. Of each language one can be among them.
+ * Links the articles that a source marks as translations of each other: the others refer to the id of the
+ * first, as on the site. Only one per language.
  *
- * @param siteLanguage of articles that say none
+ * @param siteLanguage the default of articles
  */
 export function joinTranslations(plan: readonly Planned[], siteLanguage: string): void {
   const groups = Map.groupBy(plan, ({ incoming }) => incoming.translations?.group);

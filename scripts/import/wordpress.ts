@@ -29,14 +29,14 @@ import { wordsOf } from "./words.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
 const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);
-/** Statuses that are nobody's writing. */
+/** Statuses of items that are not somebody's writing. */
 const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
 const TEXTS = new Set(["post", "page"]);
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
  *
- * @param place a file, or the folder with those that the export of a large site consists of
- * @param siteUrl of the old site; by default what the file says
+ * @param place a file, or a folder with the files of a large export
+ * @param siteUrl of the old site; by default from the file
  * @throws {StartError} if it is another file, or cannot be read
  */
 export function readWordPress(place: string, siteUrl: string): Source {

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 
 const { document } = new JSDOM("").window;
 
-/** The words of HTML, without tags and with entities resolved, as of titles and names. */
+/** The text of HTML, without tags and with entities resolved, for titles and names. */
 export function wordsOf(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const text = textIn(html);
@@ -12,7 +12,7 @@ export function wordsOf(html: string): string {
 
 const PAIR = /<(abbr|b|code|del|em|i|q|s|small|span|strong|sub|sup|u)\b[^>]*>(.*?)<\/\1>/gi;
 
-/** The words of a line in which HTML may stand, and what only looks like it. */
+/** The text of a line that may contain HTML, or only something like it. */
 export function wordsOfLine(line: string): string {
   return line
     .replace(PAIR, "$2")

@@ -10,7 +10,7 @@ const CHARACTERS: Record<string, string> = {
   "&apos;": "'",
   "&amp;": "&",
 };
-/** Those that a file declares stay as they are written: they could make a small file gigabytes. */
+/** Entities declared in a file are not expanded: they could blow up a small file to gigabytes. */
 const XML_ENTITIES = {
   decode: (text: string) =>
     text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => CHARACTERS[entity] ?? entity),
@@ -21,10 +21,10 @@ const XML_ENTITIES = {
 };
 
 /**
- * Reads an export in XML, with attributes as `@name` and texts as `#`.
+ * Parses an export in XML, with attributes as `@name` and text as `#`.
  *
- * @param lists names of elements that are lists, even of one
- * @throws {StartError} if it is no XML, or only a part of it
+ * @param lists names of elements that are always lists
+ * @throws {StartError} if it is not XML, or incomplete
  */
 export function parseXml(file: string, xml: string, lists: ReadonlySet<string>): unknown {
   const parser = new XMLParser({
@@ -38,14 +38,16 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     entityDecoder: XML_ENTITIES,
   });
   try {
-    // Blank lines before the declaration are nobody's fault but a template's.
+    // Blank lines before the declaration come from a template.
     return parser.parse(xml.trimStart(), true);
   } catch (error) {
     throw new StartError(`${file} is no XML, or only a part of it: ${sentenceOf(error)}`);
   }
 }
 
-/** The text of an element, which the parser gives as a text, or an object where it has attributes. */
+/**
+ * The text of an element, which the parser returns as a string, or as an object if it has attributes.
+ */
 export function valueOf(element: unknown): string {
   if (Array.isArray(element)) return valueOf(element[0]);
   return textOf(typeof element === "object" ? objectOf(element)["#"] : element);

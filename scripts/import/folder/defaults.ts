@@ -6,7 +6,9 @@ import { headOf, partsOf, type Head } from "./head.ts";
 import type { DefaultsOf, System } from "./old-site.ts";
 
 const MEGABYTES = 1;
-/** What several texts may have in common: not the words of one, nor a picture of the whole site. */
+/**
+ * Fields that several texts may share: not the title or text of one, nor a picture of the whole site.
+ */
 const COMMON = new Set([
   ...FIELDS.categories,
   ...FIELDS.tags,
@@ -20,7 +22,7 @@ const COMMON = new Set([
 
 /**
  * @param files every file of the folder
- * @param config what the configuration of the site says
+ * @param config the site's configuration
  */
 export function defaultsIn(
   root: string,
@@ -32,7 +34,7 @@ export function defaultsIn(
   if (system === "hugo") {
     const heads = headsBy(root, files, /(?:^|\/)_index(?:\.[\w-]+)?\.md$/, (text) => {
       const { cascade } = partsOf(text).head;
-      // Those for some of the texts name them by patterns.
+      // Defaults for some texts select them with patterns.
       const all = Array.isArray(cascade) ? listOf(cascade) : [objectOf(cascade)];
       return Object.assign({}, ...all.filter((one) => !one["_target"] && !one["target"]));
     });
@@ -50,12 +52,12 @@ export function defaultsIn(
   return () => ({});
 }
 
-/** A data file's name without its endings. */
+/** A data file's name without its extensions. */
 function bareName(file: string): string {
   return path.posix.basename(file).replace(/(?:\.11tydata)?\.json$/, "");
 }
 
-/** What some files say, by the folders that they are in. */
+/** The fields set by some files, by their folders. */
 function headsBy(
   root: string,
   files: readonly string[],
@@ -75,7 +77,7 @@ function headsBy(
   return new Map(heads);
 }
 
-/** What the folders above a file say, the nearest first. */
+/** The fields set by the folders above a file, the nearest first. */
 function inFolders(file: string, heads: ReadonlyMap<string, Head>): Head {
   const names = path.posix.dirname(file).split("/");
   return Object.assign(
@@ -90,7 +92,7 @@ function ofJekyll({ defaults, collections }: Head): DefaultsOf {
     const folder = textOf(written).replace(/^\/|\/(?:\*{1,2}\/?)?$/g, "");
     return { folder, type: textOf(type), values: common(objectOf(values)) };
   });
-  // What says more of where a text is counts more.
+  // A more specific path has precedence.
   const sorted = all.toSorted(
     (one, other) =>
       one.folder.length - other.folder.length ||

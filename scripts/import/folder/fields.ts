@@ -1,7 +1,9 @@
 import { objectOf, textOf } from "../source.ts";
 import type { Head } from "./head.ts";
 
-/** What systems and themes call the same thing, the most exact first, in small letters. */
+/**
+ * The names that systems and themes have for the same thing, the most exact first, in lower case.
+ */
 export const FIELDS = {
   title: words("title"),
   slug: words("slug _slug"),
@@ -35,10 +37,10 @@ export const FIELDS = {
   ),
 };
 
-/** With what Hugo's and Zola's texts have below a name of its own; what stands beside that counts first. */
+/** Adds fields that Hugo and Zola nest in a table; top-level ones take precedence. */
 export function withNested({ params, extra, taxonomies, ...head }: Head): Head {
   const { date, publishdate, last_update: changed } = head;
-  // Material for MkDocs has both dates in one.
+  // Material for MkDocs has both dates in one field.
   const dates = date instanceof Date ? {} : objectOf(date);
   const { created, updated } = dates;
   const parts = created ? { date: created, ...(updated ? { updated } : {}) } : {};
@@ -48,7 +50,7 @@ export function withNested({ params, extra, taxonomies, ...head }: Head): Head {
     ...head,
     ...objectOf(taxonomies),
     ...parts,
-    // Docusaurus says beside it who it was.
+    // Docusaurus puts the author beside it.
     ...(changed !== undefined && { last_update: objectOf(changed)["date"] ?? changed }),
     // Hugo shows nothing before it.
     ...(isLater(publishdate) && { date: publishdate }),
@@ -60,13 +62,13 @@ function isLater(time: unknown): boolean {
   return written !== "" && Date.parse(written) > Date.now();
 }
 
-/** Of an object that says more than an address or a name. */
+/** The fields with the URL or the name in an object that contains more. */
 const ADDRESSES = ["image", "feature", "path", "url", "src", "teaser", "overlay_image"];
 const NAMES = ["name", "display_name", "label", "title"];
 const ADDRESS_FIRST = [...ADDRESSES, ...NAMES];
 export const NAME_FIRST = [...NAMES, ...ADDRESSES];
 
-/** The first text of some fields; of a list or an object its first entry. */
+/** The first text of some fields; for a list or an object its first entry. */
 export function first(head: Head, fields: readonly string[], parts = ADDRESS_FIRST): string {
   for (const field of fields) {
     const text = textIn(head[field], parts);
@@ -75,7 +77,7 @@ export function first(head: Head, fields: readonly string[], parts = ADDRESS_FIR
   return "";
 }
 
-/** A text, or that of an object or list; of those within only where systems nest them. */
+/** A text, or that of an object or list; nested ones only where systems nest them. */
 export function textIn(found: unknown, parts = ADDRESS_FIRST, depth = 0): string {
   const entry: unknown = Array.isArray(found) ? found[0] : found;
   const text = textOf(entry).trim();
@@ -85,9 +87,9 @@ export function textIn(found: unknown, parts = ADDRESS_FIRST, depth = 0): string
 }
 
 /**
- * Names in a list, or in a text with commas between them.
+ * Names in a list, or in a text separated by commas.
  *
- * @param hasBlanks whether those of a text in a plural field may have only blanks between them, as Jekyll's
+ * @param hasBlanks whether names in a plural field may be separated by spaces alone, as in Jekyll
  */
 export function namesOf(head: Head, fields: readonly string[], hasBlanks = true): string[] {
   return fields
@@ -105,7 +107,7 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
     .filter(Boolean);
 }
 
-/** Whether a field is there and says yes, or, with `no`, says no. */
+/** Whether a field is present and true, or, with `no`, false. */
 export function says(
   head: Head,
   fields: readonly string[],
@@ -114,7 +116,7 @@ export function says(
   return fields.some((field) => answer.test(textOf(head[field]).trim()));
 }
 
-/** A cover, and the text that describes it, which stands in it or beside it. */
+/** A cover, and its alt text, which is in it or beside it. */
 export function coverOf(head: Head): { cover: string; alt: string; others: string[] } {
   const found = FIELDS.cover.filter(
     (field) => !/^(?:true|false)$/.test(first(head, [field])) && first(head, [field]),

@@ -1,13 +1,13 @@
 import path from "node:path";
 
-/** Folders that hold what others wrote, what a build made, or how a site looks. */
+/** Folders of third-party files, build output and themes. */
 const LEFT_OUT = new Set(
   `node_modules vendor bower_components _site public dist build out resources layouts themes archetypes scaffolds templates Templates _templates
    _includes _layouts _data _sass includes snippets i18n bin tests test`.split(/\s+/),
 );
-/** Below these a name is an author's own. */
+/** Below these a name is the author's choice. */
 const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_notes|entries)$/i;
-/** At the root, but for the first, which is in any folder. */
+/** At the root, except for the first, which may be in any folder. */
 const PROJECT_FILES =
   /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
 const MARKDOWN = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
@@ -15,11 +15,11 @@ const HTML = /\.html?$/i;
 const OTHER_TEXTS =
   /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|qmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|mdoc|markdoc|svx|gmi|pmd|mmd|docx?|odt|rtf)$/i;
 
-/** What becomes of the files of a folder. */
+/** The files of a folder by type. */
 export type Sorted = { markdown: string[]; html: string[]; notes: string[] };
 
 /**
- * Sorts the files of a folder into texts and others, and says of each text that is left out why.
+ * Sorts the files of a folder into texts and others, and says why a text is left out.
  *
  * @param files paths from the folder, with slashes
  */
@@ -73,10 +73,10 @@ const CONFIG =
   /^(?:(.*?)\/)??(?:config\/_default\/)?(?:_config\.ya?ml|bridgetown\.config\.yml|(?:hugo|config)\.(?:toml|ya?ml|json)|pelicanconf\.py|conf\.py|(?:gatsby-config|(?:docusaurus|astro|eleventy)\.config|\.eleventy)\.\w+)$/;
 
 /**
- * Finds the site in a folder that has more than a site, as a repository may.
+ * Finds the site in a folder that contains more than a site, such as a repository.
  *
  * @param files paths from the folder, with slashes
- * @returns the path of the folder below it that has a configuration and every text; empty for the folder itself
+ * @returns the path of the subfolder that has a configuration and every text; empty for the folder itself
  */
 export function siteFolder(files: readonly string[]): string {
   const { markdown } = sortFiles(files);
@@ -89,7 +89,7 @@ export function siteFolder(files: readonly string[]): string {
   return roots.includes("") || markdown.length === 0 ? "" : whole;
 }
 
-/** The first folder on the way that is left out, with the way to it. */
+/** The topmost folder in the path that is left out, with its path. */
 function leftOutFolder(file: string): string | null {
   const folders = file.split("/").slice(0, -1);
   for (const [index, name] of folders.entries()) {

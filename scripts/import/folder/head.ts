@@ -3,13 +3,13 @@ import { parseDocument } from "yaml";
 import { StartError } from "../../../supabase/embedded/start-error.ts";
 import { objectOf, textOf } from "../source.ts";
 
-/** Front matter: names in small letters; numbers and flags as they are written, times as such. */
+/** Front matter: field names in lower case; numbers and flags as written, times as dates. */
 export type Head = Record<string, unknown>;
 
 const FENCED = /^---[ \t]*(json|toml|yaml|js)?[ \t]*\n(?:([^]*?)\n)?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 const TOML = /^\+\+\+[ \t]*\n(?:([^]*?)\n)?\+\+\+[ \t]*(?:\n|$)/;
 const JSON_HEAD = /^\{\s*\n[^]*?\n\}[ \t]*(?:\n|$)/;
-/** Hexo needs no line before it. */
+/** Hexo's needs no opening line. */
 const UNOPENED = /^((?:[\w-]+:(?: .*)?\n|[ \t-]+.*\n)+)---[ \t]*(?:\n|$)/;
 /** Pelican's and MultiMarkdown's. */
 const LINES =
@@ -24,13 +24,13 @@ export type Parts = {
   head: Head;
   body: string;
   isFound: boolean;
-  /** Why the front matter cannot be read; each line of it that can be is in `head`. */
+  /** Why the front matter cannot be parsed; `head` has each line that can be. */
   fault?: string;
 };
 
 /** Splits a file into its front matter and its text. */
 export function partsOf(written: string): Parts {
-  // Hugo passes over blank lines before it.
+  // Hugo skips blank lines before it.
   const text = written.replace(/^\s*\n(?=---|\+\+\+)/, "");
   for (const [form, read] of FORMS) {
     const found = form.exec(text);
@@ -38,7 +38,7 @@ export function partsOf(written: string): Parts {
     const body = withoutBlankLines(text.slice(found[0].length));
     try {
       const value = read(found);
-      // A rule is drawn by the same three hyphens.
+      // Three hyphens can also be a horizontal rule.
       if (typeof value !== "object" && value !== undefined) continue;
       return { head: headOf(value), body, isFound: true };
     } catch (error) {
@@ -79,7 +79,7 @@ function withAuthors(fields: Record<string, string>): Head {
   return Object.fromEntries(parts);
 }
 
-/** Nikola's fields, with what older versions say by tags in the field for it. */
+/** Nikola's fields, with what older versions expressed as tags. */
 export function withStatus({ tags = "", ...fields }: Record<string, string>): Head {
   const all = tags.split(",").map((tag) => tag.trim());
   const status = all.find((tag) => /^(?:draft|private)$/i.test(tag));
@@ -87,7 +87,7 @@ export function withStatus({ tags = "", ...fields }: Record<string, string>): He
   return { ...fields, tags: shown, ...(status && { status }) };
 }
 
-/** Fields as they are compared: names in small letters, values as they are written. */
+/** Fields in a normal form: names in lower case, values as written. */
 export function headOf(value: unknown): Head {
   return objectOf(normal(value));
 }
@@ -96,10 +96,10 @@ function withoutBlankLines(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
 }
 
-/** A text in quotation marks, whose further lines the parsers of other systems take without an indent. */
+/** A quoted text whose further lines other systems' parsers accept without an indent. */
 const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
 
-/** Every value as it is written: 3.10 is no number, and «no» a word. */
+/** Every value as written: 3.10 is not a number, and "no" is a word. */
 function yaml(written: string): unknown {
   const indented = written.replace(QUOTED, (field) => field.replace(/\n(?=\S)/g, "\n "));
   const document = parseDocument(indented, {
@@ -116,7 +116,7 @@ function yaml(written: string): unknown {
   }
 }
 
-/** The fields that can be read by themselves, the others as they are written, and what is none. */
+/** The fields that can be parsed separately, the others as written, and what is not a field. */
 function fieldByField(written: string): { fields: object; rest: string } {
   const one = /^([\w-]+)[ \t]*[:=][ \t]*(.*(?:\n(?:[ \t-].*)?)*)/gm;
   const fields = [...written.matchAll(one)].map(
@@ -165,7 +165,7 @@ function normal(value: unknown): unknown {
   if (typeof value !== "object" || value === null) {
     const text =
       typeof value === "bigint" || typeof value === "boolean" ? String(value) : textOf(value);
-    // A copy: a piece of a file's text would hold all of it.
+    // A copy: a substring would keep the whole file in memory.
     return text === "~" || text === "null" ? "" : structuredClone(text);
   }
   return Object.fromEntries(

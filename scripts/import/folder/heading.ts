@@ -2,22 +2,22 @@ import { wordsOfLine } from "../words.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
 
-/** What is held of a file while others are read. */
+/** What is kept of a file while others are read. */
 export type Written = {
   file: string;
   head: Head;
   title: string;
-  /** Tags in its text, where that is how it has them. */
+  /** Tags within its text, for systems that have them there. */
   tags: string[];
-  /** Why its front matter cannot be read as a whole. */
+  /** Why its front matter cannot be parsed as a whole. */
   fault?: string;
 };
 
-/** A heading of the first level, behind what only programs read. */
+/** A first-level heading, after anything that only programs read. */
 const FIRST =
   /^((?:<!--(?:(?!-->)[^])*-->|<script\b(?:(?!<\/script>)[^])*<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n|\s)*)(?:# +([^\n]+?)[ \t]*#*|([^\n#>`*-][^\n]*)\n=+[ \t]*)(?:\n|$)/;
 
-/** The words of a heading that a text begins with, and the text without it; null without one. */
+/** The heading at the beginning of a text, and the text without it; null if there is none. */
 function headingOf(body: string): { words: string; rest: string } | null {
   const found = FIRST.exec(body);
   if (!found) return null;
@@ -27,7 +27,7 @@ function headingOf(body: string): { words: string; rest: string } | null {
   return { words: plain, rest: `${before}${body.slice(all.length)}`.trim() };
 }
 
-/** The first heading is the title where there is no other, and is said once. */
+/** The first heading becomes the title if there is no other, and is not repeated. */
 export function withTitle(
   head: Head,
   body: string,
@@ -40,7 +40,7 @@ export function withTitle(
   return { body: heading.rest, title: said || heading.words };
 }
 
-/** A text without its title, which templates may have made. */
+/** A text without its title, which templates may have inserted. */
 export function withoutTitle(text: string, title: string): string {
   const heading = headingOf(text);
   return heading && isSame(heading.words, title) ? heading.rest : text;

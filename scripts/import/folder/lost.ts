@@ -3,7 +3,7 @@ import { coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
 
-/** Fields that mean nothing outside their system, and are nobody's words. */
+/** Fields that are meaningless outside their system, and not somebody's text. */
 const MEANINGLESS = words(
   `layout id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
    related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
@@ -12,38 +12,38 @@ const MEANINGLESS = words(
    _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments toc_sticky author_profile
    build _build abbrlink cuid wordpress_id microblog post_id has_math media_subpath img_path`,
 );
-/** How a theme shows a text, which is nobody's words either. */
+/** Display options of themes, which are not somebody's text either. */
 const LOOKS = /^(?:show|hide|enable|disable|use)_?[a-z]{3}/;
 /** Dates of publishing. */
 const DATES = FIELDS.date.filter((field) => !FIELDS.created.includes(field));
-/** Groups of which one text comes. */
+/** Groups of fields of which one is imported. */
 const { title, excerpt, language, author, revised, own } = FIELDS;
 const ONES = [title, excerpt, language, author, DATES, revised, own];
 const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
-/** Parts that come with it, or say how it looks. */
+/** Parts that are imported with it, or only affect its look. */
 const UNSEEN_PARTS = new Set(
   words(
     "alt relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
   ),
 );
 
-/** Fields of which a name comes, whatever address is beside it. */
+/** Fields of which a name is imported, whatever URL is beside it. */
 const NAMED = new Set([...FIELDS.author, ...FIELDS.categories, ...FIELDS.tags]);
 
 function orderOf(field: string): string[] | undefined {
   return NAMED.has(field) ? NAME_FIRST : undefined;
 }
 
-/** Every text that some fields say. */
+/** All texts in some fields. */
 export function textsIn(found: unknown, order?: string[]): string[] {
   if (Array.isArray(found)) return found.flatMap((one) => textsIn(one, order));
   return [found instanceof Date ? found.toISOString() : textIn(found, order)].filter(Boolean);
 }
 
-/** Of fields that mean the same, and of lists, one comes: a line for each other one. */
+/** Of synonymous fields, and of lists, one is imported: a line for each other one. */
 export function passedOver(head: Head): Note[] {
   return ONES.flatMap((fields) => {
-    // «published» may say whether, and not when.
+    // "published" may be a flag instead of a date.
     const isWord = (text: string) => fields !== DATES || !/^(?:true|false|yes|no)$/i.test(text);
     const found = fields.flatMap((field) =>
       textsIn(head[field], orderOf(field))
@@ -61,7 +61,7 @@ export function passedOver(head: Head): Note[] {
   });
 }
 
-/** What an object says besides the text that comes of it, as a picture's caption. */
+/** What an object contains besides the text imported from it, such as a picture's caption. */
 function lostParts(field: string, value: unknown): Note[] {
   const objects = (Array.isArray(value) ? value : [value]).map(objectOf);
   const order = orderOf(field);
@@ -78,7 +78,7 @@ function lostParts(field: string, value: unknown): Note[] {
   }));
 }
 
-/** A line for each field that says something and does not come. */
+/** A line for each field with a value that is not imported. */
 export function lostFields(head: Head): Note[] {
   const { alt } = coverOf(head);
   return Object.entries(head).flatMap(([field, value]) => {

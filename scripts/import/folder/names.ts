@@ -6,18 +6,20 @@ import type { Head } from "./head.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?|lr)$/i;
-/** Files that are called as their folders: also Lektor's, and those of Next's routes. */
+/** Files named like their folders: including Lektor's, and those of Next's routes. */
 const BUNDLE =
   /(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)app\/(?:.*\/)?page\.mdx?$/i;
-/** What Notion adds to the names of files and folders. */
+/** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;
 
-/** The texts of a folder by what other texts call them. */
+/** The texts of a folder by the names with which others refer to them. */
 export type FileNames = {
-  /** The file that a link leads to; undefined if it is none of the texts. */
+  /** The file that a link leads to; undefined if it is not one of the texts. */
   fileAt: (address: string, from: string) => string | undefined;
-  /** The file that a template or a link of a wiki names: with or without folder, date and ending, or by an alias. */
+  /**
+   * The file that a template or wiki link names: with or without folder, date and extension, or by an alias.
+   */
   fileNamed: (name: string) => string | undefined;
   titleOf: (file: string) => string;
   has: (bare: string) => boolean;
@@ -84,7 +86,7 @@ export function fileNames(
           (file) =>
             titles.has(file) || (ENDING.test(name) && bareNames.has(file.replace(ENDING, ""))),
         );
-      // A vault may write the name of a note only, wherever the note is.
+      // A vault may use only the name of a note, wherever the note is.
       if (found === undefined && isVault && /\.md$/i.test(name)) return fileNamed(name);
       if (found === undefined || titles.has(found)) return found;
       return byName.get(comparable(found.replace(ENDING, "")));
@@ -96,12 +98,12 @@ export function isOfNotion(file: string): boolean {
   return NOTION.test(file.replace(ENDING, ""));
 }
 
-/** Whether a file is called as the folder that it is in. */
+/** Whether a file is named like its folder. */
 export function isBundle(file: string): boolean {
   return BUNDLE.test(file);
 }
 
-/** The day and the name that a file is called by, which may be its folders'. */
+/** The date and name in a file name, which may be its folder's. */
 export function namedOf(file: string): { day: string | null; name: string } {
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
@@ -119,7 +121,7 @@ export function namedOf(file: string): { day: string | null; name: string } {
   };
 }
 
-/** The day that folders or an address name, as `2014/12/12/title` does. */
+/** The date in folders or a URL, such as `2014/12/12/title`. */
 export function dayIn(address: string): string | null {
   const [, ...parts] = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?![^-_/])/.exec(address) ?? [];
   return parts.length > 0 ? normalTime(parts.join("-")) : null;

@@ -14,41 +14,45 @@ export type System =
   | "eleventy"
   | "other";
 
-/** What a configuration, or a file beside them, says of several texts, for each of which its own words count first. */
+/**
+ * Defaults for several texts, from a configuration or a data file; each text's own fields take precedence.
+ */
 export type DefaultsOf = (file: string) => Head;
 
-/** What the configuration of an old site says of it. */
+/** The old site according to its configuration. */
 export type OldSite = {
   system: System;
-  /** Origin and path, without a slash at its end; empty if it is not said. */
+  /** Origin and path, without a trailing slash; empty if unknown. */
   url: string;
-  /** Path of its root: empty, or with a slash before and none after it. */
+  /** Path of its root: empty, or with a leading slash and no trailing one. */
   base: string;
   title: string;
-  /** Zone of times without one. */
+  /** Time zone of times without one. */
   zone: string;
-  /** Patterns of addresses by section; that of all has an empty name, and is null where nobody can know it. */
+  /**
+   * URL patterns by section; the default has an empty name, and is null if it cannot be determined.
+   */
   permalinks: Map<string, string | null>;
-  /** The folder below which addresses begin; empty for that of the site. */
+  /** The folder below which URLs begin; empty for the site's root. */
   root: string;
-  /** Whether addresses have the names of files and folders in small letters of ASCII. */
+  /** Whether URLs have file and folder names as lower-case ASCII slugs. */
   isSlugified: boolean;
-  /** Whether each end of a line is one that readers saw. */
+  /** Whether each line break was visible to readers. */
   keepsLineEnds: boolean;
-  /** Whether it is a vault of Obsidian's, and no site. */
+  /** Whether it is an Obsidian vault instead of a site. */
   isVault: boolean;
-  /** The codes of the languages of a site that has several, in small letters. */
+  /** The language codes of a multilingual site, in lower case. */
   languages: ReadonlySet<string>;
-  /** That of texts that name none, where there are several. */
+  /** The default language, if there are several. */
   language: string;
-  /** Whether addresses have that one as well. */
+  /** Whether URLs include the default language as well. */
   hasLanguageInPath: boolean;
-  /** What is said of several texts at once. */
+  /** Defaults for several texts. */
   defaultsOf: DefaultsOf;
-  /** Whether it is a graph of Logseq's, whose folder of pages is one of notes. */
+  /** Whether it is a Logseq graph, whose `pages` folder contains notes. */
   isLogseq: boolean;
-  /** What authors are called, by the names that front matter has for them. */
+  /** Authors' names, by their ids in front matter. */
   authors: ReadonlyMap<string, string>;
-  /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */
+  /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */
   isLiquid: boolean;
 };

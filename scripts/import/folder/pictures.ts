@@ -4,15 +4,15 @@ import { listOf, textOf } from "../source.ts";
 import type { Head } from "./head.ts";
 import { isBundle } from "./names.ts";
 
-/** Where systems keep the files that a path from the root of the site leads to. */
+/** Folders from which systems serve root-relative paths. */
 const STATIC = ["", "static", "public", "assets", "src", "src/assets", "source", "content", "docs"];
 
 /**
- * Finds the pictures that texts of a folder show: beside the text, below the root of the old site, or wherever the
- * only file of that name is, as Obsidian does and as a site below a path has it.
+ * Finds the pictures of a folder's texts: beside the text, below the root of the old site, or the only file
+ * with that name anywhere, as Obsidian does and as sites below a path need.
  *
  * @param files every file, by its path from the folder
- * @returns looks a picture up: its path from the folder; null if there is none
+ * @returns looks up a picture: its path from the folder; null if there is none
  */
 export function pictureFinder(
   files: readonly string[],
@@ -35,7 +35,7 @@ export function pictureFinder(
   };
 }
 
-/** The one file that has more of the path's names at its end than any other. */
+/** The file that shares the most trailing path segments. */
 function mostLike(name: string, files: readonly string[]): string | null {
   const wanted = name
     .split("/")
@@ -52,16 +52,16 @@ function mostLike(name: string, files: readonly string[]): string | null {
     .map((file) => ({ file, common: inCommon(file) }))
     .toSorted((one, other) => other.common - one.common);
   if (!best || best.common === 0 || best.common === next?.common) return null;
-  // A name of its own, or a path that only begins elsewhere.
+  // A unique name, or a path that differs only at its beginning.
   return files.length === 1 || best.common > 1 ? best.file : null;
 }
 
 const PICTURE = /^[^*]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-/** What the name of a cover says, the most exact first. */
+/** File names of covers, the most exact first. */
 const COVERS = [/feature/i, /cover|thumb/i];
 
 /**
- * Finds the picture that Hugo and its themes take for the cover of a text in a folder of its own, as its name says so.
+ * Finds the picture that Hugo and its themes use as the cover of a page bundle, by its name.
  *
  * @param files every file, by its path from the folder
  */

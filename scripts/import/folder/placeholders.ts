@@ -3,22 +3,22 @@ import { textOf } from "../source.ts";
 import type { Head } from "./head.ts";
 import { isBundle } from "./names.ts";
 
-/** A file of an old site, as far as its address is made of it. */
+/** The parts of an old site's file that its URL may contain. */
 export type Placed = {
   file: string;
-  /** Of the file, without a date. */
+  /** The file's name, without a date. */
   name: string;
   slug: string;
   title: string;
   categories: readonly string[];
-  /** ISO 8601, in the zone in which it is written. */
+  /** ISO 8601, in its original time zone. */
   date: string | null;
-  /** Of a translation, by its file's name. */
+  /** The language of a translation, from its file name. */
   language: string;
   head: Head;
 };
 
-/** Folders that are no part of an address. */
+/** Folders that are not part of URLs. */
 const ROOTS = /^(?:content|data|source|app|pages)$/;
 
 const MONTHS =
@@ -26,7 +26,9 @@ const MONTHS =
     " ",
   );
 
-/** Fills the placeholders of Jekyll, Hexo and Hugo. One that is unknown stays, so that the address is refused. */
+/**
+ * Fills in the placeholders of Jekyll, Hexo and Hugo. Unknown ones stay, so that the URL is refused.
+ */
 export function filled(
   pattern: string,
   { file, name, slug, title, categories, date, head }: Placed,
@@ -91,12 +93,14 @@ export function filled(
     : "";
 }
 
-/** A name as a part of an address, in which these signs would mean something else. */
+/** A name as a URL segment, in which these characters would have another meaning. */
 export function inPath(name: string): string {
   return name.replace(/[%?#]/g, encodeURIComponent);
 }
 
-/** Hexo's and its plugins' fields of the text, as long as they are one name. */
+/**
+ * Fields of the text as placeholders, in Hexo and its plugins, as long as they are a single name.
+ */
 function ownValue(head: Head, field: string): string {
   const value = textOf(head[field.toLowerCase()]).trim();
   return /^[\p{L}\p{N}_.-]+$/u.test(value) ? encodeURIComponent(value) : "";
@@ -109,13 +113,13 @@ function hyphenated(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Whether a file is the first page of its site. */
+/** Whether a file is the home page of its site. */
 export function isHome(file: string): boolean {
   const folder = path.posix.dirname(file);
   return isBundle(file) && (folder === "." || ROOTS.test(folder));
 }
 
-/** The folders that a text's address has, without those that systems keep all texts in. */
+/** The folders in a text's URL, without those that systems keep all texts in. */
 export function foldersOf(file: string): string[] {
   const all = path.posix.dirname(file).split("/");
   const names = (isBundle(file) ? all.slice(0, -1) : all).filter(

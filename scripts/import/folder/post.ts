@@ -11,12 +11,12 @@ import { dayIn, namedOf } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 
-/** Fields that say no of what nobody was to see. */
+/** Fields that are false for unpublished texts. */
 const PUBLISHED = ["published", "publish", "ispublished", "is_published", "render"];
-/** Tags that Eleventy's sites gather their articles by. */
+/** Tags that Eleventy sites use as collections of all articles. */
 const COLLECTIONS = /^(?:posts?|all|nav)$/;
 
-/** A file as a post; its text is read when it is asked for. */
+/** A file as a post; its text is read on demand. */
 export function postOf(
   folder: Folder,
   { file, head, title, tags, fault }: Written,
@@ -36,7 +36,7 @@ export function postOf(
   const end = timeOf(head, ["expirydate", "unpublishdate"], site.zone);
   const isDraft =
     fault !== undefined ||
-    // What Hugo shows no longer, or within other texts only.
+    // What Hugo no longer shows, or only within other texts.
     (end !== null && Date.parse(end) < Date.now()) ||
     says(head, ["headless"]) ||
     says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
@@ -60,14 +60,14 @@ export function postOf(
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it comes as a draft" });
   const made = name.replaceAll(/[-_]+/g, " ");
-  // A number says nothing of a text.
+  // A number is no title.
   const shown = title || (/^[\d ]+$/.test(made) ? "" : made);
   const inSite =
     site.root && file.startsWith(`${site.root}/`) ? file.slice(site.root.length + 1) : file;
   const inFolder = /^([^_].*?)\/_posts\//.exec(inSite)?.[1]?.split("/") ?? [];
   const hasBlanks = site.system === "jekyll" || site.system === "other";
   const named = namesOf(head, FIELDS.categories, hasBlanks);
-  // Pelican's folders are categories.
+  // Pelican uses folders as categories.
   const folderName =
     site.system === "pelican" && !isPage ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;
   const categories = named.length === 0 && folderName ? [folderName] : named;
@@ -78,7 +78,7 @@ export function postOf(
       says: `${otherSeries.join(", ")} do not come, as there is one`,
       isLost: true,
     });
-  // An address is for nobody else to read.
+  // An email address must not be published.
   const author = first(head, FIELDS.author, NAME_FIRST).replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "");
   const placed = {
     file,
@@ -116,7 +116,7 @@ export function postOf(
     author: site.authors.get(author.toLowerCase()) || author,
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
     discussions: textsIn(head["discussions"]),
-    // One that the text shows is a picture of it.
+    // A cover that is also in the text is not imported twice.
     cover: cover || (beside && !folder.textOf(file).includes(beside) ? beside : null),
     coverAlt: alt,
     addresses: addressesIn(site, head, placed),
@@ -131,12 +131,12 @@ function isPageOf(
   head: Head,
   date: string | null,
 ): boolean {
-  // It has a date for each.
+  // Hexo requires a date for posts.
   if (system === "hexo") return !/(?:^|\/)_(?:posts|drafts)\//.test(file);
   return (
     date === null &&
     ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
-      // What Liquid makes of a list of texts is no text.
+      // A Liquid loop over texts cannot be imported as text.
       (system === "jekyll" &&
         first(head, ["permalink"]) !== "" &&
         !/(?:^|\/)_/.test(file) &&
@@ -146,7 +146,7 @@ function isPageOf(
   );
 }
 
-/** The time of publishing; where it cannot be read, the day in the name or the address of the file. */
+/** The publication time; if it cannot be parsed, the date in the name or URL of the file. */
 function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): string | null {
   const isTime = (name: string) => head[name] instanceof Date || /\d{4}/.test(textOf(head[name]));
   const isWords = (name: string) =>
@@ -170,7 +170,7 @@ function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): st
   return time ?? day;
 }
 
-/** A time as it is written, where it can be read; TOML has times of its own. */
+/** A time as written, if it can be parsed; TOML has a time type. */
 function timeOf(head: Head, fields: readonly string[], zone: string): string | null {
   for (const field of fields) {
     const found = head[field];

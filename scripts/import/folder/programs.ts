@@ -1,24 +1,24 @@
 import { hasFile, readIn } from "../../folder-files.ts";
 import type { OldSite, System } from "./old-site.ts";
 
-/** What a configuration that is a program says of an old site. */
+/** What can be read from a configuration file that is a program. */
 type Said = Partial<Omit<OldSite, "permalinks">> & {
   system: System;
-  /** Pattern of addresses; null where the program makes them. */
+  /** URL pattern; null if the program computes it. */
   permalink?: string | null;
 };
 
 const MEGABYTES = 1;
-/** Pelican's names for the parts of a date, by those of patterns here. */
+/** Pelican's names for the parts of a date, mapped to the names in patterns here. */
 const DATES: Record<string, string> = {
   ...{ Y: "year", y: "short_year", m: "month", "-m": "i_month", b: "short_month", B: "long_month" },
   ...{ d: "day", "-d": "i_day", j: "y_day", H: "hour", M: "minute" },
 };
 
 /**
- * Reads what stands in the program of a configuration as it is: nothing of it is run.
+ * Reads literal values from a configuration program without running it.
  *
- * @returns null where there is none that is known
+ * @returns null if no known one exists
  */
 export function saidByProgram(root: string, files: readonly string[]): Said | null {
   const text = (...names: string[]) =>
@@ -75,13 +75,13 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
   return eleventy ? ofEleventy(text(eleventy), files, (file) => text(file)) : null;
 }
 
-/** A path with a slash before and none after it; empty for the root. */
+/** A path with a leading slash and no trailing one; empty for the root. */
 export function slashed(path: string): string {
   const bare = path.replace(/^\/+|\/+$/g, "");
   return bare && `/${bare}`;
 }
 
-/** Whether an address is the one that a template came with. */
+/** Whether a URL is the placeholder of a template. */
 export function isPlaceholder({ hostname }: URL): boolean {
   return /example\.(?:com|org)$|localhost$/.test(hostname);
 }
@@ -137,7 +137,7 @@ function ofMiddleman(program: string): Said {
   };
 }
 
-/** Files beside the texts may make addresses, as may the program itself. */
+/** Data files beside the texts may set URLs, as may the program itself. */
 function ofEleventy(
   program: string,
   files: readonly string[],

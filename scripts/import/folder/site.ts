@@ -48,7 +48,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     ...languages,
     defaultsOf: defaultsIn(root, files, system, config),
     authors: authorsIn(root, files),
-    // A folder alone does not say that it is Hugo's.
+    // A folder alone does not prove that it is Hugo.
     isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
     ...said,
     system,
@@ -56,18 +56,18 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   };
 }
 
-/** What kramdown and Hugo's parser call it. */
+/** The names of the option in kramdown and Hugo's parser. */
 function hasHardWraps({ kramdown, markup }: Head): boolean {
   const { renderer } = objectOf(objectOf(markup)["goldmark"]);
   return [objectOf(kramdown)["hard_wrap"], objectOf(renderer)["hardwraps"]].includes("true");
 }
 
-/** Whether Obsidian joins lines, as Markdown does; it shows each else. */
+/** Whether Obsidian joins lines, as Markdown does; otherwise it shows each line break. */
 function isStrict(root: string): boolean {
   return readConfig(root, ".obsidian/app.json")["strictlinebreaks"] === "true";
 }
 
-/** Docusaurus' and Jekyll's file of them. */
+/** The authors file of Docusaurus and Jekyll. */
 function authorsIn(root: string, files: readonly string[]): OldSite["authors"] {
   const file = files.find((name) => /(?:^|\/)authors\.ya?ml$/.test(name));
   const authors = Object.entries(file === undefined ? {} : readConfig(root, file));
@@ -99,7 +99,7 @@ function readConfig(root: string, file: string): Head {
   }
 }
 
-/** The folders of Jekyll's collections, with their patterns; null for one without pages. */
+/** The folders of Jekyll's collections, with their URL patterns; null for one without pages. */
 function collectionsOf(config: Head): [string, string | null][] {
   return Object.entries(objectOf(config["collections"])).map(([name, collection]) => {
     const { output, permalink } = objectOf(collection);
@@ -107,7 +107,7 @@ function collectionsOf(config: Head): [string, string | null][] {
   });
 }
 
-/** Hugo's and Zola's languages, of texts in another than that of the site; none where it has one. */
+/** The languages of a multilingual Hugo or Zola site; empty if it has only one. */
 function languagesIn(
   root: string,
   files: readonly string[],
@@ -127,7 +127,7 @@ function languagesIn(
     [...Object.keys(all), ...ofFiles].flatMap((code) => code?.toLowerCase() ?? []),
   );
   const said = textOf(config["defaultcontentlanguage"]) || textOf(config["default_language"]);
-  // Zola's list of them has only the others.
+  // Zola's list contains only the others.
   if (said && languages.size > 0) languages.add(said.toLowerCase());
   return {
     languages: languages.size > 1 ? languages : new Set(),
@@ -136,7 +136,7 @@ function languagesIn(
   };
 }
 
-/** Jekyll and Hexo have one, Hugo one for each section. */
+/** Jekyll and Hexo have one, Hugo one per section. */
 function patternsOf(config: Head, permalinks: unknown): OldSite["permalinks"] {
   const sections = { ...objectOf(permalinks), ...objectOf(objectOf(permalinks)["page"]) };
   return new Map<string, string | null>([

@@ -6,11 +6,11 @@ export function headOfMeta(text: string): Head {
   return headOf(withStatus(byLine(text, REMARKED)));
 }
 
-/** What Notion writes behind the title: a page's properties, of which an address is one of what it is about. */
+/** What Notion writes below the title: a page's properties, one of which may be a URL. */
 const PROPERTIES = /^(#[ \t][^\n]*\n+)((?:\p{Lu}[^:\n]{0,40}:[ \t][^\n]*\n)+)(?:\n|$)/u;
 const SHOWN = /^(?:published|public|done|live|complete[d]?|posted)$/i;
 
-/** Notion's export of a page, with its properties as fields and its callouts. */
+/** Notion's export of a page, with its properties as fields, and its callouts. */
 export function partsOfNotion(text: string): Parts {
   const [all = "", title = "", lines = ""] = PROPERTIES.exec(text) ?? [];
   const fields = Object.entries(byLine(lines, /^([^:\n]+):[ \t]*(.*)$/gm)).map(
@@ -27,10 +27,12 @@ export function partsOfNotion(text: string): Parts {
   return { head: headOf(Object.fromEntries(fields)), body: body.trim(), isFound: true };
 }
 
-/** Fields of Lektor's blocks that are texts. */
+/** Text fields of Lektor's blocks. */
 const TEXTS = /^(?:text|body|contents?|code|description|caption|quote)$/;
 
-/** Lektor's `contents.lr`: fields between lines of hyphens, of which one is the text, or blocks that have some. */
+/**
+ * Lektor's `contents.lr`: fields separated by lines of hyphens, one of which is the text, or blocks with texts.
+ */
 export function partsOfLektor(text: string): Parts {
   const fields = text
     .split(/^---[ \t]*$/m)
@@ -47,22 +49,22 @@ export function partsOfLektor(text: string): Parts {
 }
 
 /**
- * What is shown of blocks, which may have blocks of their own within.
+ * The visible text of blocks, which may contain nested blocks.
  *
- * @param depth how many hyphens part their fields, and signs stand before their names
- * @param others gets what they say besides, by the fields
+ * @param depth the number of hyphens that separate fields, and of characters before their names
+ * @param others receives the remaining fields
  */
 function textOfFlow(written: string, depth: number, others: Record<string, string[]>): string {
   const signs = "#".repeat(depth);
   const [only = "", ...blocks] = written.split(
     new RegExp(`^${signs} *[\\w-]+ *${signs}[ \\t]*$`, "m"),
   );
-  // Blocks are all that a field of them has; others show what they look like.
+  // A field of blocks contains only blocks; other text may look like one.
   const body =
     only.trim() === ""
       ? blocks.map((block) => textOfBlock(block, depth, others)).join("\n\n")
       : written;
-  // A hyphen more than those that part fields stands for one less.
+  // One more hyphen than the separator stands for one less.
   return body.replace(/^-(-{3,})[ \t]*$/gm, "$1").trim();
 }
 

@@ -14,11 +14,11 @@ export type Folder = {
   /** Reads the text of a file, without its title. */
   textOf: (file: string) => string;
   codeIn: Dialect["codeIn"];
-  /** The picture beside a text whose name says that it is the cover. */
+  /** The picture beside a text whose name marks it as the cover. */
   coverBeside: (file: string, head: Head) => string | null;
 };
 
-/** Some take all Markdown for MDX, which is seen where elements have attributes as in programs. */
+/** Some treat all Markdown as MDX, which shows in elements with attributes as in programs. */
 function isLikeMdx({ system }: OldSite, text: string): boolean {
   const words = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
   return (
@@ -27,7 +27,7 @@ function isLikeMdx({ system }: OldSite, text: string): boolean {
   );
 }
 
-/** Whether a text says that its system resolves no templates in it, as Jekyll, Bridgetown and Eleventy have it. */
+/** Whether a text disables templates, as in Jekyll, Bridgetown and Eleventy. */
 function isWithoutLiquid(head: Head): boolean {
   const engine = first(head, ["template_engine", "templateengineoverride"]);
   return (
@@ -36,10 +36,10 @@ function isWithoutLiquid(head: Head): boolean {
   );
 }
 
-/** Where Pelican's links say whether they lead to a text or another file. */
+/** Pelican's prefixes for links to texts and other files. */
 const PELICAN = /((?:\]\(|\]:[ \t]*|(?:src|href)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
 
-/** What Logseq keeps of a block in its lines. */
+/** Block properties that Logseq stores in the lines. */
 const OF_BLOCK =
   /^[ \t]*(?:id|collapsed|heading|background-color|created-at|updated-at):: .*(?:\n|$)/gm;
 
@@ -96,7 +96,7 @@ export function plainText(
     .replace(PELICAN, "$1")
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
     .replace(site.isLogseq ? OF_BLOCK : /(?!)/, "")
-    // A list of texts, which has its folder's address.
+    // A list of texts, which has its folder's URL.
     .replace(
       /(\]\()@(\/(?:[^()\s]*\/)?)_index\.md(?=[#)])/g,
       (link, before: string, folder: string) =>

@@ -7,26 +7,28 @@ import type { OldSite } from "./old-site.ts";
 const LANGUAGE = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
 const FOLDER = /(?<=^|\/)([a-z]{2}(?:-[a-z]{2})?)\//gi;
 
-/** The languages that files are looked for in, the first of which others are taken for translations of. */
+/** The supported languages; texts in the first are taken as originals. */
 const LANGUAGES =
   "en de fr es it pt ja zh ru nl pt-br pt-BR zh-cn zh-CN zh-tw zh-TW zh-hans zh-hant".split(" ");
 
-/** What the name of a file says of its language, where the same text is there in another. */
+/** The language in a file name, if the same text exists in another language. */
 type Spoken = {
   code: string;
-  /** Whether another is the original. */
+  /** Whether another text is the original. */
   isTranslation: boolean;
-  /** The language as addresses have it, besides the file's folders. */
+  /** The language in URLs, besides the file's folders. */
   inPath: string;
-  /** Whether the file's name ends in it. */
+  /** Whether the file name ends in it. */
   isInName: boolean;
-  /** The same for each of its translations. */
+  /** The same for all translations of a text. */
   group: string;
 };
 
 type Languages = Pick<OldSite, "languages" | "language" | "hasLanguageInPath">;
 
-/** The language that a file's name, or a folder above it, is called by, where the same text is there in another. */
+/**
+ * The language in a file name, or in a folder above it, if the same text exists in another language.
+ */
 export function languageOf(
   file: string,
   { has }: FileNames,
@@ -76,7 +78,9 @@ function codeOf(written: string): string {
     .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
 }
 
-/** What a text has in common with its translations: a key that it says, an address in several languages, or its file. */
+/**
+ * What a text shares with its translations: an explicit key, a URL in several languages, or its file.
+ */
 export function translationsOf(head: Head, group: string): ImportedPost["translations"] {
   const said = first(head, FIELDS.translations);
   if (said) return { group: `key:${said}`, said };

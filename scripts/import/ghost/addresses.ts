@@ -5,7 +5,7 @@ export function isPageIn(row: Record<string, unknown>): boolean {
   return row["type"] === "page" || row["page"] === 1 || row["page"] === true;
 }
 
-/** Where texts were: below the folder of the site, and before version 2 as its settings say. */
+/** The old URLs: below the site's folder, and before version 2 according to its settings. */
 export function addressesIn(
   settings: readonly Record<string, unknown>[],
   siteUrl: string,
@@ -31,12 +31,12 @@ export function addressesIn(
       /:(\w+)/g,
       (_, name: string) => values[name] ?? "",
     );
-    // A draft of a site that has the date in its addresses had none.
+    // On a site with dates in its URLs, a draft had none.
     return path.includes("//") ? [] : [base + path];
   };
 }
 
-/** The day of a time in a zone, in figures from the year on. */
+/** The date of a time in a zone, in digits from the year on. */
 function dayIn(time: string, timeZone: string): string {
   try {
     return new Date(time).toLocaleDateString("sv-SE", { timeZone: timeZone || "UTC" });

@@ -3,9 +3,9 @@ import { callout } from "../markdown/callout.ts";
 import { listOf, objectOf, textOf, type Note } from "../source.ts";
 
 /**
- * A card, whose fields are called alike in both.
+ * A card, whose fields have the same names in both formats.
  *
- * @param notes gets what does not come of it
+ * @param notes receives what cannot be imported
  */
 export function cardText(name: string, card: Record<string, unknown>, notes: Note[]): string {
   const value = (...fields: string[]) =>
@@ -52,7 +52,7 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
     case "paywall":
       return "";
     default: {
-      // Cards of mails, and to get them, show nothing of an article's.
+      // Email and sign-up cards show nothing of the article.
       const shown = /^(?:email|email-cta|signup)$/.test(name) ? "" : shownOf(card, value);
       if (!shown) notes.push({ field: "text", says: `a card “${name}” is left out`, isLost: true });
       return shown;
@@ -64,7 +64,7 @@ function imageOf(card: Record<string, unknown>): string {
   return `<img src="${escaped(textOf(card["src"]))}" alt="${escaped(textOf(card["alt"]))}">`;
 }
 
-/** What any other card shows, in the order in which cards do. */
+/** The visible content of any other card, in the usual order. */
 function shownOf(card: Record<string, unknown>, value: (...fields: string[]) => string): string {
   const button = value("buttonUrl", "productUrl", "url");
   const stars = card["productRatingEnabled"] === true ? value("productStarRating") : "";

@@ -1,6 +1,6 @@
 import { textOf, type ImportedComment } from "../source.ts";
 
-/** The comments of a post, of which those that were taken away do not come. */
+/** The comments of a post; deleted ones are not imported. */
 export function commentsOf(
   rows: readonly Record<string, unknown>[],
   members: Map<string, Record<string, unknown>>,

@@ -2,15 +2,18 @@ import { escaped } from "../../../src/lib/html/escaped.ts";
 import { listOf, objectOf, textOf, type Note } from "../source.ts";
 import { cardText } from "./cards.ts";
 
-/** What Ghost's editors store: Markdown with HTML in it. Exports have HTML beside it, but for some versions. */
+/**
+ * The formats of Ghost's editors, converted to Markdown with HTML in it. Exports also have HTML, except for
+ * some versions.
+ */
 
 /** Names of Mobiledoc's and Lexical's formats, by the bits of the latter. */
 const FORMATS = ["strong", "em", "s", "u", "code", "sub", "sup", "mark"];
 
 /**
- * The text of a Mobiledoc document, in which Ghost 1 to 5 wrote.
+ * The text of a Mobiledoc document, the format of Ghost 1 to 5.
  *
- * @param notes gets the cards that do not come
+ * @param notes receives the cards that cannot be imported
  * @returns empty if it is none
  */
 export function textOfMobiledoc(written: string, notes: Note[]): string {
@@ -35,7 +38,7 @@ export function textOfMobiledoc(written: string, notes: Note[]): string {
     .join("\n\n");
 }
 
-/** Words with the marks that open before them and close behind. */
+/** Text with the marks that open before and close after it. */
 function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): string {
   const open: string[] = [];
   return rowsOf(markers)
@@ -55,7 +58,7 @@ function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): st
     .join("");
 }
 
-/** The text of a Lexical document, in which Ghost 5 and later write; empty if it is none. */
+/** The text of a Lexical document, the format of Ghost 5 and later; empty if it is none. */
 export function textOfLexical(written: string, notes: Note[]): string {
   return childrenOf(objectOf(parsed(written)["root"]))
     .map((node) => blockText(node, notes))
@@ -79,7 +82,7 @@ function blockText(node: Record<string, unknown>, notes: Note[]): string {
   return cardText(type, node, notes);
 }
 
-/** A list within another has an item of its own there, and is part of the one before here. */
+/** A nested list has its own item there, and belongs to the preceding one here. */
 function itemsOf(list: Record<string, unknown>, notes: Note[]): string[] {
   const items: string[] = [];
   for (const item of childrenOf(list)) {

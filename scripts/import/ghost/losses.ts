@@ -9,7 +9,7 @@ export function isPublic(row: Record<string, unknown>): boolean {
   return ["", "public"].includes(textOf(row["visibility"]));
 }
 
-/** A field of a post, which versions keep in a table of its own. */
+/** A field of a post, which some versions keep in a separate table. */
 export function saidOf(
   field: string,
   row: Record<string, unknown>,
@@ -31,7 +31,7 @@ export function lostOf(
 ): Note[] {
   const words = WORDS.map((field) => ({ field, said: saidOf(field, row, details) }));
   return [
-    // Those of search engines and other places mostly say the same.
+    // Those for search engines and social media are mostly the same.
     ...words.flatMap(({ field, said }) => (said === excerpt ? [] : lost(field, said))),
     ...lost("authors", authors.join(", ")),
     ...lost("codeinjection_head", textOf(row["codeinjection_head"])),

@@ -1,4 +1,4 @@
-/** Every address in the tree, to be replaced by what `change` returns. */
+/** Replaces every URL in the tree with what `change` returns. */
 export function changeAddresses(
   body: HTMLElement,
   change: (address: string, isPicture: boolean) => string,

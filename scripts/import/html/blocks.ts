@@ -1,6 +1,9 @@
 import { BLOCKS, neighbour, paragraphOf, replaceTag } from "./elements.ts";
 
-/** Makes blocks what Markdown can say: paragraphs around words, a head for a table, a figure for a picture alone. */
+/**
+ * Converts blocks to what Markdown can express: paragraphs around text, a header row for a table, a figure for
+ * a picture alone.
+ */
 export function plainBlocks(body: HTMLElement): void {
   for (const end of [...body.querySelectorAll("br")].toReversed())
     if (endsNothing(end)) end.remove();
@@ -61,7 +64,7 @@ function isLinkedImage(element: Element | undefined): boolean {
   );
 }
 
-/** Paragraphs of the neighbouring words, links and so on that stand between blocks. */
+/** Wraps runs of adjacent inline nodes between blocks in paragraphs. */
 export function gather(parent: Element): void {
   let words: ChildNode[] = [];
   const close = (next: ChildNode | null) => {
@@ -78,7 +81,9 @@ export function gather(parent: Element): void {
   close(null);
 }
 
-/** Ends the paragraph that another stands in, as HTML does; what follows is a paragraph of its own. */
+/**
+ * Ends a paragraph before a nested one, as HTML does; what follows becomes a separate paragraph.
+ */
 function split(inner: Element): void {
   const outer = inner.parentElement;
   const rest = paragraphOf();
@@ -91,7 +96,7 @@ function split(inner: Element): void {
   }
 }
 
-/** Takes away the line ends around its words. */
+/** Removes the line breaks around its text. */
 function trim(element: Element): void {
   for (let node = element.firstChild; node && isBlank(node); node = element.firstChild)
     node.remove();
@@ -105,7 +110,9 @@ function isBlank(node: ChildNode | undefined): boolean {
   );
 }
 
-/** A first row of headings is the head; elements and attributes of looks go. */
+/**
+ * A first row of header cells becomes the table head; presentational elements and attributes are removed.
+ */
 function headOf(table: Element): void {
   for (const looks of table.querySelectorAll("colgroup, col")) looks.remove();
   const [row] = table.querySelectorAll("tr");

@@ -3,7 +3,9 @@ import type { Note } from "../source.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
 import { backgroundIn } from "./pictures.ts";
 
-/** Makes the cards of Ghost's editor, of all versions, and the blocks of WordPress' what articles have here. */
+/**
+ * Converts the cards of Ghost's editor, of all versions, and WordPress' blocks to what articles can contain.
+ */
 export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
   for (const card of body.querySelectorAll("figure.kg-bookmark-card, .kg-file-card")) {
     const link = card.querySelector("a");
@@ -44,7 +46,7 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     for (const script of body.querySelectorAll('script[src*="codepen.io/assets/embed"]'))
       script.remove();
   }
-  // Headings that open what is below them.
+  // Headings that toggle the content below them.
   for (const button of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, summary) button")) {
     for (const sign of button.querySelectorAll("[aria-hidden=true], svg")) sign.remove();
     button.replaceWith(...button.childNodes);
@@ -54,7 +56,7 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     const words = card.querySelector(".kg-audio-title, figcaption");
     if (!media) continue;
     media.setAttribute("controls", "");
-    // Without one of its own, the player has a place for it all the same, and the video a transparent one.
+    // Without a picture, the player still has an element for it, and the video a transparent one.
     const picture = card.querySelector("img.kg-audio-thumbnail:not([src=''])");
     if (media.getAttribute("poster")?.startsWith("https://img.spacergif.org/")) {
       media.setAttribute("poster", backgroundIn(media.getAttribute("style") ?? ""));
@@ -72,7 +74,7 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
   }
   for (const words of body.querySelectorAll(".wp-caption-text")) replaceTag(words, "figcaption");
   for (const box of body.querySelectorAll("div.wp-caption")) replaceTag(box, "figure");
-  // The file's name leads to it already.
+  // The file name already links to it.
   for (const button of body.querySelectorAll(".wp-block-file a + .wp-block-file__button"))
     button.remove();
   for (const rating of body.querySelectorAll(".kg-product-card-rating")) {

@@ -3,9 +3,9 @@ import type { Note } from "../source.ts";
 import { shortened } from "../shortened.ts";
 
 /**
- * Makes each block of code `pre` and `code` with its language, however a highlighter wrote it.
+ * Converts each code block to `pre` and `code` with its language, whatever the highlighter.
  *
- * @param notes gets links, which no code has here
+ * @param notes receives links, which code cannot contain here
  */
 export function markCode(body: HTMLElement, notes: Note[]): void {
   for (const obsolete of body.querySelectorAll("xmp, listing, plaintext, textarea.crayon-plain")) {
@@ -39,7 +39,7 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
   }
 }
 
-/** A verse: lines of words with their indents, and with their links. */
+/** A verse: lines of text with their indents, and with their links. */
 function linesOf(verse: Element): void {
   const paragraph = document.createElement("p");
   paragraph.innerHTML = verse.innerHTML
@@ -51,7 +51,7 @@ function linesOf(verse: Element): void {
 
 const SAID_BY_CLASS =
   /(?:language-|lang(?:uage)?[:-]\s*|brush:\s*|highlight-source-|sourceCode\s+)([\w+#-]+)/;
-/** Lines that are marked, as classes have them. */
+/** Highlighted lines, as given in classes. */
 const MARKED = /(?:^|[\s;])(?:mark:|highlight:\s*\[)([\d,\s-]+)/;
 const TITLES = ["title", "data-title", "data-enlighter-title", "data-file", "data-filename"];
 const LINES = ["data-mark", "data-line", "data-enlighter-highlight"];
@@ -73,6 +73,6 @@ function mark(pre: Element): void {
   if (lines) marked.setAttribute("data-mark", lines.replace(/[,\s]+/g, ",").replace(/^,|,$/g, ""));
   marked.textContent = pre.textContent.replaceAll("\u{A0}", " ");
   pre.replaceChildren(marked);
-  // It is said by the code now, as Markdown says it.
+  // It is now part of the code's info, as in Markdown.
   for (const name of ["class", ...NAMES, ...TITLES, ...LINES]) pre.removeAttribute(name);
 }

@@ -1,6 +1,6 @@
 import { fenceOf } from "../markdown/code.ts";
 
-/** Characters that would begin something in the Markdown of comments, where they stand. */
+/** Characters that would be syntax in the Markdown of comments. */
 const ESCAPED: [RegExp, string][] = [
   [/\\(?=[!-/:-@[-`{-~])/g, "\\\\"],
   [/(?<=^|\S)[*](?=\S)|[*](?=\S)|(?<=\S)[*]/g, "\\*"],
@@ -21,8 +21,8 @@ const AROUND: Record<string, string> = {
 const ADDRESS = /(https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+)/;
 
 /**
- * A comment as this site takes it: text with the little Markdown that comments know, and no HTML. What has no place in
- * it leaves its words.
+ * A comment in this site's format: text with the limited Markdown of comments, and no HTML. Unsupported
+ * elements leave their text.
  */
 export function commentText(body: HTMLElement): string {
   return blocksOf(body)
@@ -94,7 +94,7 @@ function inlineOf(node: Node): string {
     return node.textContent.includes("`") ? escaped(node.textContent) : `\`${node.textContent}\``;
   if (localName === "img") {
     const words = node.getAttribute("alt") ?? "";
-    // No link holds another.
+    // Links cannot be nested.
     return node.closest("a[href]") ? escaped(words) : linked(words, node.getAttribute("src") ?? "");
   }
   if (localName === "a") return linked(inner(), node.getAttribute("href") ?? "");
@@ -106,7 +106,7 @@ function inlineOf(node: Node): string {
   return `${before}${around}${text}${around}${after}`;
 }
 
-/** An address alone is a link by itself, and so is one of a mail box. */
+/** A URL alone becomes a link by itself, and so does an email address. */
 function linked(words: string, address: string): string {
   const shown = words.trim();
   if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return words;
@@ -130,7 +130,7 @@ function escaped(text: string): string {
     .join("");
 }
 
-/** What would begin a list or a quotation at the start of a line. */
+/** Escapes what would begin a list or a quote at the start of a line. */
 function atLineStart(text: string): string {
   return text
     .replace(/^[ \t]*([-+>](?=\s|$|>)|\d{1,9}[.)](?=\s))/gm, (sign) =>

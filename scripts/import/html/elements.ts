@@ -1,4 +1,4 @@
-/** Elements in place of others, and moved about, in a tree that is shown to nobody. */
+/** Replaces and moves elements in a tree that is never displayed. */
 
 export function replaceTag(element: Element, name: string): Element {
   const other = document.createElement(name);

@@ -4,10 +4,10 @@ import { linkTo, paragraphOf } from "./elements.ts";
 import { shortened } from "../shortened.ts";
 
 const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
-/** Scripts that draw what is somewhere else. */
+/** Scripts that render third-party embeds. */
 const CARDS =
   'script[src*="gist.github.com"], script[src*="asciinema.org"], script[src*="speakerdeck.com"]';
-/** Makes links of what is embedded from elsewhere. */
+/** Replaces embeds with links. */
 export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
   for (const frame of body.querySelectorAll(`${FRAMES}, ${CARDS}`)) {
     if (!body.contains(frame)) continue;

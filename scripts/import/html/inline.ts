@@ -1,7 +1,7 @@
 import { linkTo, nodesOf, replaceTag } from "./elements.ts";
 
 const INLINE = "b, strong, i, em, s, del, ins, mark, code, u, small, sub, sup, a";
-/** Obsolete elements, and those that mean the same. */
+/** Obsolete elements, and synonyms. */
 const RENAMED: Record<string, string> = {
   strike: "del",
   tt: "code",
@@ -10,11 +10,11 @@ const RENAMED: Record<string, string> = {
   menu: "ul",
   "span.crayon-inline": "code",
 };
-/** Up to the end of a shortcode, where it is within one. */
+/** Up to the end of a shortcode, if it is within one. */
 const LINKED =
   /((?:https?:\/\/)(?:(?!\[\/)[^\s<>"')\]\u{10FFFC}])*[\w/]|(?<![\w./+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-]))/u;
 
-/** Makes what is within lines what Markdown can say. */
+/** Converts inline content to what Markdown can express. */
 export function plainInline(body: HTMLElement): void {
   for (const [name, other] of Object.entries(RENAMED)) {
     for (const element of body.querySelectorAll(name)) replaceTag(element, other);
@@ -46,7 +46,7 @@ export function plainInline(body: HTMLElement): void {
   linkAddresses(body);
 }
 
-/** Blanks at the ends of words in bold are beside them, and an element without words is none. */
+/** Spaces at the ends of bold text belong beside it, and an element without text is removed. */
 function moveBlanks(element: Element): void {
   if (element.localName === "code" && element.closest("pre")) return;
   const holds = element.querySelector("img, video, audio, input, br");
@@ -76,7 +76,7 @@ function moveBlanks(element: Element): void {
   }
 }
 
-/** Addresses in the text become links, as Markdown has it; WordPress embeds what they lead to. */
+/** URLs in the text become links, as in Markdown; WordPress embeds their targets. */
 function linkAddresses(body: HTMLElement): void {
   for (const node of nodesOf(body, NodeFilter.SHOW_TEXT)) {
     if (!(node instanceof Text) || node.parentElement?.closest("a, code, pre")) continue;

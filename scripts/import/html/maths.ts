@@ -3,18 +3,18 @@ import { withMaths } from "../markdown/maths.ts";
 
 const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/gi;
 
-/** MathML with the TeX that it was made of. */
+/** MathML that includes its TeX source. */
 const WITH_TEX =
   /<math\b([^>]*)>(?:(?!<\/math>)[^])*?<annotation encoding="application\/x-tex">([^<]*)<\/annotation>(?:(?!<\/math>)[^])*<\/math>/gi;
-/** What is drawn beside MathML, for browsers that do not know it. */
+/** What is rendered beside MathML, for browsers that do not support it. */
 const DRAWN = ".katex-mathml + .katex-html, .mwe-math-element img";
 
-/** Takes away what shows a formula a second time. */
+/** Removes duplicate renderings of a formula. */
 export function withoutDrawnMaths(body: HTMLElement): void {
   for (const drawn of body.querySelectorAll(DRAWN)) drawn.remove();
 }
 
-/** Formulas between delimiters, those of MathJax' scripts, and those that MathML says in TeX. */
+/** Formulas between delimiters, in MathJax scripts, and in MathML with a TeX annotation. */
 export function mathsKept(html: string, kept: Kept): string {
   const formulas = html.replace(WITH_TEX, (_, attributes: string, tex: string) => {
     const sign = /display=["']?block/.test(attributes) ? "$$" : "$";
@@ -44,7 +44,7 @@ export function mathsKept(html: string, kept: Kept): string {
   );
 }
 
-/** TeX out of HTML. */
+/** TeX from HTML. */
 function wordsOf(html: string): string {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html.replace(/<br\s*\/?>/gi, " ");

@@ -10,7 +10,7 @@ const LAZY = [
   "data-original",
 ];
 
-/** Whether a link around a picture leads to its file, which is the large one, and not to a page about it. */
+/** Whether a link around a picture leads to its large file, and not to a page about it. */
 export function isLarger(target: string, picture: string): boolean {
   return (
     PICTURE.test(target) &&
@@ -19,7 +19,9 @@ export function isLarger(target: string, picture: string): boolean {
   );
 }
 
-/** Shows before a block what is only its background: a picture that somebody chose is part of an article. */
+/**
+ * Inserts a block's background picture before it: a picture that somebody chose is part of the article.
+ */
 export function showBackgrounds(body: HTMLElement): void {
   for (const element of body.querySelectorAll("[style*='url(' i]")) {
     const address = backgroundIn(element.getAttribute("style") ?? "");
@@ -30,12 +32,12 @@ export function showBackgrounds(body: HTMLElement): void {
   }
 }
 
-/** The address of the picture that a style has behind an element; empty without one. */
+/** The URL of an element's background picture in its style; empty without one. */
 export function backgroundIn(style: string): string {
   return /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)(.*?)\1\s*\)/i.exec(style)?.[2] ?? "";
 }
 
-/** Gives each picture the address of its largest file, and takes away the link that leads there. */
+/** Gives each picture the URL of its largest file, and removes the link to it. */
 export function takeLargest(body: HTMLElement): void {
   for (const other of body.querySelectorAll("picture source")) other.remove();
   for (const image of body.querySelectorAll("img")) {

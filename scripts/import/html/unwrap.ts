@@ -1,17 +1,17 @@
 import { gather } from "./blocks.ts";
 import { BLOCKS, neighbour, replaceTag } from "./elements.ts";
 
-/** What ends a line by itself. */
+/** Elements that end a line. */
 const ENDS = `${BLOCKS}, br, dt, dd, li, figcaption, summary, img`;
 
-/** A block that holds words of its own becomes a paragraph, the others go. */
+/** A block with text of its own becomes a paragraph, others are removed. */
 export function unwrap(wrapper: Element): void {
   const isBlock = wrapper.matches(
     "div, section, article, main, header, footer, aside, center, nav, hgroup, figure",
   );
   const hasBlocks = wrapper.querySelector(BLOCKS) !== null;
   const isFree = !wrapper.parentElement?.closest("figure, li, td, th, p, summary, dl");
-  // The last words of a block are not in one line with the first of the next.
+  // The last words of a block must not run into the first of the next.
   if (isBlock && hasBlocks && isFree) gather(wrapper);
   if (isBlock && !hasBlocks && isFree && wrapper.textContent.trim() !== "") {
     replaceTag(wrapper, "p");
@@ -24,7 +24,7 @@ export function unwrap(wrapper: Element): void {
   }
 }
 
-/** The words of a block are in no line with those beside it, also in a cell or an item. */
+/** A block's text must not share a line with its neighbours, even in a cell or an item. */
 function endLines(block: Element): void {
   if (isWords(neighbour(block, "previousSibling"))) block.before(document.createElement("br"));
   if (isWords(neighbour(block, "nextSibling"))) block.after(document.createElement("br"));
@@ -32,11 +32,11 @@ function endLines(block: Element): void {
 
 function isWords(node: Node | null): boolean {
   if (!(node instanceof Element)) return node !== null;
-  // One that is still to be unwrapped is its words.
+  // One that is still to be unwrapped counts as its text.
   return node.matches("div") ? node.querySelector(BLOCKS) === null : !node.matches(ENDS);
 }
 
-/** A link around blocks is one in each of them: Markdown has none that holds a heading. */
+/** A link around blocks becomes one in each of them: in Markdown no link contains a heading. */
 export function linksWithin(body: HTMLElement): void {
   const names = `${BLOCKS}, li, figcaption`;
   for (const link of body.querySelectorAll("a[href]")) {

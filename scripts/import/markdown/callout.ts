@@ -1,4 +1,4 @@
-/** The kinds of callouts of other systems, by those of this site. */
+/** Other systems' kinds of callouts, by those of this site. */
 const KINDS: Record<string, readonly string[]> = {
   NOTE: "note info abstract summary tldr example todo question help faq quote cite seealso default primary aside admonition notice".split(
     " ",
@@ -9,13 +9,13 @@ const KINDS: Record<string, readonly string[]> = {
   CAUTION: "caution danger error bug failure fail missing critical".split(" "),
 };
 
-/** The kind of a callout here; null for a word that is none. */
+/** The callout kind for a word; null if it is none. */
 export function kindOf(word: string): string | null {
   const name = word.toLowerCase();
   return Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(name)) ?? null;
 }
 
-/** A callout, with its text as it would stand outside of it. */
+/** A callout, from its text without the callout's own markers. */
 export function callout(kind: string, title: string, text: string): string {
   const marker = `[!${kind}]${title.trim() && ` ${title.trim()}`}`;
   return [marker, ...dedented(text).trim().split("\n")]
@@ -23,7 +23,7 @@ export function callout(kind: string, title: string, text: string): string {
     .join("\n");
 }
 
-/** Without the indent that all lines have. */
+/** Removes the indent that all lines share. */
 export function dedented(text: string): string {
   const lines = text.replace(/^(?:[ \t]*\n)+/, "").split("\n");
   const indents = lines

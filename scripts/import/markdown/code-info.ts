@@ -1,9 +1,11 @@
 const MARKED = /(?:hl_lines|mark_lines|linehighlight|(?<![\w-])mark)\s*[=:]\s*["'[]*([\d ,"'-]+)/;
-/** What says how a block is shown, or marks words within it. */
+/** Options for the look of a block, or for highlighting words in it. */
 const FLAGS =
   /(?<=^|\s)(?:wrap|twoslash|live|copy|line-?numbers|numberLines|linenos|\/[^/\s]+\/\w*(?:#\w+)?)(?=\s|$)/gi;
 
-/** What Jekyll's and Hugo's `highlight` and Octopress' `codeblock` say of a block: its language, its title, its lines. */
+/**
+ * The options of Jekyll's and Hugo's `highlight` and Octopress' `codeblock`: language, title, lines.
+ */
 export function blockInfo(isCodeblock: boolean, options: string): string {
   const words = isCodeblock
     ? options.trim().replace(/(?<=^|\s)(["'])(.*?)\1(?=\s|$)/g, "$2")
@@ -22,11 +24,11 @@ export function blockInfo(isCodeblock: boolean, options: string): string {
   );
 }
 
-/** The info of a fence, in whatever spelling, as this site has it. */
+/** A fence's info string in this site's syntax, from any dialect. */
 export function fenceInfo(info: string): string {
   const written = info.trim();
   if (written === "") return "";
-  // Pandoc's, knitr's and kramdown's.
+  // The syntax of Pandoc, knitr and kramdown.
   const braced = /^\{+:?\s*\.?([\w+#-]*)(?:[\s,][^}]*)?\}+\s*$/.exec(written);
   if (braced) return languageOf(braced[1] ?? "");
   const [, name = "", rest = ""] =
@@ -56,7 +58,7 @@ export function fenceInfo(info: string): string {
   );
 }
 
-/** A language as highlighters write it: «JavaScript», «language-js», «c++», «.ruby». */
+/** The names that highlighters have for languages: "JavaScript", "language-js", "c++", ".ruby". */
 export function languageOf(written: string): string {
   const name = written
     .trim()

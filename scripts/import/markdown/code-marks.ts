@@ -1,20 +1,20 @@
-/** What opens and closes a remark in the languages of the world. */
+/** Comment delimiters in programming languages. */
 const OPEN = String.raw`(?:\{?/\*|//|<!--|--|[#;%])[ \t]*`;
 const CLOSE = String.raw`[ \t]*(?:\*/\}?|-->)?[ \t]*`;
-/** VitePress' and Shiki's, behind what it marks or above several lines, and Gatsby's. */
+/** VitePress' and Shiki's, after what it marks or above several lines, and Gatsby's. */
 const BEHIND = new RegExp(
   `${OPEN}(?:\\[!code ([a-z]+|\\+\\+|--)(?::(\\d+))?\\]|(highlight)-line)${CLOSE}$`,
 );
-/** Docusaurus' and Gatsby's, on a line of its own. */
+/** Docusaurus' and Gatsby's, on a separate line. */
 const ALONE = new RegExp(
   `^[ \\t]*${OPEN}highlight-(next-line|start|end|range\\{([\\d,-]+)\\})${CLOSE}$`,
 );
 const KINDS: Record<string, string> = { "++": "ins=", "--": "del=" };
 
 /**
- * Code without the remarks that mark its lines, which readers did not see.
+ * Code without the comments that mark its lines, which readers did not see.
  *
- * @returns the code, and what the info of its fence says in their place
+ * @returns the code, and the equivalent info for its fence
  */
 export function withoutMarks(code: string): { code: string; marks: string } {
   if (!/\[!code |highlight-(?:next-line|start|end|line|range)/.test(code))
@@ -39,7 +39,7 @@ export function withoutMarks(code: string): { code: string; marks: string } {
     }
     const rest = line.slice(0, -written.length).trimEnd();
     const isAbove = rest === "";
-    // A word that it names is not marked here.
+    // Marking single words is not supported.
     if (kind !== "word") mark(kind, lines.length + 1, Number(count ?? 1));
     if (!isAbove) lines.push(rest);
   }

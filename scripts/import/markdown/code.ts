@@ -9,9 +9,9 @@ import { blockInfo, fenceInfo, languageOf } from "./code-info.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What begins a piece that is left as it is, in the order in which it is looked for at one place. */
+/** The beginnings of protected pieces, in order of precedence. */
 const PIECES = [
-  // A fence, also in lists and quotations.
+  // A fence, including in lists and quotes.
   String.raw`(?<before>^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*)(?<fence>\x60{3,}|~{3,})(?<info>[^\n]*)\n(?<fenced>[^]*?)(?:^(?<end>[ \t>]*)\k<fence>[\x60~]*[ \t]*$|$(?![^]))`,
   String.raw`\{%-?\s*(?<tag>highlight|codeblock|code|runkit)\b(?<options>(?:[^%]|%(?!\}))*)%\}(?<block>[^]*?)\{%-?\s*end\k<tag>\s*-?%\}`,
   String.raw`\{\{[<%]\s*(?<hugo>highlight|code)\b(?<hugoOptions>[^\n]*?)[>%]\}\}(?<hugoBlock>[^]*?)\{\{[<%]\s*/\s*\k<hugo>\s*[>%]\}\}`,
@@ -26,15 +26,16 @@ const PIECES = [
 ];
 const ANY = new RegExp(PIECES.join("|"), "gm");
 const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
-/** What begins and ends a tab in Hexo's themes: its label, and an icon. */
+/** The beginning and end of a tab in Hexo's themes: its label, and an icon. */
 const HEXO_TAB = /^<!--\s*(?:endtab|tab\b([^@>]*)(?:@[\w -]+)?)\s*-->$/;
 const ESCAPED = /(\{\{[<%]?|\{%-?)\/\*([^]*?)\*\/([>%]?\}\}|-?%\})/g;
 
 /**
- * Keeps all code of a Markdown text out of the way of what changes the rest, and makes fences of the blocks of code
- * of Jekyll, Octopress, Hexo, Hugo and dev.to.
+ * Protects all code of a Markdown text from later conversions, and converts the code blocks of Jekyll,
+ * Octopress, Hexo, Hugo and dev.to to fences.
  *
- * @param isLiquid whether templates were resolved in code as well, so that `raw` stands there to prevent it
+ * @param isLiquid whether templates were resolved within code as well, so that `raw` is only there to prevent
+ * that
  */
 export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: boolean): string {
   const codeOf = (code: string) =>
@@ -59,7 +60,7 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
       const before = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
       const code = withoutPrefix(block.replace(RAW, ""), before.trim() ? "" : before);
       const kept = keepBlock(fenceOf(code, blockInfo(part["tag"] === "codeblock", options)));
-      // Words in its line are beside it.
+      // Text on its line goes beside it.
       const isFollowed = /^[ \t]*\S/.test(all.slice(at + written.length));
       return (PREFIX.test(before) ? "" : "\n\n") + kept + (isFollowed ? "\n\n" : "");
     }
@@ -74,17 +75,17 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
   });
 }
 
-/** What a block may have before it in its first line. */
+/** What may precede a block in its first line. */
 const PREFIX = /^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*$/;
 
-/** Python-Markdown's first line of an indented block is its language. */
+/** In Python-Markdown the first line of an indented block may be its language. */
 function withLanguage(code: string): string {
   const [line, language = ""] = /^(?: {4}|\t)(?::::|#!)([\w+#-]+)[^\n/]*\n/.exec(code) ?? [];
   if (line === undefined) return code;
   return fenceOf(code.slice(line.length).replace(/^(?: {4}|\t)/gm, ""), languageOf(language));
 }
 
-/** A block of code, with a fence that is longer than any within. */
+/** A code block, with a fence longer than any within. */
 export function fenceOf(code: string, info = ""): string {
   const longest = Math.max(
     2,
@@ -94,7 +95,7 @@ export function fenceOf(code: string, info = ""): string {
   return `${fence}${info}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, "")}\n${fence}`;
 }
 
-/** Lines without what a quotation or a list has before each of them. */
+/** Lines without the prefix of a quote or a list. */
 function withoutPrefix(lines: string, before: string): string {
   const quotes = before.split(">").length - 1;
   const width = before.slice(before.lastIndexOf(">") + 1).length - (quotes > 0 ? 1 : 0);
@@ -114,12 +115,12 @@ function keepIndented(markdown: string, keep: Kept["keep"]): string {
     const [start, end] = [position?.start.offset, position?.end.offset];
     if (start === undefined || end === undefined) return;
     const written = markdown.slice(start, end);
-    // The further paragraphs of a definition.
+    // Further paragraphs of a definition.
     if (type === "paragraph") isDefined = DEFINITION.test(written);
     else if (!isDefined && !/^(?:`{3}|~{3})/.test(written)) ranges.push([start, end]);
   });
   return ranges.toReversed().reduce((text, [start, end]) => {
-    // With its own indent, which is before the place where the code begins.
+    // Includes its own indent, which precedes the start of the code.
     const lineStart = text.lastIndexOf("\n", start - 1) + 1;
     const indent = /^[ \t]*$/.test(text.slice(lineStart, start))
       ? text.slice(lineStart, start)

@@ -5,7 +5,9 @@ const TERM = /^(?![ \t]*(?:[>#|:*+-]|\d+\.)(?:[ \t]|$))([^\n]+)$/;
 
 const LINK = /^ {0,3}\[[^\]\n^][^\]\n]*\]:[ \t]+\S/;
 
-/** Where links lead, as other parsers take it: with blanks in an address, and behind a paragraph. */
+/**
+ * Link definitions as other parsers accept them: with spaces in a URL, and directly after a paragraph.
+ */
 export function withDefinitionsOfLinks(markdown: string): string {
   if (!/^ {0,3}\[[^\]\n]+\]:/m.test(markdown)) return markdown;
   const lines = markdown.split("\n");
@@ -25,10 +27,10 @@ export function withDefinitionsOfLinks(markdown: string): string {
 const WITHIN_LINE =
   /(\]\()[ \t]*([^\s()<>"'][^()<>"'\n]*?)(?:[ \t]+=\d*x?\d*(?:px|%)?)?([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?(?:[ \t]+=\d*x?\d*(?:px|%)?)?[ \t]*(?=\))/g;
 
-/** Where Hashnode says at which side a picture is. */
+/** Hashnode's alignment of a picture. */
 const SIDE = /(!\[[^\]\n]*\]\([^()\n]*?)[ \t]+align="\w*"(?=[ \t]*\))/g;
 
-/** Addresses with blanks, and sizes behind those of pictures, which would be words here. */
+/** URLs with spaces, and picture sizes after them, which would be plain text here. */
 export function withWholeAddresses(markdown: string): string {
   return markdown
     .replace(SIDE, "$1")
@@ -40,7 +42,7 @@ export function withWholeAddresses(markdown: string): string {
     });
 }
 
-/** Pandoc's and Obsidian's `^[a note]` as a note that is referred to. */
+/** Converts Pandoc's and Obsidian's `^[a note]` to a referenced footnote. */
 export function withInlineNotes(markdown: string): string {
   const notes: string[] = [];
   const text = markdown.replace(
@@ -52,7 +54,7 @@ export function withInlineNotes(markdown: string): string {
   return all.length > 0 ? `${text}\n\n${all.join("\n")}` : text;
 }
 
-/** `Term` and `: Definition`, as PHP Markdown Extra and kramdown have it. */
+/** `Term` and `: Definition`, as in PHP Markdown Extra and kramdown. */
 export function withDefinitions(markdown: string): string {
   if (!DEFINITION.test(markdown)) return markdown;
   const lines = markdown.split("\n");
@@ -75,7 +77,7 @@ export function withDefinitions(markdown: string): string {
   }
   return made.join("\n");
 
-  /** Where the definitions of terms that begin here do; 0 if none begins. */
+  /** Where the definitions of the terms that begin here end; 0 if none begins. */
   function definitionsFrom(start: number): number {
     if (start > 0 && at(start - 1).trim() !== "") return 0;
     let end = start;
@@ -92,14 +94,14 @@ export function withDefinitions(markdown: string): string {
   }
 }
 
-/** A term or its definition; words alone need no lines of their own. */
+/** A term or its definition; plain text needs no separate lines. */
 function part(name: string, words: string): string {
   return /^[^\n<*_`[\]~$&\u{10FFFC}]+$/u.test(words)
     ? `<${name}>${words}</${name}>`
     : `<${name}>\n\n${words}\n\n</${name}>`;
 }
 
-/** `*[HTML]: Hyper Text Markup Language`: the first of each article says what it means. */
+/** `*[HTML]: Hyper Text Markup Language`: the first occurrence in an article gets the meaning. */
 export function withAbbreviations(markdown: string, { keep }: Kept): string {
   const meanings = new Map<string, string>();
   let text = markdown.replace(

@@ -6,17 +6,17 @@ const CONTAINER =
   /^( *)(:{3,})[ \t]*(?:([a-z][\w-]*)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*))?)?(\{[^}\n]*\})?[ \t]*\n([^]*?)^[ \t]*\2[ \t]*$/gim;
 const LEAF = /^( *)::([a-z][\w-]*)(?:\[([^\]\n]*)\])?(?:\{([^}\n]*)\})?[ \t]*$/gim;
 const WITHIN_LINE = /(?<![\w:\\]):([a-z][\w-]*)\[([^\]\n]*)\](?:\{([^}\n]*)\})?/gi;
-/** Directives that only lay out what is in them. */
+/** Directives that only lay out their content. */
 const LAYOUT =
   /^(?:code-group|tabs?|tab-item|center|right|left|raw|v-pre|columns?|row|cards?|div|only)$/i;
-/** Those that are called as elements. */
+/** Directives named like elements. */
 const ELEMENT = /^(?:abbr|kbd|sub|sup|mark|del|ins|small|cite)$/i;
 
 /**
- * The directives of Docusaurus, Starlight, VitePress and remark, `:::note[Title]`, `::youtube{id=1}`, `:kbd[x]`, and
- * Pandoc's divisions. Code has been kept before.
+ * The directives of Docusaurus, Starlight, VitePress and remark, `:::note[Title]`, `::youtube{id=1}`,
+ * `:kbd[x]`, and Pandoc's divs. Code has been protected before.
  *
- * @param say is told of what becomes something else, or does not come
+ * @param say receives what is converted or lost
  */
 export function withDirectives(
   text: string,

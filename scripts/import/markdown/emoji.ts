@@ -1,6 +1,6 @@
 import { nameToEmoji } from "gemoji";
 
-/** `:tada:`, as GitHub and others show it; what is no name of one stays. */
+/** `:tada:`, as on GitHub and elsewhere; unknown names stay. */
 export function withEmoji(text: string): string {
   return text.replace(
     /(?<![\p{L}\p{N}:/]):([a-z\d_+-]+):(?![\p{L}\p{N}:])/gu,

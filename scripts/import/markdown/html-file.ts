@@ -7,7 +7,10 @@ import { languageOf } from "./code-info.ts";
 
 const BLOCK = /\{%-?\s*(highlight|codeblock)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
 
-/** HTML with templates as HTML: code, raw parts and variables are resolved, other templates stay and are named. */
+/**
+ * HTML with templates as HTML: code, raw parts and variables are resolved, other templates stay and are
+ * reported.
+ */
 export function htmlWithoutTemplates(html: string, context: Context, notes: Note[]): string {
   const kept = newKept();
   const text = html
@@ -25,7 +28,7 @@ export function htmlWithoutTemplates(html: string, context: Context, notes: Note
   return kept.restored(asHtml(templates.text));
 }
 
-/** The pictures and links that templates become, as HTML, for within HTML. */
+/** The pictures and links from templates, as HTML, for use within HTML. */
 export function asHtml(text: string): string {
   return text
     .replace(

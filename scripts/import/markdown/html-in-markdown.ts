@@ -6,7 +6,7 @@ import { shortened } from "../shortened.ts";
 
 const BLOCK =
   "address|article|aside|blockquote|center|details|dl|div|figure|footer|h[1-6]|header|hr|iframe|nav|ol|p|section|table|ul";
-/** A line that is a whole block of HTML, or a line end alone. */
+/** A line that is a complete HTML block, or only a line break. */
 const WHOLE = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
   "i",
@@ -15,33 +15,34 @@ const FRAMES =
   /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
 const GIST =
   /<script\b[^>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s>]*)["']?[^>]*>\s*<\/script>/gi;
-/** CodePen's words for a pen, with the script that shows it in their place. */
+/** CodePen's fallback text for a pen, with the script that replaces it. */
 const PEN =
   /<(p|div)\b[^>]*\bclass="codepen"[^>]*>[^]*?<\/\1>(?:\s*<script\b[^>]*codepen\.io[^>]*>\s*<\/script>)?/gi;
-/** An element with a picture behind it. */
+/** An element with a background picture. */
 const STYLED =
   /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^>]*?\bstyle=("[^"]*url\([^"]*"|'[^']*url\([^']*')[^>]*>/gi;
-/** Elements whose words stay, in another element that articles have. */
+/** Elements whose text stays, in another element that articles support. */
 const RENAMED: [RegExp, string][] = [
   [/<a\b(?![^>]*\sid=)([^>]*?)\sname=/gi, "<a$1 id="],
   // Sizes of pictures that stay on the old site: those here have their own.
   [/<source\b[^>]*\ssrcset=[^>]*>\s*/gi, ""],
   [/(<img\b(?=[^>]*\ssrc=)[^>]*?)\ssrcset=(?:"[^"]*"|'[^']*')/gi, "$1"],
-  // Pictures that a script shows when they are scrolled to.
+  // Lazy-loaded pictures.
   [/<img\b(?![^>]*\ssrc=)([^>]*?)\sdata-(?:src|lazy-src|original)=/gi, "<img$1 src="],
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
   [/<(\/?)tt\b[^>]*>/gi, "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],
-  // What played by itself there is played by its reader here.
+  // What played automatically there gets controls here.
   [/<(video|audio)\b(?![^>]*\bcontrols\b)/gi, "<$1 controls"],
   [/<\/?(?:center|font|big|u|nobr|blink|marquee)\b[^>]*>/gi, ""],
 ];
 
 /**
- * Makes HTML within Markdown what this site shows: frames become links, obsolete elements those that mean the same, and
- * what follows a block of HTML is Markdown again, as kramdown and Redcarpet have it. Code has been kept before.
+ * Converts HTML within Markdown to what this site supports: iframes become links, obsolete elements their
+ * modern equivalents, and what follows an HTML block is Markdown again, as in kramdown and Redcarpet. Code has
+ * been protected before.
  *
- * @returns the text, and what becomes something else
+ * @returns the text, and what is converted
  */
 export function withShownHtml(markdown: string): { text: string; said: string[] } {
   if (!markdown.includes("<")) return { text: markdown, said: [] };
@@ -95,12 +96,12 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
   return { text: spaced.join("\n"), said };
 }
 
-/** A link to what a frame shows, with its title where it has one. */
+/** A link to an embed's content, with its title if it has one. */
 function link(address: string, attributes = ""): string {
   const frame = frameOf(address);
   const title = /\btitle=(["'])((?:(?!\1)[^])*)\1/i.exec(attributes)?.[2] ?? "";
   const words = frame ? wordsFor(frame, title) : title.trim() || address;
-  // Addresses stay as they are; words are Markdown there.
+  // URLs stay as they are; text is Markdown there.
   const shown = words === title.trim() ? words.replace(/[\\*_`[\]]/g, "\\$&") : words;
   return `<a href="${frame?.page ?? address}">${shown.replaceAll("<", "&lt;")}</a>`;
 }

@@ -3,11 +3,11 @@ import { languageOf } from "./code-info.ts";
 import { serviceAddress } from "./services.ts";
 import type { Context } from "./template-tags.ts";
 
-/** Fences, in which no line means anything, or a line that does. */
+/** Fences, in which no line is special, or a special line. */
 const LINE = new RegExp(
   [
     "^[ \\t>]*(`{3,}|~{3,})[^]*?^[ \\t>]*\\1[`~]*[ \\t]*$",
-    // VitePress' and VuePress' for the code of a file, and the one of Gatsby's plugin.
+    // VitePress' and VuePress' syntax for including a file's code, and that of Gatsby's plugin.
     "^(?:<<<[ \\t]*|@\\[code[^\\]\\n]*\\]\\(|`embed:[ \\t]*)(?:@\\/?)?(?<file>[^\\s{#)`]+).*$",
     // Gatsby's for players.
     "^`(?<player>video|youtube|vimeo|twitch|soundcloud|gist|oembed|instagram|twitter|tweet|codepen|codesandbox|jsfiddle|asciinema|spotify):[ \\t]*\\[?(?<id>[^\\]`\\s]+)\\]?`[ \\t]*$",
@@ -18,7 +18,7 @@ const LINE = new RegExp(
   "gm",
 );
 
-/** What a text shows of other files, and players, by lines that are words to others. */
+/** Resolves line-based includes of other files, and players. */
 export function withIncluded(
   markdown: string,
   { codeIn }: Pick<Context, "codeIn">,

@@ -11,20 +11,20 @@ import {
 import { MARK, type Kept } from "../kept.ts";
 import { withTables } from "./tables.ts";
 
-/** An attribute list: of a block on a line of its own, or right behind a piece of a line. */
+/** An attribute list: for a block on a separate line, or directly after a span. */
 const LIST = /\{:[ \t]*((?:[^}\n\\]|\\.)*)\}/;
 const OF_BLOCK = new RegExp(String.raw`^[ \t]*(?:>[ \t]*)*${LIST.source}[ \t]*$`);
-/** Without a colon, as Goldmark has it. */
+/** Without a colon, as in Goldmark. */
 const OF_HUGO =
   /^([ \t]*)\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)[ \t]*\}[ \t]*$/gm;
 const CALLOUT =
   /\.(?:prompt-|notice--|alert-|callout-|admonition-|box-|message-)?([a-z]+)(?:-(?:title|box|block))?\b/g;
 const ALONE = new RegExp(`^${MARK}$`, "u");
 /**
- * Replaces what kramdown, and other Markdown with attributes, writes in braces, its definition lists, abbreviations and
- * extensions. Code and formulas have been kept before, fences of code on lines of their own.
+ * Replaces the attribute lists of kramdown and other Markdown dialects, and its definition lists, abbreviations
+ * and extensions. Code and formulas have been protected before, fences of code on separate lines.
  *
- * @returns the text, and the attributes that mean something and do not come
+ * @returns the text, and the meaningful attributes that are lost
  */
 export function withoutKramdown(markdown: string, kept: Kept): { text: string; lost: string[] } {
   const lost = new Set<string>();
@@ -34,7 +34,7 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
     .replace(/^[ \t]*\{::(?:options|comment)[^}]*\/\}[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc\b[^}\n]*\}[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:\[\[(?:_?toc_?)\]\]|\[TOC\]|\{\{?toc\}\}?|<!--\s*toc\s*-->)[ \t]*$/gim, "")
-    // The end of a block, a line that ends, and an item with attributes.
+    // The end of a block, a line break, and an item with attributes.
     .replace(/^[ \t]*\^[ \t]*$/gm, "\n<!-- -->\n")
     .replace(/(?<=[^\\\s])[ \t]*\\\\$(?=\n[ \t]*\S)/gm, "\\")
     .replace(
@@ -76,7 +76,7 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
   return { text: withAbbreviations(withDefinitions(spans), kept), lost: [...lost] };
 }
 
-/** What nobody misses: sizes, sides, how a link opens. */
+/** Attributes that nobody misses: sizes, alignment, how a link opens. */
 const UNSEEN_CLASS =
   /^(?:no_toc|toc|left|right|center|centered|normal|text-\w+|img-.*|language-.*|lead|highlight|shadow|w-\d+|rounded.*|float-.*|align.*|filepath|btn.*|image.*|external.*)$/;
 const UNSEEN_NAME =
@@ -90,7 +90,10 @@ function note(list: string, lost: Set<string>): void {
     if (!UNSEEN_NAME.test(name)) lost.add(`{: ${name}=}`);
 }
 
-/** Lists on lines of their own: the language of the code before, the kind of the quotation before, an id. */
+/**
+ * Attribute lists on separate lines: the language of the preceding code, the kind of the preceding quote, an
+ * id.
+ */
 function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): string {
   const lines: string[] = [];
   const written = markdown.split("\n");
@@ -129,14 +132,14 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
           (marks) => marks + anchor,
         );
       note(list, lost);
-      // Before a block, as kramdown takes it where a blank line is before.
+      // Before a block, as kramdown accepts it after a blank line.
       if (block.trim() === "" && written[index + 1]?.trim() === "") lines.push("");
     }
   }
   return lines.join("\n");
 }
 
-/** Where the lines of the last block begin, up to a blank line. */
+/** The first line of the last block, after a blank line. */
 function startOfBlock(lines: readonly string[]): number {
   const blank = lines.findLastIndex((line) => line.trim() === "");
   return blank + 1;

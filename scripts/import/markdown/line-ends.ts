@@ -7,7 +7,7 @@ import { MARK } from "../kept.ts";
 const BLOCK = new RegExp(`^[ \\t]*${MARK}[ \\t]*$|^<|>$`, "u");
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Makes each end of a line within a paragraph one that readers see, as dev.to, Ghost and Hexo show it. */
+/** Makes each line break within a paragraph visible, as in dev.to, Ghost and Hexo. */
 export function withLineEnds(markdown: string): string {
   const ends = new Set<number>();
   visit(parser.parse(markdown), "paragraph", (paragraph) => {
@@ -27,10 +27,10 @@ export function withLineEnds(markdown: string): string {
     .reduce((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, markdown);
 }
 
-/** Whether a piece that was kept, such as a block of code, is all of the line before or after. */
+/** Whether a protected piece, such as a code block, takes up the whole line before or after. */
 function isBesideBlock(markdown: string, at: number): boolean {
   const before = markdown.slice(markdown.lastIndexOf("\n", at - 1) + 1, at);
   const [after = ""] = markdown.slice(at + 1).split("\n", 1);
-  // The title of a callout is a line of its own anyway.
+  // The title of a callout is a separate line anyway.
   return /^[ \t>]*>[ \t]*\[!\w+\]/.test(before) || [before, after].some((line) => BLOCK.test(line));
 }

@@ -1,32 +1,32 @@
 import type { Kept } from "../kept.ts";
 
-/** TeX, rather than words in brackets that Markdown would escape. */
+/** TeX, as opposed to text in brackets that Markdown would escape. */
 const IS_TEX = /[\\^_={}+]|^\s*[a-zA-Z]\s*$/;
 
 const LIQUID = /\{%-?\s*(katex|math|latex)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
 const HUGO =
   /\{\{[<%]\s*(katex|math|latex|mathjax)\b([^>%]*)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
 const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)\[\/\2\]/g;
-/** What WordPress.com's say of colours and size. */
+/** WordPress.com's options for colours and size. */
 const LOOKS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
 const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
-/** What begins no line of kramdown's is within one. */
+/** What does not begin a line in kramdown is inline. */
 const WITHIN = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
 const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\\(?!\\?\)))+?)\\\\\)/g;
 const BLOCK = /(?<!\\)\\\[((?:[^\\]|\\(?!\]))+?)\\\](?!\()/g;
 const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\\(?!\)))+?)\\\)/g;
-/** What MathJax takes for a formula without delimiters. */
+/** What MathJax accepts as a formula without delimiters. */
 const ENVIRONMENT =
   /(?<![\\$])\\begin\{((?:align|alignat|equation|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
 
 /**
- * Makes maths of formulas between the delimiters of TeX, MathJax, kramdown, Goldmark and plugins, and keeps those that
- * are maths already. Code has been kept before.
+ * Converts formulas in the delimiters of TeX, MathJax, kramdown, Goldmark and plugins to this site's maths, and
+ * protects those that are already. Code has been protected before.
  *
- * @param isHtml whether it is HTML, in whose text a backslash is one, and no line end has a meaning
+ * @param isHtml whether it is HTML, in whose text a backslash is literal, and line breaks have no meaning
  */
 export function withMaths(
   text: string,
@@ -41,7 +41,7 @@ export function withMaths(
       options.includes("inline") ? within(tex) : alone(tex),
     )
     .replace(HUGO, (_, _name, options: string, tex: string) =>
-      // It may only load what shows formulas between their own signs.
+      // It may only load a renderer with other delimiters.
       /\$|\\[[(]/.test(tex)
         ? tex
         : /block|display/.test(options) || tex.includes("\n")
@@ -84,7 +84,7 @@ function oneLine(tex: string): string {
   return tex.trim().replace(/\s*\n\s*/g, " ");
 }
 
-/** Whether nothing else is in a paragraph's first and last line. */
+/** Whether the formula is alone in a paragraph's first and last line. */
 function isAloneAt(text: string, start: number, length: number): boolean {
   const before = /[^\n]*$/.exec(text.slice(0, start))?.[0] ?? "";
   const after = /^[^\n]*/.exec(text.slice(start + length))?.[0] ?? "";

@@ -1,18 +1,18 @@
 import type { Options } from "./services.ts";
 import { pictureOf } from "./tag-pictures.ts";
 
-/** Within a line that begins with one of them, Markdown is none. */
+/** On a line that begins with one of them, Markdown is literal. */
 const BLOCK =
   /^(?:p|div|center|section|article|aside|header|footer|main|nav|details|summary|figure|figcaption|blockquote|li|dt|dd|td|th|h[1-6])$/;
 const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr|embed)$/;
-/** An element of HTML, within whose lines Markdown is Markdown. */
+/** An HTML element whose content is Markdown. */
 export function element(name: string, { named }: Options, inner: string, isFlow: boolean): string {
   const seen = [...named].filter(([key]) => !/^(?:class|classname|style|key|ref|on\w+)$/.test(key));
   if (name === "img") {
     const shown = new Map(seen.filter(([key]) => /^(?:src|alt|title)$/.test(key)));
     return pictureOf("img", { positional: [], named: shown }) ?? "";
   }
-  // Named, or a link to what it draws, where all HTML is.
+  // Reported, or replaced by a link to what it draws, like all HTML.
   if (/^(?:script|style)$/.test(name)) {
     const source = named.get("src");
     return `<${name}${source ? ` src="${source}"` : ""}></${name}>`;
@@ -21,7 +21,7 @@ export function element(name: string, { named }: Options, inner: string, isFlow:
   const tag = `<${name}${attributes.join("")}>`;
   if (VOID.test(name)) return tag;
   const isMarkdown = (isFlow || BLOCK.test(name)) && /[*_`[\]~<]/.test(inner);
-  // These have no paragraphs within.
+  // These contain no paragraphs.
   if (isMarkdown && name === "p") return inner.trim();
   const level = Number(/^h(\d)$/.exec(name)?.[1] ?? 0);
   if (isMarkdown && level > 0 && !named.has("id")) return `${"#".repeat(level)} ${inner.trim()}`;
@@ -31,7 +31,7 @@ export function element(name: string, { named }: Options, inner: string, isFlow:
   return isLong ? `${tag}\n\n${inner.trim()}\n\n</${name}>` : `${tag}${inner}</${name}>`;
 }
 
-/** What an expression shows that needs no program: nothing for a remark, a text, a number. */
+/** The value of an expression that needs no program: nothing for a comment, a text, a number. */
 export function literal(expression: string): string | null {
   const bare = expression.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "").trim();
   if (bare === "") return "";

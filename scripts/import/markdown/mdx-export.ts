@@ -15,7 +15,10 @@ const NAMES = "meta|metadata|frontmatter|frontMatter|matter|post|attributes";
 const EXPORTED = new RegExp(String.raw`^export\s+const\s+(?:${NAMES})\b`, "m");
 const NAME = new RegExp(`^(?:${NAMES})$`);
 
-/** What an MDX file exports in place of front matter, as Next's do, as far as it needs no program; empty without. */
+/**
+ * The metadata that an MDX file exports instead of front matter, as in Next, as far as it needs no program;
+ * empty without.
+ */
 export function exportedHead(markdown: string): Record<string, unknown> {
   if (!EXPORTED.test(markdown)) return {};
   try {
@@ -35,7 +38,7 @@ export function exportedHead(markdown: string): Record<string, unknown> {
     const value = found?.init ? valueOf(found.init) : {};
     return objectOf(value);
   } catch {
-    // Said where its text is read.
+    // The error is reported where its text is read.
     return {};
   }
 }

@@ -11,15 +11,16 @@ type Root = ReturnType<typeof parser.parse>;
 export type Node = Root | Root["children"][number];
 export type Component = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
-/** Stands for a brace that is no expression's: a character that no text has. */
+/** The placeholder for a literal brace: a character that no text contains. */
 export const BRACE = "\u{10FFFB}";
 const CODE_OR_REMARK =
   /<!--[^]*?-->|^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\2(?!`)/gm;
 
 /**
- * Reads MDX of every version.
+ * Parses MDX of every version.
  *
- * @returns its tree and the text that this is of, or why it is none, and the text without what is surely a program's
+ * @returns its tree and the text that it is for, or why it cannot be parsed, and the text without what is
+ * certainly code
  */
 export function parsedMdx(
   written: string,
@@ -31,11 +32,11 @@ export function parsedMdx(
     piece.startsWith("<!--") ? "" : code.keep(piece),
   );
   const asNow = words
-    // As version 1 took it.
+    // As accepted by version 1.
     .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>/gi, "<$1$2/>")
     .replace(/(<details\b[^<>]*>)[ \t]*(?=<summary\b)/gi, "$1\n")
     .replace(/<(https?:\/\/[^\s>]+)>/g, "$1")
-    // Attributes, which plugins take first.
+    // Attributes, which plugins process first.
     .replace(/\{(?=[#.:][\w-][^{}\n]*\})/g, BRACE);
   const markdown = code.restored(asNow);
   const other = parsed(markdown);

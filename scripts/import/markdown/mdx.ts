@@ -6,7 +6,7 @@ import { serviceAddress, type Options } from "./services.ts";
 import { pictureAround } from "./tag-pictures.ts";
 import { aroundText, isSaid, unsaid } from "./tags.ts";
 
-/** Components that only lay out what is in them. */
+/** Components that only lay out their content. */
 const LAYOUT =
   /^(?:fragment|steps?|tabs|cardgroup|cards?|columns?|row|col|grid|center|container|box|layout|codegroup|filetree|wrapper|section)$/;
 
@@ -17,8 +17,8 @@ function isComponentOrBlank(node: Node): boolean {
 }
 
 /**
- * Makes Markdown of MDX: imports, exports and remarks go, elements are HTML, components become what they show or are
- * named, and Markdown within them is Markdown. Everything else stays as it is written.
+ * Converts MDX to Markdown: imports, exports and comments are removed, elements become HTML, components become
+ * their content or are reported, and Markdown within them stays Markdown. Everything else stays as written.
  */
 export function withoutMdx(written: string): { text: string; lost: string[] } {
   const lost = new Map<string, number>();
@@ -48,7 +48,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   function shown(node: Node): string {
     if (node.type === "mdxjsEsm") return "";
     if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-      // Docusaurus' way to give a heading an id.
+      // Docusaurus' syntax for a heading's id.
       const id = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(node.value)?.[1];
       if (id) return `{#${id}}`;
       const value = literal(node.value);
@@ -59,7 +59,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
       return component(node);
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (!("children" in node)) return markdown.slice(start, end);
-    // Components on lines of their own are blocks, though Markdown takes the lines for a paragraph.
+    // Components on separate lines are blocks, though Markdown parses the lines as a paragraph.
     if (node.type === "paragraph" && node.children.every(isComponentOrBlank))
       return node.children
         .map((child) =>
@@ -71,7 +71,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
       : between(node.children, start, end);
   }
 
-  /** What is written from one place to another, with the nodes in between as they are shown. */
+  /** The source between two positions, with the nodes in between converted. */
   function between(nodes: readonly Node[], start: number, end: number): string {
     let text = "";
     let done = start;
@@ -84,7 +84,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     return text + markdown.slice(done, end);
   }
 
-  /** A component on lines of its own as a block, which no line before or after is a part of. */
+  /** A component on separate lines as a block, separated from the lines before and after. */
   function block(node: Node, before: string, isFollowed: boolean): string {
     const made = shown(node);
     const indent = /(?<=^|\n)[ \t]*$/.exec(before)?.[0];
@@ -95,7 +95,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   }
 
   function innerOf({ type, children }: Component): string {
-    // Blocks may be indented by more or less there, which would make code of them here.
+    // Blocks may have any indent there, which could turn them into code here.
     if (type === "mdxJsxFlowElement")
       return children
         .map((child) => {
@@ -159,7 +159,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     return inner;
   }
 
-  /** What an attribute says that needs no program, or is a picture that was imported. */
+  /** The value of an attribute that needs no program, or is an imported picture. */
   function valueOf(expression: string): string | undefined {
     const name = expression.trim().replace(/\.src$/, "");
     return literal(expression) ?? pictures.get(name) ?? required(expression);

@@ -2,16 +2,16 @@ import type { Kept } from "../kept.ts";
 import { fragmentName } from "../../../src/lib/text/fragment-name.ts";
 import { kindOf } from "./callout.ts";
 
-/** Where the names of a vault lead. */
+/** Resolves names in a vault. */
 export type Vault = {
-  /** The address of a note by its name or another name of it; null without one. */
+  /** The URL of a note by its name or alias; null without one. */
   noteAt: (name: string) => string | null;
 };
 
 const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
 const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
 
-/** What is a tag within a text of Obsidian's; the words stay. */
+/** The tags within an Obsidian text; the words stay. */
 export function tagsIn(text: string): string[] {
   const words = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
   const tags = words.matchAll(/(?<=^|\s)#([\p{L}\p{N}_/-]*[\p{L}_/-][\p{L}\p{N}_/-]*)/gmu);
@@ -19,10 +19,10 @@ export function tagsIn(text: string): string[] {
 }
 
 /**
- * Replaces what Obsidian, and other wikis, write: links and embeds by name, highlights, callouts, block ids. Its
- * remarks are taken out: they were seen by nobody. Code has been kept before.
+ * Replaces the syntax of Obsidian, and other wikis: links and embeds by name, highlights, callouts, block ids.
+ * Comments are removed: nobody saw them. Code has been protected before.
  *
- * @returns the text, and a sentence for each thing that does not come as it was
+ * @returns the text, and a note for each conversion
  */
 export function withoutWiki(
   markdown: string,
@@ -73,7 +73,7 @@ export function withoutWiki(
         const kind = kindOf(word);
         const isSame = kind?.toLowerCase() === word.toLowerCase();
         if (isSame && !fold) return written;
-        // What has no title has its kind as one.
+        // Without a title, its kind is the title.
         const shown = title || (isSame ? "" : word.charAt(0).toUpperCase() + word.slice(1));
         return `${quote}[!${kind ?? "NOTE"}] ${shown}`;
       },

@@ -1,11 +1,12 @@
-/** What begins a block of HTML, which the next blank line ends; another player begins none. */
+/** The beginning of an HTML block, which the next blank line ends; embeds do not begin one. */
 const HTML = /^[ \t]*<(?!iframe|embed|object|https?:)/i;
 
 /**
- * What a tag becomes where it stands: the address of a file is a link where it is none of another, and what was all of
- * its line is a paragraph of its own, as only so is a link a player here, and a picture one with a caption.
+ * The replacement of a tag in its context: the URL of a file becomes a link unless it is another's, and a tag
+ * that took up its whole line becomes a separate paragraph, since only then a link is a player here, and a
+ * picture has a caption.
  *
- * @param all the text that it is in, before it is replaced
+ * @param all the whole text, before the replacement
  */
 export function onOwnLine(made: string, written: string, at: number, all: string): string {
   if (made.startsWith("file:") && !/[("'<=]$|\]:[ \t]*$/.test(all.slice(Math.max(0, at - 99), at)))
@@ -20,7 +21,7 @@ export function onOwnLine(made: string, written: string, at: number, all: string
   return (block ? "\n" : "") + made + (isFollowed ? "\n" : "");
 }
 
-/** The lines before a place up to a blank one. */
+/** The lines before a position up to a blank one. */
 function blockBefore(all: string, at: number): string {
   let start = at;
   while (start > 0) {

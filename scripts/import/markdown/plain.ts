@@ -21,15 +21,15 @@ import { withTemplates } from "./templates.ts";
 export type Dialect = Context &
   Vault & {
     isMdx: boolean;
-    /** Whether each end of a line is one that readers saw. */
+    /** Whether each line break was visible to readers. */
     keepsLineEnds: boolean;
   };
 
-/** What plugins of Markdown set below or above the line. */
+/** Superscript and subscript of Markdown plugins. */
 const RAISED = /(?<=[\p{L}\p{N})])(?:~[^\s~]{1,30}~(?!~)|\^[^\s^]{1,30}\^(?!\^))/gu;
 const parser = unified().use(remarkParse).freeze();
 
-/** Markdown that templates have made within blocks of HTML, where it would be none, as HTML. */
+/** Markdown from templates within HTML blocks, where it would be literal, as HTML. */
 function withHtmlInHtml(markdown: string): string {
   const blocks: [number, number][] = [];
   visit(parser.parse(markdown), "html", ({ position }) => {
@@ -45,10 +45,10 @@ function withHtmlInHtml(markdown: string): string {
 }
 
 /**
- * Markdown of another system as Markdown of this site. Code and formulas are kept apart first, so that each dialect
- * changes nothing but words.
+ * Converts another system's Markdown to this site's. Code and formulas are protected first, so that each
+ * dialect only changes text.
  *
- * @param notes gets what becomes something else, and what does not come
+ * @param notes receives what is converted, and what is lost
  */
 export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]): string {
   const say = (says: string, isLost = false) =>
@@ -60,7 +60,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     for (const lost of mdx.lost) say(lost, true);
     text = mdx.text;
   }
-  // Obsidian's plugins show what these find.
+  // Query results of Obsidian's plugins.
   for (const [, query] of text.matchAll(/^```(dataview|dataviewjs|tasks|query)$/gm))
     say(`a ${query} shows nothing here, and stays as code`, true);
   text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
@@ -72,7 +72,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     );
   const templates = withTemplates(text, kept, dialect);
   for (const lost of templates.lost) say(lost, true);
-  // What templates have made may have code of its own.
+  // The output of templates may contain code.
   text = keepCode(templates.text === text ? text : withHtmlInHtml(templates.text), kept, false);
   const wiki = withoutWiki(text, kept, dialect);
   for (const lost of wiki.lost) say(lost, true);

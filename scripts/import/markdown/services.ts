@@ -1,9 +1,9 @@
-/** What a tag says besides its name. */
+/** The arguments of a tag. */
 export type Options = { positional: string[]; named: Map<string, string>; written?: string };
 
 const IS_ADDRESS = /^(?:https?:)?\/\//;
 
-/** What players and services call the thing that they show, and where it is. */
+/** The URLs of content at players and services, by id. */
 const SERVICES: Record<string, (id: string, more: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
@@ -62,7 +62,7 @@ const OTHER_NAMES: Record<string, string> = {
 };
 const ID = /^[\w@/:!#.+-]+$/;
 
-/** The address of what a player or a card shows; null where it cannot be known. */
+/** The URL of the content of a player or a card; null if it cannot be determined. */
 export function serviceAddress(written: string, { positional, named }: Options): string | null {
   const name =
     OTHER_NAMES[written.replaceAll("-", "_")] ??

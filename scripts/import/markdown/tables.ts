@@ -1,14 +1,14 @@
 import { MARK, type Kept } from "../kept.ts";
 
 const RULE = /^ {0,3}\|?(?=.*[-=])[ \t:|=-]+\|?[ \t]*$/;
-/** Between the bodies of kramdown's, or above its foot. */
+/** Between the bodies of kramdown's tables, or above the foot. */
 const FURTHER_RULE = /^ {0,3}\|[ \t:|=-]*[-=]{3}[ \t:|=-]*$/;
 const ROW = /^ {0,3}\|.*\|[ \t]*$/;
 const ANY_MARK = new RegExp(MARK, "gu");
 
 /**
- * Tables that other parsers show as such: without a head, with more cells than it has, with bars within code. Code has
- * been kept before.
+ * Tables that other parsers accept: without a header, with more cells than the header, with bars within code.
+ * Code has been protected before.
  */
 export function withTables(markdown: string, kept: Kept): string {
   if (!markdown.includes("|")) return markdown;
@@ -35,7 +35,7 @@ function withTable(block: string, kept: Kept): string {
   return [...before, wider(head, most, "   |"), wider(rule, most, "---|"), ...others].join("\n");
 }
 
-/** A bar in code is one of the text's. */
+/** A bar within code is literal. */
 function withoutBars(mark: string, kept: Kept): string {
   const piece = kept.restored(mark);
   return piece.startsWith("`") && piece.includes("|")

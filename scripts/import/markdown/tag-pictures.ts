@@ -1,11 +1,11 @@
 import type { Options } from "./services.ts";
 
-/** Tags that show a picture, whose themes have words before it for how it looks. */
+/** Tags for pictures, which themes prefix with words for their look. */
 export const PICTURES =
   /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag)$/;
 const SOURCES =
   "src image_path path url image file filename image_url light_src light default_src".split(" ");
-/** A picture as Markdown shows it; null without an address. */
+/** A picture in Markdown; null without a URL. */
 export function pictureOf(
   name: string,
   { positional, named, written = "" }: Options,
@@ -19,11 +19,11 @@ export function pictureOf(
   );
   const source = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]) || "";
   if (!source) return null;
-  // Octopress: classes before it, sizes, a title and the alternative text after it.
+  // Octopress: classes before it, sizes, a title and the alt text after it.
   const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
     .filter((word) => !/^\d+(?:px|%)?$/.test(word))
     .flatMap(titleAndAlt);
-  // Eleventy's: the alternative text, and what the picture's size depends on.
+  // Eleventy's: the alt text, and the `sizes` of the picture.
   if (/["']\s*,/.test(written)) words.splice(0, Infinity, "", words[0] ?? "");
   const isQuoted = words.length <= 2 && /["']/.test(written);
   const caption = value("caption", "figcaption", "title", "description");
@@ -42,7 +42,9 @@ function titleAndAlt(word: string): string[] {
   return title === undefined ? [word] : [title, alt ?? word.slice(0, -1).replace(/^.*'/, "")];
 }
 
-/** A picture whose tag is around its words, which may be longer than a caption, or around the picture itself. */
+/**
+ * A picture whose tag surrounds its text, which may be longer than a caption, or the picture itself.
+ */
 export function pictureAround(name: string, options: Options, words: string): string {
   const { named } = options;
   const isShown = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));

@@ -8,7 +8,7 @@ import { shortened } from "../shortened.ts";
 const OPTION =
   /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s"',)]+))|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s,]+)/g;
 
-/** Reads `name="value"`, `name: value` and values without a name. */
+/** Parses `name="value"`, `name: value` and positional values. */
 export function optionsOf(written: string): Options {
   const options: Options = { positional: [], named: new Map(), written: written.trim() };
   for (const [all, name, ...values] of written.matchAll(OPTION)) {
@@ -20,7 +20,7 @@ export function optionsOf(written: string): Options {
   return options;
 }
 
-/** What options say in words, or where they lead. */
+/** Options with text or a link target. */
 const WORDS =
   /^(?:title|name|label|heading|header|subtitle|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|items|href|link|url|to|src|file|start)$/;
 
@@ -28,7 +28,7 @@ export function isSaid(name: string): boolean {
   return WORDS.test(name);
 }
 
-/** What a tag says and the text that it becomes does not. */
+/** What a tag contains and its replacement does not. */
 export function unsaid({ named }: Options, made: string): string[] {
   const all = bare(made);
   return [...named]
@@ -40,10 +40,10 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** How a note of Hexo's themes looks; the one word of an alert of Hugo's is its icon. */
+/** Display options of notes in Hexo's themes; the one word in an alert of Hugo's is its icon. */
 const LOOKS = /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfont) .*|fa-[\w-]+)$/;
 
-/** What a tag around a text becomes; null for one that means nothing here. */
+/** The replacement of a paired tag; null for one without meaning here. */
 export function aroundText(name: string, options: Options, text: string): string | null {
   const { named, written = "" } = options;
   const positional = options.positional.filter((word) => !/^(?:true|false)$/.test(word));
@@ -110,7 +110,7 @@ export function aroundText(name: string, options: Options, text: string): string
   }
   if (name === "kbd") return `<kbd>${text.trim() || words}</kbd>`;
   if (/^(?:mark|highlighter)$/.test(name)) return `<mark>${text.trim()}</mark>`;
-  // Octopress repeats beside the text what these marks are around.
+  // Octopress repeats the marked words beside the text.
   if (name === "pullquote") return text.replace(/\{"\s*|\s*"\}/g, "");
   return /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/.test(
     name,

@@ -5,19 +5,19 @@ import { serviceAddress, type Options } from "./services.ts";
 import { pictureOf } from "./tag-pictures.ts";
 import { aroundText } from "./tags.ts";
 
-/** What templates of an old site refer to. */
+/** Resolves what templates of an old site refer to. */
 export type Context = {
-  /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */
+  /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */
   isLiquid: boolean;
-  /** Where a name of another text leads, and its title. */
+  /** The URL and title of another text by its name. */
   linkTo: (name: string) => { address: string; title: string };
-  /** What `{{ page.x }}` and `{{ site.x }}` stand for; undefined where nobody knows. */
+  /** The value of `{{ page.x }}` and `{{ site.x }}`; undefined if unknown. */
   valueOf: (of: "page" | "site", name: string) => string | undefined;
-  /** The text of a file that is shown as code; null without one. */
+  /** The text of a file that is included as code; null without one. */
   codeIn: (file: string) => string | null;
 };
 
-/** What a tag becomes; null for one that means nothing here. */
+/** The replacement of a tag; null for one without meaning here. */
 export function tagText(
   name: string,
   options: Options,
@@ -49,7 +49,7 @@ export function tagText(
   const label = name === "label" ? /^\w*\s*@(.+)$/.exec(options.written ?? "")?.[1] : undefined;
   if (label) return `<mark>${label.trim()}</mark>`;
   if (/^(?:btn|button)$/.test(name)) {
-    // Hexo's themes have commas between address, words and icon.
+    // Hexo's themes separate URL, text and icon with commas.
     const [address = "", words = ""] = (options.written ?? "").split(",").map(withoutQuotes);
     return words && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${words}](${address})` : null;
   }
@@ -62,13 +62,13 @@ export function tagText(
   const isNamed = name === "post_link" || name === "asset_link";
   if (name === "link" || name === "post" || isNamed) {
     const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));
-    // Hexo's begins with the words.
+    // Hexo's begins with the text.
     const at = isNamed ? -1 : words.findIndex((word) => /^(?:https?:)?\/\//.test(word));
     if (at >= 0)
       return `[${[first, ...words.slice(0, at)].join(" ")}](${words[at]}${titled(words.slice(at + 1))})`;
     const { address, title } = linkTo(first);
     if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first))
-      // A file, which Jekyll names from the root of the site.
+      // A file, whose path in Jekyll is relative to the site's root.
       return address === first && name === "link" ? address.replace(/^\/?/, "/") : address;
     const shown = (isNamed && words.join(" ")) || title || (isNamed && first);
     return shown ? `[${shown}](${address})` : `<${address}>`;
@@ -95,7 +95,7 @@ function embedded(name: string, options: Options): string | null {
   return `<${address.startsWith("//") ? `https:${address}` : address}>`;
 }
 
-/** A player of a file of the old site, with the picture that it shows before. */
+/** A player for a file of the old site, with its poster. */
 function playerOf(name: string, { positional, named }: Options): string | null {
   const all = [...named.values(), ...positional];
   const file = all.find((one) => /\.(?:mp4|m4v|webm|mov|og[agv]|mp3|m4a|wav)$/i.test(one));

@@ -14,11 +14,11 @@ const TAG = /\{%[-@=~]?\s*(\w[\w-]*)\s*((?:[^%]|%(?!\}))*?)-?%\}/g;
 const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)\/?[>%]\}\}/g;
 const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
 const VARIABLE = /\{\{-?\s*((?:"[^"]*"|'[^']*'|[^{}"'])*?)\s*-?\}\}/g;
-/** Of Nunjucks and Twig, and Liquid's in one line. */
+/** Comments of Nunjucks and Twig, and Liquid's on a single line. */
 const REMARK = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
-/** An address of the site in angle brackets, which hold whole ones only. */
+/** A URL of the site in angle brackets, which only work with absolute ones. */
 const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
-/** Filters that leave an address or a word as it is. */
+/** Filters that leave a URL or a text unchanged. */
 const FILTERS =
   /\s*\|\s*(?:(?:relative_url|absolute_url|url|escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe|e|cgi_escape|uri_escape|url_for|htmlBaseUrl|prettify)\b|(?:prepend|append):\s*site\.(?:url|baseurl)\b)/g;
 
@@ -31,17 +31,17 @@ type FoundPair = [
   all: string,
 ];
 
-/** What stands before a tag that begins its line. */
+/** The indent before a tag that begins its line. */
 function indentAt(text: string, at: number): string {
   const before = text.slice(text.lastIndexOf("\n", at) + 1, at);
   return /^[ \t]*$/.test(before) ? before : "";
 }
 
 /**
- * Replaces the templates of Jekyll, Octopress, Hexo, Hugo, Zola and dev.to, as far as Markdown can say the same. Code
- * has been kept before.
+ * Replaces the templates of Jekyll, Octopress, Hexo, Hugo, Zola and dev.to, as far as Markdown has an
+ * equivalent. Code has been protected before.
  *
- * @returns the text, and a sentence for each template that means nothing here, which stays in it, or says more
+ * @returns the text, and a note for each template that has none, which stays, or that is only partly converted
  */
 export function withTemplates(
   markdown: string,
@@ -56,7 +56,7 @@ export function withTemplates(
     return of ? (valueOf(of === "site" ? "site" : "page", field) ?? "") : value;
   };
   const single = (written: string, shown: string, name: string, rest: string): string => {
-    // What is kept as code in it may be a text between Hugo's other quotation marks.
+    // What was protected as code may be an argument in Hugo's other quotation marks.
     const options = optionsOf(kept.restored(rest.trim()));
     for (const [option, value] of options.named) options.named.set(option, resolved(value));
     options.positional = options.positional.map(resolved);
@@ -81,7 +81,7 @@ export function withTemplates(
     if (made === null) return written.replace(inner, () => withPairs(inner));
     sayRest(options, made, name);
     const isFollowed = /^[ \t]*\n[ \t]*\S/.test(all.slice(at + written.length));
-    // What follows a quotation would be a part of it.
+    // What follows a quote would become a part of it.
     return (
       made.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && made.startsWith(">") ? "\n" : "")
     );
@@ -116,7 +116,7 @@ export function withTemplates(
     });
   return { text, lost: [...lost] };
 
-  /** The addresses of a site's own root add nothing to a path that begins with a slash. */
+  /** Variables for the site's root add nothing to a root-relative path. */
   function variable(expression: string): string | null {
     const bare = expression.replace(FILTERS, "");
     const isPath = bare !== expression && /_url|prepend|\burl\b/.test(expression);

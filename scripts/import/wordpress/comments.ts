@@ -12,7 +12,7 @@ const NO_LIBRARY: Library = {
   largeOf: (address) => address,
 };
 
-/** Greenwich's time, else that of the old site, whose zone the file does not say. */
+/** The time in GMT, else that of the old site, whose zone is not in the file. */
 export function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
   const there = (field: string) => {
     const value = valueOf(item[field]).trim();
@@ -25,7 +25,7 @@ export function dateOf(item: Record<string, unknown>, name: string, notes: Note[
   return local;
 }
 
-/** The comments of an item. @param notes gets what does not come of them */
+/** The comments of an item. @param notes receives what is lost */
 export function commentsOf(item: Record<string, unknown>, notes: Note[] = []): ImportedComment[] {
   const all = listOf(item["wp:comment"]);
   const kept = all.filter(

@@ -2,7 +2,9 @@ import { listOf, textOf, type ImportedPost } from "../source.ts";
 import { valueOf } from "../xml.ts";
 import { metaOf } from "./library.ts";
 
-/** The language of a text and what its translations have in common: Polylang has terms for it, WPML fields. */
+/**
+ * The language of a text and what it shares with its translations: in Polylang's terms or WPML's fields.
+ */
 export function languageIn(
   item: Record<string, unknown>,
 ): Pick<ImportedPost, "language" | "translations"> {
@@ -15,7 +17,7 @@ export function languageIn(
       group:
         slugOf("post_translations") ||
         metaOf(item, "_wpml_import_translation_group") ||
-        // A copy that WPML keeps names the text that it is a copy of.
+        // A duplicate made by WPML refers to its original.
         metaOf(item, "_icl_lang_duplicate_of") ||
         valueOf(item["wp:post_id"]),
     },

@@ -1,18 +1,18 @@
 import { listOf } from "../source.ts";
 import { valueOf } from "../xml.ts";
 
-/** A file of WordPress' library. */
+/** A file of WordPress' media library. */
 export type Attachment = { address: string; alt: string; caption: string };
-/** What the text of an article refers to. */
+/** What an article's text refers to. */
 export type Library = {
   byId: (id: string) => Attachment | undefined;
-  /** Pictures that were added to the article. */
+  /** Pictures attached to the article. */
   ofPost: readonly Attachment[];
-  /** The article's footnotes, as the editor of blocks stores them. */
+  /** The article's footnotes, as stored by the block editor. */
   footnotes: string;
-  /** The text of a block that articles share; undefined where the file has none. */
+  /** The text of a reusable block; undefined if the file lacks it. */
   blockOf: (id: string) => string | undefined;
-  /** The large picture that one of another size was made of. */
+  /** The large original of a resized picture. */
   largeOf: (address: string) => string;
 };
 
@@ -61,7 +61,7 @@ export function metaOf(item: Record<string, unknown>, key: string): string {
   return valueOf(found?.["wp:meta_value"]);
 }
 
-/** What pictures show, by their addresses. */
+/** The alt texts of pictures, by URL. */
 export function altsOf(
   attachments: ReadonlyMap<string, Record<string, unknown>>,
 ): Map<string, string> {

@@ -1,11 +1,13 @@
 import { pathOn } from "../source.ts";
 
-/** The same for each address that a site has at one time or another: without scheme, www and slash. */
+/** A normal form of a site's URL: without scheme, www and trailing slash. */
 export function originOf(address: string): string {
   return address.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, "");
 }
 
-/** The key of the text that an address names by its number, as those do that were linked before they had another. */
+/**
+ * The key of the text in a numeric URL, which is how links worked before the text had a permalink.
+ */
 export function keyOfNumber(site: string, address: string): string | undefined {
   const start = pathOn(site, site) ?? "";
   const path = pathOn(site, address.replace(/#.*$/, "")) ?? "";

@@ -7,17 +7,19 @@ import type { Attachment } from "./library.ts";
 
 type Item = Record<string, unknown>;
 
-/** What plugins for search engines call a title and a summary. */
+/** The title and description fields of SEO plugins. */
 const TITLE = /^(?:_yoast_wpseo_title|rank_math_title|_aioseop?_title|_seopress_titles_title)$/;
 const SUMMARY =
   /^(?:_yoast_wpseo_metadesc|rank_math_description|_aioseop?_description|_seopress_titles_desc|_genesis_description)$/;
-/** The address at which an article was first. */
+/** The canonical URL of an article that was first published elsewhere. */
 const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_custom_link)$/;
-/** Covers that are elsewhere, of plugins. */
+/** External covers, set by plugins. */
 const COVER = /^(?:fifu_image_url|_knawatfibu_url|_nelioefi_url|_thumbnail_ext_url)$/;
-/** Fields that come, or say how a plugin shows an article; those that begin with `_` are no author's. */
+/**
+ * Fields that are imported, or only affect a plugin's display; those that begin with `_` are not the author's.
+ */
 const SILENT = /^(?:_(?!format_).*|footnotes|rank_math_.*|classic-editor-remember|enclosure)$/;
-/** Taxonomies that come, or say how an article looks. */
+/** Taxonomies that are imported, or only affect an article's look. */
 const KNOWN_TERMS =
   /^(?:(?:category|post_tag|series|post_format|language)$|(?:post|term)_translations)/;
 
@@ -25,7 +27,7 @@ export function coverIn(item: Item): string | undefined {
   return metaIn(item).find(([key, value]) => COVER.test(key) && /^https?:/.test(value))?.[1];
 }
 
-/** What was in place of its slug before. */
+/** Its former slugs. */
 export function formerSlugs(item: Item): string[] {
   return metaIn(item).flatMap(([key, value]) => (key === "_wp_old_slug" && value ? [value] : []));
 }
@@ -37,18 +39,18 @@ function metaIn(item: Item): [key: string, value: string][] {
   ]);
 }
 
-/** Its number in a series, as a plugin keeps it, with the series' own number or without. */
+/** Its number in a series, as stored by a plugin, with or without the series' own number. */
 export function partIn(item: Item): number | undefined {
   const [, part = ""] = metaIn(item).find(([key]) => /^_series_part(?:_\d+)?$/.test(key)) ?? [];
   return /^[1-9]\d{0,2}$/.test(part) ? Number(part) : undefined;
 }
 
-/** What an article says for search engines alone. */
+/** The description of an article for search engines. */
 export function summaryIn(item: Item): string {
   return wordsOf(metaIn(item).find(([key, value]) => SUMMARY.test(key) && value)?.[1] ?? "");
 }
 
-/** A text with players of the files of a podcast, which WordPress keeps beside it. */
+/** A text with players for a podcast's files, which WordPress stores beside it. */
 export function withPlayers(item: Item, text: string): string {
   const players = metaIn(item)
     .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
@@ -60,7 +62,7 @@ export function withPlayers(item: Item, text: string): string {
   return text + players.join("");
 }
 
-/** A line for each thing that is said of an article and does not come. */
+/** A line for each field of an article that is lost. */
 export function lostBeside(
   item: Item,
   { title, excerpt }: { title: string; excerpt: string },
@@ -93,7 +95,7 @@ export function lostBeside(
   return notes;
 }
 
-/** What is said of categories, tags and files, and what becomes of the files. */
+/** Descriptions of categories, tags and files, and what happens to the files. */
 export function described(channel: Item, attachments: ReadonlyMap<string, Item>): string[] {
   const terms = ["category", "tag", "term"].flatMap((name) =>
     [channel[`wp:${name}`]].flat().map((term) => valueOf(objectOf(term)[`wp:${name}_description`])),

@@ -6,12 +6,14 @@ import { aroundText, optionsOf, unsaid } from "../markdown/tags.ts";
 import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 
-/** Code in HTML, in which no shortcode is meant, or a shortcode, with its end where it has one. */
+/**
+ * Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one.
+ */
 const PIECE =
   /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:[\s=]+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
 const HIGHLIGHTERS =
   /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
-/** Those that highlighters have a shortcode of their own for. */
+/** Languages for which highlighters have a separate shortcode. */
 const LANGUAGES = new Set(
   `actionscript actionscript3 applescript as3 asm asp awk bash basic batch c cpp clojure coffeescript coldfusion cobol csharp css
    d dart delphi diff elixir elm erlang fortran fsharp go golang groovy haskell html html5 ini java javafx javascript jquery js json
@@ -41,10 +43,11 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
           .replace(/^=/, " ")
           .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
       );
-      // Shortcodes Ultimate has those of everybody, by names of its own.
+      // Shortcodes Ultimate has its own names for common ones.
       const known = name.toLowerCase().replace(/^su_(?!highlight)/, "");
       const html = shortcode(known, options, content, library, lost);
-      // Words in brackets are no shortcode unless they are closed, have attributes, stand alone, or are one that everybody knows.
+      // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
+      // one.
       const isMeant =
         content !== undefined ||
         isParagraph(text.slice(Math.max(0, at - 99), at), text.slice(at + written.length)) ||
@@ -78,14 +81,14 @@ function shortcode(
     lost.push(...unsaid(options, html).map((said) => `${said} of [${name}] is left out`));
     return html;
   };
-  // Of what is here without them.
+  // Features that are built in here.
   if (/^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/.test(name)) return "";
   if ((name === "caption" || name === "wp_caption") && content !== undefined) {
     const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)?.[0] ?? "";
     const words = content.replace(image, "").trim() || (named.get("caption") ?? "");
     return `<figure>${image}<figcaption>${words}</figcaption></figure>`;
   }
-  // Formulas are read where all are.
+  // Formulas are parsed elsewhere.
   if (/^(?:latex|math|tex|katex)$/.test(name) && content !== undefined)
     return named.get("display") === "true" ? `$$${content}$$` : `[tex]${content}[/tex]`;
   if (name === "gallery" || name === "playlist") {
@@ -138,7 +141,7 @@ function shortcode(
     return saying(html);
   }
   if (content === undefined) return null;
-  // What plugins lay a text out with has words, which stay with their own shortcodes resolved.
+  // The text in layout shortcodes stays, with its own shortcodes resolved.
   const inner = withShortcodes(content, library, lost);
   const title = named.get("title") ?? "";
   if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers)$/.test(name))

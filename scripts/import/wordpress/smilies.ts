@@ -1,4 +1,6 @@
-/** What WordPress makes pictures of where it is shown. Those of signs alone, `:-)`, are read as they are. */
+/**
+ * The smilies that WordPress replaces with pictures. Those of punctuation alone, `:-)`, stay as they are.
+ */
 const SMILIES: Record<string, string> = {
   arrow: "➡️",
   cool: "😎",
@@ -22,11 +24,11 @@ const SMILIES: Record<string, string> = {
   "!": "❗",
   "?": "❓",
 };
-/** Code and tags, in which there are none, or one between blanks. */
+/** Code and tags, in which there are none, or one between spaces. */
 const PIECE =
   /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|<[^<>]*>|(?<![^\s>;]):([a-z]+|[!?]):(?![^\s<&])/g;
 
-/** A text with emoji in place of the names that WordPress shows as faces. */
+/** A text with emoji instead of the names that WordPress shows as smilies. */
 export function withSmilies(text: string): string {
   return text.replace(PIECE, (written: string, _?: string, name?: string) =>
     name !== undefined && Object.hasOwn(SMILIES, name) ? (SMILIES[name] ?? written) : written,

@@ -7,23 +7,23 @@ import { withSmilies } from "./smilies.ts";
 const BLOCK =
   "address|article|aside|blockquote|details|div|dl|fieldset|figure|form|h[1-6]|hr|iframe|ol|p|pre|script|section|style|table|ul|video|audio";
 const STARTS_BLOCK = new RegExp(`^</?(?:${BLOCK})\\b`, "i");
-/** A block with a picture behind it, which no element of its HTML has. */
+/** A block with a background picture, which is in no element of its HTML. */
 const BACKGROUND =
   /<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"backgroundImage":\{"url":"([^"]+)"(?:(?!-->)[^])*?-->/g;
-/** A block of code whose language stands in its remark alone. */
+/** A code block whose language is only in its block comment. */
 const LANGUAGE =
   /(<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->(?:(?!<!--|<pre\b)[^])*<pre\b)/g;
 const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->)[^])*)\} \/-->/g;
-/** Code in lines of its own, where no `pre` is around it. */
+/** Code on separate lines, without a `pre` around it. */
 const CODE = /<pre\b[^]*?<\/pre>|^<code\b([^>]*)>((?:(?!<\/code>)[^])*)<\/code>[ \t]*$/gim;
-/** Blocks that show nothing of an article's own. */
+/** Blocks without content of the article. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
 /**
- * The HTML that WordPress makes of an article's text: of the editor of blocks, and of the one
- * before, which stores paragraphs as blank lines.
+ * The HTML that WordPress renders from an article's text: from the block editor, and from the classic one,
+ * which stores paragraphs as blank lines.
  *
- * @returns the HTML, and what means nothing here: shortcodes stay in the text
+ * @returns the HTML, and unsupported shortcodes, which stay in the text
  */
 export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
   const lost: string[] = [];
@@ -54,7 +54,7 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
   return { html: isBlocks ? html : withParagraphs(html), lost: [...new Set(lost)] };
 }
 
-/** With the texts of blocks that articles share, which may hold others; a circle ends. */
+/** Inserts the text of reusable blocks, which may be nested; a cycle ends. */
 function withShared(text: string, library: Library, lost: string[], depth = 0): string {
   return text.replace(SHARED, (_, id: string, rest: string) => {
     if (rest.includes('"content":')) lost.push("words of its own in a shared block are left out");
@@ -64,7 +64,7 @@ function withShared(text: string, library: Library, lost: string[], depth = 0): 
   });
 }
 
-/** A list of the notes, to which the text links by their ids. */
+/** A list of the footnotes, to which the text links by id. */
 function footnotesOf(stored: string): string {
   const notes = listOf(parsedJson(stored)).map(
     (note) => `<li id="${escaped(textOf(note["id"]))}">${textOf(note["content"])}</li>`,
@@ -80,13 +80,16 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Blank lines separate paragraphs, blocks have their own, and a line end is one, but for lines within blocks. */
+/**
+ * Blank lines separate paragraphs, blocks have their own, and a single line break becomes one, except within
+ * blocks.
+ */
 function withParagraphs(text: string): string {
   const kept: string[] = [];
   const blocks = text.replace(CODE, (written: string, attributes?: string, code = "") =>
     code.includes("\n") ? `<pre${attributes}>${code}</pre>` : written,
   );
-  // What has to stay as it is, blank lines included.
+  // What must stay as it is, blank lines included.
   const guarded = blocks.replace(/<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi, (block) => {
     kept.push(block);
     return `\n\n\u{E000}${kept.length - 1}\u{E000}\n\n`;
@@ -94,7 +97,7 @@ function withParagraphs(text: string): string {
   return (
     guarded
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll("\n", " "))
-      // What it shows is a player, as in a paragraph of its own.
+      // Its content is a player, as in a separate paragraph.
       .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, "\n\n$1\n\n")
       .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")
       .replace(new RegExp(`(</(?:${BLOCK})>|<hr\\b[^>]*>)\\s*`, "gi"), "$1\n\n")
@@ -105,7 +108,7 @@ function withParagraphs(text: string): string {
       .filter(Boolean)
       .map((part) => {
         if (STARTS_BLOCK.test(part) || /^\u{E000}\d+\u{E000}$/u.test(part)) return part;
-        // Lines of a list have ends of their own.
+        // Lines of a list have line breaks of their own.
         return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
           ? part
           : `<p>${part.replace(/(?<!<br\s*\/?>[ \t]*)\n/gi, "<br>\n")}</p>`;

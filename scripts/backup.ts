@@ -1,6 +1,6 @@
 /**
- * Saves a backup to `backups/<time>.tar.gz`, of the database in DATABASE_URL, else of the embedded
- * one. See docs/backup.md.
+ * Saves a backup to `backups/<time>.tar.gz`, of the database in DATABASE_URL, or else of the embedded one. See
+ * docs/backup.md.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ const args = process.argv.slice(2);
 const directory = args[0] ? typedPlace(args[0]) : path.join(import.meta.dirname, "../backups");
 // Renamed when complete and read back.
 const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
-// It holds email addresses and password hashes: Ctrl-C, too, leaves none behind.
+// It contains email addresses and password hashes: even Ctrl-C leaves no file behind.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     fs.rmSync(unfinished, { force: true });

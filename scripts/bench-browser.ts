@@ -1,13 +1,13 @@
 /**
- * Builds the site for the embedded backend, serves it as a CDN would, and measures it on a
- * simulated slow phone, against the budgets of scripts/bench/browser/budgets.ts.
+ * Builds the site for the embedded backend, serves it as a CDN would, and measures it on a simulated slow
+ * phone, against the budgets of scripts/bench/browser/budgets.ts.
  *
- *   node scripts/bench-browser.ts                every public page, three runs
- *   node scripts/bench-browser.ts --quick        one run of the home page, the list and an article
- *   node scripts/bench-browser.ts --requests     only what visits ask of the backend
- *   node scripts/bench-browser.ts --runs 5 --lighthouse
+ * `node scripts/bench-browser.ts`: every public page, three runs
+ * - `--quick`: one run of the home page, the list and an article
+ * - `--requests`: only the backend requests of visits
+ * - `--runs 5 --lighthouse`
  *
- * How to read the figures: docs/performance.md.
+ * How to read the results: docs/performance.md.
  */
 import fs from "node:fs";
 import os from "node:os";

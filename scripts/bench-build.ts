@@ -1,12 +1,12 @@
 /**
- * Measures builds: of the sample, of many articles, once more, and after one of them was changed.
+ * Measures builds: of the sample, of many articles, again unchanged, and after one of them was changed.
  *
- *   node scripts/bench-build.ts               1,000 articles
- *   node scripts/bench-build.ts 200
- *   node scripts/bench-build.ts 200 ../older  the same of another version of the project, in that folder, for comparison
+ * `node scripts/bench-build.ts`: 1,000 articles
+ * - `200`: another number
+ * - `200 ../older`: also measures another version of the project, in that folder, for comparison
  *
- * Deletes what is kept between builds in node_modules/.cache. Seconds are of rendering; «!» stands where a budget of
- * docs/performance.md is missed.
+ * Deletes the cache between builds in node_modules/.cache. Seconds are those of rendering; "!" marks a missed
+ * budget of docs/performance.md.
  */
 import { execFile } from "node:child_process";
 import path from "node:path";
@@ -16,7 +16,7 @@ import type { Measured } from "./bench/build/measure.ts";
 const [, , count = "1000", ...others] = process.argv;
 const MEASURE = path.join(import.meta.dirname, "bench/build/measure.ts");
 
-/** Seconds of processor time of a build, of 1,000 articles for many. */
+/** Seconds of processor time of a build, for many articles with 1,000. */
 const LIMITS: [name: RegExp, seconds: number][] = [
   [/^the sample, all pages anew/, 9],
   [/articles, all pages anew/, 75],

@@ -1,11 +1,11 @@
 /**
- * Fills a database with posts, comments and page views and measures the site's queries:
- * requests, rows returned, database time, plan. Then measures reads beside 200 writes a second.
+ * Fills a database with posts, comments and page views and measures the site's queries: requests, rows
+ * returned, database time, plan. Then measures reads beside 200 writes a second.
  *
- *   node scripts/bench-database.ts               10,000 posts, ten views each
- *   node scripts/bench-database.ts 100000        another number of posts
+ * `node scripts/bench-database.ts`: 10,000 posts, ten views each
+ * - `100000`: another number of posts
  *
- * How to read the figures: docs/performance.md.
+ * How to read the results: docs/performance.md.
  */
 import fs from "node:fs";
 import os from "node:os";

@@ -1,11 +1,11 @@
 /**
- * First visits of one article, from an address each, on a PostgreSQL as PostgREST asks it. They begin when
- * their time has come, not when earlier ones have been answered.
+ * Simulates first visits of one article, each from a different IP address, on a PostgreSQL as PostgREST queries
+ * it. They start on schedule, whether or not earlier ones have been answered.
  *
- *   TEST_POSTGRES_URL=postgres://postgres@127.0.0.1 node scripts/bench-visits.ts         50 a second for a minute
- *   TEST_POSTGRES_URL=postgres://postgres@127.0.0.1 node scripts/bench-visits.ts 100 10  100 a second for 10 s
+ * `TEST_POSTGRES_URL=postgres://postgres@127.0.0.1 node scripts/bench-visits.ts`: 50 a second for a minute
+ * - `100 10`: 100 a second for 10 s
  *
- * How to read the figures: docs/performance.md.
+ * How to read the results: docs/performance.md.
  */
 import os from "node:os";
 import { makeDatabase, seedDatabase } from "../tests/db/plain-postgres.ts";

@@ -1,4 +1,6 @@
-/** All bytes of an answer; null as soon as there are more than that many: a header may say less. */
+/**
+ * Reads all bytes of a response; null as soon as there are more than the limit: the header may claim fewer.
+ */
 export async function bytesWithin(
   most: number,
   body: AsyncIterable<Uint8Array> | null,

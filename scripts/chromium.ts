@@ -7,7 +7,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell last: it does less work, but keeps no page for going back, and Tab ends at the end of a page. */
+/**
+ * The headless shell is last: it does less work, but has no back/forward cache, and Tab stops at the end of a
+ * page.
+ */
 const NAMES = [
   "chromium",
   "chromium-browser",
@@ -37,7 +40,9 @@ function runs(file: string): boolean {
   }
 }
 
-/** True if there is a font as wide as Arial, as on every Windows and Mac; src/fonts.css names them. */
+/**
+ * True if there is a metric-compatible font for Arial, as on every Windows and Mac; src/fonts.css names them.
+ */
 function hasFallbackFont(): boolean {
   if (process.platform !== "linux") return true;
   try {

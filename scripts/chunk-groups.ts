@@ -1,33 +1,33 @@
 import type { Rolldown } from "vite";
 
 /**
- * The modules that visitors start from: the entry and the public pages. Pages of accounts and of mailed links are
- * opened by few.
+ * The modules that visitors start from: the entry and the public pages. Few visitors open account pages and
+ * those linked from emails.
  */
 const VISITORS =
   /\/src\/(main|pages\/(own\/OwnArticle|(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page))\.tsx$/;
 
-/** The code that shows articles; lists of articles need none of it. */
+/** The code that displays articles; lists of articles need none of it. */
 const ARTICLE =
   /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|MissingContent|PostStatus|use-current-slug)|lib\/article\/(code-alias|plain-code))\.tsx?$/;
 const CARD = /\/src\/components\/PostCard\.tsx$/;
-/** What lists of articles have in common, besides their cards, which the home page has as well. */
+/** What lists of articles share, besides their cards, which the home page has as well. */
 const LIST = /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/;
-/** The owner's career and what shows it, for the home page, /about, /skills and the resume. */
+/** The owner's career and its components, for the home page, /about, /skills and the resume. */
 const CAREER =
   /\/src\/(content\/(about|career|skills)|components\/(DownloadResumeLink|OwnerStructuredData|SkillBar|StatGrid))\.tsx?$/;
 /** What the owner offers, for the home page, /services and /contact. */
 const OFFERS = /\/src\/content\/services\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
-/** Forms, which an article and the lists have only in what opens on demand or comes when it is near. */
+/** Forms, which articles and lists only need on demand or when scrolled near. */
 const FORM =
   /\/src\/(components\/(ContactForm|SubmitError|ui\/(Field|Honeypot|TextArea|TextField|control-class))|lib\/(drafts\/use-(form-)?draft|forms\/(field-text|honeypot|use-submission-id))|data\/contact-messages\/public|lib\/supabase\/limits\/contact-messages)\.tsx?$/;
 const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 
 /**
- * Code that only one page needs, besides something that few visitors open: the music player, for
- * the small player; QR codes, for the account's second factor; the resume, for its PDF; lists of
- * articles and the names of their tags, for the blog.
+ * Code that only one page needs, besides something that few visitors open: the music player, for the small
+ * player; QR codes, for the account's second factor; the resume, for its PDF; lists of articles and the names
+ * of their tags, for the blog.
  */
 const SINGLE_PAGE =
   /\/src\/(pages\/blog\/\w+|content\/(blogroll|resume)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
@@ -39,8 +39,8 @@ const ADMIN = /\/src\/\w+\/admin\//;
 const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 
 /**
- * Few chunks that seldom change: the framework, the code that public pages share, and each page.
- * Code that only dialogs and the admin area share is split by default.
+ * A few chunks that seldom change: the framework, the code that public pages share, and each page. Code that
+ * only dialogs and the admin area share is split by default.
  */
 export const chunkGroups = [
   {
@@ -67,7 +67,7 @@ export const chunkGroups = [
     priority: 1,
     debugName: "site",
   },
-  // The admin area's: each file that is shared has its name in the list that all pages load.
+  // The admin area's: otherwise each shared file would be in the list that all pages load.
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
       importersOf(id, context).every((user) => ADMIN.test(user)) ? "admin-icons" : null,

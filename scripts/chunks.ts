@@ -6,7 +6,7 @@ export type Chunk = Rolldown.OutputChunk;
 /**
  * The given chunks of a build and all that are reachable from them.
  *
- * @param next returns the file names a chunk leads to; by default its static imports
+ * @param next returns the file names that a chunk refers to; by default its static imports
  */
 export function reachable(
   bundle: Bundle,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 
-/** Runs a command. What it fails with is said in a sentence, and by the exit code. */
+/** Runs a command. Failures are reported in a sentence, and by the exit code. */
 export async function runCommand(command: () => void | Promise<void>, failed = 1): Promise<void> {
   try {
     await command();
@@ -12,10 +12,11 @@ export async function runCommand(command: () => void | Promise<void>, failed = 1
 }
 
 /**
- * Refuses what a command without options cannot mean: `--help` is no folder, and neither is half of `my folder`.
+ * Refuses arguments that a command without options cannot have: `--help` is not a folder, and neither is half
+ * of `my folder`.
  *
- * @param args what was typed after the command
- * @param usage a sentence that says what may be
+ * @param args the command's arguments
+ * @param usage a sentence about valid usage
  * @throws {StartError} with it
  */
 export function requireOnePlace(args: readonly string[], usage: string): void {
@@ -23,14 +24,16 @@ export function requireOnePlace(args: readonly string[], usage: string): void {
   if (place.startsWith("-") || others.length > 0) throw new StartError(usage);
 }
 
-/** A file or folder, from where the command was typed: npm itself runs in the project's folder. */
+/**
+ * A file or folder, relative to where the command was typed: npm itself runs in the project's folder.
+ */
 export function typedPlace(place: string, { INIT_CWD = "." } = process.env): string {
   return path.resolve(INIT_CWD, place);
 }
 
 /**
- * Whether nothing is to be written. Where `--` is forgotten before `--dry-run`, npm takes it for its own, and tells the
- * script by the environment alone.
+ * Whether this is a dry run. If `--` is forgotten before `--dry-run`, npm takes it for its own option, and
+ * passes it on only through the environment.
  *
  * @param isTyped whether the script was given the option
  */

@@ -1,7 +1,7 @@
 /**
- * Writes what is on the site to a folder of files. See docs/writing.md.
+ * Downloads the site's content to a folder of files. See docs/writing.md.
  *
- *   npm run content:pull -- <folder>
+ * `npm run content:pull -- <folder>`
  */
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";

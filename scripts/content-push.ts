@@ -1,8 +1,7 @@
 /**
- * Sends what was changed in a folder of files to the site. See docs/writing.md.
+ * Uploads what was changed in a folder of files to the site. See docs/writing.md.
  *
- *   npm run content:push -- <folder>         shows what would change
- *   npm run content:push -- <folder> --yes   changes it
+ * `npm run content:push -- <folder>` shows what would change; with `--yes` it is applied.
  */
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";

@@ -1,4 +1,4 @@
-/** A percent-encoded name as it is read; the same where it is none. */
+/** Decodes a percent-encoded name; returns an invalid one unchanged. */
 export function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,13 +1,13 @@
 /**
- * Says how the site is, from outside and from inside, and what mends it. See docs/watch.md.
+ * Checks the site from outside and inside, and says how to fix what it finds. See docs/watch.md.
  *
- *   npm run doctor                          the site of VITE_SITE_URL, and this folder
- *   npm run doctor -- https://your.site     another address
- *   npm run doctor -- --outside             only what everybody can see
- *   npm run doctor -- --json                for programs
- *   npm run doctor -- --quiet               prints nothing unless something has failed
+ * `npm run doctor`: the site in VITE_SITE_URL, and this folder
+ * - `https://your.site`: another URL
+ * - `--outside`: only what everyone can see
+ * - `--json`: for programs
+ * - `--quiet`: prints nothing unless something has failed
  *
- * Exits with 1 if something has failed, with 2 if it was called wrongly.
+ * The exit code is 1 if something has failed, 2 for invalid usage.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

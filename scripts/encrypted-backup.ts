@@ -1,8 +1,8 @@
 /**
- * Saves a backup that may lie where others can read it: encrypted by GnuPG with the passphrase in
+ * Saves a backup that is safe to store where others can read it: encrypted by GnuPG with the passphrase in
  * BACKUP_PASSPHRASE. See docs/watch.md.
  *
- *   npm run backup:encrypted -- <folder>
+ * `npm run backup:encrypted -- <folder>`
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,14 +12,17 @@ import { sentenceOf } from "../supabase/embedded/start-error.ts";
 import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
-/** A backup holds addresses and password hashes, and whoever has the file may guess for years. */
+/**
+ * A backup contains email addresses and password hashes, and someone with the file can try passphrases for
+ * years.
+ */
 const SHORTEST = 20;
 
 const args = process.argv.slice(2);
 const folder = args[0] ? typedPlace(args[0]) : "backups";
 const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 
-// What GnuPG writes, too, is for its owner's eyes alone.
+// What GnuPG writes must also be readable only by its owner.
 process.umask(0o077);
 const work = makeWorkFolder("backup-");
 
@@ -55,7 +58,7 @@ async function encrypt(from: string, to: string): Promise<void> {
   );
 }
 
-/** Not synchronously, so that a signal is heard while it runs. */
+/** Asynchronously, so that signals are handled while it runs. */
 async function run(command: string, args: string[], input: string): Promise<void> {
   const child = spawn(command, args, {
     env: environment,
@@ -64,7 +67,7 @@ async function run(command: string, args: string[], input: string): Promise<void
     signal: work.interrupted,
   });
   const closed: Promise<(number | null)[]> = once(child, "close");
-  // What ends before it has read its input says why itself.
+  // A process that ends before it has read its input reports why itself.
   child.stdin.on("error", () => undefined).end(input);
   const [status] = await closed.catch((error: unknown) => {
     throw new Error(`${path.basename(command)}: ${sentenceOf(error)}.`);

@@ -1,7 +1,7 @@
 /**
- * Writes everything that is worth taking along to a new folder. See docs/writing.md.
+ * Exports everything worth keeping to a new folder. See docs/writing.md.
  *
- *   npm run export -- <folder>
+ * `npm run export -- <folder>`
  */
 import path from "node:path";
 import { loadEnv } from "vite";

@@ -12,7 +12,7 @@ import { bytesWithin } from "./bytes-within.ts";
 
 const MAX_REDIRECTS = 5;
 
-/** A server has answered, but not with what was asked for. */
+/** A server has responded, but with an error. */
 export class StatusError extends StartError {
   readonly status: number;
 
@@ -23,24 +23,24 @@ export class StatusError extends StartError {
 }
 
 type Options = {
-  /** Milliseconds, with all redirects and all of the bytes. */
+  /** Milliseconds, including all redirects and the download. */
   deadline: number;
   /** The most bytes. */
   size: { bytes: number; inWords: string };
-  /** What servers are told of who asks. */
+  /** The user agent. */
   agent: string;
   /** The site, if any, whose server may be on a private network. */
   namedSite?: string | undefined;
-  /** Asks for the addresses of a name; by default the system. */
+  /** Resolves the IP addresses of a name; by default the system. */
   resolve?: Resolve | undefined;
 };
 
 /**
- * Fetches what an address from elsewhere names. It comes from the public internet alone, wherever redirects lead, and
- * has a limit of size and of time.
+ * Fetches an untrusted URL. Only the public internet is allowed, also for redirects, with limits of size and
+ * time.
  *
  * @throws {StatusError} if the server refuses it
- * @throws {StartError} if it cannot be had otherwise
+ * @throws {StartError} if it fails otherwise
  */
 export async function fetchPublic(
   address: string,
@@ -54,7 +54,7 @@ export async function fetchPublic(
     const { statusCode: status = 0, headers } = answer;
     if (status >= 300 && status < 400 && headers.location) {
       answer.destroy();
-      // Many servers write letters of all scripts as they are, in UTF-8; Node gives the bytes.
+      // Many servers send non-ASCII characters unescaped, in UTF-8; Node returns the bytes.
       const next = URL.parse(Buffer.from(headers.location, "latin1").toString(), url);
       if (!next) throw new StartError(`${url.href} leads to no address.`);
       url = next;
@@ -78,14 +78,14 @@ async function ask(
   if (url.protocol !== "https:" && url.protocol !== "http:") {
     throw new StartError(`${url.href} is no web address.`);
   }
-  // What is no name is never looked up. All spellings of numbers are the same in a URL.
+  // An IP address is never resolved. The URL parser normalizes all spellings of numbers.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!isNamed && isIP(host) && !isPublic(host)) {
     throw new StartError(`${url.href} is on a private network.`);
   }
   const { request } = url.protocol === "https:" ? https : http;
   const options = {
-    // A connection of its own, to an address that was checked for it.
+    // A separate connection, to an address that was checked for it.
     agent: false,
     signal,
     headers: { "accept-encoding": "identity", "user-agent": agent },

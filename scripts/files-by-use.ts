@@ -1,13 +1,15 @@
 import { publicPages } from "./bundle-budget/limits.ts";
 import { reachable, type Bundle, type Chunk } from "./chunks.ts";
 
-/** What only the owner opens, and grammars, which few visits need: the build has coloured the code. */
+/**
+ * What only the owner opens, and grammars, which few visits need: the build has highlighted the code.
+ */
 const SELDOM = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
 
 /**
- * Files of a build, those that visits begin with first: the entry and what it imports, what the pages name, the code of
- * each public page. Then come the parts that these load later, those of one page before those of all, as articles load
- * their comments; then parts of parts. The rest is in the order of the alphabet.
+ * Files of a build, in the order in which visits need them: first the entry and its imports, the files that
+ * pages refer to, the code of each public page. Then the parts that these lazy-load, those of one page before
+ * shared ones, as articles load their comments; then parts of parts. The rest is alphabetical.
  */
 export function filesByUse(bundle: Bundle, files: readonly string[], html: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
@@ -32,7 +34,7 @@ export function filesByUse(bundle: Bundle, files: readonly string[], html: strin
   return [...all].filter((name) => wanted.has(name));
 }
 
-/** The files that pages name, such as fonts, in the order in which they do. */
+/** The files that pages refer to, such as fonts, in order. */
 function namedIn(html: string, files: readonly string[]): string[] {
   return files
     .map((name) => ({ name, at: html.indexOf(name) }))

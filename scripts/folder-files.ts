@@ -3,12 +3,12 @@ import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
 
 /*
- * Files of a folder, by names that a file, an archive or a site says. A folder may have been written by anybody, so no
- * name leads out of it, and neither does a link in it. Only the folder itself may be a link: its owner named it.
+ * Access to files of a folder by untrusted names, from a file, an archive or a site. No name may lead out of
+ * the folder, and neither may a link in it. Only the folder itself may be a link: its owner named it.
  */
 
 /**
- * The place of a file, which need not be there.
+ * The full path of a file, which need not exist.
  *
  * @param file path from the folder, with slashes
  * @throws {StartError} if it is outside of the folder, or a link is on the way
@@ -28,12 +28,12 @@ export function placeIn(folder: string, file: string): string {
   return place;
 }
 
-/** Whether there is anything at a place: a file, a folder, or a link wherever it leads. */
+/** Whether anything exists at a path: a file, a folder, or a link, whatever its target. */
 export function isThere(folder: string, file: string): boolean {
   return lookAt(path.join(folder, file)) !== undefined;
 }
 
-/** What stands at a place itself, without following a link; undefined where nothing can. */
+/** What is at a path itself, without following links; undefined if nothing can be. */
 function lookAt(place: string): fs.Stats | undefined {
   try {
     return fs.lstatSync(place);
@@ -52,10 +52,10 @@ export function hasFile(folder: string, file: string): boolean {
 }
 
 /**
- * The files below a folder, sorted. Links are left out: those to folders could lead out of it, or round and round.
+ * The files below a folder, sorted. Links are left out: those to folders could lead out of it, or form cycles.
  *
  * @param start path from the folder, with slashes; empty for the folder itself
- * @returns paths from the folder, with slashes; none where `start` is missing
+ * @returns paths from the folder, with slashes; empty if `start` is missing
  */
 export function filesIn(folder: string, start = ""): string[] {
   if (start && !isThere(folder, start)) return [];
@@ -71,13 +71,13 @@ export function filesIn(folder: string, start = ""): string[] {
 }
 
 /**
- * @param megabytes the most that it may have: a file of another kind must not fill the memory
- * @throws {StartError} if it is elsewhere, no file or larger
+ * @param megabytes the size limit: an unexpected file must not fill the memory
+ * @throws {StartError} if it is outside, not a file or larger
  */
 export function readIn(folder: string, file: string, megabytes: number): Buffer {
   const place = placeIn(folder, file);
   const stats = lookAt(place);
-  // What is no file, such as a pipe, might never end.
+  // Reading a pipe, for example, might never end.
   if (!stats?.isFile()) throw new StartError(`There is no file ${place}.`);
   if (stats.size > megabytes * 1_000_000) {
     throw new StartError(`The file is larger than ${megabytes} MB.`);
@@ -86,29 +86,31 @@ export function readIn(folder: string, file: string, megabytes: number): Buffer 
 }
 
 /**
- * Writes a file whole or not at all. What is new is for its owner's eyes alone, as there may be addresses and
- * messages in it; a file that is replaced keeps its rights.
+ * Writes a file completely or not at all. New files are readable by their owner only, as they may contain
+ * addresses and messages; a replaced file keeps its permissions.
  *
- * @throws {StartError} if it is elsewhere
+ * @throws {StartError} if it is outside
  */
 export function writeIn(folder: string, file: string, content: string | Uint8Array): void {
   const place = placeIn(folder, file);
   fs.mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
   const mode = (lookAt(place)?.mode ?? 0o600) & 0o777;
   const unfinished = path.join(path.dirname(place), `.unfinished-${process.pid}`);
-  // Whatever has this name, a link is not followed.
+  // If there is something of this name, a link is not followed.
   fs.rmSync(unfinished, { force: true });
   try {
     fs.writeFileSync(unfinished, content, { flag: "wx", mode });
     fs.renameSync(unfinished, place);
   } catch (error) {
-    // As on a full disk: the folder may be committed with what is in it.
+    // For example if the disk is full: the folder may be committed with all its files.
     fs.rmSync(unfinished, { force: true });
     throw error;
   }
 }
 
-/** Writes a file that other processes may read or write at the same time: it is renamed when it is complete. */
+/**
+ * Writes a file that other processes may read or write at the same time: it is renamed when it is complete.
+ */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -116,7 +118,7 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
   fs.renameSync(unfinished, file);
 }
 
-/** Deletes everything in a folder, which may be missing, but for these. */
+/** Deletes everything in a folder, which may be missing, except for some names. */
 export function keepOnly(folder: string, names: ReadonlySet<string>): void {
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
     if (!names.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
- * Writes what follows from the migrations, which run in memory; no server is needed: the types and columns of the
- * API, the limits of fields, what emails say, and docs/schema.md. The emails of accounts, which follow from the words
- * of the interface, it writes as well. tests/db/generated-files.test.ts fails when a file is outdated.
+ * Generates what follows from the migrations, which run in memory; no server is needed: the types and columns
+ * of the API, the limits of fields, the texts of emails, and docs/schema.md; also the account emails, which
+ * follow from the interface's texts. tests/db/generated-files.test.ts fails if a file is outdated.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -19,11 +19,14 @@ import { wordsModule } from "./schema/words.ts";
 import { emailTemplates, templatesFolder } from "./words/account-emails.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** They hold nothing else. */
+/** They contain nothing else. */
 const FOLDERS = [limitsFolder, templatesFolder];
 const WORDS = "src/lib/supabase/database-words.ts";
 
-/** Everything that is generated, from a database with all migrations: the text of each file by its path in the project. */
+/**
+ * Everything that is generated, from a database with all migrations: the text of each file by its path in the
+ * project.
+ */
 export async function generatedFiles(db: PGlite): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),
@@ -52,7 +55,10 @@ async function formatted(file: string, text: string): Promise<string> {
   return (await format(file, text, { printWidth: 100 })).code;
 }
 
-/** Those that are there now; of a table that is gone, the limits are to go, too, as the emails of a language. */
+/**
+ * The existing files: the limits of a dropped table must be deleted, too, like the emails of a removed
+ * language.
+ */
 export function presentFiles(): Record<string, string> {
   const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder));
   const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", WORDS, ...inFolders];

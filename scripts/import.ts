@@ -1,9 +1,9 @@
 /**
- * Brings the writing of another system to this site. See docs/writing.md.
+ * Imports content from another system. See docs/writing.md.
  *
- *   npm run import -- ghost export.json | wordpress export.xml | markdown folder/ | devto articles.json
- *   npm run import -- disqus comments.xml
- *   npm run import -- export folder/
+ * - `npm run import -- ghost export.json | wordpress export.xml | markdown folder/ | devto articles.json`
+ * - `npm run import -- disqus comments.xml`
+ * - `npm run import -- export folder/`
  */
 import "./import/one-thread.ts";
 import path from "node:path";
@@ -69,10 +69,10 @@ await runCommand(async () => {
   const options = {
     isRehearsal,
     redirectsFile: REDIRECTS_FILE,
-    // As of the last build, if there was one: the next says what takes the place of something that is new.
+    // As of the last build, if any: the next build reports new conflicts.
     isFree: (at: string) => isFree(at, places),
     print,
-    // Beside the report, which may be kept in a file.
+    // To stderr, as the report may be redirected to a file.
     progress: (line: string) => console.error(line),
   };
   const site = values.site.replace(/\/$/, "");
@@ -103,9 +103,11 @@ async function fromElsewhere(source: Source, options: ImportOptions): Promise<bo
   return faults === 0;
 }
 
-/** Reads what is on the site, and needs its database no more: that takes as much memory as all the rest. */
+/**
+ * Reads the site's content, and then closes its database, which takes as much memory as everything else.
+ */
 async function rehearse(source: Source, options: ImportOptions): Promise<Imported> {
-  // One that is named and not there yet would have nothing in it.
+  // If a database is named that does not exist yet, the site is empty.
   const isNew = process.env["EMBEDDED_DATA_DIR"] && !isDatabase(configuredDataDir(inProject(".")));
   const known = isNew ? NOTHING : await withDatabase("content", ({ session }) => knownOn(session));
   const session = { query: () => Promise.reject(new Error("A rehearsal asks no database.")) };

@@ -1,4 +1,4 @@
-/** Whether a value, as of JSON of which nothing is known, has names for its values. */
+/** Whether an unknown value, for example from JSON, is an object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Limits how much is done at once: work starts when fewer than `count` others run, in the order in which it came. */
+/** Limits concurrency: work starts when fewer than `count` others run, in order of arrival. */
 export function inLanes(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];

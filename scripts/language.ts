@@ -1,4 +1,4 @@
-/** `npm run language -- fr` writes the file of another language, see CONTRIBUTING.md. */
+/** `npm run language -- fr` creates the file for another language, see CONTRIBUTING.md. */
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { runCommand } from "./command-line.ts";
 import { addLanguage } from "./words/new-language.ts";

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public/third-party-licenses.txt");
 /** Development tools that leave code in the published files. */
 const BUNDLED_TOOLS = ["node_modules/tailwindcss"];
-/** The Node packages for each platform run the scripts and leave nothing in the published files. */
+/** The Node packages for each platform run the scripts and add nothing to the published files. */
 const RUNS_SCRIPTS = /^node_modules\/node-(linux|(bin-)?darwin|win)-/;
 /** Licences that a package states only in its licence file. */
 const LICENSES_IN_FILE: Record<string, string> = { khroma: "MIT" };

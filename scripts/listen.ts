@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:net";
 
-/** Has a server listen on a free port, to this machine alone, and returns the port. */
+/** Makes a server listen on a free port, on this machine only, and returns the port. */
 export async function listenLocally(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();

@@ -4,7 +4,7 @@ import type { PageMark } from "../src/lib/build-info.ts";
 const COMMENT = /<!--[^]*?-->/g;
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** What tells whether a page is as it was built, and what became of it. */
+/** Identifies a page as built, and shows how it was changed. */
 export function markOf(html: string): PageMark {
   const text = html.replace(COMMENT, "");
   return {

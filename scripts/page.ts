@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import { profile } from "../src/content/profile.ts";
 
 /**
- * Fills in what index.html does not know: the owner's name, and what the names in the browser's
- * storage begin with (`storageKey` in src/lib/base-path.ts, which the inline script cannot import).
+ * Fills in what index.html does not know: the owner's name, and the prefix of keys in browser storage
+ * (`storageKey` in src/lib/base-path.ts, which the inline script cannot import).
  */
 export function page(): Plugin {
   let base = "";

@@ -4,7 +4,7 @@ import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/paymen
 /** Replaces an account that failed its check. */
 const UNAVAILABLE = "unavailable";
 
-/** By the variable in `.env`: whether an account can be one. */
+/** The validators, by the variable in `.env`. */
 export const accountChecks: Record<string, (account: string) => boolean> = {
   // Binance documents no checksum, so only length and digits can be checked.
   VITE_PAY_BINANCE_ID: (payId) => /^\d{6,12}$/.test(payId),

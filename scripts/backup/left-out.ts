@@ -1,6 +1,6 @@
 /**
- * Tables that are not backed up, and why. After a restore they are as the migrations made them:
- * without rows, and with their own salt.
+ * Tables that are not backed up, and why. After a restore they are as the migrations created them: without
+ * rows, and with their own salt.
  */
 export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.build_hook":

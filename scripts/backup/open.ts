@@ -10,7 +10,9 @@ import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
-/** Megabytes: a script goes through everything once, and holds texts and code of its own beside the database. */
+/**
+ * Megabytes: a script reads everything once, and has its own texts and code in memory besides the database.
+ */
 const BUFFERS = 32;
 
 type Purpose = "backup" | "content" | "restore";
@@ -22,7 +24,7 @@ export type Open = {
   session: Session;
   /** Access to the files of the media library. */
   store: FileStore;
-  /** The origin of public files, as texts name them: empty where the site's own has them. */
+  /** The origin of public files in texts' URLs: empty if they are on the site's own origin. */
   filesUrl: string;
   /** Describes the database in messages, without its password. */
   name: string;
@@ -32,7 +34,7 @@ export type Open = {
 /**
  * Opens the database in DATABASE_URL, or else the embedded one, runs work on it, and closes it.
  *
- * @param purpose only «restore» creates and migrates an embedded database; the others take it as it is
+ * @param purpose only "restore" creates and migrates an embedded database; the others use it as it is
  * @throws {StartError} if it is unclear which database is meant, or another process uses it
  */
 export async function withDatabase<T>(
@@ -48,7 +50,7 @@ export async function withDatabase<T>(
 }
 
 function open(purpose: Purpose): Promise<Open> {
-  // Pasted, it may bring a line end along.
+  // A pasted value may end with a line break.
   const url = process.env["DATABASE_URL"]?.trim();
   if (url) return openServer(url);
 
@@ -80,7 +82,7 @@ async function openServer(url: string): Promise<Open> {
     );
   }
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // The query that waits rejects as well, and says it: unheard, this would end the program in the middle of its work.
+  // The pending query rejects as well, and reports the error; without a listener, this would end the program.
   client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
     throw new StartError(`The database at ${hostname} cannot be reached: ${sentenceOf(error)}`);

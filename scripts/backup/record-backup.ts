@@ -1,8 +1,8 @@
 import type { Session } from "./session.ts";
 
 /**
- * Records the time of the backup in the database, for the owner's health page. Does nothing if the
- * database is of a version without that record.
+ * Records the time of the backup in the database, for the owner's health page. Does nothing if the database is
+ * of a version without that record.
  */
 export async function recordBackup(session: Session, made: string): Promise<void> {
   const { rows } = await session.query("select to_regclass('private.last_backup')::text as place");

@@ -27,7 +27,7 @@ const EXACT = `
 /**
  * Runs work in one transaction; an exception rolls it back.
  *
- * @param mode e.g. «isolation level repeatable read read only»
+ * @param mode e.g. "isolation level repeatable read read only"
  */
 export async function transaction<T>(
   session: Session,
@@ -40,13 +40,13 @@ export async function transaction<T>(
     await session.query("commit");
     return result;
   } catch (error) {
-    // Nor can that be asked where the connection is gone.
+    // This fails as well if the connection is gone.
     await session.query("rollback").catch(() => undefined);
     throw error;
   }
 }
 
-/** The same, in which values are written and read exactly. */
+/** The same, with values written and read exactly. */
 export function exactTransaction<T>(
   session: Session,
   mode: string,

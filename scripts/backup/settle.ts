@@ -1,9 +1,9 @@
 import type { Session } from "./session.ts";
 
 /**
- * Notes in a restored database what only tables knew that are not saved: when scheduled articles become public, which the
- * version of the content goes by, and who has been reminded of a consultation. The database may be an earlier release's,
- * which has neither.
+ * Sets in a restored database what only unsaved tables knew: when scheduled articles become public, which the
+ * content version depends on, and who has been reminded of a consultation. The database may be an earlier
+ * release's, which has neither.
  */
 export async function settle(session: Session, made: string): Promise<void> {
   if (await hasFunction(session, "private.scheduled_posts()")) {
@@ -11,7 +11,7 @@ export async function settle(session: Session, made: string): Promise<void> {
       "update private.site_version set scheduled = private.scheduled_posts() where singleton",
     );
   }
-  // With payments, which came together with reminders.
+  // Introduced together with reminders.
   if (await hasFunction(session, "private.is_unpaid(public.consultation_requests)"))
     await settleReminders(session, made);
 }
@@ -23,7 +23,7 @@ async function hasFunction(session: Session, signature: string): Promise<boolean
   return rows[0]?.["name"] != null;
 }
 
-/** Of what was due when the backup was made nobody is reminded once more. */
+/** Reminders that were due when the backup was made are not sent again. */
 async function settleReminders(session: Session, made: string): Promise<void> {
   await session.query(
     `insert into private.outbox (kind, cause, cause_id, state, due_at, settled_at, answer)

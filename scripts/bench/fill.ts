@@ -4,13 +4,12 @@ export type Amounts = Record<"posts" | "views" | "messages" | "requests" | "comm
 const idOf = (kind: string, n: number | string) => `md5('${kind}-' || ${n})::uuid`;
 
 /**
- * Fills a seeded database, newest records first. Nine in ten posts are published, one in fifty is
- * featured, one in a hundred unlisted, one in twenty part of a series. Each has a former slug, and
- * ten comments on average by its counter. Every excerpt contains «the», every fifth «sometimes»,
- * one in 5,000 the word «rare0»; a body has about 500 words. The newest post has up to 10,000 of
- * the comments. Of 1,000 pages of the owner's, nine in ten are published and 30 in menus; each has a former
- * path and a version, every tenth a text that was not saved. Page views span two years: a third are of posts,
- * the others of ten pages.
+ * Fills a seeded database, newest records first. Nine in ten posts are published, one in fifty is featured, one
+ * in a hundred unlisted, one in twenty part of a series. Each has a former slug, and ten comments on average by
+ * its counter. Every excerpt contains "the", every fifth "sometimes", one in 5,000 the word "rare0"; a body has
+ * about 500 words. The newest post has up to 10,000 of the comments. Of 1,000 pages of the owner's, nine in ten
+ * are published and 30 in menus; each has a former path and a revision, every tenth an unsaved text. Page views
+ * span two years: a third are of posts, the others of ten pages.
  */
 export async function fill(
   run: (sql: string) => Promise<unknown>,

@@ -5,26 +5,26 @@ import { Pool } from "pg";
 export type Answer = { request: string; milliseconds: number; refusal?: string };
 
 type Visits = {
-  /** A database that has the project. */
+  /** A database with the project's schema. */
   database: string;
-  /** Of the article that everybody opens. */
+  /** The id of the article that everybody opens. */
   id: string;
   path: string;
   perSecond: number;
   seconds: number;
 };
 
-/** Of PostgREST: how many connections it has, and how long a request waits for one. */
+/** PostgREST's settings: the number of connections, and how long a request waits for one. */
 const CONNECTIONS = { max: 10, connectionTimeoutMillis: 10_000 };
 
-/** What a hosted project allows a visitor's statement. */
+/** The statement timeout of visitors on a hosted project. */
 const STATEMENT_TIMEOUT = "3s";
 
 /**
- * Sends the requests of a built page that is current: whether the site has changed, then the article's view
- * and the page's at once. Nothing waits for earlier visits, so a database that falls behind shows.
+ * Sends the requests of a prerendered page that is up to date: the site version, then the article's view and
+ * the page's at once. Nothing waits for earlier visits, so a database that falls behind becomes visible.
  *
- * @returns every answer, with the time since its request was made, waiting for a connection included
+ * @returns every response, with the time since its request was made, including the wait for a connection
  */
 export async function sendVisits({
   database,
@@ -67,7 +67,9 @@ export async function sendVisits({
   }
 }
 
-/** Calls a function of the API as PostgREST does for a visitor: in a transaction that knows the request. */
+/**
+ * Calls a function of the API as PostgREST does for a visitor: in a transaction with the request's settings.
+ */
 async function call(
   pool: Pool,
   address: string,

@@ -2,7 +2,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { quickSize, totalOf, type BuildSizes, type Sizes } from "./count.ts";
 import { limits } from "./limits.ts";
 
-/** Number of files that are listed; the others are summed up. */
+/** Number of files that are listed; the others are added up. */
 const NAMED = 6;
 
 /** Formats bytes, e.g. «12.3 KB»; a KB is 1024 bytes. */
@@ -10,7 +10,9 @@ export function inKB(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** Compares a build with its budget: a sentence for each exceeded limit, with the excess and the largest files. */
+/**
+ * Compares a build with its budget: a message for each exceeded limit, with the excess and the largest files.
+ */
 export function exceeded({ scripts, styles, fonts, worker, names }: BuildSizes): string[] {
   const pages = Object.entries(scripts).flatMap(([path, files]) => {
     const count = Object.keys(files).length;
@@ -30,9 +32,9 @@ export function exceeded({ scripts, styles, fonts, worker, names }: BuildSizes):
 }
 
 /**
- * Checks the size of a prerendered page, styles and data included.
+ * Checks the size of a prerendered page, including styles and data.
  *
- * @throws {StartError} when it exceeds its budget
+ * @throws {StartError} if it exceeds its budget
  */
 export function checkHtml(path: string, html: string): void {
   const sentence = over(`${path}: HTML`, { "one page": quickSize(html) }, limits.html);

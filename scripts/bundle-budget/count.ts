@@ -17,7 +17,7 @@ export type BuildSizes = {
   styles: number;
   fonts: Sizes;
   worker: number;
-  /** What files are called, which their own names do not say, such as «HomePage». */
+  /** Readable names of files, which their own names do not reveal, such as "HomePage". */
   names: Record<string, string>;
 };
 
@@ -26,7 +26,7 @@ export function compressedSize(content: string | Uint8Array): number {
   return brotliCompressSync(content).byteLength;
 }
 
-/** Nearly the same size at a twentieth of the time, for the many pages of posts. */
+/** Nearly the same size in a twentieth of the time, for the many pages of posts. */
 export function quickSize(content: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return brotliCompressSync(content, { params }).byteLength;
@@ -40,7 +40,7 @@ export function totalOf(sizes: Sizes): number {
 export function measureBuild(outDir: string): BuildSizes {
   const manifest = readManifest(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file));
-  // It has the styles within itself.
+  // Its styles are inline.
   const shell = read(SHELL).toString();
   const known: Sizes = {};
   const sizeOf = (file: string) => (known[file] ??= compressedSize(read(file)));

@@ -9,12 +9,12 @@ import { WRITTEN_IN } from "../words/translate.ts";
 const KB = 1024;
 
 export const limits = {
-  /** Scripts loaded until the page is idle. Other languages take more letters than English. */
+  /** Scripts loaded until the page is idle. Other languages have more letters than English. */
   scripts: (builtLanguage === WRITTEN_IN ? 129 : 131) * KB,
   requests: 10,
   styles: 13 * KB,
   fonts: 33 * KB,
-  /** The service worker: each visit asks whether there is another one. */
+  /** The service worker: each visit checks for a new one. */
   worker: 4 * KB,
   /** A prerendered page with its styles and data. */
   html: 64 * KB,
@@ -25,7 +25,7 @@ export const publicPages: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.values(paths)
       .filter((path) => typeof path === "string")
-      // Whoever opens the account's page loads the code of accounts.
+      // Visitors who open the account page load the account code.
       .filter((path) => !path.startsWith(paths.admin) && path !== paths.account)
       .map((path) => [path, [moduleOf(path)]]),
   ),
@@ -35,7 +35,7 @@ export const publicPages: Record<string, string[]> = {
   "/blog/archive/:year": ["/YearPage.tsx"],
   "/blog/:slug": ["/PostPage.tsx", "/article/tools.ts"],
   "/:page": ["/OwnPage.tsx", "/OwnArticle.tsx", "/article/tools.ts"],
-  // It is not rendered, so it asks for its data, and whether the owner has a page there.
+  // It is not prerendered, so it fetches its data, and checks whether the owner has a page there.
   "/no-such-page": ["/OwnPage.tsx", "/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
 };
 

@@ -3,7 +3,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { changedFields, serialize, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 
-/** What became of an item since it was last synced, «here» in the folder and «there» on the site. */
+/** What happened to an item since the last sync, "here" in the folder and "there" on the site. */
 export type Change =
   | "same"
   | "changed here"
@@ -22,7 +22,7 @@ export type Compared = { key: string; change: Change } & (
   | { here?: never; there: Item }
 );
 
-/** Compares a folder with the site, item by item. Files with faults are left out. */
+/** Compares a folder with the site, item by item. Files with errors are left out. */
 export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
   const faulty = new Set(folder.faults.keys());
   const keys = new Set([...site.keys(), ...folder.items.keys()]);
@@ -38,7 +38,9 @@ export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
   });
 }
 
-/** @throws {StartError} if `--take` names what neither side has, as a mistyped file would be left without a word */
+/**
+ * @throws {StartError} if `--take` names what neither side has: a mistyped file would be ignored silently
+ */
 export function requireTaken(
   take: readonly string[],
   { faults }: Folder,
@@ -84,10 +86,10 @@ export function patchOf(here: Item, there: Item): string {
   }).replace(/^=+\n/, "");
 }
 
-/** What differs in a few words: «title, tags, text (+3 −1 lines)». */
+/** The differences in a few words: "title, tags, text (+3 −1 lines)". */
 export function summaryOf(from: Item, to: Item): string {
   const words = changedFields(from, to).map((field) =>
-    // Where the owner is written to is to be seen before it is changed.
+    // Changes to the owner's email addresses must be visible before they are made.
     field.endsWith("_email") ? `${field} (${String(Reflect.get(to.head, field))})` : field,
   );
   if (from.body !== to.body) {

@@ -4,11 +4,11 @@ import type { Renderer } from "./renderer.ts";
 /** A drawn diagram, as src/lib/markdown/diagrams.ts writes it. */
 const DRAWN = /<figure class="diagram">.*?<\/figure>/gs;
 
-/** Rendered Markdown, and how many of its diagrams are still code: drawing needs a browser. */
+/** Rendered Markdown, and the number of diagrams that are still code: drawing needs a browser. */
 export type Rendered = { html: string; undrawn: number };
 
 /**
- * Renders Markdown as the editor does. Diagrams that were drawn before are taken from there.
+ * Renders Markdown like the editor. Existing drawings of diagrams are reused.
  *
  * @param before what is stored, if the text is not new
  */
@@ -24,7 +24,7 @@ export async function render(
   if (before) {
     const codes = [...(await renderMarkdown(before.source)).matchAll(FENCE)];
     const figures = before.content.match(DRAWN) ?? [];
-    // With another number, one that could not be drawn is among them.
+    // If the numbers differ, one of them could not be drawn.
     if (codes.length === figures.length) {
       codes.forEach(([, code = ""], index) => drawn.set(code, figures[index] ?? ""));
     }

@@ -29,17 +29,17 @@ import {
   type PictureHead,
 } from "./records.ts";
 
-/** More than any text that the site takes. */
+/** More than any text that the site accepts. */
 const MEGABYTES = 2;
 
-/** What is in a folder. Reading it changes nothing. */
+/** The contents of a folder. Reading it changes nothing. */
 export type Folder = {
   directory: string;
-  /** The items by key. New ones have no id yet, and their file's name in its stead. */
+  /** The items by key. New ones have no id yet, and their file name instead. */
   items: Map<string, Item>;
   /** The texts of files as they were typed. */
   typed: Map<string, string>;
-  /** What is wrong with files, by their names. */
+  /** Errors in files, by file name. */
   faults: Map<string, string>;
   synced: Map<string, SyncState>;
 };
@@ -48,7 +48,7 @@ export type Folder = {
  * Reads a folder.
  *
  * @param directory may be missing
- * @throws {StartError} if the list of pictures cannot be read: every text may name one of them
+ * @throws {StartError} if the list of pictures cannot be read: every text may refer to one of them
  */
 export function readFolder(directory: string): Folder {
   const folder: Folder = {
@@ -93,12 +93,12 @@ function textItem(kind: TextItem["kind"], file: string, head: Head, body: string
   return { ...item, kind, head: normalProject(readProjectHead(head)) };
 }
 
-/** Whether a file of this name is in `media/` itself: no other folder is anybody's to name. */
+/** Whether a file of this name is directly in `media/`: no other folder may be named. */
 export function hasPicture(directory: string, name: string): boolean {
   return name === path.basename(name) && hasFile(directory, `media/${name}`);
 }
 
-/** The names of the files of pictures that the folder has. */
+/** The file names of the folder's pictures. */
 export function picturesOf({ items }: Pick<Folder, "items">): PictureFiles {
   const files: PictureFiles = { fileAt: new Map(), pathOf: new Map() };
   for (const { kind, head } of items.values()) {
@@ -160,7 +160,7 @@ function readPictures(folder: Folder): void {
   }
 }
 
-/** The Markdown files of a folder in it, by their paths from the directory, with slashes. */
+/** The Markdown files in a subfolder, by their paths from the directory, with slashes. */
 function textsIn(directory: string, folder: string): string[] {
   return filesIn(directory, folder).filter(
     (file) => file.endsWith(".md") && !file.split("/").some((name) => name.startsWith(".")),
@@ -176,7 +176,7 @@ function readText(directory: string, file: string): string {
   }
 }
 
-/** Notes that both sides are the same now. */
+/** Records that both sides are the same now. */
 export function markSynced({ synced }: Folder, item: Item, bytes?: string): void {
   const text = hashOf(serialize(item));
   const known = bytes ?? synced.get(keyOf(item))?.bytes;

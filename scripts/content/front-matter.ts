@@ -1,20 +1,20 @@
 import { parseDocument, stringify, visit } from "yaml";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
-/** Front matter as it is in the file: fields in their order. */
+/** Front matter as in the file: fields in order. */
 export type Head = Record<string, unknown>;
 
-/** Aliases could make a few lines into gigabytes. */
+/** Aliases could expand a few lines to gigabytes. */
 const OPTIONS = { maxAliasCount: 100 };
 const FENCED = /^---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /**
  * Splits a file into its YAML front matter and its text.
  *
- * @param text of the file, with any line ends, with or without a byte order mark
- * @returns an empty head if there is none; the text is without the blank line after the front matter
- * and without the line end of its last line
- * @throws {StartError} if the front matter cannot be read
+ * @param text of the file, with any line breaks, with or without a byte order mark
+ * @returns an empty head if there is none; the text is without the blank line after the front matter and
+ * without the final line break
+ * @throws {StartError} if the front matter cannot be parsed
  */
 export function readFrontMatter(text: string): { head: Head; body: string } {
   const lines = normalLines(text);
@@ -23,13 +23,13 @@ export function readFrontMatter(text: string): { head: Head; body: string } {
   return { head: found ? readHead(found[1] ?? "") : {}, body };
 }
 
-/** The same text with `\n` at the ends of its lines, and without a byte order mark. */
+/** The same text with `\n` line breaks, and without a byte order mark. */
 export function normalLines(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
 function readHead(yaml: string): Head {
-  // Below the fence, so that errors name the line of the file.
+  // With a line for the fence, so that errors have the file's line numbers.
   const head = readYaml(`\n${yaml}`);
   if (head === null) return {};
   if (typeof head !== "object" || Array.isArray(head)) {
@@ -38,7 +38,7 @@ function readHead(yaml: string): Head {
   return { ...head };
 }
 
-/** @throws {StartError} naming the line that is no YAML */
+/** @throws {StartError} with the number of the invalid line */
 export function readYaml(yaml: string): unknown {
   const document = documentOf(yaml);
   const [error] = document.errors;
@@ -50,7 +50,9 @@ export function readYaml(yaml: string): unknown {
   }
 }
 
-/** Numbers that would be written otherwise are text, as they were typed: a title 3.10 is not 3.1, nor 007 7. */
+/**
+ * Numbers that would be written differently stay text, as typed: a title 3.10 is not 3.1, nor 007 7.
+ */
 function documentOf(yaml: string) {
   const document = parseDocument(yaml);
   visit(document, {
@@ -67,12 +69,15 @@ export function withFrontMatter(head: Head, body: string): string {
   return `---\n${writeYaml(head)}---\n\n${body}\n`;
 }
 
-/** A value as YAML, without folding long lines: a diff shows what changed, and nothing else. */
+/** A value as YAML, without folding long lines: a diff then shows only what changed. */
 export function writeYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0 });
 }
 
-/** Sets fields in the front matter of a file, or takes out what is undefined; the rest stays as its author typed it. */
+/**
+ * Sets fields in the front matter of a file, and removes those that are undefined; the rest stays as its author
+ * typed it.
+ */
 export function setFields(text: string, fields: Head): string {
   const lines = normalLines(text);
   const found = FENCED.exec(lines);

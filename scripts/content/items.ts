@@ -15,7 +15,7 @@ import {
 import { writtenText } from "../../src/lib/written-text.ts";
 import type { Site } from "./site.ts";
 
-/** A row and a file in the one form in which they are compared. */
+/** The common form of a row and a file, in which they are compared. */
 export type Item = { id: string; file: string; body: string } & (
   | { kind: "posts"; head: PostHead }
   | { kind: "pages"; head: PageHead }
@@ -35,23 +35,23 @@ export function keyOf({ kind, id }: Pick<Item, "kind" | "id">): string {
   return `${kind}/${id}`;
 }
 
-/** What the text of an item is written in. */
+/** The format of an item's text. */
 export function formatOf(item: Item): Format {
   const isHtml = (item.kind === "posts" || item.kind === "pages") && item.head.format === "html";
   return isHtml ? "html" : "markdown";
 }
 
-/** An item as text; two items are the same if their texts are. */
+/** An item as text; two items are equal if their texts are. */
 export function serialize({ kind, head, body }: Item): string {
   return kind === "media" || kind === "settings" ? writeYaml(head) : withFrontMatter(head, body);
 }
 
 /**
- * The text of a file after a change, with what its author typed there beside the fields.
+ * The text of a file after a change, keeping everything else that its author typed.
  *
- * @param typed text of the file as it is
- * @param from what the file says
- * @param to what it is to say
+ * @param typed the current text of the file
+ * @param from the item in the file
+ * @param to the item to write
  */
 export function rewritten(typed: string, from: Item, to: Item): string {
   if (typed === serialize(from)) return serialize(to);
@@ -65,7 +65,7 @@ export function rewritten(typed: string, from: Item, to: Item): string {
   return `${head}\n${to.body}\n`;
 }
 
-/** Names of the fields of the front matter that differ. */
+/** Names of the front matter fields that differ. */
 export function changedFields(one: Item, other: Item): string[] {
   const names = new Set([...Object.keys(one.head), ...Object.keys(other.head)]);
   return [...names].filter(
@@ -75,7 +75,7 @@ export function changedFields(one: Item, other: Item): string[] {
 }
 
 /**
- * What is on the site, by key.
+ * The site's content, by key.
  *
  * @param isTaken whether a row without a file cannot have one of this name
  */
@@ -149,7 +149,7 @@ function plainLines(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-/** A name that Windows takes, too. */
+/** A name that is valid on Windows, too. */
 function fileName(slug: string): string {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? `${slug}-` : slug;
 }

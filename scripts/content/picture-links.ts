@@ -3,21 +3,23 @@ import { decoded } from "../decoded.ts";
 import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
 
 /**
- * The address of a file of the media library, as src/lib/media/urls.ts writes it, with the path in
- * the bucket; of this backend or another.
+ * The URL of a file of the media library, as src/lib/media/urls.ts writes it, with the path in the bucket; of
+ * this backend or another.
  */
 const STORED =
   /^(?:https?:\/\/[^\s"'()<>\\]*?)?\/storage\/v1\/object\/public\/media\/([0-9a-f-]{36}\/\d{1,5}x\d{1,5}(?:-single)?)(?![\w-])/;
-/** A file of the folder `media`, by its path from the folder or from the file that names it. */
+/**
+ * A file in the folder `media`, by its path from the root folder or from the file that refers to it.
+ */
 const IN_FOLDER = /^(?:\.\.)?\/media\/([^?#]+)/;
 
-/** A text with addresses in it, or one address by itself. */
+/** A text with URLs, or a single URL. */
 export type Format = "markdown" | "html" | "address";
 
-/** Names of files in `media/`, by the picture's path in the bucket, and the other way round. */
+/** File names in `media/`, by the picture's path in the bucket, and vice versa. */
 export type PictureFiles = { fileAt: Map<string, string>; pathOf: Map<string, string> };
 
-/** The text as it is in the folder: pictures that are there are named by their files. */
+/** The text as in the folder: pictures that are there are referred to by their files. */
 export function withFolderLinks(
   text: string,
   format: Format,
@@ -46,7 +48,7 @@ export function withSiteLinks(
   );
 }
 
-/** The names of files that a text links to in `media/`, whether they are there or not. */
+/** The file names in `media/` that a text links to, whether they exist or not. */
 export function linkedFiles(text: string, format: Format): string[] {
   const names: string[] = [];
   withAddresses(text, format, (address) => {
@@ -57,7 +59,7 @@ export function linkedFiles(text: string, format: Format): string[] {
   return names;
 }
 
-/** Links in the one form in which a pull writes them. */
+/** Links in the normal form, as a pull writes them. */
 export function withNormalLinks(
   text: string,
   format: Format,
@@ -75,13 +77,13 @@ function withAddresses(text: string, format: Format, change: (address: string) =
   // Most texts have no picture, and need not be parsed.
   if (!text.includes("/media/")) return text;
   const places = format === "html" ? placesInHtml(text) : placesInMarkdown(text);
-  // A bare link shows its address, which is to stay.
+  // A bare link shows its URL, which must not change.
   return replaceAt(text, places, ({ kind }, written) =>
     kind === "bare" ? written : change(written),
   );
 }
 
-/** Also without what ends an address in Markdown or HTML. */
+/** Also without the characters that end a URL in Markdown or HTML. */
 function inFolder(file: string): string {
   const name = encodeURIComponent(file).replace(
     /['()]/g,

@@ -8,7 +8,7 @@ import { hashOf } from "./folder.ts";
 import { asOwner } from "./owner.ts";
 import { insertRow, type PictureRow } from "./site.ts";
 
-/** As in src/lib/media/: what the library takes, and the sizes that it makes. */
+/** As in src/lib/media/: the library's limits, and the sizes that it makes. */
 export const MAX_SOURCE_MEGABYTES = 60;
 const SMALLER_WIDTHS = [640, 1280];
 const LARGEST = { width: 1920, height: 8192 };
@@ -16,7 +16,7 @@ const QUALITY = 82;
 const CACHE_CONTROL = "max-age=3600";
 const ANIMATED = new Set(["gif", "webp"]);
 
-// What encoders have had comes back to the system in parts only: one works at a time, and nothing is kept for the next.
+// Encoders return memory to the system only partly: one works at a time, and nothing is cached.
 sharp.cache(false);
 
 type Files = {
@@ -29,10 +29,10 @@ type Files = {
 export type Described = { name: string; alt?: string | undefined };
 
 /**
- * Puts a picture into the media library, in the sizes that pages need, without the camera's
- * metadata. A file that is in the library already is not stored again.
+ * Adds a picture to the media library, in the sizes that pages need, without the camera's metadata. A file that
+ * is in the library already is not stored again.
  *
- * @throws {StartError} for a file that the library does not take
+ * @throws {StartError} for a file that the library does not accept
  */
 export async function storePicture(
   session: Session,
@@ -60,7 +60,7 @@ export async function storePicture(
   });
 }
 
-/** Puts a picture of another site's library into this one, under its id and its path. */
+/** Adds a picture from another site's library to this one, with its id and its path. */
 export async function restorePicture(
   session: Session,
   store: FileStore,
@@ -106,7 +106,7 @@ async function storeFiles(
 /**
  * Makes the files of a picture. An animation stays as it is.
  *
- * @param keep for a file that a library has made before, which is the largest as it is
+ * @param keep for a file that a library has made before, whose largest version is kept
  */
 async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean }): Promise<Files> {
   if (bytes.length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
@@ -135,7 +135,7 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
       smaller,
     });
   }
-  // Turned as the camera says, before it is measured.
+  // Rotated according to the camera's metadata, before it is measured.
   const { data, info } = await picture
     .clone()
     .rotate()

@@ -4,25 +4,25 @@ import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
 import { splice } from "../splice.ts";
 
-/** Where an address stands in a text. */
+/** The position of a URL in a text. */
 type AddressSpan = {
   start: number;
   end: number;
-  /** As it is meant, without the escapes of Markdown. */
+  /** Its value, without Markdown's escapes. */
   address: string;
-  /** `bare` is a link that has no other words than its address. */
+  /** `bare` is a link whose text is its URL. */
   kind: "link" | "picture" | "srcset" | "bare";
 };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(rememberDestinations).freeze();
-/** Where the addresses of nodes stand: a node itself only says where all of it does. */
+/** The positions of nodes' URLs: a node itself only has the position of the whole. */
 const destinations = new WeakMap<object, { start: number; end: number }>();
 
 /** The beginning of an element up to its `>`, and the attributes in it. */
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
-/** The addresses of a Markdown text: code and prose that look like one have none. */
+/** The URLs in a Markdown text, excluding code and prose that look like one. */
 export function placesInMarkdown(markdown: string): AddressSpan[] {
   const places: AddressSpan[] = [];
   visit(parser.parse(markdown), (node) => {
@@ -43,7 +43,7 @@ export function placesInMarkdown(markdown: string): AddressSpan[] {
   return places;
 }
 
-/** The addresses in the attributes of HTML, as they are written. */
+/** The URLs in the attributes of HTML, as written. */
 export function placesInHtml(html: string): AddressSpan[] {
   return [...html.matchAll(TAG)].flatMap(({ 0: tag, index: tagAt }) =>
     [...tag.matchAll(ATTRIBUTE)].flatMap(({ 0: attribute, 1: name = "", 2: value = "", index }) => {
@@ -74,9 +74,9 @@ function moved(places: readonly AddressSpan[], by: number): AddressSpan[] {
 }
 
 /**
- * Replaces what stands at places of a text, and leaves every other character as it is.
+ * Replaces the text at some positions, and leaves every other character as it is.
  *
- * @param change gets a place, and what is written there
+ * @param change receives a position, and the text there
  */
 export function replaceAt(
   text: string,
@@ -95,7 +95,7 @@ export function replaceAt(
 function rememberDestinations(this: Processor): void {
   const data = this.data();
   data.fromMarkdownExtensions ??= [];
-  // Each replaces the parser's own handler, which does no more than `buffer`.
+  // Each replaces the parser's own handler, which only calls `buffer`.
   data.fromMarkdownExtensions.push({
     enter: {
       resourceDestinationString(token) {

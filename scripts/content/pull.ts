@@ -20,11 +20,11 @@ import type { PictureHead } from "./records.ts";
 import { readSite, type PictureRow } from "./site.ts";
 
 export type PullOptions = {
-  /** Files that take the site's version, whatever was changed in them. */
+  /** Files that take the site's version, discarding local changes. */
   take?: readonly string[];
-  /** Whether files go whose rows are gone. */
+  /** Whether files are deleted whose rows are gone. */
   deletes?: boolean;
-  /** Whether a file that is new is said; in an export everything is. */
+  /** Whether new files are reported; in an export everything is new. */
   namesNew?: boolean;
   print: (line: string) => void;
 };
@@ -38,9 +38,9 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * Brings a folder to what is on the site. Files that were changed stay as they are.
+ * Updates a folder from the site. Files that were changed stay as they are.
  *
- * @param directory is made if it is missing
+ * @param directory is created if it is missing
  * @returns the number of conflicts, and of files that cannot be read, here or there
  */
 export async function pull(
@@ -53,12 +53,12 @@ export async function pull(
   const folder = readFolder(directory);
   const names = nameFiles(folder, site.pictures);
   const synced = new Set([...folder.synced.values()].map(({ file }) => file));
-  // What is there may be a draft, or unreadable: no row of the site takes its place.
+  // An existing file may be a draft, or unreadable: no row of the site replaces it.
   const isTaken = (file: string) => synced.has(file) || isThere(directory, file);
   const items = itemsOf(site, (key) => fileOf(folder, key), names, isTaken);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
-  // First of all, so that no text names a file that is not there.
+  // First of all, so that no text refers to a missing file.
   const mimes = new Map(site.pictures.map(({ id, mime }) => [id, mime]));
   let conflicts = 0;
   let missing = 0;
@@ -76,7 +76,7 @@ export async function pull(
       pictures.push(item.head);
       continue;
     }
-    // It keeps nothing else back, and is asked for the next time.
+    // It does not stop the others, and is fetched next time.
     missing++;
     pictures.push(one.here?.kind === "media" ? one.here.head : item.head);
     if (before) folder.synced.set(one.key, before);
@@ -97,7 +97,7 @@ export async function pull(
 }
 
 /**
- * Decides which version of an item the folder gets, and says so.
+ * Decides which version of an item the folder gets, and reports it.
  *
  * @returns null if it has none
  */
@@ -138,7 +138,10 @@ function settle(
   return item;
 }
 
-/** Fetches a picture that is not in the folder, or was replaced on the site; false where its file is gone, which is said. */
+/**
+ * Downloads a picture that is not in the folder, or was replaced on the site; false if its file is missing,
+ * which is reported.
+ */
 async function bringFile(
   folder: Folder,
   item: Item & { head: PictureHead },
@@ -166,7 +169,7 @@ async function bringFile(
   return true;
 }
 
-/** The file of a row: where it is, or was, unless another text is there now. */
+/** The file of a row: its current or previous one, unless another text is there now. */
 function fileOf({ items, synced, typed, faults }: Folder, key: string): string | undefined {
   const here = items.get(key)?.file;
   const before = synced.get(key)?.file;
@@ -174,14 +177,14 @@ function fileOf({ items, synced, typed, faults }: Folder, key: string): string |
   return typed.has(before) && !faults.has(before) ? undefined : before;
 }
 
-/** Names the files of pictures: as they are called here, or after the name of the picture. */
+/** Chooses file names for pictures: the existing ones, or after the picture's name. */
 function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFiles {
   const files = picturesOf(folder);
   const known = [
     ...files.pathOf.keys(),
     ...filesIn(folder.directory, "media").map((file) => path.posix.basename(file)),
   ];
-  // To the disks of macOS and Windows, Photo.webp is photo.webp.
+  // On case-insensitive file systems, Photo.webp is photo.webp.
   const taken = new Set(known.map((file) => file.toLowerCase()));
   for (const { id, name, path, mime } of pictures) {
     if (files.fileAt.has(path)) continue;

@@ -52,8 +52,8 @@ async function writeSettings({ session, site, folder }: Pushing, item: Item): Pr
 }
 
 /**
- * Stores the pictures that an item shows and that are new, and gives a new item its id. The file
- * has it before the site does, so that a push that is interrupted does not store it twice.
+ * Stores an item's new pictures, and gives a new item its id. The file has the id before the site does, so that
+ * an interrupted push does not store it twice.
  */
 async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
   const { folder, pictures } = pushing;
@@ -81,7 +81,7 @@ async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
   return named;
 }
 
-/** A title for a file without one: its name, without a date and hyphens. */
+/** A title for a file without one: its name, without date and hyphens. */
 function titleOf(file: string): string {
   return path
     .basename(file, ".md")
@@ -90,7 +90,7 @@ function titleOf(file: string): string {
     .trim();
 }
 
-/** The path of a page without one: where its file is. */
+/** The path of a page without one: that of its file. */
 function pathOf(file: string): string {
   return file.replace(/^pages\/|\.md$/g, "");
 }
@@ -115,7 +115,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
     );
   }
 
-  // What the database made of it: a free slug, the time of publishing.
+  // What the database set: a free slug, the publication time.
   const nothing = { posts: [], pages: [], projects: [], pictures: [], settings: site.settings };
   const items = itemsOf({ ...nothing, [kind]: [row] }, () => item.file, pictures);
   const stored = items.get(keyOf(item));
@@ -132,8 +132,7 @@ async function insert(
   columns: object,
 ): Promise<TextRow> {
   const row = await asOwner(session, () => insertRow<TextRow>(session, kind, { id, ...columns }));
-  // The owner may not choose when a project was added, but one that comes from another site keeps
-  // its place among the others.
+  // The owner may not set when a project was added, but one from another site keeps its position in the order.
   if (kind !== "projects" || !head.date) return row;
   const { rows } = await session.query(
     `update public.projects as t set created_at = $2::text::timestamptz where id = $1::text::uuid

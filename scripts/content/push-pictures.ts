@@ -12,13 +12,13 @@ import { columnsOf } from "../../src/lib/record.ts";
 import { pictureHead, type PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";
 
-/** The names of the pictures in `media/` that an item shows. */
+/** The names of an item's pictures in `media/`. */
 export function linkedIn(item: Item): string[] {
   const cover = "cover" in item.head ? item.head.cover : undefined;
   return [...linkedFiles(cover ?? "", "address"), ...linkedFiles(item.body, formatOf(item))];
 }
 
-/** Whether the file of a picture is another one than the one that was last synced. */
+/** Whether the file of a picture differs from the one that was last synced. */
 export function isReplaced({ directory, synced }: Folder, item: Item): boolean {
   const known = synced.get(keyOf(item))?.bytes;
   return (
@@ -37,12 +37,12 @@ export async function storeNewPicture(pushing: Pushing, name: string): Promise<v
       throw new StartError(`media/${name}: ${sentenceOf(error)}`);
     },
   );
-  // The same picture may be there under another name.
+  // The same picture may exist under another name.
   if (pictures.fileAt.has(row.path)) pictures.pathOf.set(name, row.path);
   else note(pushing, row, name, hashOf(bytes));
 }
 
-/** Stores what the list of pictures says of one. */
+/** Stores the metadata of a picture from the list. */
 export async function writePicture(pushing: Pushing, head: PictureHead): Promise<void> {
   const { session, store, folder } = pushing;
   const { id = "", file = "", name = "", alt = "", decorative = false, hash = "" } = head;

@@ -9,14 +9,14 @@ import { type Database, type Pushing, type PushOptions } from "./pushing.ts";
 import type { Renderer } from "./renderer.ts";
 import { readSite } from "./site.ts";
 
-/** What a push found and did. */
+/** The result of a push. */
 export type Pushed = { changes: number; conflicts: number; faults: number };
 
 /**
- * Sends what was changed in a folder to the site, each file by itself: one that is refused keeps
- * none of the others back. What was changed on both sides is shown, and neither is written.
+ * Uploads what was changed in a folder to the site, each file separately: one that is rejected does not stop
+ * the others. What was changed on both sides is shown, and neither is written.
  *
- * @throws {StartError} if there is nothing to send in the folder
+ * @throws {StartError} if the folder has nothing to push
  */
 export async function push(
   database: Database,
@@ -37,7 +37,7 @@ export async function push(
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
   const pushed: Pushed = { changes: 0, conflicts: 0, faults: folder.faults.size };
-  // Pictures first: texts are about to name them.
+  // Pictures first: texts may refer to them.
   const compared = compare(folder, items).toSorted(
     (one, other) => Number(isText(one)) - Number(isText(other)),
   );
@@ -70,7 +70,7 @@ function isText({ key }: Compared): boolean {
   return !key.startsWith("media/");
 }
 
-/** Decides what becomes of an item on the site, and says so. */
+/** Decides what happens to an item on the site, and reports it. */
 function settle(
   { folder, options }: Pushing,
   { key, change, here, there }: Compared,
@@ -111,7 +111,7 @@ function settle(
     return "conflict";
   }
   if (change === "deleted here" && deletes && !key.startsWith("media/")) {
-    // It may have another name now, in a file whose id cannot be read.
+    // It may have been renamed to a file whose id cannot be read.
     if (folder.faults.size > 0) {
       print(
         `${file}: deleted here, and kept on the site until every file of the folder can be read`,
@@ -134,7 +134,7 @@ function newcomer(item: Item): string {
   return item.kind === "projects" ? "new, visible at once" : "new";
 }
 
-/** What stands against sending an item, before anything is sent. */
+/** The reason not to push an item, before anything is sent. */
 function faultOf(pushing: Pushing, { here, there }: Compared): string {
   const { folder, pictures, options } = pushing;
   const { directory } = folder;
@@ -156,7 +156,7 @@ function faultOf(pushing: Pushing, { here, there }: Compared): string {
   ) {
     return "“date” is the day on which the project was added, which stays.";
   }
-  // What a text of the site says already is none that was mistyped here.
+  // A link that the site's version already has was not mistyped here.
   const before = new Set(there && linkedIn(there));
   const missing = linkedIn(here).filter(
     (name) => !before.has(name) && !pictures.pathOf.has(name) && !hasPicture(directory, name),

@@ -7,20 +7,22 @@ import type { Renderer } from "./renderer.ts";
 import type { PageRow, PictureRow, PostRow, ProjectRow, Site } from "./site.ts";
 
 export type PushOptions = {
-  /** Whether to write; without it the changes are only shown. */
+  /** Whether to write; otherwise the changes are only shown. */
   writes: boolean;
-  /** Files whose version the site takes, whatever was changed there. */
+  /** Files whose version replaces the site's, whatever was changed there. */
   take?: readonly string[] | undefined;
-  /** Whether posts, pages and projects go into the bin whose files are gone. */
+  /** Whether posts, pages and projects whose files are gone are moved to the bin. */
   deletes?: boolean;
-  /** Whether the folder has all pictures of a site, so that other addresses below `/media/` are the texts' own. */
+  /**
+   * Whether the folder has all pictures of a site, so that other URLs below `/media/` belong to the texts.
+   */
   isWhole?: boolean;
   print: (line: string) => void;
 };
 
 export type Database = Pick<Open, "session" | "store" | "filesUrl">;
 
-/** What the parts of a push work on. */
+/** The context shared by the parts of a push. */
 export type Pushing = Database & {
   folder: Folder;
   site: Site;

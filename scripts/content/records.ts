@@ -21,7 +21,7 @@ import {
   type Reader,
 } from "./values.ts";
 
-// What the files say of a row: the fields of its record, in its order.
+// A row's fields in files: those of its record, in its order.
 
 const name: Reader<string> = (value) => text(value).trim();
 const one: Reader<string> = (value) => {
@@ -41,7 +41,7 @@ const READERS = {
   timestamp,
 } satisfies { [Kind in keyof Values]: Reader<Values[Kind]> };
 
-/** The fields that files have of a record. */
+/** The fields of a record in files. */
 type HeadOf<Record extends Fields> = {
   -readonly [
     Name in keyof Record as Record[Name] extends { file: infer File extends string } ? File : never
@@ -70,7 +70,7 @@ const PAGE: Readers = { id: uuid, ...readersOf(pageRecord), format };
 
 const PROJECT: Readers = {
   id: uuid,
-  // Their place is before the date, which is no field that the owner writes on the site.
+  // They come before the date, which is not a field that the owner edits on the site.
   title: name,
   slug: name,
   description: name,
@@ -100,7 +100,7 @@ export type ProjectHead = HeadOf<typeof projectRecord> & Texts<"id" | "date">;
 export type PictureHead = HeadOf<typeof pictureRecord> & Texts<"id" | "file" | "path" | "hash">;
 export type SettingsHead = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
-/** @throws {StartError} naming every field that is unknown, or not what it should be */
+/** @throws {StartError} naming every field that is unknown or invalid */
 export const readPostHead = (head: Head): PostHead => read(POST, head, {});
 /** @throws {StartError} as above */
 export const readPageHead = (head: Head): PageHead => read(PAGE, head, {});
@@ -128,7 +128,7 @@ function read<Fields extends object>(readers: Readers, head: Head, fields: Field
   return fields;
 }
 
-/** The fields in their order, without those that say nothing: empty, false, or undefined. */
+/** The fields in order, without empty ones: empty text, false, or undefined. */
 function withoutEmpty<Fields extends object>(readers: object, fields: Fields): Fields {
   const all = ordered(readers, fields);
   for (const [field, value] of Object.entries(all)) {
@@ -138,7 +138,7 @@ function withoutEmpty<Fields extends object>(readers: object, fields: Fields): F
   return all;
 }
 
-/** These fields alone, in their order. */
+/** Only these fields, in order. */
 function ordered<Fields extends object>(readers: object, fields: Fields): Fields {
   const all = { ...fields };
   for (const field of Object.keys(fields)) Reflect.deleteProperty(all, field);
@@ -148,7 +148,7 @@ function ordered<Fields extends object>(readers: object, fields: Fields): Fields
   return all;
 }
 
-/** What the columns of a row say, besides what is known of its file. */
+/** The fields from the columns of a row, plus what is known about its file. */
 function headOf<Head extends object>(record: Fields, row: object, known: Head): Head {
   const columns = inFiles(record).map(({ column, file, isOpposite }) => {
     const value: unknown = Reflect.get(row, column);
@@ -158,8 +158,7 @@ function headOf<Head extends object>(record: Fields, row: object, known: Head): 
 }
 
 /**
- * A post's front matter. A post that was never dated is listed by its creation, which is its date
- * then.
+ * A post's front matter. A post without a date is listed by its creation time, which is its date then.
  */
 export function postHead(post: PostRow): PostHead {
   const format = post.format === "markdown" ? "markdown" : "html";
@@ -175,7 +174,7 @@ export function postHead(post: PostRow): PostHead {
   );
 }
 
-/** Front matter in the form in which it is written: in order, without what need not be said. */
+/** Front matter in its normal form: in order, without redundant fields. */
 export function normalPost(head: PostHead): PostHead {
   return withoutEmpty(POST, {
     ...head,
@@ -186,7 +185,7 @@ export function normalPost(head: PostHead): PostHead {
   });
 }
 
-/** The columns of a post that its front matter says. */
+/** The columns of a post that its front matter sets. */
 export function postColumns(head: PostHead) {
   return {
     ...columnsOf(postRecord, head),
@@ -196,7 +195,7 @@ export function postColumns(head: PostHead) {
   };
 }
 
-/** The row of a new post in Markdown. What is undefined is left to the database. */
+/** The row of a new post in Markdown. Undefined values are left to the database. */
 export function newPost(head: PostHead, source: string, content: string) {
   return {
     id: head.id,

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { sourceServer } from "../source-server.ts";
 
-/** What the site makes of texts, see src/lib/markdown/. */
+/** The site's rendering of texts, see src/lib/markdown/. */
 export type Renderer = {
   renderMarkdown: (source: string) => Promise<string>;
   markdownFromHtml: (html: string) => Promise<{ markdown: string; isSame: boolean }>;
@@ -22,7 +22,7 @@ export async function withRenderer<T>(work: (renderer: Renderer) => Promise<T>):
   }
 }
 
-/** The conversion of HTML asks a document what readers would see. */
+/** Converting HTML needs a document to compare what readers would see. */
 export function provideDocument(): void {
   const { window } = new JSDOM("<!doctype html>", { url: "http://localhost/" });
   const { document, Element, NodeFilter, Text } = window;

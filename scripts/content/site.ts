@@ -7,7 +7,7 @@ export type ProjectRow = Tables<"projects">;
 export type PictureRow = Tables<"media">;
 export type SettingsRow = Tables<"site_settings">;
 
-/** What the owner writes, as it is stored. */
+/** What the owner writes, as stored. */
 export type Site = {
   posts: PostRow[];
   pages: PageRow[];
@@ -16,7 +16,7 @@ export type Site = {
   settings: SettingsRow;
 };
 
-/** Reads everything that the owner writes, as of one moment. */
+/** Reads everything that the owner writes, in one snapshot. */
 export async function readSite(session: Session): Promise<Site> {
   return exactTransaction(session, "isolation level repeatable read read only", async () => {
     const [settings] = await rowsOf<SettingsRow>(session, "site_settings", "singleton");
@@ -39,7 +39,7 @@ export async function rowsOf<Row>(session: Session, table: string, order: string
   return rows.map(({ row }) => JSON.parse(row ?? "null"));
 }
 
-/** Inserts a row with these columns; the database has its default for what is undefined. */
+/** Inserts a row with these columns; undefined ones get the database's default. */
 export async function insertRow<Row>(session: Session, table: string, row: object): Promise<Row> {
   const columns = columnsOf(row);
   const { rows } = await session.query(
@@ -78,7 +78,7 @@ export async function updateRow<Row>(
   return JSON.parse(rows[0]?.["row"] ?? "null");
 }
 
-/** As identifiers, whatever is in them: an import takes the names of columns from a file. */
+/** Quoted as identifiers: an import takes the names of columns from an untrusted file. */
 function columnsOf(row: object): string {
   return Object.entries(row)
     .filter(([, value]) => value !== undefined)

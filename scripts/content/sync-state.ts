@@ -2,10 +2,10 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { isThere, readIn, writeIn } from "../folder-files.ts";
 
 const STATE_FILE = ".content.json";
-/** Some thousand articles have a few hundred bytes each. */
+/** Some thousand articles take a few hundred bytes each. */
 const MEGABYTES = 20;
 
-/** Where files of a kind are: no list of them sends one elsewhere. */
+/** The folders of each kind: the state file cannot point elsewhere. */
 const PLACES = {
   posts: /^posts(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
   pages: /^pages(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
@@ -14,7 +14,7 @@ const PLACES = {
   settings: /^settings\.yaml$/,
 };
 
-/** What the folder and the site had when they were last synced. */
+/** The state of folder and site at the last sync. */
 export type SyncState = {
   file: string;
   /** SHA-256 of the item's text. */
@@ -23,7 +23,7 @@ export type SyncState = {
   bytes?: string;
 };
 
-/** @throws {StartError} if it cannot be read, or names other files than those of items */
+/** @throws {StartError} if it cannot be read, or names files that are not items */
 export function readSyncState(directory: string): Map<string, SyncState> {
   if (!isThere(directory, STATE_FILE)) return new Map();
   const text = readIn(directory, STATE_FILE, MEGABYTES).toString("utf8");
@@ -49,7 +49,7 @@ function syncStateOf(key: string, value: unknown): SyncState {
   return { file, text, ...(bytes !== undefined && { bytes }) };
 }
 
-/** Stores what was synced, in an order that makes small diffs. */
+/** Stores the state, in an order that makes small diffs. */
 export function writeSyncState(directory: string, synced: ReadonlyMap<string, SyncState>): void {
   const items = Object.fromEntries(
     [...synced].toSorted(([one], [other]) => (one < other ? -1 : 1)),

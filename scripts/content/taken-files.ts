@@ -2,8 +2,8 @@ import path from "node:path";
 import { typedPlace } from "../command-line.ts";
 
 /**
- * The files that `--take` names, by their paths from the folder, with slashes: they may be typed as a shell completes them,
- * from where the command was typed.
+ * The files named with `--take`, by their paths from the folder, with slashes: they may be typed as a shell
+ * completes them, relative to where the command was typed.
  */
 export function takenFiles(directory: string, typed: readonly string[]): string[] {
   return typed.map((file) => {

@@ -12,10 +12,9 @@ import { postColumns } from "./records.ts";
 type PostItem = Extract<Item, { kind: "posts" }>;
 
 /**
- * The columns that make a row say what an item says, and what its text is rendered to; empty
- * where it is as it was.
+ * The columns to update so that a row matches an item, including its rendered text; empty if nothing changed.
  *
- * @param there what the row says; undefined if there is no row yet
+ * @param there the item in the row; undefined if there is no row yet
  */
 export async function changeOf(
   pushing: Pushing,
@@ -47,7 +46,9 @@ function headColumns(pushing: Pushing, item: Item): object {
   return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body, format), format) };
 }
 
-/** The key of a post's translations; where it is the slug of another post on the site, what that one is named by. */
+/**
+ * The key of a post's translations; if it is the slug of another post on the site, that post's key.
+ */
 function keyOf({ site }: Pushing, { id, head }: PostItem): string | undefined {
   const others = site.posts.filter((post) => post.id !== id);
   const key = head.translation_key;

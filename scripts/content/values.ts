@@ -1,11 +1,11 @@
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 
-/** Reads a value of a file; throws a sentence without its subject: «is not text». */
+/** Reads a value from a file; throws a sentence without its subject: "is not text". */
 export type Reader<Value> = (value: unknown) => Value;
 
 export const text: Reader<string> = (value) => {
-  // A title like 1984 is a number to YAML.
+  // To YAML, a title like 1984 is a number.
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value !== "string") throw new Error("is not text");
   return storableText(value);
@@ -28,7 +28,7 @@ export const integer: Reader<number> = (value) => {
   return number;
 };
 
-/** A number, or one that comes as it was typed, such as 02. */
+/** A number, or one that is kept as typed, such as 02. */
 function numberOf(value: unknown): number {
   if (typeof value === "number") return value;
   return typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
@@ -47,7 +47,7 @@ export const texts: Reader<string[]> = (value) => {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** A day as `2026-11-24`. */
+/** A date such as `2026-11-24`. */
 export const day: Reader<string> = (value) => {
   if (typeof value !== "string" || !DAY.test(value) || Number.isNaN(Date.parse(value))) {
     throw new Error("is not a day like 2026-11-24");
@@ -56,8 +56,8 @@ export const day: Reader<string> = (value) => {
 };
 
 /**
- * A moment, in the form in which the database sends it: ISO 8601 in UTC, without trailing zeros of
- * its fraction. A day is its midnight, and a time without a zone is in UTC.
+ * An instant, in the database's format: ISO 8601 in UTC, without trailing zeros in its fraction. A date is its
+ * midnight, and a time without a zone is in UTC.
  */
 export const timestamp: Reader<string> = (value) => {
   const written = typeof value === "string" ? value.trim() : "";
@@ -78,7 +78,7 @@ export const timestamp: Reader<string> = (value) => {
   return `${whole}${fraction}+00:00`;
 };
 
-/** A language as codes are written: `pt-br` is pt-BR. */
+/** A language code in its canonical form: `pt-br` is pt-BR. */
 export function canonicalLanguage(code: string): string {
   try {
     return Intl.getCanonicalLocales(code)[0] ?? code;

@@ -1,6 +1,6 @@
 /**
- * Reads what is said of articles elsewhere, for the build. Each discussion is asked for once; what it answered last is
- * kept for a build in which it does not.
+ * Fetches the discussions of articles on other sites, for the build. Each one is requested once; its last
+ * response is kept for builds in which it does not respond.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -11,14 +11,14 @@ import { inLanes } from "../lanes.ts";
 import { hashOf } from "../pictures/cache.ts";
 import { apiOf, byTime, repliesIn } from "./services.ts";
 
-/** Asks an API for JSON. */
+/** Requests JSON from an API. */
 export type Ask = (address: string) => Promise<unknown>;
 type Discussed = { id: string; discussions: readonly string[] };
 
-/** How many are asked at once. */
+/** How many requests run at once. */
 const AT_ONCE = 6;
 const MOST_REPLIES = 100;
-/** Those that say that nothing is there any more. */
+/** Status codes for deleted discussions. */
 const GONE = new Set([404, 410]);
 
 const askPublic: Ask = async (address) => {
@@ -28,10 +28,10 @@ const askPublic: Ask = async (address) => {
 };
 
 /**
- * The replies to articles, by the article's id: the latest 100 of all its discussions, in the order of their times. One that
- * is below two of them, as in a thread of the author's own, stands there once.
+ * The replies to articles, by the article's id: the latest 100 of all its discussions, in chronological order.
+ * A reply in two discussions, as in a thread of the author's own, is included once.
  *
- * @param folder what was answered last is kept there
+ * @param folder keeps the last responses
  */
 export async function readReplies(
   articles: readonly Discussed[],
@@ -80,7 +80,7 @@ function known(file: string): ReplyElsewhere[] {
   try {
     return JSON.parse(fs.readFileSync(file, "utf8"));
   } catch {
-    // Missing, or broken off.
+    // Missing, or truncated.
     return [];
   }
 }

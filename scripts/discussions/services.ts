@@ -3,18 +3,18 @@ import { listOf, objectOf, textOf } from "../import/source.ts";
 import { wordsOf } from "./words.ts";
 
 type Json = Record<string, unknown>;
-/** A reply, as far as it is known; its text as HTML, or as words. */
+/** A reply as returned by an API; its text as HTML or plain text. */
 type Found = { url: string; author: string; created_at: string } & (
   | { html: string }
   | { text: string }
 );
 type Service = {
-  /** The API's address of a discussion; null for those of others. */
+  /** The API URL of a discussion; null for other services. */
   api: (discussion: URL) => string | null;
   read: (answer: unknown) => Found[];
 };
 
-/** Where articles are discussed. Mastodon is last, as its servers have names of their own. */
+/** Supported services. Mastodon is last, as its servers have arbitrary host names. */
 const SERVICES: Service[] = [
   {
     api: ({ host, pathname }) => {
@@ -62,15 +62,16 @@ const SERVICES: Service[] = [
   },
 ];
 
-/** The address of the API that knows the replies to a discussion; null for one that is unknown. */
+/** The API URL for the replies to a discussion; null if it is not supported. */
 export function apiOf(discussion: string): string | null {
   return asked(discussion)?.[0] ?? null;
 }
 
 /**
- * The replies in an API's answer, in the order of their times, without what its service keeps from strangers.
+ * The replies in an API's response, in chronological order, without those that the service hides from anonymous
+ * visitors.
  *
- * @param answer anything: what is no reply is left out
+ * @param answer untrusted: whatever is not a reply is left out
  */
 export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[] {
   const found = asked(discussion)?.[1].read(answer) ?? [];
@@ -85,7 +86,7 @@ export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[]
     .toSorted(byTime);
 }
 
-/** The order of replies: the first that was written comes first. */
+/** Sorts replies chronologically. */
 export function byTime(one: ReplyElsewhere, other: ReplyElsewhere): number {
   return one.created_at < other.created_at ? -1 : 1;
 }
@@ -99,7 +100,7 @@ function asked(discussion: string): [api: string, Service] | undefined {
   return undefined;
 }
 
-/** All that is below the first of a tree, however deep. */
+/** Everything below the root of a tree, however deep. */
 function threadOf(first: Json, branches: string): Json[] {
   const all = [first];
   // Iterating an array also visits what is added meanwhile.
@@ -112,7 +113,7 @@ function bluesky({ post: given }: Json): Found[] {
   const author = objectOf(post["author"]);
   const record = objectOf(post["record"]);
   const handle = textOf(author["handle"]);
-  // Labels ask for a warning, or that nobody sees it who is not signed in.
+  // Labels require a warning, or hide a post from anonymous visitors.
   const labels = [...listOf(post["labels"]), ...listOf(author["labels"])];
   if (labels.length > 0 || !handle) return [];
   return [
@@ -135,7 +136,7 @@ function mastodon(status: Json): Found[] {
       url: textOf(status["url"]),
       author: textOf(account["display_name"]).replace(/:\w+:/g, "") || textOf(account["acct"]),
       created_at: textOf(status["created_at"]),
-      // What its author hides behind a warning stays there.
+      // What its author hides behind a content warning stays hidden.
       ...(isHidden ? { text: warning } : { html: textOf(status["content"]) }),
     },
   ];

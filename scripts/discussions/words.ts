@@ -1,15 +1,18 @@
 import { JSDOM } from "jsdom";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 
-/** The most characters of HTML that a reply is read from. */
+/** The maximum number of characters of HTML that is parsed for a reply. */
 const MOST_HTML = 50_000;
-/** Nobody sees them, or they turn around what stands behind them; but for the end of a line, and what joins letters. */
+/**
+ * Characters that are invisible or change the writing direction, except for line breaks and joiners.
+ */
 const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /**
- * What somebody has said elsewhere, in words alone: nothing of it is ever taken for HTML. As long as comments here may be.
+ * A reply on another site as plain text: none of it is ever treated as HTML. As long as comments here may be.
  *
- * @returns the text in lines, with a blank one between paragraphs, and the author's name; each empty if there is none
+ * @returns the text in lines, with a blank one between paragraphs, and the author's name; each empty if there
+ * is none
  */
 export function wordsOf(
   said: { html: string } | { text: string },
@@ -33,7 +36,7 @@ function textOfHtml(html: string): string {
   for (const element of fragment.querySelectorAll("script, style, template")) element.remove();
   for (const link of fragment.querySelectorAll("a")) {
     const words = link.textContent;
-    // Shortened by their services.
+    // Shortened by the service.
     if (/^https?:\S+(?:\.\.\.|…)$/.test(words))
       link.textContent = link.getAttribute("href") ?? words;
   }

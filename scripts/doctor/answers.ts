@@ -12,16 +12,17 @@ const HTML = /^text\/html\b/;
 const XML = /^(?:text|application)\/(?:[\w.+-]*\+)?xml\b/;
 const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\b/;
 
-/** Names that no site has. */
+/** Paths that no site has. */
 export const NO_PAGE = "no-such-page-of-the-doctor";
 export const NO_CODE = "assets/none-of-the-doctor-00000000.js";
 
-/** Longer than a host keeps what it may look at again, in seconds. */
+/** Longer than a host may cache what can be revalidated, in seconds. */
 const LONG = 3600;
 
 /**
- * What each of these addresses answers at any host. None may be kept for long: only code that is there, whose name
- * changes with what is in it. The doctor asks a published site, `npm run test:hosts` the hosts of docs/deploy/.
+ * The expected responses for these paths at any host. None may be cached for long, except existing code, whose
+ * file name changes with its content. The doctor requests a published site, `npm run test:hosts` the hosts of
+ * docs/deploy/.
  */
 export const answers: readonly Expected[] = [
   { address: "", status: [200], type: HTML },
@@ -40,13 +41,14 @@ export const answers: readonly Expected[] = [
   { address: "llms.txt", status: [200], type: /^text\/plain\b/ },
 ];
 
-/** What a site has only if it knows its own address, or is open. */
+/** Files that a site only has if its URL is known, or if it is not in maintenance mode. */
 const MADE_LATER = /\.(?:xml|txt)$|^(?:feed|articles)\.json$|^blog$/;
 
 /**
- * What is wrong with an answer; undefined if it is as expected.
+ * The error in a response; undefined if it is as expected.
  *
- * @param headers of the answer; those that say nothing of the type, as of a host whose rules are read, may be any
+ * @param headers of the response; they may be anything if they do not describe the type, as on a host whose
+ * rules are read
  */
 export function wrongWith(
   { address, status: wanted, type }: Expected,
@@ -59,7 +61,7 @@ export function wrongWith(
   return isLong(caching) ? `/${address} may be kept («${caching}»).` : undefined;
 }
 
-/** Whether a browser may keep an answer for long without asking. */
+/** Whether a browser may cache a response for long without revalidating. */
 export function isLong(caching: string): boolean {
   const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
   return seconds > LONG && !/no-cache|no-store/.test(caching);
@@ -70,7 +72,7 @@ export async function answersOf({ base, home, visit }: Site): Promise<Judgement>
   const wrong = await Promise.all(
     answers.map(async (expected) => {
       const answer = await visit(new URL(expected.address, base));
-      // Other checks say what it means that these are not there.
+      // Other checks report what it means if these are missing.
       if (answer.status === 404 && MADE_LATER.test(expected.address)) return undefined;
       return wrongWith(expected, answer);
     }),

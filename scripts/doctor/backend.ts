@@ -5,21 +5,21 @@ import { inLanes } from "../lanes.ts";
 import { keyKind } from "./keys.ts";
 import { VisitError, type Answer, type Visit } from "./visit.ts";
 
-/** The REST API as a visitor reaches it. */
+/** The REST API as visitors reach it. */
 export type Backend = { url: string; key: string };
 
-/** How many requests are under way at a time: a free project is a small machine. */
+/** How many requests run at a time: a free project is a small machine. */
 const AT_ONCE = 6;
-/** After so many requests without a clear answer the rest is not tried. */
+/** After so many inconclusive requests the rest is not tried. */
 const GIVE_UP = 12;
 const FORBIDDEN = "42501";
-/** The API's and the database's words for a table or a column that does not exist. */
+/** The API's and the database's error codes for a missing table or column. */
 const ABSENT = new Set(["PGRST205", "PGRST204", "42703", "42P01"]);
-/** There is no function without arguments of that name. */
+/** There is no function of that name without arguments. */
 const NEEDS_ARGUMENTS = "PGRST202";
-/** The function may be called: it was stopped when it began to write. */
+/** The function may be called: it was stopped when it started to write. */
 const WRITES = "25006";
-/** Supabase's status of a project that is paused. */
+/** Supabase's status code for a paused project. */
 const PAUSED = 540;
 
 const RENEW =
@@ -35,12 +35,12 @@ export function askBackend({ url, key }: Backend, visit: Visit, path: string): P
   });
 }
 
-/** What was found, and whether the site is closed for maintenance; null if that is not known. */
+/** The finding, and whether the site is in maintenance mode; null if that is not known. */
 type Reached = { judgement: Judgement; isClosed: boolean | null };
 const told = (judgement: Judgement): Reached => ({ judgement, isClosed: null });
 
 /**
- * Whether the database answers. It is a real query, so it also keeps a free project from being paused.
+ * Whether the database responds. It is a real query, so it also keeps a free project from being paused.
  */
 export async function reachBackend(backend: Backend, visit: Visit): Promise<Reached> {
   const { host } = new URL(backend.url);
@@ -96,8 +96,8 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
 }
 
 /**
- * Tries as a visitor to read each column, and to call each function without arguments, that the access
- * matrix gives to nobody without an account. Reads alone: a GET runs in a transaction that cannot write.
+ * Tries as an anonymous visitor to read each column, and to call each function without arguments, that the
+ * access matrix denies to visitors. Read-only: a GET runs in a transaction that cannot write.
  */
 export async function visitorsRights(backend: Backend, visit: Visit): Promise<Judgement> {
   const open: string[] = [];
@@ -137,7 +137,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
 
 type Attempt = { name: string; path: string };
 
-/** What the matrix forbids to a visitor, as requests. */
+/** What the matrix denies to a visitor, as requests. */
 function forbidden(): Attempt[] {
   const columns = keysIn(tables).flatMap((table) =>
     columnsWithRights(table)

@@ -6,8 +6,8 @@ const DAY = 86_400_000;
 const TIMEOUT = 10_000;
 
 /**
- * A host renews its certificate when a third of its life is left, or half of a short one: one with less
- * than a sixth was not renewed when it should have been, and soon nobody can open the site.
+ * Hosts renew a certificate when a third of its lifetime is left, or half of a short one: if less than a sixth
+ * is left, the renewal has failed, and soon nobody can open the site.
  */
 const SHORT = 1 / 6;
 const ALMOST_OVER = 1 / 20;
@@ -34,7 +34,7 @@ export function judgeValidity({ from, until }: Validity, now: number): Judgement
   return pass(finding);
 }
 
-/** Whoever types the address without https must get there, too. */
+/** Visitors who type the URL without https must get there, too. */
 export async function plainHttp({ base, visit }: Site): Promise<Judgement> {
   if (base.protocol !== "https:" || base.port) {
     return unknown("Only a site with https on its usual port is asked.");
@@ -55,7 +55,7 @@ function isOwnMachine({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
-/** Without verifying it, which the visit of the site has done. */
+/** Without verifying it, which the visit to the site has done. */
 function validityOf({ hostname, port }: URL): Promise<Validity> {
   return new Promise((resolve, reject) => {
     const socket = tls.connect({

@@ -11,13 +11,16 @@ const MINIFIER =
   "Switch off what minifies HTML behind the build: a plugin of the host, «Minify HTML» of a proxy or a cache, at Cloudflare Auto Minify.";
 const AS_IS = "Have the host send the files of dist/ byte for byte, as UTF-8.";
 
-/** Pages are to arrive as they were built: whoever changes them on the way is named, with the switch. */
+/**
+ * Pages should arrive as they were built: whatever changes them on the way is named, with the setting to turn
+ * off.
+ */
 export async function asBuilt({ base, home, build, visit }: Site): Promise<Judgement> {
   const marks = build?.pages ?? {};
   const found = new Map<string, string>();
   for (const [path, answer] of [["", home] as const, ...(await othersOf(marks, base, visit))]) {
     const at = `/${path}`;
-    // It wins over what the page says of itself.
+    // It takes precedence over the page's own declaration.
     const charset = /charset=["']?([\w-]+)/i.exec(answer.headers.get("content-type") ?? "")?.[1];
     if (charset && !/^utf-?8$/i.test(charset)) {
       found.set(`${at}: it is sent as ${charset}.`, AS_IS);
@@ -88,7 +91,7 @@ function changesOf(answer: Answer, built: PageMark | undefined, base: URL): Chan
   return changes;
 }
 
-/** Where the page's own code is asked for, if that is not below the site. */
+/** Where the page's own code is loaded from, if that is not below the site. */
 function foreignCode(html: string, base: URL): string | undefined {
   const source = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
   const url = source === undefined ? null : URL.parse(source, base);

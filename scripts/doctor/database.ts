@@ -13,32 +13,32 @@ import type { Settings } from "./settings.ts";
 
 type Found = {
   findings: Finding[];
-  /** Whether the database was asked when it was last saved. */
+  /** Whether the database was asked for its last backup. */
   knowsBackup: boolean;
 };
 type Options = {
-  /** What is published; null if that is not known. */
+  /** The published build; null if that is not known. */
   build: BuildInfo | null;
-  /** The published site, which the findings lead to. */
+  /** The published site, to which the findings link. */
   base: URL | null;
   isEmbedded: boolean;
   settings: Settings;
 };
 
-/** Without the owner's browser it cannot be told whether a visitor's address arrives. */
+/** Without the owner's browser it cannot be determined whether visitors' IP addresses arrive. */
 const NOT_ASKED = new Set(["Client addresses"]);
-/** What cannot be told without a published build. */
+/** What cannot be determined without a published build. */
 const OF_BUILD = new Set(["Published pages", "Build hook"]);
-/** Without these, parts of the site do not work; the rest is to be looked at. */
+/** Without these, parts of the site do not work; the others need attention. */
 const BROKEN = new Set(["Migrations", "Notifications"]);
-/** What tells a stranger that a password is enough. */
+/** What would tell a stranger that a password is enough. */
 const SECRET = new Set(["Second factor"]);
 const LEVELS = { good: "pass", attention: "warn", unknown: "unknown" } as const;
 
 /**
- * Asks the database itself, by DATABASE_URL or the embedded one, what the health page asks.
+ * Queries the database itself, in DATABASE_URL or the embedded one, like the health page.
  *
- * @param isOutside whether nothing but DATABASE_URL may name it
+ * @param isOutside whether only DATABASE_URL is used
  */
 export async function lookIntoDatabase(
   options: Omit<Options, "isEmbedded"> & { isOutside: boolean },
@@ -47,7 +47,7 @@ export async function lookIntoDatabase(
   if (isEmbedded && options.isOutside) return { findings: [], knowsBackup: false };
   try {
     const findings = await withDatabase("content", async ({ session }) => {
-      // A database that is busy must not keep the doctor.
+      // A busy database must not hang the doctor.
       await session.query("set statement_timeout = '10s'");
       return databaseFindings(session, { ...options, isEmbedded });
     });
@@ -63,7 +63,7 @@ export async function lookIntoDatabase(
   }
 }
 
-/** The owner of the site, and the lines of the health page, of a database. */
+/** The owner of the site, and the checks of the health page, for a database. */
 export async function databaseFindings(session: Session, options: Options): Promise<Finding[]> {
   const owner = await ownerOf(session);
   return owner.level === "pass" ? [owner, ...(await healthOf(session, options))] : [owner];
@@ -103,7 +103,7 @@ async function healthOf(
     await call("notifications"),
     await callAll("busy_calendars"),
   ]);
-  // The health page's own sentences; Node alone cannot load its modules.
+  // The health page's own texts; Node alone cannot load its modules.
   const vite = await sourceServer();
   try {
     const checks = await vite.ssrLoadModule("/src/pages/admin/health/checks.ts");
@@ -111,7 +111,7 @@ async function healthOf(
     const checksOf: typeof ChecksOf = checks["checksOf"];
     const buildState: typeof BuildStateOf = states["buildState"];
     const hook = buildState(status, builtAt);
-    // What is to be applied stands in this folder, whatever is published.
+    // The expected migrations are in this folder, whatever is published.
     const known = isEmbedded ? null : { builtAt: builtAt ?? "", migrations: treeMigrations() };
     const limit = Number(settings["VITE_DATABASE_LIMIT"]) || 500;
     const health = { build: known, hook, notifications, calendars, database };
@@ -134,7 +134,7 @@ function findingOf({ name, level, finding, advice }: HealthCheck, base: URL | nu
   return judged === "warn" && SECRET.has(name) ? { ...found, isSecret: true } : found;
 }
 
-/** Links as in Markdown, as a terminal can show them. */
+/** Converts Markdown links for a terminal. */
 function withAddresses(text: string, base: URL | null): string {
   return text.replace(/\[([^\]]+)\]\(\/([^)]*)\)/g, (_, words: string, path: string) =>
     base ? `${words} (${new URL(path, base).href})` : words,

@@ -11,17 +11,17 @@ import type { Visit } from "./visit.ts";
 export type Options = {
   /** The project's folder. */
   root: string;
-  /** The published site, if not the one of the settings. */
+  /** The published site, if not the one in the settings. */
   url?: string | undefined;
-  /** Whether only what everybody can see, and the database of DATABASE_URL, is looked at. */
+  /** Whether to check only what everyone can see, and the database in DATABASE_URL. */
   isOutside: boolean;
   visit: Visit;
 };
 
 /**
- * Looks at everything that can be looked at.
+ * Runs all checks that are possible.
  *
- * @throws {StartError} if the site's address is none
+ * @throws {StartError} if the site's URL is invalid
  */
 export async function examine(options: Options): Promise<Finding[]> {
   const { root, isOutside, visit } = options;

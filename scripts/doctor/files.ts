@@ -6,7 +6,7 @@ import { secretKeyIn } from "./keys.ts";
 
 const RULES = "netlify.toml, vercel.json and docs/deploy.md have the rule";
 
-/** An address without a file must open the app, whatever its status: posts that are newer, the admin area. */
+/** A URL without a file must open the app, whatever its status: newer posts, the admin area. */
 export async function fallback({ base, visit }: Site): Promise<Judgement> {
   const answer = await visit(new URL(NO_PAGE, base));
   if (answer.status >= 500 || answer.leadsTo || !isApp(answer)) {
@@ -25,7 +25,7 @@ export async function fallback({ base, visit }: Site): Promise<Judgement> {
   return pass(`An address without a file opens the app, with status ${answer.status}.`);
 }
 
-/** A file of code that is gone must be a 404 that nobody keeps. */
+/** A missing code file must be a 404 that is not cached. */
 export async function missingCode({ base, visit }: Site): Promise<Judgement> {
   const { status, headers } = await visit(new URL(NO_CODE, base));
   if (status !== 404) {
@@ -44,7 +44,7 @@ export async function missingCode({ base, visit }: Site): Promise<Judgement> {
   return pass("Code that is gone answers 404.");
 }
 
-/** What the home page loads must be there, be code, and hold no secret. */
+/** What the home page loads must exist, be code, and contain no secret. */
 export async function code({ base, home, visit }: Site): Promise<Judgement> {
   const names = [...home.text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
     ([, name = ""]) => new URL(name, home.url),
@@ -82,7 +82,7 @@ export async function code({ base, home, visit }: Site): Promise<Judgement> {
   return pass(`All ${own.length} files that the home page loads are there.`);
 }
 
-/** The service worker must be looked at again at every visit, or an update does not arrive. */
+/** The service worker must be revalidated at every visit, or updates do not arrive. */
 export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
   const answer = await visit(new URL("sw.js", base));
   if (answer.status !== 200 || isHtml(answer)) {
@@ -100,7 +100,9 @@ export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
     : pass("Browsers look for a new one.");
 }
 
-/** Pages must show the build's own pictures: those of the storage are gone while the backend is away. */
+/**
+ * Pages must show the build's own pictures: those in storage are unavailable together with the backend.
+ */
 export function pictures({ build }: Site): Judgement {
   const left = build?.fromStorage;
   if (!left) return unknown("The build does not say.", "Build and publish with this version.");

@@ -1,21 +1,21 @@
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 
-/** «unknown» is for what cannot be told: never a pass. */
+/** "unknown" if it cannot be determined: never a pass. */
 export type Level = "pass" | "warn" | "fail" | "unknown";
 
 export type Finding = {
-  /** What was looked at. */
+  /** The name of the check. */
   name: string;
   level: Level;
   /** What was found, in one or two sentences. */
   finding: string;
-  /** What mends it; empty where nothing needs to be done. */
+  /** How to fix it; empty if nothing needs to be done. */
   advice: string;
-  /** Tells a stranger where the site can be attacked, so it is not to be published. */
+  /** Reveals where the site is vulnerable, so it must not be published. */
   isSecret?: true;
 };
 
-/** A finding before it is known by its check's name. */
+/** A finding without its check's name. */
 export type Judgement = Omit<Finding, "name">;
 
 export const pass = (finding: string): Judgement => ({ level: "pass", finding, advice: "" });
@@ -35,10 +35,10 @@ export const unknown = (finding: string, advice = ""): Judgement => ({
   advice,
 });
 
-/** Looks at one thing. What it throws says why it cannot be told. */
+/** A check. An exception says why it is inconclusive. */
 export type Check = { name: string; look: () => Promise<Judgement> | Judgement };
 
-/** Runs checks side by side; each has its own finding, whatever becomes of the others. */
+/** Runs checks in parallel; each has its own finding, regardless of the others. */
 export function findingsOf(checks: Check[]): Promise<Finding[]> {
   return Promise.all(
     checks.map(async ({ name, look }) => {
@@ -51,7 +51,7 @@ export function findingsOf(checks: Check[]): Promise<Finding[]> {
   );
 }
 
-/** What a site says of itself must not steer a terminal, nor the log of a workflow. */
+/** A site's responses must not control a terminal, nor the log of a workflow. */
 function onOneLine(found: Finding): Finding {
   return { ...found, finding: found.finding.replace(/[\p{Cc}\s]+/gu, " ") };
 }

@@ -4,11 +4,11 @@ import type { Site } from "./site.ts";
 
 const ADVICE =
   "Have the host send what dist/_headers says. Where a host cannot, as GitHub Pages, the pages are left with the policy that stands in them.";
-/** Sources of scripts that let anybody's in. */
+/** Script sources that allow any script. */
 const OPEN = new Set(["*", "https:", "http:", "data:", "'unsafe-eval'"]);
 const HTTPS_ONLY = "Strict-Transport-Security";
 
-/** The security headers of the home page, and the policy that stands in it. */
+/** The security headers of the home page, and the policy in it. */
 export function securityHeaders({ base, home: { headers, text } }: Site): Judgement {
   const sent = headers.get("content-security-policy");
   const policies = [sent, metaPolicy(text)].filter((policy) => policy !== null);

@@ -1,7 +1,9 @@
-/** What a key of Supabase may do: «public» keys belong into pages, «secret» ones open everything. */
+/**
+ * The kind of a Supabase key: "public" keys belong in pages, "secret" ones give access to everything.
+ */
 export type KeyKind = "public" | "secret" | "no key";
 
-/** @returns the kind, and the project that a key in the old format names */
+/** @returns the kind, and the project in a key of the old format */
 export function keyKind(key: string): { kind: KeyKind; project?: string } {
   if (key.startsWith("sb_publishable_")) return { kind: "public" };
   if (key.startsWith("sb_secret_")) return { kind: "secret" };
@@ -11,20 +13,22 @@ export function keyKind(key: string): { kind: KeyKind; project?: string } {
   return typeof ref === "string" ? { kind, project: ref } : { kind };
 }
 
-/** Whether this can be the address of a project: those of its dashboard and of its APIs are copied for it. */
+/**
+ * Whether this can be the URL of a project: people copy the URLs of its dashboard and of its APIs instead.
+ */
 export function isProjectUrl(text: string): boolean {
   const url = URL.parse(text);
   if (!url?.host || !/^https?:$/.test(url.protocol)) return false;
   return url.hostname !== "supabase.com" && !/\/(?:auth|rest|storage)\/v1\/?$/.test(url.pathname);
 }
 
-/** Whether a text holds a key that opens everything. */
+/** Whether a text contains a secret key. */
 export function secretKeyIn(text: string): boolean {
   const keys = text.match(/sb_secret_[\w-]{8,}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
   return keys.some((key) => keyKind(key).kind === "secret");
 }
 
-/** What a token says; nothing if it is none. */
+/** The claims of a token; empty if it is none. */
 function claimsOf(token: string): { role?: unknown; ref?: unknown } {
   const [, payload = ""] = token.split(".");
   try {

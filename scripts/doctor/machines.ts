@@ -5,7 +5,7 @@ import type { Answer } from "./visit.ts";
 
 const WITHOUT_URL = "Set VITE_SITE_URL to the site’s address, build and publish.";
 const REBUILD = "Build and publish again.";
-/** Of the sitemap's pages, how many are opened. */
+/** How many of the sitemap's pages are opened. */
 const SAMPLE = 4;
 
 type Feed = { file: string; addressesIn: (text: string) => string[] };
@@ -15,7 +15,7 @@ const xml = new XMLParser({
   isArray: (name) => ["item", "entry", "url", "sitemap", "link"].includes(name),
 });
 
-/** What `<link>` says in RSS and in Atom. */
+/** The contents of `<link>` in RSS and in Atom. */
 type Link = string | { "@_href"?: string };
 type Rss = { rss?: { channel?: { item?: { link?: Link[] }[] } } };
 type Atom = { feed?: { entry?: { link?: Link[] }[] } };
@@ -56,7 +56,7 @@ function hrefOf(link: Link): string {
   return typeof link === "string" ? link : (link["@_href"] ?? "");
 }
 
-/** The feeds must be there, be read by a parser, and lead to this site. */
+/** The feeds must exist, be parseable, and link to this site. */
 export async function feeds({ base, visit }: Site): Promise<Judgement> {
   const answers = await Promise.all(FEEDS.map(({ file }) => visit(new URL(file, base))));
   const absent = FEEDS.filter((_, at) => isAbsent(answers[at]));
@@ -75,7 +75,7 @@ export async function feeds({ base, visit }: Site): Promise<Judgement> {
   return pass("RSS, Atom and JSON Feed are there and can be read.");
 }
 
-/** The sitemap must be there and name pages of this site that open. */
+/** The sitemap must exist and list pages of this site that open. */
 export async function sitemap(site: Site): Promise<Judgement> {
   const { base, visit } = site;
   const answer = await visit(new URL("sitemap.xml", base));
@@ -93,7 +93,7 @@ export async function sitemap(site: Site): Promise<Judgement> {
   return pass(`It names ${found.length} addresses.`);
 }
 
-/** A page must name its own address as the one to be kept by search engines. */
+/** A page must name its own URL as the canonical one. */
 export async function canonical({ base, home, visit }: Site): Promise<Judgement> {
   const named = canonicalOf(home.text);
   if (named === null) return warn("The home page does not name its address.", WITHOUT_URL);
@@ -102,7 +102,7 @@ export async function canonical({ base, home, visit }: Site): Promise<Judgement>
   }
   const list = await visit(new URL("sitemap.xml", base));
   const pages = isAbsent(list) ? [] : (attempt(() => locationsIn(list.text)) ?? []);
-  // The sitemap of a large site names others.
+  // The sitemap of a large site refers to others.
   const others = pages.filter((page) => isBelow(page, base) && !/\/sitemap-\d+\.xml$/.test(page));
   for (const address of sampleOf(others)) {
     const its = canonicalOf((await visit(address)).text);
@@ -113,7 +113,7 @@ export async function canonical({ base, home, visit }: Site): Promise<Judgement>
   return pass("Pages name their own address.");
 }
 
-/** What robots are told: it holds for a whole origin, so a site below a path has none of its own. */
+/** robots.txt applies to a whole origin, so a site below a path has none of its own. */
 export async function robots({ base, visit }: Site): Promise<Judgement> {
   if (base.pathname !== "/") {
     return unknown(
@@ -144,7 +144,7 @@ function canonicalOf(html: string): string | null {
   return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? null;
 }
 
-/** An address without the slash at its end, by which hosts may differ. */
+/** A URL without its trailing slash, which depends on the host. */
 const siteAddress = (address: string): string =>
   (URL.parse(address)?.href ?? address).replace(/\/$/, "");
 
@@ -154,7 +154,7 @@ const isBelow = (address: string, base: URL): boolean =>
 const wrongAddress = (base: URL): string =>
   `Set VITE_SITE_URL to ${siteAddress(base.href)}, build and publish.`;
 
-/** Some, spread over all. */
+/** A sample, spread over all. */
 function sampleOf(addresses: string[]): string[] {
   const step = Math.max(1, Math.floor(addresses.length / SAMPLE));
   return addresses.filter((_, at) => at % step === 0).slice(0, SAMPLE);

@@ -39,9 +39,9 @@ const NO_ADDRESS =
   "Set VITE_SITE_URL to the address of the published site, or name it: npm run doctor -- https://your.site";
 
 /**
- * Looks at a published site and its backend as any visitor can.
+ * Checks a published site and its backend as any visitor can.
  *
- * @param base its URL with a slash at the end; null if it is not known
+ * @param base its URL with a trailing slash; null if it is not known
  * @param configured the backend in the settings, for a build that does not name its own
  */
 export async function lookFromOutside(
@@ -90,8 +90,8 @@ export async function lookFromOutside(
 }
 
 /**
- * The backend that the published pages ask; null if it is one that nobody but this machine could reach: what a site
- * answers does not choose what is asked in the owner's network.
+ * The backend of the published pages; null if only this machine could reach it: a site's response must not
+ * choose what is requested in the owner's network.
  */
 async function publishedBackend(
   site: Site | null,
@@ -109,7 +109,7 @@ async function publishedBackend(
   return isAskable ? { url: url.origin + url.pathname, key: named.key } : null;
 }
 
-/** A name that does not exist counts: the check of the backend says so. */
+/** A name that does not resolve counts: the backend's check reports it. */
 async function isOnTheInternet(hostname: string): Promise<boolean> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
   return addresses.every(({ address }) => isPublic(address));

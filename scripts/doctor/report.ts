@@ -8,7 +8,7 @@ const WORDS: Record<Level, string> = {
 };
 const WIDTH = Math.max(...Object.values(WORDS).map(({ length }) => length));
 
-/** The findings for a terminal: a line each, and below it what mends it. What is the same is one line. */
+/** The findings for a terminal: a line each, followed by the fix. Identical ones are combined. */
 export function report(findings: Finding[]): string {
   const indent = " ".repeat(WIDTH + 2);
   const groups = Map.groupBy(findings, ({ level, finding }) => `${level} ${finding}`);
@@ -23,7 +23,7 @@ export function report(findings: Finding[]): string {
   return [...lines, "", summary(findings)].join("\n");
 }
 
-/** How many findings there are of each kind. */
+/** The number of findings of each kind. */
 export function summary(findings: Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
   return [
@@ -34,6 +34,6 @@ export function summary(findings: Finding[]): string {
   ].join(", ");
 }
 
-/** Whether something is wrong. What cannot be told is neither well nor wrong. */
+/** Whether something is wrong. Inconclusive findings count as neither. */
 export const hasFailed = (findings: Finding[]): boolean =>
   findings.some(({ level }) => level === "fail");

@@ -9,10 +9,10 @@ const URLS = ["VITE_SUPABASE_URL", "VITE_FORM_ENDPOINT", "VITE_RATE_URL"];
 const BUILD = "Build and publish the site again.";
 
 /**
- * Whether the settings agree with each other and with what is published. No value is named: some of
- * them were meant to be secret.
+ * Whether the settings agree with each other and with what is published. No value is printed: some of them may
+ * be secret by mistake.
  *
- * @param known the names that mean something
+ * @param known the names of valid settings
  */
 export function judgeSettings(settings: Settings, known: string[], site: Site | null): Judgement {
   const value = (name: string) => settings[name]?.trim() ?? "";

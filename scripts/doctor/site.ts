@@ -2,24 +2,24 @@ import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
 import { fail, pass, type Judgement } from "./finding.ts";
 import { VisitError, type Answer, type Visit } from "./visit.ts";
 
-/** The site as it is published, seen from outside. */
+/** The published site, seen from outside. */
 export type Site = {
-  /** Its URL, with a slash at the end: a path below it is relative to it. */
+  /** Its URL, with a trailing slash: paths below it are relative to it. */
   base: URL;
   home: Answer;
-  /** What its build says of itself; null if it says nothing. */
+  /** The build info that it publishes; null if there is none. */
   build: BuildInfo | null;
   visit: Visit;
 };
 
-/** A page of this project, whatever its content: what it is rendered into. Minifiers take quotes out. */
+/** The root element of a page of this project, whatever its content. Minifiers remove quotes. */
 const ROOT = /<div id="?root\b/;
 
 export const isApp = ({ text }: Answer): boolean => ROOT.test(text);
 export const isHtml = ({ headers }: Answer): boolean =>
   headers.get("content-type")?.includes("html") ?? false;
 
-/** The site's URL with a slash at the end. */
+/** The site's URL with a trailing slash. */
 export function siteBase(url: string): URL {
   const base = new URL(url);
   base.hash = base.search = "";
@@ -28,9 +28,9 @@ export function siteBase(url: string): URL {
 }
 
 /**
- * Opens the site's home page, without which nothing else can be told.
+ * Opens the site's home page, without which no other check is possible.
  *
- * @returns what was found, and the site unless it cannot be looked at
+ * @returns the finding, and the site unless it cannot be checked
  */
 export async function openSite(
   base: URL,

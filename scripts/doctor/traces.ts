@@ -2,11 +2,11 @@ type Trace = {
   /** What it leaves in a page. */
   trace: RegExp;
   what: string;
-  /** Where it is switched off. */
+  /** Where to turn it off. */
   advice: string;
 };
 
-/** What hosts and proxies are known to do to pages. */
+/** Known modifications of pages by hosts and proxies. */
 export const traces: readonly Trace[] = [
   {
     trace: /<script[^>]* type="[0-9a-f]{16,}-(?:text\/javascript|module)"|\/rocket-loader\b/,

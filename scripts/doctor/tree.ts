@@ -13,7 +13,7 @@ type Tree = {
   root: string;
   settings: Settings;
   site: Site | null;
-  /** Whether the database has said already when it was last saved. */
+  /** Whether the database has already reported its last backup. */
   isBackupKnown: boolean;
 };
 
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 const LONGEST_WITHOUT_BACKUP = 7;
 const GIT_TIMEOUT = 10_000;
 
-/** What can be told by the project's folder and its settings. */
+/** Checks of the project's folder and its settings. */
 export function lookIntoTree({ root, settings, site, isBackupKnown }: Tree): Check[] {
   return [
     { name: "Settings", look: () => judgeSettings(settings, knownSettings(root), site) },
@@ -35,7 +35,7 @@ export function lookIntoTree({ root, settings, site, isBackupKnown }: Tree): Che
   ];
 }
 
-/** The names that .env.example explains. */
+/** The settings documented in .env.example. */
 function knownSettings(root: string): string[] {
   const example = fs.readFileSync(path.join(root, ".env.example"), "utf8");
   return [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = ""]) => name);
@@ -72,7 +72,7 @@ export function backups(directory: string, now: number): Judgement {
   return days > LONGEST_WITHOUT_BACKUP ? warn(finding, advice) : pass(finding);
 }
 
-/** Whether what is published was built from this folder's version and schema. */
+/** Whether the published build was made from this folder's version and schema. */
 export function publishedBuild(site: Site | null): Judgement {
   if (!site) return unknown("The site could not be opened.");
   const { build } = site;
@@ -86,7 +86,7 @@ export function publishedBuild(site: Site | null): Judgement {
   return pass(`It is of version ${version}, as this folder is.`);
 }
 
-/** @param newest the newest release that Git knows of; null if none */
+/** @param newest the newest release known to Git; null if none */
 export function release(version: string, newest: string | null): Judgement {
   if (!newest) return unknown("Git knows of no releases here and at «origin».");
   return compareVersions(newest, version) > 0
@@ -97,14 +97,14 @@ export function release(version: string, newest: string | null): Judgement {
     : pass(`${version} is the newest release.`);
 }
 
-/** What the scripts run on, see package.json. */
+/** The Node version that scripts run on, see package.json. */
 export function node(version: string): Judgement {
   return compareVersions(version, "22.18.0") < 0
     ? fail(`Node ${version} is too old.`, "Install Node 22.18 or newer.")
     : pass(`The scripts run on Node ${version}.`);
 }
 
-/** The newest tag like v1.2.3, of `origin` where it answers, else of this clone. */
+/** The newest tag like v1.2.3, from `origin` if it responds, else from this clone. */
 async function newestTag(root: string): Promise<string | null> {
   const lists = await Promise.all([
     git(root, ["ls-remote", "--tags", "--refs", "origin"]),
@@ -118,7 +118,7 @@ async function newestTag(root: string): Promise<string | null> {
   );
 }
 
-/** What Git prints; nothing when it fails, or would ask for a password. */
+/** Git's output; empty if it fails, or would ask for a password. */
 function git(root: string, args: string[]): Promise<string> {
   return promisify(execFile)("git", args, {
     cwd: root,

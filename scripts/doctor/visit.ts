@@ -1,21 +1,21 @@
 import { bytesWithin } from "../bytes-within.ts";
 
-/** The answer to a request. */
+/** The response to a request. */
 export type Answer = {
-  /** What answered, after redirects on the same host. */
+  /** The final URL, after redirects on the same host. */
   url: string;
   status: number;
   headers: Headers;
   text: string;
-  /** Where it redirects to, if that is another host, which is not followed. */
+  /** The target of a redirect to another host, which is not followed. */
   leadsTo?: string;
 };
 
 export type Visit = (url: string | URL, headers?: Record<string, string>) => Promise<Answer>;
 
-/** Why there was no answer. */
+/** Why there was no response. */
 export class VisitError extends Error {
-  /** The system's or the library's code, e.g. ENOTFOUND; «TIMEOUT» when the time was over. */
+  /** The system's or the library's code, e.g. ENOTFOUND; "TIMEOUT" if the time was up. */
   readonly code: string;
   constructor(message: string, code: string) {
     super(message);
@@ -25,7 +25,7 @@ export class VisitError extends Error {
 
 const TIMEOUT = 10_000;
 const MAX_REDIRECTS = 3;
-/** Of a body; more is a failure, as what follows would be misread. */
+/** For a response body; more is a failure, as truncated content would be misread. */
 const MAX_BYTES = 20_000_000;
 
 const REASONS: Record<string, string> = {
@@ -41,11 +41,11 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * A GET, with redirects followed on the same host alone: whoever controls the site's answers does not
- * choose whom this machine asks.
+ * A GET that follows redirects only on the same host: the site's responses must not choose what this machine
+ * requests.
  *
  * @param timeout for everything together, in milliseconds
- * @returns a function that throws {@link VisitError} when there is no whole answer
+ * @returns a function that throws {@link VisitError} if there is no complete response
  */
 export function visitor(timeout = TIMEOUT): Visit {
   return async (address, headers = {}) => {
@@ -89,7 +89,7 @@ function asVisitError(error: unknown, { host }: URL): VisitError {
   return new VisitError(`${host} does not answer: ${REASONS[code] ?? code}.`, code);
 }
 
-/** Fetch wraps what went wrong, and tries several addresses of a host. */
+/** Fetch wraps the original error, and tries several addresses of a host. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return "TIMEOUT";

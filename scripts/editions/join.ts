@@ -6,23 +6,25 @@ import { otherLanguages, prefixOf } from "../words/site-languages.ts";
 export type EditionBuild = {
   /** Vite's. */
   mode: string;
-  /** Where the site's files are on its host. */
+  /** The site's path on its host. */
   base: string;
   /** Directory of the main edition's unfinished build. */
   outDir: string;
 };
 
-/** Where an edition is built, as the main one empties its own directory. */
+/** The directory where an edition is built, as the main one empties its own. */
 export function directoryBeside(outDir: string, language: string): string {
   return outDir + prefixOf(language).replace("/", ".");
 }
 
-/** Where the pages of an edition are. */
+/** The directory of an edition's pages. */
 export function directoryOf(outDir: string, language: string): string {
   return path.join(outDir, prefixOf(language));
 }
 
-/** What the other editions have that `_headers` has to know: their pages, and its rules for their hashed files. */
+/**
+ * What `_headers` needs from the other editions: their pages, and the rules for their hashed files.
+ */
 export function builtBeside(outDir: string): { html: string; headers: string }[] {
   return otherLanguages.map((language) => {
     const read = (name: string) =>
@@ -32,8 +34,8 @@ export function builtBeside(outDir: string): { html: string; headers: string }[]
 }
 
 /**
- * Puts the other editions into the build of the main one: their code and fonts to its own, as files that are named by
- * their content are the same under one name, and the rest into a folder of its own.
+ * Merges the other editions into the main build: their code and fonts with its own, as hashed files with the
+ * same content have the same name, and the rest into a separate folder.
  */
 export function joinEditions(outDir: string): void {
   for (const language of otherLanguages) {

@@ -3,7 +3,9 @@ import { builtLanguage, mainLanguage, otherLanguages } from "../words/site-langu
 import { joinEditions, type EditionBuild } from "./join.ts";
 import { forOtherEditions } from "./run.ts";
 
-/** Builds the site in its other languages before its main one, and puts them into it. See docs/languages.md. */
+/**
+ * Builds the site's other languages before the main one, and adds them to it. See docs/languages.md.
+ */
 export function otherEditions(): Plugin | false {
   if (otherLanguages.length === 0 || builtLanguage !== mainLanguage) return false;
   let config: ResolvedConfig;

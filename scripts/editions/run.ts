@@ -4,11 +4,11 @@ import { runScript } from "../run-script.ts";
 import { otherLanguages } from "../words/site-languages.ts";
 
 /**
- * Runs a script of this folder for each other edition, one after the other: each in a process of its own, whose language
- * is fixed, and whose memory is free when it ends.
+ * Runs a script of this folder for each other edition, one after the other: each in a separate process, whose
+ * language is fixed, and whose memory is freed when it ends.
  *
- * @param options what the script is given, as JSON
- * @throws {StartError} if one fails, which has said why
+ * @param options passed to the script, as JSON
+ * @throws {StartError} if one fails, which has reported why
  */
 export async function forOtherEditions(script: string, options: object): Promise<void> {
   for (const language of otherLanguages) {

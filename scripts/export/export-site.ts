@@ -16,19 +16,18 @@ import { writeFeeds } from "./write-feeds.ts";
 import { writeSubscribers } from "./write-subscribers.ts";
 
 type ExportOptions = {
-  /** Of the site, for feeds; empty if unknown. */
+  /** The site's origin, for feeds; empty if unknown. */
   origin: string;
-  /** From addresses of a site that was here before. */
+  /** From URLs of a previous site. */
   redirects: Redirects;
   print: (line: string) => void;
 };
 
 /**
- * Writes everything that is worth taking along to a new folder: that of a pull, and what others
- * wrote.
+ * Exports everything worth keeping to a new folder: that of a pull, and what others wrote.
  *
- * @returns how many files of pictures are missing, which are named
- * @throws {StartError} if the folder is not empty: what is in it might be older than the site
+ * @returns the number of missing picture files, which are reported
+ * @throws {StartError} if the folder is not empty: its contents might be older than the site
  */
 export async function exportSite(
   { session, store }: Pick<Open, "session" | "store">,
@@ -40,7 +39,7 @@ export async function exportSite(
     throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
   }
   fs.mkdirSync(directory, { recursive: true });
-  // Addresses and messages come into it.
+  // It will contain addresses and messages.
   fs.chmodSync(directory, 0o700);
   const { faults } = await pull({ session, store }, directory, { namesNew: false, print });
   const rows =
@@ -57,8 +56,8 @@ export async function exportSite(
 }
 
 /**
- * Puts an export onto a site, with its settings if the site has no articles and projects. What is there
- * already stays as it is; where it differs, both versions are shown. Everything is said before it is written.
+ * Imports an export, including its settings if the site has no articles and projects. Existing content stays as
+ * it is; where it differs, both versions are shown. Everything is reported before it is written.
  */
 export async function importExport(
   database: Database,
@@ -71,7 +70,7 @@ export async function importExport(
   for (const line of asked.lines) print(line);
   const { posts, pages, projects, pictures } = await readSite(database.session);
   const known = new Set([...posts, ...pages, ...projects, ...pictures].map(({ id }) => id));
-  // Not pictures: they come before the settings, so an import that is stopped among them still brings those.
+  // Not pictures: they are imported before the settings, so resuming an interrupted import still imports those.
   if (posts.length + projects.length > 0) known.add(SETTINGS_ID);
   const take = [...readFolder(directory).items.values()].flatMap(({ id, file }) =>
     known.has(id) ? [] : [file],

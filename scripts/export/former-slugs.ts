@@ -8,10 +8,10 @@ import { redirectRules } from "../prerender/moved-page.ts";
 const FILE = "redirects.json";
 
 /**
- * Writes where former addresses lead: `redirects.json` by the ids of posts and the paths of pages, and `_redirects`
- * for hosts that read it.
+ * Writes the redirects of former URLs: `redirects.json` by the ids of posts and the paths of pages, and
+ * `_redirects` for hosts that read it.
  *
- * @param imported those of a site that was here before, see src/content/redirects.json
+ * @param imported those from a previous site, see src/content/redirects.json
  */
 export async function writeRedirects(
   session: Session,
@@ -22,7 +22,7 @@ export async function writeRedirects(
     `select f.slug as former, p.id::text, p.slug from public.post_slugs as f
      join public.posts as p on p.id = f.post_id where f.slug <> p.slug order by f.slug`,
   );
-  // As `private.page_id_at` finds them, and none where a page is now.
+  // As found by `private.page_id_at`, and none if a page is there now.
   const { rows: pages } = await session.query(
     `select distinct on (former) former, path from public.pages, unnest(former_paths) as former
      where published and not exists (select from public.pages as here where here.published and here.path = former)
@@ -45,20 +45,20 @@ export async function writeRedirects(
   writeIn(directory, "_redirects", redirectRules(rules));
 }
 
-/** What an export asks for besides what its other files say. */
+/** The redirects that an export contains besides its other files. */
 export type Asked = {
   formerSlugs: [slug: string, postId: string][];
-  /** From other addresses, to the ids of posts or paths of this site. */
+  /** From other URLs, to the ids of posts or paths of this site. */
   redirects: [from: string, target: string][];
-  /** All of it in words, with what is refused. */
+  /** All of it in words, including what is refused. */
   lines: string[];
 };
 
 /**
- * Reads which addresses are to lead elsewhere. Nothing is written.
+ * Reads the redirects of an export. Nothing is written.
  *
  * @param known the redirects of this site, which stay
- * @param isFree whether nothing of this site is at a path
+ * @param isFree whether no page or file of this site is at a path
  * @throws {StartError} if the file cannot be read
  */
 export function readAsked(
@@ -92,7 +92,7 @@ export function readAsked(
   return asked;
 }
 
-/** Takes over former slugs, but for those that a post has now. */
+/** Adds former slugs, except for those that are in use now. */
 export async function addFormerSlugs(
   session: Session,
   formerSlugs: Asked["formerSlugs"],

@@ -5,18 +5,18 @@ import { isThere, readIn, writeIn } from "../folder-files.ts";
 import { listOf } from "../import/source.ts";
 import { insertRow } from "../content/site.ts";
 
-/** Accounts are not taken along, nor what tells visitors apart. */
+/** Accounts are not exported, nor what identifies visitors. */
 const LEFT_OUT_COLUMNS = ["user_id", "sender"];
 
-/** No site has more of visitors' rows. */
+/** No site has more rows from visitors. */
 const MEGABYTES = 300;
 
-/** What an import takes. */
+/** The tables that an import reads. */
 const exported = tableNames.filter((table) => tables[table].isExported);
 
 /**
- * Writes `data/<table>.json` for what visitors have sent, and for tables of the owner's own. The rest is in other
- * files of the folder, or means something within this database alone; backups have all of it.
+ * Writes `data/<table>.json` for what visitors have sent, and for the owner's own tables. The rest is in other
+ * files of the folder, or only meaningful within this database; backups have everything.
  */
 export async function writeTables(session: Session, directory: string): Promise<number> {
   return exactTransaction(session, "isolation level repeatable read read only", async () => {
@@ -49,9 +49,9 @@ export async function writeTables(session: Session, directory: string): Promise<
 }
 
 /**
- * Inserts the rows of an export that are not here yet, but for comments of articles that did not come.
+ * Inserts the missing rows of an export, except for comments on articles that were not imported.
  *
- * @returns how many there were, and how many comments were left out
+ * @returns the number of rows, and of comments left out
  */
 export async function readTables(
   session: Session,
@@ -66,7 +66,7 @@ export async function readTables(
     const missing = rowsIn(directory, file)
       .filter(({ id }) => typeof id === "string" && !known.has(id))
       .map(withoutPeople)
-      // What others answer comes before them.
+      // Parents come before their replies.
       .toSorted(
         (one, other) => Number(Boolean(one["parent_id"])) - Number(Boolean(other["parent_id"])),
       );
@@ -83,7 +83,7 @@ export async function readTables(
   return { count, leftOut };
 }
 
-/** An account of another site is nobody here, and that of this one was not taken along. */
+/** An account of another site does not exist here, and this one's were not exported. */
 function withoutPeople(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => !LEFT_OUT_COLUMNS.includes(name)),
@@ -95,7 +95,7 @@ async function idsOf(session: Session, table: string): Promise<Set<unknown>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One comment that the database refuses would keep all others back. */
+/** A single comment that the database rejects would fail all others. */
 function withoutOrphans(
   comments: readonly Record<string, unknown>[],
   known: ReadonlySet<unknown>,

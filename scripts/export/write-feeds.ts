@@ -8,10 +8,9 @@ import { feedHtml } from "../seo/feed-html.ts";
 import { atom, jsonFeed, rss } from "../seo/feeds.ts";
 
 /**
- * Writes feeds of every listed post, not only of the latest: a reader or another system takes them
- * as they are.
+ * Writes feeds with every listed post, not only the latest: feed readers and other systems can import them.
  *
- * @param origin address of the site, without a trailing slash
+ * @param origin URL of the site, without a trailing slash
  */
 export function writeFeeds(
   directory: string,

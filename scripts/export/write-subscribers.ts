@@ -2,8 +2,8 @@ import type { Session } from "../backup/session.ts";
 import { writeIn } from "../folder-files.ts";
 
 /**
- * Writes who is mailed, and of what, to `data/subscribers.json`: what they have confirmed, without the secrets
- * of their emails. An import does not take it, as another site is another matter.
+ * Writes the subscribers with their confirmed subscriptions to `data/subscribers.json`, without the secrets of
+ * their emails. An import ignores it, as consent does not extend to another site.
  */
 export async function writeSubscribers(session: Session, directory: string): Promise<number> {
   const { rows } = await session.query(`

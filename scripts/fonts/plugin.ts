@@ -12,7 +12,7 @@ export function fonts(): Plugin {
   let root = "";
   return {
     name: "fonts",
-    // Pages that are rendered ahead name no fonts.
+    // Prerendered pages do not refer to fonts themselves.
     apply: ({ build }, { mode }) => mode !== "test" && !build?.ssr,
     configResolved: (config) => {
       root = config.root;

@@ -4,7 +4,9 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** A font of `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its characters. */
+/**
+ * A font in `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its characters.
+ */
 const SUBSET_FACE = /\.\/fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
 
 /** No text is lighter than regular or heavier than bold. */
@@ -37,12 +39,11 @@ const FONTS: Record<string, Font> = {
 };
 
 /**
- * Makes the font files that `src/fonts.css` names, with the characters of their `unicode-range`,
- * without the weights and features that no page uses and without hints, which high-density screens
- * ignore.
+ * Makes the font files in `src/fonts.css`, with the characters of their `unicode-range`, without unused weights
+ * and features and without hinting, which high-density screens ignore.
  *
- * @returns the files by name, the same bytes every time
- * @throws if it names a file of a font that is not listed above
+ * @returns the files by name, always with the same bytes
+ * @throws for a file of a font that is not listed above
  */
 export async function makeSubsets(css: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();

@@ -7,14 +7,14 @@ export type Budget = {
   most: number;
   per?: "fcp" | "lcp";
   digits?: number;
-  /** Of single pages, by their path. */
+  /** For single pages, by path. */
   of?: Partial<Record<string, number>>;
 };
 
-/** The article that is measured: they hardly differ in what they load. */
+/** The article that is measured: articles hardly differ in what they load. */
 export const ARTICLE = "debugging-by-bisection";
 
-/** Of every public page. */
+/** For every public page. */
 export const pageBudgets = {
   fcp: { title: "FCP", most: 1.2, per: "fcp" },
   // The largest paint of these is a picture that the floor page lacks.
@@ -35,7 +35,7 @@ export const pageBudgets = {
   blocked: { title: "TBT", most: 200 },
 } satisfies Record<string, Budget>;
 
-/** Of interactions, and of the owner's pages. */
+/** For interactions, and for the owner's pages. */
 export const interactionBudgets = {
   route: { title: "route change, fetched ahead", most: 50 },
   slowRoute: { title: "route change, fetched ahead, CPU ÷4", most: 150 },
@@ -46,10 +46,10 @@ export const interactionBudgets = {
   slowTyping: { title: "typing in 10,000 words, 95 of 100 keys, CPU ÷4", most: 150 },
 } satisfies Record<string, Budget>;
 
-/** Requests to the backend by one visit; an article is counted besides. */
+/** Requests to the backend per visit; articles make an extra one for counting. */
 export const requestBudget = (path: string): number => (path.startsWith("/blog/") ? 3 : 2);
 
-/** The names in one of these tables. */
+/** The keys of one of these tables. */
 export function keysOf<Key extends string>(budgets: Record<Key, Budget>): Key[] {
   return Object.keys(budgets).filter((key): key is Key => key in budgets);
 }

@@ -9,7 +9,7 @@ header,main,footer{max-width:72rem;margin:auto;padding:1rem}a,button,summary{dis
 nav ul{display:flex;flex-wrap:wrap;padding:0;list-style:none}h1{font-size:2.6rem;line-height:1.1}img{width:100%;height:auto}
 header img,li img{max-width:22rem}input,textarea,select{display:block;width:100%;padding:.6rem;font:inherit}pre{overflow:auto}`;
 
-/** Invisible elements: closed menus, texts for screen readers, page data. */
+/** Invisible elements: closed menus, screen reader texts, page data. */
 const UNSEEN =
   'script, style, noscript, template, link[rel="preload"], link[rel="modulepreload"], [hidden], .sr-only, .hidden, canvas, video';
 

@@ -1,6 +1,6 @@
 /**
- * Counts what visits ask of the backend where it has an origin of its own, as a hosted project has: the service
- * worker's requests, and the preflights that browsers send ahead.
+ * Counts the backend requests of visits if the backend has its own origin, as in a hosted project: including
+ * the service worker's requests, and the browser's preflights.
  */
 import http2 from "node:http2";
 import path from "node:path";
@@ -22,7 +22,7 @@ const SITE_URL = "https://site.example";
 export type Requests = { requests: number; preflights: number };
 
 /**
- * Builds the site for a backend at another origin, and visits pages of it in a new browser and once more.
+ * Builds the site for a backend at another origin, and visits its pages in a new browser, and again.
  *
  * @returns the requests of the first and of the later visit, by path
  */
@@ -44,7 +44,7 @@ export async function countRequests(
   try {
     const counts = new Map<string, [Requests, Requests]>();
     for (const pathname of paths) {
-      // Views of a headless browser are not counted, so not asked for.
+      // Views of a headless browser are not counted, so it makes no request for them.
       const { userAgent } = devices["Desktop Chrome"];
       const context = await browser.newContext({ userAgent });
       const page = await context.newPage();
@@ -73,16 +73,18 @@ async function visitWithWorker(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** What comes late, such as the worker's own requests, comes within it. */
+/** Late requests, such as the worker's own, are sent within it. */
 const SETTLED_MS = 1_500;
 
-/** Serves the API at an origin of its own with the headers of a hosted project, and counts what it is asked. */
+/**
+ * Serves the API at a separate origin with the headers of a hosted project, and counts requests.
+ */
 async function serveApi({ fetch }: EmbeddedBackend, certificate: Certificate) {
   const counted: Requests = { requests: 0, preflights: 0 };
   const answer = getRequestListener(
     async (request) => {
       const isPreflight = request.method === "OPTIONS";
-      // Pictures come as from every other host.
+      // Pictures are served as by any other host.
       if (new URL(request.url).pathname.startsWith("/rest/v1/"))
         counted[isPreflight ? "preflights" : "requests"] += 1;
       const response = isPreflight

@@ -72,7 +72,7 @@ export function printInteractions(samples: Interactions[]): void {
   );
 }
 
-/** Prints what visits asked of the backend beside the budget. */
+/** Prints the backend requests of visits beside the budget. */
 export function printRequests(counts: Map<string, Requests[]>): void {
   printTable(
     "Requests to a backend at another origin, the worker's included; preflights besides",

@@ -1,6 +1,6 @@
 /**
- * Measures builds of the project in the working directory, which may be another version than this file's:
- * `node measure.ts <articles>`. Prints a line for each build, in JSON. What is kept between builds is deleted first.
+ * Measures builds of the project in the working directory, which may be another version than this file's: `node
+ * measure.ts <articles>`. Prints a line of JSON for each build. The cache between builds is deleted first.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -13,7 +13,7 @@ import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 export type Measured = {
   name: string;
   seconds: number;
-  /** Processor time in seconds, that of the processes which bundle and encode included, on Linux. */
+  /** Processor time in seconds, on Linux including the processes that bundle and encode. */
   processor: number;
   /** Megabytes. */
   html: number;
@@ -60,7 +60,7 @@ try {
   fs.rmSync(directory, { recursive: true });
 }
 
-/** Deletes what was kept for the next build. */
+/** Deletes the cache for the next build. */
 function forget(...folders: string[]): void {
   for (const folder of folders)
     fs.rmSync(path.join("node_modules/.cache", folder), { recursive: true, force: true });
@@ -70,7 +70,7 @@ function importHere(file: string) {
   return import(pathToFileURL(path.resolve(file)).href);
 }
 
-/** Repeats the sample articles, each under its own title and with a text and code of its own. */
+/** Repeats the sample articles, each with its own title, text and code. */
 async function addArticles(count: number): Promise<void> {
   await backend.db.query(
     `insert into public.posts (title, slug, excerpt, language, content, category, tags, published, created_at)
@@ -98,7 +98,7 @@ async function measure(name: string): Promise<void> {
   console.log(JSON.stringify(measured));
 }
 
-/** In seconds; with that of processes that have ended, where the system says it. */
+/** In seconds; including processes that have ended, if the system reports it. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   const stat = fs.existsSync("/proc/self/stat") ? fs.readFileSync("/proc/self/stat", "utf8") : "";
@@ -107,7 +107,7 @@ function processorTime(): number {
   return (user + system) / 1e6 + (Number(children) + Number(childrenSystem)) / 100;
 }
 
-/** Total size of the built files with an ending, in megabytes. */
+/** Total size of the built files with an extension, in megabytes. */
 function sizeOf(ending: string, folder = ""): number {
   return filesIn(OUT, folder)
     .filter((file) => file.endsWith(ending))

@@ -1,7 +1,7 @@
 /**
- * Renders the public pages of what `vite build` has built, and puts it in the place of the former
- * site: `node scripts/prerender.ts [mode]`. The mode «embedded» reads from the embedded backend,
- * any other from the configured project.
+ * Prerenders the public pages of what `vite build` has built, and replaces the previous site with it: `node
+ * scripts/prerender.ts [mode]`. The mode "embedded" reads from the embedded backend, any other from the
+ * configured project.
  */
 import { resolveConfig } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";

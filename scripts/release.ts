@@ -1,8 +1,8 @@
 /**
- * Seals the release that package.json names: `supabase/releases/<version>/` gets the hashes of its new migrations, a
- * backup of a site with rows in every table, and the files of `src/content/` and what the pages of that site say, where
- * that is not what the release before had. tests/db/releases.isolated.test.ts and tests/scripts/upgrade-types.test.ts bring
- * each of them to the present version. See docs/releases.md.
+ * Seals the release in package.json: `supabase/releases/<version>/` gets the hashes of its new migrations, a
+ * backup of a site with rows in every table, and, if they changed since the previous release, the files of
+ * `src/content/` and the text of that site's pages. tests/db/releases.isolated.test.ts and
+ * tests/scripts/upgrade-types.test.ts upgrade each of them to the current version. See docs/releases.md.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";

@@ -1,9 +1,8 @@
 /**
- * Takes work, education and skills from a JSON Resume, or writes one. See docs/setup.md.
+ * Imports work, education and skills from a JSON Resume, or exports one. See docs/setup.md.
  *
- *   npm run resume -- export [FILE]        writes resume.json, or to FILE
- *   npm run resume -- import FILE          shows what would change in src/content
- *   npm run resume -- import FILE --yes    changes it
+ * - `npm run resume -- export [FILE]`: writes resume.json, or FILE
+ * - `npm run resume -- import FILE`: shows what would change in src/content; with `--yes` it is applied
  */
 import fs from "node:fs";
 import path from "node:path";

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Runs a script in a process of its own, whose memory is free when it ends. Its output goes where this process's goes.
+ * Runs a script in a separate process, whose memory is freed when it ends. It inherits this process's output.
  *
- * @param options what the script is given, as JSON
+ * @param options passed to the script, as JSON
  * @param env the environment; this process's by default
  * @returns whether it succeeded
  */

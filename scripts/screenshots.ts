@@ -18,7 +18,7 @@ const OUT = path.resolve(import.meta.dirname, "../docs/pictures");
 const port = 4180;
 const siteUrl = `http://127.0.0.1:${port}`;
 const SIZE = { width: 1280, height: 960 };
-/** Maximum size of a screenshot in bytes: everybody who clones the repository downloads them. */
+/** Maximum size of a screenshot in bytes: everyone who clones the repository downloads them. */
 const LIMIT = 60_000;
 
 type Picture = { name: string; pathname: string; colorScheme: "light" | "dark"; isOwners?: true };
@@ -34,7 +34,7 @@ if (!executablePath) throw new Error("The pictures need Chromium: npm run test:e
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "screenshots-"));
 const dataDir = path.join(directory, "data");
-// The preview server uses the backend that already runs on this directory.
+// The preview server uses the backend that is already running on this directory.
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 const backend = await startEmbedded({ dataDir });
 await build({ mode: EMBEDDED, logLevel: "warn" });
@@ -82,7 +82,7 @@ async function inBrowser<Result>(
   const context = await within.newContext({
     viewport: SIZE,
     locale: "en-GB",
-    // Without movement, so that every run shows the same moment.
+    // Without animations, so that every run shows the same moment.
     reducedMotion: "reduce",
     serviceWorkers: "block",
     ...options,

@@ -43,7 +43,7 @@ export function securityHeaders(): Plugin {
         const policy = contentSecurityPolicy(env, own, "meta");
         for (const page of pages) page.source = withMeta(String(page.source), policy);
         const hashed = Object.keys(bundle).filter((name) => name.startsWith(`${assetsDir}/`));
-        // One file for all editions: a host that finds two policies for an address would demand both.
+        // One file for all editions: with two policies for a URL, both would apply.
         const others = isMain ? builtBeside(outDir) : [];
         const html = [...own, ...others.map((edition) => edition.html)];
         const files = [
@@ -72,13 +72,15 @@ export function securityHeaders(): Plugin {
   };
 }
 
-/** The hashed files of another edition, as its own file has them. */
+/** The hashed files of another edition, from its own file. */
 function hashedIn(headers: string, base: string): string[] {
   const paths = headers.split("\n").filter((line) => line.startsWith(`${base}assets/`));
   return paths.map((at) => at.slice(base.length));
 }
 
-/** The first of each list, then the second of each, as the first hundred rules count on some hosts. */
+/**
+ * The first of each list, then the second of each, as some hosts only apply the first hundred rules.
+ */
 function inTurns(lists: readonly string[][]): string[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []));

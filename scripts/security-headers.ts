@@ -40,7 +40,9 @@ export const FIXED_HEADERS: Headers = {
 const WORKER = "sw.js";
 const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
-/** The addresses of articles, in the main language and below the prefix of another, as Vercel writes them. */
+/**
+ * The URL patterns of articles, in the main language and below the prefix of another, in Vercel's syntax.
+ */
 const ARTICLES = ["", "/:language([a-z][a-z0-9-]*)"].map((prefix) => ({
   source: `${prefix}/blog/:slug([a-z0-9-]+)`,
   markdown: `${prefix.replace(/\(.*/, "")}/blog/:slug.md`,
@@ -77,15 +79,14 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The text of the file `_headers`, which Netlify and Cloudflare read from the build. By default both
- * let browsers revalidate every page, as it should be.
+ * The text of the file `_headers`, which Netlify and Cloudflare read from the build. By default both let
+ * browsers revalidate every page, as it should be.
  *
- * Each hashed file has its own rule: hosts apply a pattern to their 404s as well, and browsers
- * would then cache for a year that a file is missing. Cloudflare reads the first 100 rules; a file
- * beyond them is revalidated.
+ * Each hashed file has its own rule: hosts apply a pattern to their 404s as well, and browsers would then cache
+ * for a year that a file is missing. Cloudflare reads the first 100 rules; a file beyond them is revalidated.
  *
  * @param hashed paths of the files with a content hash in their name, the most important first
- * @param base where the site is on its host: «/», or e.g. «/site/»
+ * @param base the site's path on its host: "/", or e.g. "/site/"
  */
 export function headersFile(
   env: BuildSettings,
@@ -104,7 +105,7 @@ export function headersFile(
   ].join("");
 }
 
-/** The rules of `_headers` for paths of what has a hash of its content in its name. */
+/** The rules in `_headers` for paths with a content hash. */
 export function keptForEver(hashed: string[]): string {
   return hashed.map((at) => ruleOf(at, IMMUTABLE)).join("");
 }
@@ -152,7 +153,7 @@ export function vercelConfig(): VercelConfig {
     // Like netlify.toml: a path without a file is rendered in the browser, except for missing code.
     cleanUrls: true,
     trailingSlash: false,
-    // Whoever asks an article's address for Markdown is led to it. A rewrite would come after the page.
+    // A request for an article that accepts Markdown is redirected. A rewrite would only apply after the page.
     redirects: ARTICLES.map(({ source, markdown }) => ({
       source,
       has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }],
@@ -196,7 +197,7 @@ function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]
     .filter(([, attributes = ""]) => !/\bsrc=|\btype="application\/(ld\+)?json"/i.test(attributes))
     .map(([, , script = ""]) => {
-      // Browsers hash the parsed text, in which line ends are LF.
+      // Browsers hash the parsed text, in which line breaks are LF.
       const parsed = script.replace(/\r\n?/g, "\n");
       return `'sha256-${hash("sha256", parsed, "base64")}'`;
     });

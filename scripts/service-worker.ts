@@ -11,11 +11,11 @@ import { SHELL } from "./prerender/inline.ts";
 
 export const WORKER = "sw.js";
 /**
- * Modules of the admin area, which no visitor needs, and grammars: the build has coloured nearly
- * all code, and without a grammar it is shown in one colour.
+ * Modules of the admin area, which no visitor needs, and grammars: the build has highlighted nearly all code,
+ * and without a grammar it is shown in one colour.
  */
 const NOT_CACHED = /\/src\/(AdminArea\.tsx$|(pages|layouts)\/admin\/)|\/shiki\/dist\/langs\//;
-/** Length of code above which chunks are cached on use only, such as the client with accounts. */
+/** Chunks above this size, such as the client with accounts, are only cached on use. */
 const LARGE = 64 * 1024;
 
 /** Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches. */
@@ -49,7 +49,7 @@ export function serviceWorker(): Plugin {
 /**
  * Bundles a worker into one classic script, which every browser with service workers supports.
  *
- * @param place the project's directory, and where the site is on its host
+ * @param place the project's directory, and the site's path on its host
  * @param site build information; not needed by the worker that uninstalls
  */
 export async function bundleWorker(

@@ -1,10 +1,9 @@
 /**
- * Makes the site its owner's. See docs/setup.md.
+ * Makes the site the owner's. See docs/setup.md.
  *
- *   npm run setup                          asks what is not known yet
- *   npm run setup -- --all                 asks everything
- *   npm run setup -- --answers FILE        asks nothing
- *   npm run setup -- --answers FILE --dry-run
+ * - `npm run setup`: asks for what is still missing
+ * - `npm run setup -- --all`: asks everything
+ * - `npm run setup -- --answers FILE`: asks nothing; with `--dry-run` it writes nothing
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -71,13 +70,13 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   }
   const ask = asking && ((question: string) => agrees(asking, question));
   const isDone = await finish(root, known, ask, stored);
-  // Whatever it finds, such as a site that is not published yet, setup has done its part.
+  // Whatever it finds, such as a site that is not published yet, setup is done.
   console.log("\nWhat npm run doctor says:");
   spawnSync(process.execPath, [path.join(root, "scripts/doctor.ts")], {
     cwd: root,
     stdio: "inherit",
   });
-  // Last, where it is seen.
+  // Last, where it is noticed.
   if (isDone) {
     console.log(nextSteps(known));
   } else {
@@ -111,7 +110,7 @@ async function askAll(asking: Asking, all: boolean): Promise<Answers> {
   return answers;
 }
 
-/** Asks for yes or no; Enter is yes. */
+/** Asks a yes/no question; Enter means yes. */
 async function agrees(asking: Asking, question: string): Promise<boolean> {
   for (;;) {
     const typed = (await asking.ask(`${question} [yes] `)).trim().toLowerCase();

@@ -33,7 +33,9 @@ export function publishedUrl(environment: Environment): string {
 /** Folders with names that need no escaping. */
 const PATH = /^(?:\/[\w.~-]+)*\/?$/;
 
-/** @returns the URL of a site or a folder on its host, without a slash at the end; undefined for any other text */
+/**
+ * @returns the URL of a site or a folder on its host, without a trailing slash; undefined for any other text
+ */
 export function siteUrlOf(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url?.host || !/^https?:$/.test(url.protocol) || !PATH.test(url.pathname)) return undefined;
@@ -41,12 +43,14 @@ export function siteUrlOf(text: string): string | undefined {
   return url.origin + url.pathname.replace(/\/$/, "");
 }
 
-/** Where a site is on its host: empty for the root, or e.g. «/site». */
+/** The site's path on its host: empty for the root, or e.g. "/site". */
 export function basePathOf(siteUrl: string): string {
   return URL.parse(siteUrl)?.pathname.replace(/\/$/, "") ?? "";
 }
 
-/** Defines VITE_SITE_URL, see `publishedUrl`, and Vite's `base` by it; warns if it is unknown. */
+/**
+ * Defines VITE_SITE_URL, see `publishedUrl`, and derives Vite's `base` from it; warns if it is unknown.
+ */
 export function siteUrl(): Plugin {
   let isUnknown = false;
   return {

@@ -4,9 +4,8 @@ import { createServer, type ViteDevServer } from "vite";
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * Starts Vite without a port, to load modules that Node cannot load by itself: those of src/, and
- * modules that import them. Close it when none of them is used any more, because they may load
- * others later.
+ * Starts Vite without a port, to load modules that Node cannot load by itself: those of src/, and modules that
+ * import them. Close it when none of them is used any more, because they may load others later.
  *
  * @param define replacements, as in a build
  */
@@ -21,10 +20,10 @@ export async function sourceServer(define: Record<string, string> = {}): Promise
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: { "@": path.join(root, "src") } },
-    // Nothing is remembered here, and Node warns of its own.
+    // Nothing is stored here, and Node warns about its own.
     define: { localStorage: "undefined", ...define },
   });
-  // Vite says «development» to the whole process, and a build that follows would take React's development code.
+  // Vite sets "development" for the whole process, and a build that follows would use React's development code.
   if (NODE_ENV === undefined) delete process.env["NODE_ENV"];
   else process.env["NODE_ENV"] = NODE_ENV;
   return server;

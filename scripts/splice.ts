@@ -1,7 +1,9 @@
-/** What is to stand in a text from one place to another. */
+/** A replacement for part of a text. */
 export type Edit = { start: number; end: number; text: string };
 
-/** A text with parts of it replaced, which do not overlap; every other character stays as it is. */
+/**
+ * Applies replacements, which must not overlap, to a text; every other character stays as it is.
+ */
 export function splice(text: string, edits: readonly Edit[]): string {
   let result = "";
   let done = 0;

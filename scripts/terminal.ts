@@ -1,6 +1,6 @@
 /**
- * Words of a file, on one line as they are: what would move the cursor, turn the direction or begin another line is
- * written out, so that no file hides what it asks for.
+ * Untrusted text on one line, with control characters escaped: those that would move the cursor, change the
+ * direction or begin another line, so that no file can disguise its contents.
  */
 export function shown(words: string): string {
   return words.replace(
@@ -9,7 +9,7 @@ export function shown(words: string): string {
   );
 }
 
-/** Prints lines with words that anybody may have written. */
+/** Prints lines with untrusted text. */
 export function print(lines: string): void {
   console.log(lines.split("\n").map(shown).join("\n"));
 }

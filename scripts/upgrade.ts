@@ -1,9 +1,9 @@
 /**
- * Brings a new release to a site that somebody lives in. See docs/upgrade.md.
+ * Upgrades a live site to a new release. See docs/upgrade.md.
  *
- *   npm run upgrade -- <tag or folder>   rehearses the release on the site's own data
- *   npm run upgrade -- --check           says what of ours has been changed here
- *   npm run upgrade -- --back            undoes the last upgrade
+ * - `npm run upgrade -- <tag or folder>`: rehearses the release on the site's own data
+ * - `npm run upgrade -- --check`: lists which of our files were changed here
+ * - `npm run upgrade -- --back`: undoes the last upgrade
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -23,7 +23,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const git = gitIn(root);
 const REPORT = path.join(root, "upgrade-report");
 const USAGE = "Which release? npm run upgrade -- <tag or folder>";
-/** Says in a commit's message which version it came from. */
+/** The trailer in a commit message with the previous version. */
 const TRAILER = "Upgraded-from:";
 
 const work = makeWorkFolder("upgrade-");
@@ -100,8 +100,8 @@ Nothing has been changed yet. To make it real:
 }
 
 /**
- * What stops the upgrade is shown with both versions; what the owner resolved is taken, and shown again as long as
- * another file is not done.
+ * Conflicts are shown with both versions; the owner's resolutions are applied, and shown again while other conflicts
+ * are left.
  */
 function settle(conflicts: readonly string[], resolved: string | undefined): void {
   const at = (name: string, file: string) => path.join(work.path, name, file);
@@ -124,7 +124,7 @@ function settle(conflicts: readonly string[], resolved: string | undefined): voi
   );
 }
 
-/** Takes what the owner has made of a file; false if that is nothing yet, or both versions are still marked in it. */
+/** Applies the owner's resolution of a file; false if there is none, or conflict markers are left in it. */
 function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
   if (resolved === undefined) return false;
   const own = path.join(resolved, file);
@@ -132,6 +132,7 @@ function isResolved(file: string, merged: string, resolved: string | undefined):
   if (copyIfThere(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
   if (isShown) fs.rmSync(merged, { force: true });
   return isShown;
+>>>>>>> dd7138ea (refactor: clearer comments in the build and setup scripts)
 }
 
 /** Git's marks name commits that only this upgrade knows. What is no text has none, and stays byte by byte. */
@@ -209,7 +210,7 @@ function newestBackup(): string {
 
 function replaceReport(directory: string): void {
   fs.rmSync(REPORT, { recursive: true, force: true });
-  // Pages made of the site's own data, and the owner's files.
+  // It contains pages made from the site's own data, and the owner's files.
   fs.mkdirSync(REPORT, { mode: 0o700 });
   fs.cpSync(directory, REPORT, { recursive: true });
 }

@@ -1,5 +1,5 @@
 /**
- * Looks at the published site, and keeps an issue on GitHub as long as something is wrong. Run by
+ * Checks the published site, and keeps an issue on GitHub open while something is wrong. Run by
  * .github/workflows/watch.yml. See docs/watch.md.
  */
 import path from "node:path";
@@ -10,7 +10,7 @@ import { hasFailed, report, summary } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
 import { forAnybody, tell } from "./watch/tell.ts";
 
-/** What is over after this many milliseconds was a moment's. */
+/** A failure that is over after this many milliseconds was transient. */
 const PAUSE = 60_000;
 
 const {
@@ -50,6 +50,6 @@ async function watch(url: string): Promise<void> {
     return;
   }
   const repository = { api: GITHUB_API_URL, name: GITHUB_REPOSITORY, token: GITHUB_TOKEN };
-  // The issue is the alarm; a run that fails would be another each day.
+  // The issue is the alert; a failing run would be another one each day.
   console.log(`The issue: ${await tell(repository, url, shown)}.`);
 }

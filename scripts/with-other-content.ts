@@ -1,8 +1,8 @@
 /**
- * Runs a command on a copy of this project with other content: other words in every file of
- * src/content, and three fewer sample articles. The tests must pass there as well.
+ * Runs a command on a copy of this project with other content: other text in every file of src/content, and
+ * three fewer sample articles. The tests must pass there as well.
  *
- *   node scripts/with-other-content.ts npm run test:e2e
+ * `node scripts/with-other-content.ts npm run test:e2e`
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

@@ -5,20 +5,20 @@ import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
 import { inLanes } from "../lanes.ts";
 
-/** Pictures that are fetched at once. */
+/** How many pictures are fetched at once. */
 const FETCHED = 6;
-/** And encoded, each in a process that takes 200 MB for one of a camera. */
+/** How many are encoded at once, in a process that takes 200 MB for a camera's picture. */
 const ENCODED = 1;
 
 export type PictureOptions = {
   /** Directory of the unfinished site. */
   outDir: string;
   backendUrl: string;
-  /** Where files are kept between builds. */
+  /** The cache between builds. */
   cacheDir?: string;
 };
 
-/** The pictures of a build: each address is fetched once, and its files are put into the site. */
+/** The pictures of a build: each URL is fetched once, and its files are added to the site. */
 export function builtPictures({
   outDir,
   backendUrl,
@@ -48,24 +48,24 @@ export function builtPictures({
   }
 
   return {
-    /** The files of a picture; null if it stays in the storage, see `left`. */
+    /** The files of a picture; null if it stays in storage, see `left`. */
     fileOf(address: string): Promise<BuiltFiles | null> {
       const known = making.get(address) ?? make(address);
       making.set(address, known);
       return known;
     },
     files: files as ReadonlyMap<string, BuiltFiles>,
-    /** Why pictures stay in the storage, by their addresses: a reason to be read after «it». */
+    /** Why pictures stay in storage, by URL: a reason phrased to follow "it". */
     left: left as ReadonlyMap<string, string>,
-    /** Drops from the cache what no build has used for long. */
+    /** Evicts from the cache what no build has used for long. */
     tidy: () => cache.tidy(),
   };
 }
 
 /**
- * The URL of a picture in this backend's storage: what content names elsewhere is not asked for.
+ * The URL of a picture in this backend's storage: other URLs in content are not requested.
  *
- * @throws {FaultyPicture} for any other address
+ * @throws {FaultyPicture} for any other URL
  */
 function urlIn(backendUrl: string, address: string): string {
   const url = URL.parse(address, backendUrl);
@@ -75,7 +75,9 @@ function urlIn(backendUrl: string, address: string): string {
   return url.href;
 }
 
-/** The rules of `_headers` by which pictures are kept, one for all files of each: none for what is gone. */
+/**
+ * The caching rules for pictures in `_headers`, one for all files of a picture: none for missing files.
+ */
 export function keptFolders(files: ReadonlyMap<string, BuiltFiles>): string[] {
   return [...new Set(Array.from(files.values(), ([src]) => src.replace(/[^/]*$/, "*")))].toSorted();
 }

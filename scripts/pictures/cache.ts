@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
 import { FaultyPicture, LIST, RECIPE, SOURCE } from "./encode.ts";
 
-/** Where the files of a picture are in the site, by a name that is made of its content. */
+/** The folder of pictures in the site, in subfolders named by content hash. */
 export const PICTURES = "assets/pictures";
-/** What no build has used for this long is dropped, in milliseconds. */
+/** What no build has used for this long is evicted, in milliseconds. */
 const KEPT_FOR = 30 * 86_400_000;
 
-/** What the storage said of a picture when it was last fetched. */
+/** The storage's metadata of a picture when it was last fetched. */
 export type Fetched = { etag: string; name: string };
 
 export const hashOf = (...parts: (string | Buffer)[]): string =>
@@ -20,13 +20,13 @@ export const hashOf = (...parts: (string | Buffer)[]): string =>
     .digest("hex")
     .slice(0, 20);
 
-/** Notes that a build has used what is kept at a place, see `dropUnused`. */
+/** Records that a build has used a cache entry, see `dropUnused`. */
 export function noteUse(place: string): void {
   const now = new Date();
   fs.utimesSync(place, now, now);
 }
 
-/** Drops what no build has used for a month from a folder that is kept between builds. */
+/** Evicts what no build has used for a month from a cache folder. */
 export function dropUnused(folder: string): void {
   for (const entry of fs.readdirSync(folder)) {
     const place = path.join(folder, entry);
@@ -35,13 +35,13 @@ export function dropUnused(folder: string): void {
   }
 }
 
-/** Files of pictures that are kept between builds, so that each is fetched and encoded once. */
+/** The files of pictures cached between builds, so that each is fetched and encoded once. */
 export function openCache(folder: string) {
   const placeOf = (name: string) => path.join(folder, name);
   const fileOfAddress = (url: string) => placeOf(`${hashOf(RECIPE, url)}.json`);
   fs.mkdirSync(folder, { recursive: true });
   return {
-    /** What is known of an address, if its files are still there. */
+    /** The metadata for a URL, if its files still exist. */
     recall(url: string): Fetched | undefined {
       const found: Fetched | null = JSON.parse(read(fileOfAddress(url)) ?? "null");
       return found && fs.existsSync(placeOf(found.name)) ? found : undefined;
@@ -50,15 +50,15 @@ export function openCache(folder: string) {
       fs.writeFileSync(fileOfAddress(url), JSON.stringify(fetched));
     },
     /**
-     * Makes the files of a picture, unless they are there.
+     * Makes the files of a picture, unless they exist.
      *
      * @returns the name of their folder
-     * @throws {FaultyPicture} when it is none
+     * @throws {FaultyPicture} if it is not a picture
      */
     async make(bytes: Buffer): Promise<string> {
       const name = hashOf(RECIPE, bytes);
       if (fs.existsSync(placeOf(name))) return name;
-      // Renamed when complete: two builds may make the same, or one may be interrupted.
+      // Renamed when complete: two builds may make the same one, or one may be interrupted.
       const unfinished = fs.mkdtempSync(placeOf("unfinished-"));
       fs.writeFileSync(path.join(unfinished, SOURCE), bytes);
       try {
@@ -84,14 +84,16 @@ export function openCache(folder: string) {
       const at = (file: string) => `/${PICTURES}/${name}/${file}`;
       return [at(src), choice.map((file) => `${at(file)} ${Number.parseInt(file)}w`).join(", ")];
     },
-    /** Drops what no build has used for a month. */
+    /** Evicts what no build has used for a month. */
     tidy: () => dropUnused(folder),
   };
 }
 
 const ENCODER = fileURLToPath(new URL("encode-files.ts", import.meta.url));
 
-/** Has the files of a picture made in a folder, by a process that takes little memory of the C library. */
+/**
+ * Makes the files of a picture in a folder, in a process configured for low memory use of the C library.
+ */
 function encodeIn(folder: string): Promise<void> {
   const env = { ...process.env, MALLOC_ARENA_MAX: "1" };
   return new Promise((resolve, reject) => {

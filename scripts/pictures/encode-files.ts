@@ -1,6 +1,7 @@
 /**
- * Makes the files of the picture in a folder: `node encode-files.ts <folder>`. A process of its own gives back the
- * memory that decoding takes, and a picture that crashes the decoder ends no build. Says why one is faulty.
+ * Makes the files of the picture in a folder: `node encode-files.ts <folder>`. A separate process returns the
+ * memory that decoding takes, and a picture that crashes the decoder does not end the build. Reports why a
+ * picture is faulty.
  */
 import fs from "node:fs";
 import path from "node:path";

@@ -1,15 +1,19 @@
 import sharp, { type Sharp } from "sharp";
 import { animationType, HEAD_SIZE } from "../../src/lib/media/animation.ts";
 
-/** Widths in pixels that pages choose from, as those of public/images; the last is the most that is shown. */
+/**
+ * Widths in pixels that pages choose from, as in public/images; the last is the maximum displayed.
+ */
 const WIDTHS = [480, 960, 1440];
 const LARGEST = 1920;
 /** More would take too much memory to decode. */
 const MOST_PIXELS = 100_000_000;
-/** The tallest file of either type. */
+/** The maximum height in either format. */
 const TALLEST = 16_383;
 
-/** The types that may stay as they are, with the ending of their files. No SVG: such a file can hold scripts. */
+/**
+ * The types that may stay unchanged, with their file extensions. No SVG: such a file can contain scripts.
+ */
 const ENDINGS: Readonly<Record<string, string>> = {
   webp: "webp",
   jpeg: "jpg",
@@ -18,14 +22,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   heif: "avif",
 };
 
-/** What files are made of a picture: whoever changes it gives them other names. */
+/** How the files of a picture are made: a change to it must give them other names. */
 export const RECIPE = `1, sharp ${sharp.versions.sharp}`;
 
-/** Names in the folder of a picture: what it is made of, and the list of its files, `src` first. */
+/** Names in a picture's folder: its source, and the list of its files, `src` first. */
 export const SOURCE = "source";
 export const LIST = "files.json";
 
-// What is decoded at once is what memory it takes.
+// The memory use depends on what is decoded at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -33,16 +37,17 @@ export type EncodedFile = { width: number; ending: string; data: Buffer };
 /** The file that every reader can open, and those that browsers choose from, narrow ones first. */
 export type EncodedPicture = { src: EncodedFile; choice: EncodedFile[] };
 
-/** A file of which no picture can be made; the message says why, after «it». */
+/** A file that cannot be processed; the message gives the reason, phrased to follow "it". */
 export class FaultyPicture extends Error {
   override name = "FaultyPicture";
 }
 
 /**
- * Makes the files of a picture: the source itself, or WebP where that is too wide for any page, and AVIF or WebP in
- * the widths that pages ask for. None is larger than its source, nor than a wider one. An animation stays as it is.
+ * Makes the files of a picture: the source itself, or WebP if that is wider than any page needs, and AVIF or
+ * WebP in the widths that pages use. None is larger than its source, nor than a wider one. An animation stays
+ * unchanged.
  *
- * @throws {FaultyPicture} when it is no picture that a browser can be given
+ * @throws {FaultyPicture} if it is not a picture that browsers can show
  */
 export async function encodePicture(source: Buffer): Promise<EncodedPicture> {
   const { width, ending } = await examine(source);
@@ -55,7 +60,7 @@ export async function encodePicture(source: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** The width as it is shown, and the ending of the file. */
+/** The displayed width, and the file extension. */
 async function examine(source: Buffer): Promise<{ width: number; ending: string }> {
   const found = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -81,7 +86,7 @@ async function encodeStill(original: EncodedFile): Promise<EncodedPicture> {
     const picture = sharp(data, { raw, limitInputPixels: MOST_PIXELS }).resize({ width });
     return { width, ending, data: await write(picture).toBuffer() };
   };
-  // The second effort takes a sixth of the time of the fourth, and a twelfth more bytes.
+  // Effort 2 takes a sixth of the time of effort 4, for a twelfth more bytes.
   const avif = (width: number) =>
     encode(width, "avif", (picture) =>
       picture.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),

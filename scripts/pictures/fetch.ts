@@ -4,18 +4,18 @@ import { FaultyPicture } from "./encode.ts";
 
 type Cache = ReturnType<typeof openCache>;
 
-/** In bytes. The library takes a third of it. */
+/** In bytes. The library's limit is a third of it. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** In milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * Asks the storage for a picture, and has its files made if it is another one than last time. A storage that does not
- * answer leaves the picture that is known, one that has it no longer does not.
+ * Requests a picture from storage, and processes it if it has changed since last time. If storage does not
+ * respond, the known picture is kept; if storage no longer has it, it is not.
  *
- * @param encode makes the files of some bytes, and returns the name of their folder
+ * @param encode makes the files from bytes, and returns the name of their folder
  * @returns the name of the folder
- * @throws {FaultyPicture} when there is no picture
+ * @throws {FaultyPicture} if there is no picture
  */
 export async function fetchPicture(
   url: string,
@@ -25,7 +25,7 @@ export async function fetchPicture(
   const known = cache.recall(url);
   const answer = await ask(url, known);
   if (answer?.status === 304 && known) return known.name;
-  // Too many at once, and an account over its quota, say nothing of the picture.
+  // Rate limits and an exceeded quota say nothing about the picture.
   if (!answer || answer.status >= 500 || answer.status === 429 || answer.status === 402) {
     await answer?.body?.cancel();
     if (known) return known.name;

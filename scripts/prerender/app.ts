@@ -5,14 +5,14 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { runScript } from "../run-script.ts";
 
 export type AppOptions = {
-  /** Vite's mode, which decides what environment is read. */
+  /** Vite's mode, which determines the environment files. */
   mode: string;
   /** URL of the backend, if not the configured one. */
   backendUrl?: string;
-  /** Address of the site without a trailing slash, if not the configured one. */
+  /** URL of the site without a trailing slash, if not the configured one. */
   siteUrl?: string;
 };
-/** What build-app.ts is given. */
+/** The options of build-app.ts. */
 export type AppBuild = AppOptions & { outDir: string };
 
 /** Must be in the project, so that the app finds packages. */
@@ -20,12 +20,11 @@ const DIRECTORY = "node_modules/.prerender";
 const BUILD = fileURLToPath(new URL("build-app.ts", import.meta.url));
 
 /**
- * Builds src/prerender.tsx for Node, and deletes it when `work` is done. Each run has a directory
- * of its own: Node keeps what it has once imported, so a second app at the same path would be the
- * first one, with the first one's backend.
+ * Builds src/prerender.tsx for Node, and deletes it when `work` is done. Each run has a separate directory:
+ * Node caches imports, so a second app at the same path would be the first one, with the first one's backend.
  *
  * @param work receives the path of the built module
- * @throws {StartError} when it cannot be built, and why has been said
+ * @throws {StartError} if it cannot be built; the reason has been reported
  */
 export async function withApp<Result>(
   options: AppOptions,

@@ -1,19 +1,21 @@
 /**
- * Builds src/prerender.tsx for Node. Started by app.ts, in a process of its own: bundling takes more memory than rendering
- * does, and gives none back while its process runs.
+ * Builds src/prerender.tsx for Node. Started by app.ts, in a separate process: bundling takes more memory than
+ * rendering, and returns none while its process runs.
  */
 import { build } from "vite";
 import { basePathOf } from "../site-url.ts";
 import type { AppBuild } from "./app.ts";
 
-/** They are never rendered ahead, and two thirds of the code, with what only they import. */
+/**
+ * Admin pages are never prerendered, and are two thirds of the code, with what only they import.
+ */
 const OWNERS_PAGES = /^@\/(?:pages\/admin\/|layouts\/admin\/AdminLayout)/;
 
 const { mode, backendUrl, siteUrl, outDir }: AppBuild = JSON.parse(process.argv[2] ?? "");
 await build({
   mode,
   logLevel: "warn",
-  // Node reads its TypeScript as it is.
+  // Node runs its TypeScript directly.
   configLoader: "native",
   build: {
     ssr: "src/prerender.tsx",
@@ -22,16 +24,18 @@ await build({
     copyPublicDir: false,
     rolldownOptions: {
       external: OWNERS_PAGES,
-      // Of the icons, only those that are used are read, which saves 130 MB. A fault of this young option would show as soon
-      // as the build loads the app; in a browser, not before a page needs the code. So browsers' code does without.
+      // Only the icons in use are parsed, which saves 130 MB. A bug in this new option would show as soon as
+      // the build loads the app; in a browser, only when a page needs the code. So browsers' code is built
+      // without it.
       experimental: { lazyBarrel: true },
-      // What browsers load later is loaded at once here.
+      // What browsers lazy-load is loaded at once here.
       checks: { ineffectiveDynamicImport: false },
-      // By their names alone: a hash would change with the backend's address, see page-cache.ts.
+      // Without hashes: they would change with the backend's URL, see page-cache.ts.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },
-  // Bundling ensures a single React, in its production build. Node loads the grammars as they are, when code needs them.
+  // Bundling ensures a single React, in its production build. Node imports the grammars directly, when code
+  // needs them.
   ssr: { noExternal: true, external: ["shiki"] },
   plugins: [
     {
@@ -39,11 +43,11 @@ await build({
       enforce: "post",
       config: () => ({
         ...(siteUrl && { base: `${basePathOf(siteUrl)}/` }),
-        // Whatever the mode, or what the environment says.
+        // Regardless of the mode and the environment.
         oxc: { jsx: { development: false } },
         define: {
           "process.env.NODE_ENV": '"production"',
-          // Nothing is remembered here, and Node warns of its own.
+          // Nothing is stored here, and Node warns about its own.
           localStorage: "undefined",
           ...(backendUrl && {
             "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),

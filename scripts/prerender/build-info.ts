@@ -20,12 +20,12 @@ export function treeVersion(): string {
 }
 
 /**
- * Writes what the owner's health page compares with the database, and what `npm run doctor` asks. It is a separate file, because
- * the time in the code would rename unchanged files with every build. To be called before the
- * database is read, so that no later change counts as published.
+ * Writes what the owner's health page compares with the database, and what `npm run doctor` reads. It is a
+ * separate file, because the time in the code would rename unchanged files with every build. Call this before
+ * the database is read, so that no later change counts as published.
  *
  * @param outDir directory of the build
- * @param backend whom its pages ask
+ * @param backend the backend of its pages
  */
 export function writeBuildInfo(outDir: string, backend: NonNullable<BuildInfo["backend"]>): void {
   const info: BuildInfo = {
@@ -37,14 +37,16 @@ export function writeBuildInfo(outDir: string, backend: NonNullable<BuildInfo["b
   fs.writeFileSync(path.join(outDir, BUILD_INFO), JSON.stringify(info));
 }
 
-/** Adds to the build info what is known when the pages are rendered. */
+/** Adds to the build info what is only known after rendering. */
 export function addToBuildInfo(outDir: string, added: Partial<BuildInfo>): void {
   const file = path.join(outDir, BUILD_INFO);
   const info: BuildInfo = JSON.parse(fs.readFileSync(file, "utf8"));
   fs.writeFileSync(file, JSON.stringify({ ...info, ...added } satisfies BuildInfo));
 }
 
-/** The pages whose marks are written, by their path: the home page in each language, and one with a mail address. */
+/**
+ * The pages that get a mark, by path: the home page in each language, and one with an email address.
+ */
 const MARKED = {
   "": "index.html",
   contact: "contact.html",
@@ -54,9 +56,9 @@ const MARKED = {
 };
 
 /**
- * How some pages were built, for `npm run doctor` to compare with what a host sends.
+ * Marks of some pages as built, for `npm run doctor` to compare with what a host sends.
  *
- * @param outDir directory of the build, whose pages are there
+ * @param outDir directory of the build, with its pages
  */
 export function pageMarks(outDir: string): Pick<BuildInfo, "pages"> {
   const pages = Object.entries(MARKED)

@@ -1,18 +1,18 @@
-/** Hosts answer with these at other addresses: for their folder, and for all that is missing below it. */
+/** Names that hosts serve at other URLs: for their folder, and for everything missing below it. */
 const OF_FOLDER = /^~*(?:index|404)\.html$/i;
 
-/** Windows takes them for devices, whatever follows the first dot, in every folder. */
+/** Windows treats these as devices, whatever follows the first dot, in every folder. */
 const DEVICE = /^~*(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
-/** Characters that Windows has in no name, and ends that it drops. */
+/** Characters that are invalid in names on Windows, and endings that it drops. */
 const IMPOSSIBLE = /[<>:"|*]|(?<!^\.?)[. ]$/g;
 
 /**
- * The file for an address that content names: one that every disk can have, and that no host takes for another one.
- * It is the address itself for nearly all; other names begin with a tilde, and hosts that read rules are told, see
- * rewrites.ts. Elsewhere the app shows the page.
+ * The file for a URL in content: one that every file system supports, and that no host treats as another one.
+ * For nearly all it is the URL itself; other names begin with a tilde, and hosts that read rules get a rewrite,
+ * see rewrites.ts. Elsewhere the app renders the page.
  *
- * @param address percent-decoded path of the file, e.g. «/blog/some-slug.html»
+ * @param address percent-decoded path of the file, e.g. "/blog/some-slug.html"
  */
 export function fileOf(address: string): string {
   return address.split("/").map(fileName).join("/");
@@ -27,7 +27,7 @@ function fileName(name: string): string {
   return isTaken ? `~${possible}` : name;
 }
 
-/** A path with what would mean something else in an address. */
+/** A path with special characters percent-encoded. */
 export function encodedPath(decoded: string): string {
   return decoded.split("/").map(encodeURIComponent).join("/");
 }

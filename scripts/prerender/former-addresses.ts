@@ -6,12 +6,12 @@ import { pageAt, type Places } from "./places.ts";
 
 export type Move = readonly [from: string, to: string];
 
-/** Folders of the build's own, which have addresses without a file. */
+/** Folders of the build itself, which have URLs without a file. */
 const OWN = /^\/(?:admin|assets)(?:\/|$)/i;
 
 /**
- * The moves from addresses of a site that was here before, as src/content/redirects.json has them: by
- * path, the id of a post or a path on this site. Those of posts that are not public are left out.
+ * The redirects from a previous site's URLs in src/content/redirects.json: by path, the id of a post or a path
+ * on this site. Those of posts that are not public are left out.
  *
  * @param moved from ids and former slugs to pages
  */
@@ -26,22 +26,22 @@ export function formerAddresses(
   });
 }
 
-/** Whether nothing is at an address, percent-decoded, that the build has written. */
+/** Whether the build has written nothing at a percent-decoded URL. */
 export function isFree(at: string, places: Places): boolean {
   return !OWN.test(at) && !places.isTaken(at);
 }
 
-/** What cannot be encoded is no address, and stays one that is refused. */
+/** An unencodable path is not a URL, and stays one that is refused. */
 function encoded(address: string): string {
   return address.isWellFormed() ? encodeURI(address) : "";
 }
 
 /**
- * The moves that can be made: each from an address of its own, where nothing is that the build has written, to a page
- * of this site. Rows and redirects may come from anywhere, such as a backup, so that none is trusted.
+ * The valid redirects: each from a URL where the build has written nothing, to a page of this site. Rows and
+ * redirects may come from anywhere, such as a backup, so none is trusted.
  *
  * @param moves percent-encoded; each takes the place of its page
- * @param refuse is told of the others
+ * @param refuse receives the others
  */
 export function freeMoves(
   moves: readonly Move[],
@@ -70,20 +70,20 @@ export function freeMoves(
   });
 }
 
-/** Whether somebody who follows moves comes to an end. */
+/** Whether following redirects comes to an end. */
 function arrives(to: string, moves: ReadonlyMap<string, string>): boolean {
   const passed = new Set<string>();
   for (let next: string | undefined = to; next !== undefined;) {
     if (passed.has(next)) return false;
     passed.add(next);
     const [at = ""] = next.split(/[?#]/);
-    // What cannot be decoded leads to itself alone.
+    // What cannot be decoded redirects nowhere else.
     next = moves.get(pageAt(unescape(at).replace(/\/$/, "")));
   }
   return true;
 }
 
-/** Hosts that read rules take an address with a slash at its end for another one. */
+/** Hosts that read rules treat a URL with a trailing slash as a different one. */
 export function withSlashes(moves: readonly Move[]): Move[] {
   return moves.flatMap(([from, to]): Move[] =>
     from.endsWith(".html")

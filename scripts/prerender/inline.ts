@@ -7,9 +7,9 @@ import { catalogueOf, translate } from "../words/translate.ts";
 /** The app shell: the page for every path without a file, rendered in the browser. */
 export const SHELL = "app.html";
 
-/** What must be there before the app is. */
+/** What must run before the app. */
 const SCRIPTS = ["src/event-replay.ts", "src/missing-code.ts", "src/moved-nodes.ts"];
-/** And, where the site is in several languages, which of them this is and whether another is wanted. */
+/** For a site in several languages: which of them this is, and whether another is wanted. */
 const OF_EDITIONS = "src/edition-choice.ts";
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 

@@ -12,7 +12,7 @@ type Modules = readonly string[];
 /**
  * The scripts a page needs: those of the entry and of the given modules, with their static imports.
  *
- * @throws when a module has no chunk of its own in the build
+ * @throws if a module has no separate chunk in the build
  */
 export function scriptsOf(manifest: Manifest, modules: Modules): string[] {
   return chunksOf(manifest, modules).map(({ file }) => file);
@@ -34,7 +34,7 @@ function chunksOf(manifest: Manifest, modules: Modules): ManifestChunk[] {
 /** A finished build. */
 export type Build = {
   manifest: Manifest;
-  /** Where the site is on its host: empty for the root, or e.g. «/site». */
+  /** The site's path on its host: empty for the root, or e.g. "/site". */
   basePath: string;
 };
 
@@ -43,10 +43,10 @@ export function withPreloads(html: string, build: Build, modules: Modules): stri
   return html.replace(/(?=<style>)/, () => preloads(html, build, modules));
 }
 
-/** The links for the files that a page needs and does not name yet. */
+/** The links for the files that a page needs and does not list yet. */
 export function preloads(html: string, { manifest, basePath }: Build, modules: Modules): string {
   const chunks = chunksOf(manifest, modules);
-  // Those of the entry are in the page.
+  // The entry's styles are inline.
   const styles = chunks.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css));
   const links = [
     ...chunks.map(({ file }) => ({ rel: `rel="modulepreload"`, file })),

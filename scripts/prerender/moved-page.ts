@@ -2,18 +2,20 @@ import { hash } from "node:crypto";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { targetOf } from "../import/redirects.ts";
 
-/** Follows the page's only link; what that has no query and no fragment of is taken along, which a `refresh` would drop. */
+/**
+ * Follows the page's only link, adding the current query and fragment, which a `refresh` would drop.
+ */
 const SCRIPT =
   "const { pathname, search, hash } = document.links[0]; location.replace(location.origin + pathname + (search || location.search) + (hash || location.hash));";
 const SCRIPT_HASH = hash("sha256", SCRIPT, "base64");
 
 /**
- * The page at the id or a former slug of a post or project, which redirects to the page with the
- * content. Hosts that support redirect rules never serve it, see `redirectRules`.
+ * The page at the id or a former slug of a post or project, which redirects to the page with the content. Hosts
+ * that support redirect rules never serve it, see `redirectRules`.
  *
- * @param path of that page, e.g. «/blog/some-slug», percent-encoded
- * @param siteUrl address of the site without a trailing slash; empty if the build was given none
- * @param basePath where the site is on its host: empty for the root, or e.g. «/site»
+ * @param path of that page, e.g. "/blog/some-slug", percent-encoded
+ * @param siteUrl URL of the site without a trailing slash; empty if the build was given none
+ * @param basePath the site's path on its host: empty for the root, or e.g. "/site"
  */
 export function movedPage(path: string, siteUrl: string, basePath = ""): string {
   const href = escaped(basePath + path);
@@ -34,11 +36,11 @@ const PATH = /^\/(?![/\\])[^\s\\*:?#"'<>\p{C}]*$/u;
 const MAX_RULES = 2000;
 
 /**
- * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would
- * cache them, and a slug may be reused. What would be no rule, or more than one, is left out.
+ * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would cache them,
+ * and a slug may be reused. What would not be a single rule is left out.
  *
  * @param moved pairs of paths, from and to, the most important first
- * @param status 200 if the address stays, and the other is where its file is
+ * @param status 200 for a rewrite, where the second path is that of the file
  */
 export function redirectRules(
   moved: readonly (readonly [from: string, to: string])[],

@@ -1,7 +1,7 @@
 /**
- * What is kept of a build for the next one: for each page one file, in which stands what was made for it by what it was
- * made of. A page depends on its data, which is what it is kept by, and on what all pages have in common: the version.
- * A file of another version counts for nothing, and so does one that is damaged.
+ * The cache between builds: one file per page, with what was made for it, keyed by its inputs. A page depends
+ * on its data, by which it is cached, and on what all pages share: the version. A file of another version is
+ * ignored, as is a damaged one.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -17,7 +17,7 @@ export type PageCache = {
   version: string;
 };
 
-/** By its name, what was made of an input, which stands there as a hash. */
+/** By name, what was made from an input, which is stored as a hash. */
 type Kept = Map<string, { of: string; json: string }>;
 
 const ENDING = ".zst";
@@ -25,12 +25,12 @@ const SCRIPTS = path.resolve(import.meta.dirname, "..");
 const LOCKFILE = path.resolve(SCRIPTS, "../package-lock.json");
 
 /**
- * What all pages have in common: the code that renders them, the page that they are put into, the packages, Node, and
- * the year, which the footer says. Nothing else of the clock enters a page.
+ * What all pages share: the code that renders them, the HTML shell, the packages, Node, and the year, which is
+ * in the footer. Nothing else in a page depends on the clock.
  *
- * @param app directory of the app that was built for Node
+ * @param app directory of the app as built for Node
  * @param outDir directory of the unfinished site
- * @param backendUrl address that the app asks and no page names; the embedded backend has another one in each build
+ * @param backendUrl URL that the app queries and no page contains; the embedded backend's differs in each build
  */
 export function versionOf(app: string, outDir: string, backendUrl = ""): string {
   const code = [
@@ -45,7 +45,7 @@ export function versionOf(app: string, outDir: string, backendUrl = ""): string 
 }
 
 /**
- * What is kept of a page.
+ * The cache of a page.
  *
  * @param at path of the page
  */
@@ -72,9 +72,9 @@ export function openKept({ folder, version }: PageCache, at: string) {
   return {
     keep,
     /**
-     * Keeps what was made. To be called when the page is there.
+     * Stores what was made. Call this once the page is written.
      *
-     * @param isWhole whether all was used that the page is made of, so that the rest is dropped
+     * @param isWhole whether everything the page needs was used, so that the rest is evicted
      */
     save: (isWhole: boolean) => {
       if (isNew) write(file, version, isWhole ? used : new Map([...former, ...used]));
@@ -82,7 +82,7 @@ export function openKept({ folder, version }: PageCache, at: string) {
   };
 }
 
-/** Drops what is kept of other pages than these, and what an interrupted build has left. */
+/** Evicts the caches of other pages, and what an interrupted build has left. */
 export function tidyCache({ folder }: PageCache, pages: readonly string[]): void {
   keepOnly(folder, new Set(pages.map(fileNameOf)));
 }
@@ -102,7 +102,7 @@ function read(file: string, version: string): Kept {
       }),
     );
   } catch {
-    // Missing, or damaged: its checksum says so.
+    // Missing, or damaged according to its checksum.
     return new Map();
   }
 }

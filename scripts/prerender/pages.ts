@@ -12,7 +12,7 @@ export function withBelow(shell: string, elements: string): string {
 }
 
 /**
- * Cloudflare would replace mail addresses by what only a script of its own can read, and React could
+ * Cloudflare would replace email addresses with something that only its own script can decode, and React could
  * not hydrate the page.
  */
 function withPlainAddresses(body: string): string {
@@ -40,17 +40,17 @@ export function writePage(outDir: string, at: string, html: string): void {
 }
 
 /**
- * Writes the file that belongs to a page.
+ * Writes a file that belongs to a page.
  *
  * @param at percent-encoded path
- * @param suffix what the file's name has besides
- * @throws {StartError} if it would be outside of the site, whatever a row says
+ * @param suffix appended to the file's name
+ * @throws {StartError} if it would be outside of the site, which untrusted rows could cause
  */
 export function writeFile(outDir: string, at: string, suffix: string, text: string | Buffer): void {
   writeOwn(outDir, fileOf(decodeURIComponent(at) + suffix), text);
 }
 
-/** Writes a file whose name the build gives, and no content. */
+/** Writes a file whose name comes from the build, not from content. */
 export function writeOwn(outDir: string, name: string, text: string | Buffer): void {
   const file = placeIn(outDir, name.replace(/^\//, ""));
   fs.mkdirSync(path.dirname(file), { recursive: true });

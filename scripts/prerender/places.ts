@@ -3,19 +3,19 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { filesIn } from "../folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
-/** What has been built, by name. */
+/** The files built so far, by name. */
 export type Places = {
   /**
-   * Whether a page at an address would stand in the place of a file, or in its way.
+   * Whether a page at a path would replace a file, or block it.
    *
    * @param at percent-decoded path
    */
   isTaken: (at: string) => boolean;
-  /** Notes that a file is there. */
+  /** Registers a file. */
   take: (file: string) => void;
 };
 
-/** The places of the files in some directories, which may be missing. */
+/** The files in some directories, which may be missing. */
 export function placesIn(...directories: string[]): Places {
   const files = new Set<string>();
   const folders = new Set<string>();
@@ -31,7 +31,7 @@ export function placesIn(...directories: string[]): Places {
     take,
     isTaken: (at) => {
       const page = comparable(`${pageAt(at)}.html`);
-      // Hosts answer with a folder's index at the address of the folder.
+      // Hosts serve a folder's index at the URL of the folder.
       const ofFolder = page.replace(/\/index\.html$/, ".html");
       const moved = comparable(fileOf(`${pageAt(at)}.html`));
       const own = [page, moved, ofFolder, comparable(at), comparable(`${at}/index.html`)];
@@ -44,14 +44,14 @@ export function placesIn(...directories: string[]): Places {
   };
 }
 
-/** Some disks and hosts take capital letters for small ones, so all do here. */
+/** Some file systems and hosts are case-insensitive, so all comparisons here are. */
 function comparable(name: string): string {
   return name.replace(/^\//, "").normalize().toLowerCase();
 }
 
 /**
  * @param pages percent-encoded paths
- * @throws {StartError} if two of them would be one file
+ * @throws {StartError} if two of them would have the same file
  */
 export function refuseTwins(pages: readonly string[]): void {
   const taken = new Map<string, string>();
@@ -72,7 +72,7 @@ function foldersOf(file: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
 }
 
-/** The path of the page at an address that may end in `.html`, which is added to every file. */
+/** The path of the page at a URL that may end in `.html`, as every file does. */
 export function pageAt(address: string): string {
   return address.replace(/\.html$/, "");
 }

@@ -31,37 +31,37 @@ import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-director
 import { joinMoves, writeMoves } from "./write-moves.ts";
 
 type Pictures = ReturnType<typeof builtPictures>;
-/** Where the replies to articles elsewhere are kept for the next build, and who is asked for them. */
+/** The cache of replies on other sites, and how they are requested. */
 type Discussions = { folder: string; ask: Ask | undefined };
 type Options = AppOptions & {
   /** Directory of the site; the mode's by default. */
   outDir?: string;
-  /** What is kept of pages for the next build; the mode's by default. */
+  /** The cache between builds; the mode's by default. */
   cacheDir?: string;
-  /** Asks where articles are discussed; by default the public internet. */
+  /** Requests discussions; by default from the public internet. */
   ask?: Ask;
 };
 export type Rendered = {
   /** The number of all pages. */
   pages: number;
-  /** The number of those that say something new since the last build. */
+  /** The number of those that have changed since the last build. */
   rendered: number;
 };
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = ["/@supabase/supabase-js/", "/fetch-for-auth.ts"];
 
-/** Pages that are not rendered ask for all of their data. */
+/** Pages that are not prerendered fetch all of their data. */
 const CLIENT = "/@supabase/postgrest-js/";
 
-/** The headers of Netlify and Cloudflare. */
+/** The headers file of Netlify and Cloudflare. */
 const HEADERS = "_headers";
 
 /**
- * Renders every public page, published post and project into what Vite has built, and puts that in
- * the place of the former site.
+ * Prerenders every public page, published post and project into Vite's output, and replaces the previous site
+ * with it.
  *
- * @throws {StartError} when the app cannot be bundled or the backend does not answer; the former site stays
+ * @throws {StartError} if the app cannot be bundled or the backend does not respond; the previous site stays
  */
 export async function prerenderSite(options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir = siteDirectory(mode) } = options;
@@ -70,7 +70,7 @@ export async function prerenderSite(options: Options): Promise<Rendered> {
     const { href } = pathToFileURL(app);
     const site: typeof App = await import(href);
     const { url, key } = site.backend;
-    // The embedded backend that is rendered from is served at the site's own origin afterwards.
+    // The embedded backend used for rendering is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: backendUrl ? "" : url, key });
     const { ask: _, ...others } = options;
     await forOtherEditions("render-edition.ts", others);
@@ -81,7 +81,7 @@ export async function prerenderSite(options: Options): Promise<Rendered> {
   });
 }
 
-/** The same from a backend within this process. */
+/** The same with a backend in this process. */
 export function prerenderFrom(
   backend: Pick<EmbeddedBackend, "fetch">,
   options: Omit<Options, "backendUrl">,
@@ -90,8 +90,8 @@ export function prerenderFrom(
 }
 
 /**
- * Renders every page in the language that this process builds, see scripts/editions. Of what does not depend on a
- * language the main edition has all.
+ * Prerenders every page in the language of this process, see scripts/editions. Only the main edition has what
+ * does not depend on a language.
  */
 export async function renderEdition(options: Options): Promise<Rendered> {
   return withApp(options, async (app) => {
@@ -126,7 +126,7 @@ async function renderAll(
   const isMain = prefix === "";
   const build = { manifest: readManifest(outDir), basePath };
   writeShell(outDir, shell);
-  // Hosts without rewrite rules serve this file below `assets`, so that no page is taken for code.
+  // Hosts without rewrite rules serve this file below `assets`, so that no page is mistaken for code.
   writeOwn(filesDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
@@ -224,8 +224,8 @@ async function resumePdf(resume: Resume, words: PdfWords, cache: PageCache): Pro
 }
 
 /**
- * What another edition has besides its pages: the home page for hosts that have it at `/de`, as they have `/blog`, beside
- * the one that others have at `/de/`; and its picture for shared links.
+ * What another edition has besides its pages: the home page for hosts that serve it at `/de`, like `/blog`,
+ * beside the one for hosts that serve it at `/de/`; and its social card.
  */
 function writeHome(outDir: string, filesDir: string, prefix: string): void {
   fs.copyFileSync(path.join(outDir, "index.html"), path.join(filesDir, `${prefix}.html`));

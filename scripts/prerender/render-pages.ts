@@ -33,7 +33,7 @@ export async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
   };
 }
 
-/** What a thread has found when it is done; meanwhile it is given the pictures that it asks for. */
+/** A thread's results; while it runs it receives the pictures that it requests. */
 async function foundBy(worker: Worker, pictures: Pictures): Promise<Found> {
   for await (const messages of on(worker, "message")) {
     const [message]: (Asked | Found)[] = messages;

@@ -1,6 +1,6 @@
 /**
- * A thread of the prerendering: takes one path after another, renders its page and writes it.
- * Started by prerender-site.ts.
+ * A prerendering thread: takes one path after another, renders its page and writes it. Started by
+ * prerender-site.ts.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ import { readManifest, withPreloads } from "./manifest.ts";
 import { openKept, type PageCache } from "./page-cache.ts";
 import { pageOf, writeFile, writePage } from "./pages.ts";
 
-/** How often pages are taken at least, by all threads together. */
+/** The minimum number of times that pages are taken, by all threads together. */
 const FEWEST_TURNS = 16;
 
 export type Job = {
@@ -26,13 +26,15 @@ export type Job = {
   app: string;
   /** Directory of the pages in this language. */
   outDir: string;
-  /** That of the site, with what all languages share. */
+  /** The directory of the whole site, with what all languages share. */
   filesDir: string;
   shell: string;
   site: App.Site;
   /** Percent-encoded paths. */
   paths: string[];
-  /** Without trailing slashes the addresses of the pages in this language, and of the site; empty if unknown. */
+  /**
+   * The URLs of the pages in this language, and of the site, without trailing slashes; empty if unknown.
+   */
   origin: string;
   filesOrigin: string;
   /** Ids of the posts that feeds contain. */
@@ -41,9 +43,9 @@ export type Job = {
   /** Index of the first path that no thread has taken. */
   next: Int32Array;
 };
-/** What a thread has found in its pages. */
+/** A thread's results. */
 export type Found = {
-  /** The number of its pages that say something new since the last build. */
+  /** The number of its pages that have changed since the last build. */
   rendered: number;
   /** Titles as link previews show them, by path. */
   titles: [path: string, title: string][];
@@ -51,10 +53,10 @@ export type Found = {
   articles: [id: string, html: string][];
   /** By the post's id. */
   headings: [id: string, headings: FallbackHeading[]][];
-  /** Pictures that stay in the storage, by the page's path. */
+  /** Pictures that stay in storage, by the page's path. */
   left: [path: string, addresses: string[]][];
 };
-/** A thread asks for the files of a picture, and is answered when they are there. */
+/** A thread requests the files of a picture, and gets a message when they are ready. */
 export type Asked = { address: string };
 export type Answered = { address: string; files: BuiltFiles | null };
 
@@ -70,7 +72,10 @@ const {
   basePath,
   prefix,
 }: typeof App = await import(pathToFileURL(app).href);
-/** Pages that are taken at once: as many as one request reads, but of few pages so few that no thread gets most of them. */
+/**
+ * How many pages are taken at once: as many as one request reads, but with few pages so few that no thread gets
+ * most of them.
+ */
 const atOnce = Math.min(POSTS_AT_ONCE, Math.ceil(paths.length / FEWEST_TURNS));
 const build = { manifest: readManifest(outDir), basePath };
 const openWindow = once(async () => {
@@ -132,7 +137,7 @@ async function renderOne(path: string, article: App.Article | undefined): Promis
   save(isNew);
 }
 
-/** An article for feeds, whose pictures that are data become files. */
+/** An article for feeds, with embedded pictures turned into files. */
 async function forFeeds(id: string, html: string, path: string, keep: Keep): Promise<string> {
   const place = { url: origin + path, site: filesOrigin };
   const feed = await keep(`feed-${id}`, [html, place], async () => {

@@ -5,11 +5,11 @@ import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import { encodedPath, fileOf } from "./file-of.ts";
 import type { Move } from "./former-addresses.ts";
 
-/** What else may belong to a page, by the end of its address. */
+/** Other files that may belong to a page, by the end of their URL. */
 const BESIDE = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
 
 /**
- * The addresses of pages, and of what belongs to them, whose files have other names, with those of the files.
+ * The URLs of pages, and of what belongs to them, whose files have other names, with those of the files.
  *
  * @param pages percent-encoded
  */
@@ -26,7 +26,7 @@ export function rewrites(outDir: string, pages: readonly string[]): Move[] {
   );
 }
 
-/** As hosts serve pages. */
+/** In the form in which hosts serve pages. */
 function withoutEnding(address: string): string {
   return address.replace(/\.html$/, "");
 }

@@ -2,24 +2,24 @@ import fs from "node:fs";
 import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
 
 /**
- * Directory of the finished site, relative to the project: a build for the embedded backend must
- * never be taken for the one to publish.
+ * Directory of the finished site, relative to the project: a build for the embedded backend must never be
+ * mistaken for the one to publish.
  */
 export function siteDirectory(mode: string): string {
   return mode === EMBEDDED ? "dist-embedded" : "dist";
 }
 
 /**
- * Where a site is built: beside the finished one, which stays as it is until the new one is complete.
- * What an interrupted build leaves here is deleted by the next.
+ * Where a site is built: beside the finished one, which stays as it is until the new one is complete. What an
+ * interrupted build leaves here is deleted by the next.
  */
 export function unfinishedDirectory(site: string): string {
   return `${site}.unfinished`;
 }
 
 /**
- * Puts the site that was built beside a directory in its place. Nothing is copied, so that who
- * serves the directory never serves half a build.
+ * Replaces a site with the one that was built beside it. Nothing is copied, so the directory never contains
+ * half a build.
  */
 export function replaceSite(site: string): void {
   const former = `${site}.former`;

@@ -21,7 +21,7 @@ export function staticHost(): Plugin {
       const { base } = config;
       middlewares.use((request, _response, next) => {
         const requested = new URL(request.url ?? "/", "http://localhost").pathname;
-        // Beside the site there is nothing.
+        // There is nothing outside of the site.
         if (!requested.startsWith(base)) return next();
         const pathname = requested.slice(base.length - 1);
         const isFile = FILE.test(pathname);

@@ -15,13 +15,13 @@ type Moves = {
   /** Percent-encoded paths. */
   pages: readonly string[];
   moved: readonly Move[];
-  /** Addresses of a site that was here before, as src/content/redirects.json has them. */
+  /** URLs of a previous site, from src/content/redirects.json. */
   redirects: Readonly<Record<string, string>>;
   origin: string;
   basePath: string;
 };
 
-/** Last, so that it is known what is there: no former address takes the place of it. */
+/** Last, so that all files are known: no former URL replaces one. */
 export function writeMoves(outDir: string, { pages, moved, redirects, ...site }: Moves): void {
   const { origin, basePath } = site;
   const places = placesIn(outDir);
@@ -37,7 +37,9 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
 }
 
-/** Puts the rules of the other editions behind those of the main one, as hosts read one file. */
+/**
+ * Appends the rules of the other editions to those of the main one, as hosts read a single file.
+ */
 export function joinMoves(outDir: string): void {
   for (const language of otherLanguages) {
     const file = path.join(directoryOf(outDir, language), REDIRECTS);

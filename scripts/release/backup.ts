@@ -10,16 +10,18 @@ import { directoryOf, migrationsOf } from "./sealed.ts";
 
 const SUPABASE = path.resolve(import.meta.dirname, "../../supabase");
 
-/** Of the sample posts these are enough: one with comments, one with formulas, and the draft. */
+/** These sample posts are enough: one with comments, one with formulas, and the draft. */
 const SAVED_POSTS = /first-paint|gradient-descent|how-to-write/;
 
-/** For a site without files: the sample's pictures are in `supabase/seed/media/` already. */
+/** For a site without files: the sample's pictures are already in `supabase/seed/media/`. */
 export const noFiles: FileStore = {
   read: ({ path: file }) => Promise.reject(new Error(`${file} was asked for.`)),
   write: (_session, { path: file }) => Promise.reject(new Error(`${file} was written.`)),
 };
 
-/** Saves a site with rows in every table as a .tar.gz: the sample content, and what it has none of. */
+/**
+ * Saves a site with rows in every table as a .tar.gz: the sample content, and rows for tables without samples.
+ */
 export async function saveSampleSite(file: string): Promise<void> {
   await withDatabase(
     (directory) => {
@@ -62,7 +64,7 @@ export function withRelease<Result>(
   );
 }
 
-/** @param prepare fills the directory with migrations, and a seed if there is to be one */
+/** @param prepare fills the directory with migrations, and a seed if needed */
 async function withDatabase<Result>(
   prepare: (supabaseDir: string) => void,
   work: (backend: EmbeddedBackend) => Promise<Result>,

@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The text of the files in `src/content/` by name; ends of lines do not count, as Git may change them. */
+/**
+ * The text of the files in `src/content/` by name; line endings are ignored, as Git may change them.
+ */
 export function readContent(directory: string): Record<string, string> {
   return Object.fromEntries(
     fs
@@ -13,7 +15,7 @@ export function readContent(directory: string): Record<string, string> {
   );
 }
 
-/** @returns what differs from the release before, by file name; null for a file that is gone */
+/** @returns what differs from the previous release, by file name; null for a deleted file */
 export function contentChanges(
   former: Record<string, string>,
   present: Record<string, string>,

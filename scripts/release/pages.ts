@@ -7,15 +7,15 @@ import { withApiOf } from "../prerender/embedded.ts";
 import { withApp } from "../prerender/app.ts";
 import { linesOf } from "../upgrade/lines-of.ts";
 
-/** What each page says, by path, a line for each piece of text. */
+/** The text of each page, by path, a line for each piece. */
 export type Pages = Record<string, string[]>;
 
 /** Tables whose texts readers see. */
 const SHOWN = ["posts", "projects", "categories", "tags"];
 
 /**
- * Renders the pages of all articles and projects and their lists, and keeps of what they say only what comes from
- * the data: the words of the interface, and the owner's in `src/content/`, may change at any time.
+ * Renders the pages of all articles and projects and their lists, and keeps only text that comes from the data:
+ * the texts of the interface, and the owner's in `src/content/`, may change at any time.
  */
 export async function readPages(backend: EmbeddedBackend): Promise<Pages> {
   const texts = await textsOf(backend);

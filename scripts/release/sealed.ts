@@ -9,25 +9,32 @@ export function releases(): string[] {
   return fs.readdirSync(RELEASES).toSorted(compareVersions);
 }
 
-/** Where a release is kept: `supabase/releases/<version>`. */
+/** The folder of a release: `supabase/releases/<version>`. */
 export function directoryOf(version: string): string {
   return path.join(RELEASES, version);
 }
 
-/** The migrations of a release, as `hashMigrations` has them. Each stands with the first release that has it. */
+/**
+ * The migrations of a release, in the form of `hashMigrations`. Each is stored with the first release that has
+ * it.
+ */
 export function migrationsOf(version: string): Record<string, string> {
   return Object.fromEntries(
     upTo<Record<string, string>>(version, "migrations.json").flatMap(Object.entries<string>),
   );
 }
 
-/** What the pages of a release say, by path. It stands with the first release that said it; before that is nothing. */
+/**
+ * The text of a release's pages, by path. It is stored with the first release that had it; there is none before
+ * that.
+ */
 export function pagesOf(version: string): Record<string, string[]> | undefined {
   return upTo<Record<string, string[]>>(version, "pages.json").at(-1);
 }
 
 /**
- * The owner's files of a release, as a new site got them in `src/content/`. Each stands with the release that changed it.
+ * The owner's files of a release, as a new site got them in `src/content/`. Each is stored with the release
+ * that changed it.
  *
  * @returns text by file name; none before the first release
  */
@@ -42,7 +49,7 @@ export function contentOf(version: string): Record<string, string> {
   return content;
 }
 
-/** The files of this name of a release and those before it, the oldest first. */
+/** The files of this name of a release and its predecessors, the oldest first. */
 function upTo<Content>(version: string, name: string): Content[] {
   return releases()
     .filter((one) => compareVersions(one, version) <= 0)

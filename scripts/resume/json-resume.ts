@@ -1,6 +1,6 @@
 /**
- * Between the site's content and JSON Resume, https://jsonresume.org/schema. What the schema has no
- * field for stands beside its fields, which it allows: `technologies`, and each skill's level and years.
+ * Converts between the site's content and JSON Resume, https://jsonresume.org/schema. What the schema has no
+ * field for is in additional fields, which it allows: `technologies`, and each skill's level and years.
  */
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import type { CareerEntry } from "../../src/content/career.ts";
@@ -9,7 +9,7 @@ import { email, phone, profileUrl } from "../setup/fields.ts";
 import { isObject } from "../is-object.ts";
 import { listOf, textIn } from "./json.ts";
 
-/** What the resume is made of. */
+/** The content that the resume is made from. */
 export type ResumeContent = {
   profile: {
     name: string;
@@ -26,7 +26,7 @@ export type ResumeContent = {
 
 type Network = "github" | "linkedin" | "twitter";
 const networks: Record<Network, string> = { github: "GitHub", linkedin: "LinkedIn", twitter: "X" };
-/** Where a profile is whose name alone is said. */
+/** The profile URLs for networks, if only a user name is given. */
 const homes: Record<Network, string> = {
   github: "https://github.com/",
   linkedin: "https://www.linkedin.com/in/",
@@ -34,7 +34,7 @@ const homes: Record<Network, string> = {
 };
 const networkIds: readonly Network[] = ["github", "linkedin", "twitter"];
 
-/** Levels of other people's files, by what they usually say. */
+/** Skill levels by the terms that other files commonly use. */
 const levels: Record<string, SkillLevel> = {
   master: "Expert",
   expert: "Expert",
@@ -71,7 +71,7 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
   };
 }
 
-/** An entry, by the keys that the format has for the three fields whose names differ by kind. */
+/** An entry, by the format's keys for the three fields whose names differ by kind. */
 function entryIn(
   entry: CareerEntry,
   organisation: string,
@@ -93,8 +93,8 @@ function entryIn(
 /**
  * Reads a JSON Resume, one of ours or anybody's.
  *
- * @param notes takes a sentence for each thing that the site cannot hold or that had to be made up
- * @throws {StartError} if something is missing without which there is no resume
+ * @param notes receives a message for each thing that the site does not support or that had to be made up
+ * @throws {StartError} if something essential is missing
  */
 export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent {
   if (!isObject(resume) || !isObject(resume["basics"])) {
@@ -136,7 +136,9 @@ function hasContent(value: unknown): boolean {
 
 type Entry = Record<string, unknown>;
 
-/** The fields that come, or mean nothing by themselves; what else an entry says is named. */
+/**
+ * The fields that are imported, or mean nothing by themselves; other fields of an entry are reported.
+ */
 const FIELDS = {
   basics: new Set(["name", "label", "summary", "location", "email", "phone", "profiles"]),
   location: new Set(["city", "region", "countryCode"]),
@@ -180,7 +182,7 @@ function educationOf(entry: Entry, where: string, notes: string[]): CareerEntry[
   });
 }
 
-/** One entry, or none where it does not say when it began, by which the site orders them. */
+/** One entry, or none if it has no start, by which the site sorts them. */
 function entryOf(
   entry: Entry,
   where: string,
@@ -223,7 +225,7 @@ function placeOf(place: Entry): string {
 }
 
 function yearIn(entry: Entry, key: string): number | undefined {
-  // As the schema has it, or in words: «May 2020», «05/2020».
+  // In the schema's format, or in words: "May 2020", "05/2020".
   const year = /(?<!\d)\d{4}(?!\d)/.exec(textIn(entry, key))?.[0];
   return year === undefined ? undefined : Number(year);
 }
@@ -247,7 +249,9 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
   return socials;
 }
 
-/** What setup would take, too, as the page makes a link of it; else nothing, which is said. */
+/**
+ * A value that setup would accept, too, as the page links to it; otherwise nothing, which is reported.
+ */
 function taken(
   said: string,
   where: string,
@@ -265,7 +269,7 @@ function taken(
 
 function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
   const said = entries.map((entry) => skillCategoryIds.find((id) => id === entry["id"]));
-  // Our own file says them. The first must be there: it is the one that the page opens with.
+  // Our own files have them. The first is required: the page opens with it.
   const isOurs =
     said.every(Boolean) && new Set(said).size === said.length && said.includes("frontend");
   if (entries.length > skillCategoryIds.length) {

@@ -1,13 +1,13 @@
 import { isObject } from "../is-object.ts";
 
-/** Reading JSON of which nothing is known. */
+/** Reading unknown JSON. */
 
 /** The objects of a list; empty for anything else. */
 export function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A text or a number of an object, without spaces around it; empty if there is none. */
+/** A text or a number of an object, trimmed; empty if there is none. */
 export function textIn(object: Record<string, unknown>, key: string): string {
   const value = object[key];
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";

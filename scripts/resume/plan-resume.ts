@@ -6,7 +6,7 @@ import type { ResumeContent } from "./json-resume.ts";
 const CONTENT = "src/content";
 
 /**
- * Works out how src/content changes for a resume. What the resume does not say stays as it is.
+ * Plans the changes to src/content for a resume. What the resume does not contain stays as it is.
  *
  * @throws {StartError} if a value cannot be replaced
  */
@@ -31,7 +31,7 @@ export async function planResume(root: string, content: ResumeContent): Promise<
     const file = `${CONTENT}/${name}`;
     const differing = values.filter(([place, value]) => {
       const isSaid = Array.isArray(value) ? value.length > 0 : value !== "";
-      // What it does not say may be computed, such as a text in several languages.
+      // A missing value may be computed, such as a text in several languages.
       if (!isSaid) return false;
       return JSON.stringify(readValue(file, files.read(file), place)) !== JSON.stringify(value);
     });
@@ -39,7 +39,7 @@ export async function planResume(root: string, content: ResumeContent): Promise<
   }
 }
 
-/** Without what is undefined, as it would be written. */
+/** Without undefined values, as it would be written. */
 function plain(value: object): Plain {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,9 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * The columns of the tables that the API serves, as code: for what goes through all of them.
+ * The columns of the API's tables, as code: for what goes through all of them.
  *
- * @returns a constant, with the type of each column, or `generated` where nobody gives the value
+ * @returns a constant, with the type of each column, or `generated` for generated ones
  */
 export async function columnsOfTables(db: Pick<PGlite, "query">): Promise<string> {
   const { rows } = await db.query<{ name: string; columns: Record<string, string> }>(`

@@ -30,9 +30,9 @@ or the public function of the same name. Rights by column are in \`supabase/acce
 `;
 
 /**
- * The schema as docs/schema.md shows it: everything by subject, with the place of its present form.
+ * The contents of docs/schema.md: everything by subject, with the place of its current version.
  *
- * @throws Error for what no migration creates in words that can be found, and for a function with two signatures
+ * @throws Error for what no migration creates in a recognisable form, and for overloaded functions
  */
 export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string> {
   const query = fs.readFileSync(path.join(import.meta.dirname, "objects.sql"), "utf8");
@@ -72,7 +72,7 @@ export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string>
   ].join("\n");
 }
 
-/** By where they came first, which is how their file tells of them. */
+/** In the order of introduction, which is how their file presents them. */
 function inOrder(entries: Entry[]): Entry[] {
   return entries.toSorted(
     ({ history: { first: one } }, { history: { first: other } }) =>
@@ -88,7 +88,7 @@ function lineOf({ kind, name, detail, history: { present, altered }, ...entry }:
 }
 
 function whoMay({ kind, name, anonymous, signed_in: signedIn, conditions }: Found): string {
-  // The policies below a table say it.
+  // The policies below a table show it.
   if (kind === "table" || kind === "trigger" || (!anonymous && !signedIn)) return "";
   return isOwners(kind, name, conditions) ? "owner" : anonymous ? "everybody" : "signed in";
 }

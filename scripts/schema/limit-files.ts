@@ -4,8 +4,8 @@ import { argumentLimits, tableLimits, type Limit } from "./limits.ts";
 export const limitsFolder = "src/lib/supabase/limits";
 
 /**
- * The limits of the database as modules, one for each table and one for the arguments of functions. A limit is a
- * constant of its own, which the bundler puts where it is used: visitors download no list of limits.
+ * The database's limits as modules, one for each table and one for function arguments. Each limit is a separate
+ * constant, which the bundler inlines: visitors download no list of limits.
  */
 export async function limitFiles(db: Pick<PGlite, "query">): Promise<Map<string, string>> {
   const files = new Map<string, string>();

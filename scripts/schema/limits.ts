@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { entryOf, patternOf, type Func, type Pattern } from "./patterns.ts";
 
 export type Limit = Pattern & {
-  /** Of a text in characters, of a list for each of its entries. */
+  /** For a text in characters, for a list for each of its entries. */
   max_length?: number;
   max_bytes?: number;
   max_items?: number;
@@ -12,14 +12,14 @@ export type Limit = Pattern & {
 
 type Check = { table: string; columns: string[]; name: string; definition: string };
 
-/** Limits by table, or by function, and by column or argument. */
+/** Limits by table or function, and by column or argument. */
 export type Limits = Map<string, Map<string, Limit>>;
 
 /**
- * The limits of fields: those of check constraints, of the functions that these call, and of
- * `private.ensure(…, '<table>_<field>_<rule>')` in other functions.
+ * The limits of fields: from check constraints, from the functions that these call, and from `private.ensure(…,
+ * '<table>_<field>_<rule>')` in other functions.
  *
- * @throws Error for a length that cannot be read, and for a field that has two
+ * @throws Error for a length that cannot be parsed, and for a field that has two
  */
 export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
   const { rows: checks } = await db.query<Check>(`
@@ -55,7 +55,7 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
   return limits;
 }
 
-/** What functions cut off the end of their arguments. */
+/** The length to which functions truncate their arguments. */
 export async function argumentLimits(db: Pick<PGlite, "query">): Promise<Limits> {
   const limits: Limits = new Map();
   for (const { name, arguments: names, source } of await listFunctions(db)) {
@@ -79,7 +79,9 @@ const ASKED = /\b(?:char_length|octet_length|private\.\w+)\((\w+(?: ->> '\w+')?)
 const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** The limit that an expression sets to something, here or in the functions that it hands it to. */
+/**
+ * The limit that an expression sets for something, itself or in the functions that it passes it to.
+ */
 function limitOf(expression: string, subject: string, functions: Func[]): Limit | undefined {
   const all = (pattern: string) => [...expression.matchAll(new RegExp(pattern, "g"))];
   const of = String.raw`\(\(?${subject}\)?(?:::text)?\)`;
@@ -107,7 +109,7 @@ function limitOf(expression: string, subject: string, functions: Func[]): Limit 
   return limits.length > 0 ? limits.reduce(merged) : undefined;
 }
 
-/** The body of a function as a condition that must hold: an `if` that returns false is turned round. */
+/** The body of a function as a condition that must hold: an `if` that returns false is negated. */
 function asCondition(
   { arguments: [subject = "", second = ""], source }: Func,
   number = "",
@@ -134,7 +136,7 @@ function add(limits: Limits, owner: string, field: string, limit: Limit | undefi
   limits.set(owner, fields);
 }
 
-/** What two places say of one field, who must not contradict each other. */
+/** Merges the limits of one field from two places, which must not contradict each other. */
 function merged(one: Limit, other: Limit): Limit {
   const both = { ...one, ...other };
   if (JSON.stringify({ ...both, ...one }) !== JSON.stringify(both)) {

@@ -1,13 +1,14 @@
-/** A regular expression that a text, or each entry of a list, matches, or does not match. */
+/** A regular expression that a text, or each entry of a list, must match, or must not match. */
 export type Pattern = { pattern?: string; excluded_pattern?: string };
 
 export type Func = { name: string; arguments: string[]; source: string };
 
 /**
- * The regular expression that a check constraint of a column begins with, itself or by the function that it calls.
+ * The regular expression with which a column's check constraint begins, itself or in the function that it
+ * calls.
  *
  * @param definition as PostgreSQL writes it
- * @returns undefined where it holds for some texts only, or may mean something else in JavaScript
+ * @returns undefined if it only applies to some texts, or may mean something else in JavaScript
  */
 export function patternOf(
   definition: string,
@@ -22,7 +23,7 @@ export function patternOf(
   return pattern ? { [not ? "excluded_pattern" : "pattern"]: pattern } : undefined;
 }
 
-/** That of a function which asks nothing else of its argument, or that of the entries of a list. */
+/** The pattern of a function that tests nothing else, or that of a list's entries. */
 function testedBy(called: Func | undefined): string {
   const { arguments: [subject = ""] = [], source = "" } = called ?? {};
   const entry = entryOf(subject, source);
@@ -32,14 +33,17 @@ function testedBy(called: Func | undefined): string {
   return new RegExp(test).exec(source)?.[1] ?? "";
 }
 
-/** What a function calls each entry of a list that it is given. */
+/** The variable for each entry of a list argument in a function. */
 export function entryOf(list: string, source: string): string | undefined {
   const each = String.raw`foreach (\w+) in array ${list}\b|unnest\(${list}\) as (\w+)`;
   const [, looped, selected] = new RegExp(each).exec(source) ?? [];
   return looped ?? selected;
 }
 
-/** A dot is any character there, and not the end of a line here; other classes and escapes differ as well. */
+/**
+ * In PostgreSQL a dot matches any character, in JavaScript not a line break; other classes and escapes differ
+ * as well.
+ */
 function inJavaScript(pattern: string): string | undefined {
   const spaced = pattern.replaceAll("[:space:]", String.raw`\s`);
   const rest = spaced.replaceAll(/\\(?:\W|s)/g, "").replaceAll(/\[[^\]]*\]/g, "");

@@ -7,11 +7,13 @@ const migrationsFolder = path.resolve(import.meta.dirname, "../../supabase/migra
 
 export type SourceLine = { file: string; line: number };
 
-/** Where something of the schema began, where its present form is, and which later files alter it. */
+/**
+ * Where something in the schema was introduced, where its current version is, and which later files alter it.
+ */
 export type History = { first: SourceLine; present: SourceLine; altered: SourceLine[] };
 
 const NAME = String.raw`((?:"[^"]*"|\w+)(?:\.\w+)?)`;
-/** Triggers and policies have a name of their own within their table. */
+/** The names of triggers and policies are only unique within their table. */
 const KINDS = [
   ["table", String.raw`(?:unlogged )?table(?: only| if not exists| if exists)* ${NAME}`],
   ["view", String.raw`view ${NAME}`],

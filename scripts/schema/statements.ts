@@ -1,13 +1,15 @@
 export type Statement = {
   /** The comments above it. */
   comment: string;
-  /** In small letters, with single spaces. Texts are emptied, since they run later or never. */
+  /**
+   * In lower case, with single spaces. String literals are emptied, since they run later or never.
+   */
   text: string;
   /** Where it begins, after its comment. */
   line: number;
 };
 
-/** Splits SQL at the semicolons outside of texts, quoted names and comments. */
+/** Splits SQL at the semicolons outside of string literals, quoted names and comments. */
 export function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = [];
   let statement: Statement = { comment: "", text: "", line: 1 };

@@ -1,22 +1,22 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
-/** What says something in a function of the database, and the texts that it is given. */
+/** The database functions for texts, and the texts passed to them. */
 const TEXT = "'((?:[^']|'')*)'";
 const CALL = /private\.(?:say|say_number|label|translation)\(/g;
 const SAID = new RegExp(`private\\.(?:say|label|translation)\\(\\s*${TEXT}`, "g");
 const COUNTED = new RegExp(`private\\.say_number\\(\\s*[^']+?,\\s*${TEXT},\\s*${TEXT}`, "g");
-/** These are given their texts by the others. */
+/** These get their texts from the others. */
 const SPEAKERS = new Set(["say", "say_number", "label", "translation"]);
 
 /** A function of the database, with its body. */
 type Source = { name: string; source: string };
 
 /**
- * What the database says in emails and calendars, as a module in which each text is one of the interface's: so that the
- * compiler asks for its translation.
+ * The database's texts for emails and calendars, as a module that passes each to `t`: so the compiler requires
+ * their translations.
  *
- * @throws {StartError} if a text is not written out where it is said
+ * @throws {StartError} if a text is not a literal
  */
 export async function wordsModule(db: Pick<PGlite, "query">): Promise<string> {
   const { rows } = await db.query<Source>(
@@ -25,7 +25,7 @@ export async function wordsModule(db: Pick<PGlite, "query">): Promise<string> {
   return moduleOf(rows);
 }
 
-/** @throws {StartError} if a text is not written out where it is said */
+/** @throws {StartError} if a text is not a literal */
 export function moduleOf(functions: readonly Source[]): string {
   const plain = new Set<string>();
   const withNumbers = new Map<string, string>();

@@ -6,14 +6,14 @@ import { fileOfPicture, type WriteFile } from "./picture-files.ts";
 const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
 
 /**
- * Adapts an article's HTML to feed readers: all URLs are absolute, code names its source, and of
- * the two drawings of a diagram only one is left, because feed readers lack the styles that choose.
- * Players hold a link, for readers that have none. Formulas are TeX: many readers take MathML's
- * elements out and leave the signs, «x2» for a square.
+ * Adapts an article's HTML to feed readers: all URLs are absolute, code has a visible source, and of the two
+ * drawings of a diagram only one is kept, because feed readers lack the styles that choose. Players contain a
+ * link, for readers that do not support them. Formulas are TeX: many readers remove MathML's elements and leave
+ * the characters, "x2" for a square.
  *
  * @param document any document; it is not modified
- * @param site what the site has for it
- * @param site.write writes a file of the site, which pictures that are data become; without it they stay data
+ * @param site the site's helpers
+ * @param site.write writes a file of the site, for embedded pictures; without it they stay embedded
  * @param site.translateLabels see `src/lib/article/labels.ts`; without it labels stay English
  */
 export function feedHtml(
@@ -38,7 +38,7 @@ export function feedHtml(
     code.textContent = formula.getAttribute("data-tex");
     formula.replaceWith(code);
   }
-  // Readers take forms out, and with them whether a thing is done.
+  // Readers remove form fields, and with them whether a task is done.
   for (const box of template.content.querySelectorAll("input"))
     box.replaceWith(box.hasAttribute("checked") ? "☑" : "☐");
   for (const player of template.content.querySelectorAll("video, audio")) {

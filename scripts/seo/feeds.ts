@@ -30,7 +30,7 @@ export type FeedPost = {
 
 export type Feed = {
   origin: string;
-  /** URL of a WebSub hub, which tells subscribers of changes; empty without one. */
+  /** URL of a WebSub hub, which notifies subscribers of changes; empty without one. */
   hub: string;
   /** The path of the page with the same posts; empty for the site's own feed. */
   path: string;
@@ -48,14 +48,14 @@ export type Feed = {
 /**
  * The newest articles with their full content, for feed readers.
  *
- * Source: https://www.rssboard.org/rss-specification, with the modules «content» and «dc»
+ * Source: https://www.rssboard.org/rss-specification, with the modules "content" and "dc"
  */
 export function rss(feed: Feed): string {
   const { title, description, language, posts } = feed;
   const xml = generateRssFeed({
     title: feedText(title),
     link: homePageOf(feed),
-    // RSS asks for one.
+    // Required in RSS.
     description: feedText(description || title),
     language,
     lastBuildDate: lastChange(feed),
@@ -145,7 +145,7 @@ export function jsonFeed(feed: Feed): string {
   return JSON.stringify(json, null, 2);
 }
 
-/** Some readers show the blanks around CDATA, as they belong to the text. */
+/** Some readers show the white space around CDATA, as it belongs to the text. */
 function withoutBlanks(xml: string): string {
   return xml.replaceAll(/>\s+(<!\[CDATA\[[^]*?\]\]>)\s+<\//g, ">$1</");
 }
@@ -163,12 +163,14 @@ function hubLinks({ hub }: Feed): { href: string; rel: string }[] {
   return hub ? [{ href: hub, rel: "hub" }] : [];
 }
 
-/** RSS does not say whether these are text or HTML, and readers take those of Atom for HTML, too. */
+/**
+ * RSS does not specify whether these are text or HTML, and readers treat those in Atom as HTML, too.
+ */
 function feedText(text: string): string {
   return asTyped(xmlText(text));
 }
 
-/** Text without what no XML document may hold. */
+/** Text without characters that are illegal in XML. */
 export function xmlText(text: string): string {
   return text.replace(NOT_XML, "");
 }

@@ -4,7 +4,7 @@ import type { Say } from "../words/in-english.ts";
 type Listed = { title: string; path: string; excerpt: string };
 
 /**
- * Makes llms.txt: what the site is, and where its articles and pages are in Markdown.
+ * Generates llms.txt: a description of the site, and links to its articles and pages in Markdown.
  *
  * Source: https://llmstxt.org
  */
@@ -27,7 +27,7 @@ export function llmsText(site: {
   return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n${sections}`;
 }
 
-/** Text on one line, without signs that Markdown would read. */
+/** Text on one line, without Markdown syntax. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, " ")

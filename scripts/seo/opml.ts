@@ -4,7 +4,7 @@ import { asTyped } from "./as-typed.ts";
 import { xmlText } from "./feeds.ts";
 
 /**
- * Makes the blogroll as a list of subscriptions, which feed readers import.
+ * Generates the blogroll as a subscription list, which feed readers import.
  *
  * Source: http://opml.org/spec2.opml
  */
@@ -24,7 +24,7 @@ export function opml(title: string, sites: readonly BlogrollSite[]): string {
   });
 }
 
-/** In OPML a text may hold HTML, which it does not say. */
+/** In OPML a text may be HTML, without saying so. */
 function opmlText(text: string): string {
   return asTyped(xmlText(text));
 }

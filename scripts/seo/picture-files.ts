@@ -6,10 +6,10 @@ export type WriteFile = (path: string, data: Buffer) => void;
 const PICTURE = /^data:image\/(?:(svg)\+xml|(png|gif|jpeg|webp|avif))((?:;[^,]*)?),([^]*)$/i;
 
 /**
- * Makes a file of a picture that is data: many feed readers strip `data:`. A drawing that could do more than be seen,
- * if somebody opens its file, stays data.
+ * Writes an embedded picture to a file: many feed readers remove `data:` URLs. A drawing with active content
+ * stays embedded, as somebody could open its file.
  *
- * @returns the file's address from the root of the site; the same as given if it is no such picture
+ * @returns the file's root-relative URL; the input for anything else
  */
 export function fileOfPicture(address: string, write: WriteFile, document: Document): string {
   const [, svg, raster, parameters = "", text = ""] = PICTURE.exec(address.trim()) ?? [];
@@ -27,7 +27,7 @@ function decoded(text: string, isBase64: boolean): Buffer | undefined {
     const plain = decodeURIComponent(text);
     return Buffer.from(plain, isBase64 ? "base64" : "utf8");
   } catch {
-    // A «%» that encodes nothing.
+    // An invalid percent-encoding.
     return undefined;
   }
 }

@@ -1,13 +1,13 @@
 import { basePathOf } from "../site-url.ts";
 
-/** What robots may use the site for; «unsaid» neither allows nor refuses. */
+/** What robots may use the site for; "unsaid" neither allows nor refuses. */
 export type Preference = "unsaid" | "allowed" | "refused";
 export type Preferences = { search: Preference; aiAnswers: Preference; aiTraining: Preference };
 
 /**
- * Robots that follow robots.txt by these names, as their operators say. Those of search engines are
- * in neither list: pages tell them by `noindex`, which they have to read. `Google-Extended` stands for
- * both uses and cannot tell them apart.
+ * Robots that obey robots.txt under these names, according to their operators. Search engines are in neither
+ * list: pages refuse them with `noindex`, which they have to read. `Google-Extended` covers both uses and
+ * cannot distinguish them.
  */
 const TRAINING = [
   "Amazonbot",
@@ -34,7 +34,9 @@ const ANSWERS = [
   "PerplexityBot",
 ];
 
-/** The uses in the words of https://contentsignals.org, and of draft-ietf-aipref-vocab-08. */
+/**
+ * The uses in the vocabularies of https://contentsignals.org, and of draft-ietf-aipref-vocab-08.
+ */
 const USES = [
   { name: "search", signal: "search", usage: "search" },
   { name: "aiAnswers", signal: "ai-input", usage: "ai-use" },
@@ -42,12 +44,12 @@ const USES = [
 ] as const;
 
 /**
- * Makes robots.txt: excluded paths, what the owner wants robots to do, and the sitemap's URL.
+ * Generates robots.txt: excluded paths, the owner's preferences for robots, and the sitemap's URL.
  *
  * Source: RFC 9309, https://contentsignals.org, draft-ietf-aipref-attach-05
  *
- * @param origin the site's address without a trailing slash; empty if unknown
- * @param prefixes what stands before the paths of each of its editions
+ * @param origin the site's URL without a trailing slash; empty if unknown
+ * @param prefixes the path prefixes of its editions
  */
 export function robots(
   origin: string,

@@ -3,7 +3,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 /** Maximum number of URLs in one file, see https://www.sitemaps.org/protocol.html. */
 const MAX_PER_FILE = 50_000;
-/** Namespaces of extensions that these files do not use; of XHTML is the link to another language. */
+/** Extension namespaces that these files do not use; XHTML's is for links to other languages. */
 const xmlns = { news: false, image: false, video: false };
 
 export type SitemapEntry = {
@@ -15,7 +15,7 @@ export type SitemapEntry = {
 };
 
 /**
- * Makes the sitemap: one file, or an index of several if there are too many URLs.
+ * Generates the sitemap: one file, or an index of several if there are too many URLs.
  *
  * Source: https://www.sitemaps.org/protocol.html
  *

@@ -19,9 +19,11 @@ import { alternatesOf } from "../../src/lib/seo/translations.ts";
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
-  /** The address of the site, or of this edition of it, without a trailing slash; empty if the build was given none. */
+  /**
+   * The URL of the site, or of this edition, without a trailing slash; empty if the build was given none.
+   */
   origin: string;
-  /** What stands before the paths of this edition, and of all, if there are several; see src/lib/editions.ts. */
+  /** The path prefix of this edition, and of all, if there are several; see src/lib/editions.ts. */
   prefix?: string;
   prefixes?: readonly string[];
   name: string;
@@ -34,14 +36,14 @@ export type SeoContent = {
   hub: string;
   /** Other people's sites. */
   blogroll: readonly BlogrollSite[];
-  /** The pages besides projects and posts; those that are hidden are in no sitemap. */
+  /** The pages besides projects and posts; hidden ones are not in the sitemap. */
   pages: (Place & {
     title: string;
     modified?: string;
     isHidden?: boolean;
     alternates?: SitemapEntry["alternates"];
   })[];
-  /** Those of the owner's own, which are in Markdown as well. */
+  /** The owner's own pages, which are available in Markdown as well. */
   ownPages: { path: string; title: string; excerpt: string }[];
   projects: (Place & { id: string; title: string })[];
   /** Every listed post. */
@@ -54,7 +56,7 @@ export type SeoContent = {
 
 type Place = {
   path: string;
-  /** Where search engines are to know it, if that is not the path at the origin. */
+  /** The canonical URL, if that is not the path at the origin. */
   url?: string;
   /** Whether that is in another edition. */
   isElsewhere?: boolean;
@@ -64,7 +66,7 @@ type Listed = Omit<FeedPost, "url" | "html"> &
   Place & {
     /** Minutes. */
     read_time: number;
-    /** Those with the same are translations of each other; without one it is the id. */
+    /** Shared by translations of each other; without one it is the id. */
     translation_key: string | null;
   };
 
@@ -130,7 +132,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   }
 }
 
-/** The pages that search engines are to know in this edition. */
+/** The pages whose canonical URL is in this edition. */
 function sitemapEntries(site: SeoContent): SitemapEntry[] {
   const alternates = alternatesById(site);
   const entryOf = (place: Place, more: Partial<SitemapEntry> = {}): SitemapEntry[] =>
@@ -146,7 +148,7 @@ function sitemapEntries(site: SeoContent): SitemapEntry[] {
   ];
 }
 
-/** What `alternatesOf` makes of each post and its translations. */
+/** The result of `alternatesOf` for each post and its translations. */
 function alternatesById({ posts, origin, language }: SeoContent) {
   const groups = Map.groupBy(posts, ({ id, translation_key: key }) => key ?? id);
   return new Map(

@@ -1,4 +1,4 @@
-/** The accent colour in both themes: WCAG 2.2 asks for 4.5:1 between text and what it stands on. */
+/** The accent colour in both themes: WCAG 2.2 requires 4.5:1 between text and its background. */
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 /** A colour in OKLCH: lightness from 0 to 1, chroma, and hue in degrees. */
@@ -7,7 +7,7 @@ type Color = { l: number; c: number; h: number };
 const AA = 4.5;
 const STEP = 0.005;
 
-/** How `--accent-strong` differs, and which way to go for more contrast. */
+/** How `--accent-strong` differs, and the direction of more contrast. */
 const THEMES = [
   { selector: ":root", name: "light", darker: -1, strong: { l: -0.065, c: 0.9 } },
   { selector: ".dark", name: "dark", darker: 1, strong: { l: 0.07, c: 0.83 } },
@@ -30,10 +30,10 @@ export function colorOf(text: string): Color | null {
 }
 
 /**
- * Puts an accent colour into the theme's stylesheet. Where it could not be read on the site's paper, or
- * its buttons could not, it is made darker (in the dark theme lighter) until it can.
+ * Sets an accent colour in the theme's stylesheet. If it would be illegible on the site's background, or its
+ * buttons would be, it is darkened (in the dark theme lightened) until it is not.
  *
- * @returns the new text, and a sentence for each theme that needed another lightness
+ * @returns the new text, and a message for each theme that needed another lightness
  * @throws {StartError} if the stylesheet does not have the site's variables
  */
 export function withAccent(css: string, accent: Color): { css: string; notes: string[] } {
@@ -59,7 +59,7 @@ export function withAccent(css: string, accent: Color): { css: string; notes: st
   return { css: text, notes };
 }
 
-/** The least contrast of the accent in each theme of a stylesheet. */
+/** The lowest contrast of the accent in each theme of a stylesheet. */
 export function accentContrasts(css: string): number[] {
   return THEMES.flatMap(({ selector }) => {
     const accents = ["--accent", "--accent-strong"].map((name) => variable(css, selector, name));
@@ -67,14 +67,14 @@ export function accentContrasts(css: string): number[] {
   });
 }
 
-/** What the accent stands on, or what stands on it. */
+/** The backgrounds of the accent, and the text on it. */
 function papersOf(css: string, selector: string): Color[] {
   const names = ["--paper", "--paper-raised", "--paper-sunk", "--on-accent"];
   return names.map((name) => variable(css, selector, name));
 }
 
 function readable(accent: Color, papers: Color[], direction: -1 | 1): Color {
-  // What is stored is rounded, so that is what is checked.
+  // Values are stored rounded, so the rounded one is checked.
   for (let l = Math.min(0.98, Math.max(0.02, accent.l)); l > 0 && l < 1; l += direction * STEP) {
     const color = rounded(inGamut({ ...accent, l }));
     if (papers.every((paper) => contrast(color, paper) >= AA)) return color;
@@ -123,7 +123,7 @@ function rounded({ l, c, h }: Color): Color {
   return { l: fixed(l), c: fixed(c), h: Math.round(h) };
 }
 
-/** With as much chroma as a screen can show at that lightness. */
+/** Reduces the chroma to what a screen can show at that lightness. */
 function inGamut(color: Color): Color {
   let { c } = color;
   while (c > 0 && toLinear({ ...color, c }).some((part) => part < -0.0005 || part > 1.0005)) {
@@ -147,7 +147,7 @@ function linear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** https://www.w3.org/TR/css-color-4/#color-conversion-code, by way of Oklab. */
+/** https://www.w3.org/TR/css-color-4/#color-conversion-code, through Oklab. */
 function toLinear({ l, c, h }: Color): number[] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);

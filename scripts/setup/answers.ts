@@ -4,10 +4,10 @@ import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { fields, type Answers } from "./fields.ts";
 
 /**
- * Reads answers from a JSON file: an object with the fields of `fields.ts`, each text, a list of texts,
- * true or false.
+ * Reads answers from a JSON file: an object with the fields of `fields.ts`, each text, a list of texts, true or
+ * false.
  *
- * @throws {StartError} naming every field that is wrong
+ * @throws {StartError} naming every invalid field
  */
 export function readAnswers(file: string): Answers {
   const given = parse(file);

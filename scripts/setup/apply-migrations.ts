@@ -7,7 +7,7 @@ import { appliedMigrations } from "../backup/tables.ts";
 
 type Migration = { version: string; name: string; sql: string };
 
-/** The table in which `supabase db push` records what it has applied, made as it makes it. */
+/** The table in which `supabase db push` records what it has applied, created the same way. */
 const RECORDS = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -15,10 +15,10 @@ const RECORDS = `
   );
 `;
 
-/** A number that no other program locks: two runs would apply the same migration. */
+/** An advisory lock that no other program uses: two runs would apply the same migration. */
 const LOCK = "7340125";
 
-/** The migrations that a database has not seen, oldest first. */
+/** The migrations that have not been applied to a database, oldest first. */
 export async function pendingMigrations(session: Session, directory: string): Promise<Migration[]> {
   const applied = new Set(await appliedMigrations(session));
   return sqlFiles(directory).flatMap((file) => {
@@ -28,8 +28,7 @@ export async function pendingMigrations(session: Session, directory: string): Pr
 }
 
 /**
- * Applies migrations, each with its record in one transaction: what stops in the middle goes on with the
- * next run.
+ * Applies migrations, each with its record in one transaction: an interrupted run is continued by the next.
  *
  * @throws {StartError} naming the migration that failed
  */
@@ -55,7 +54,7 @@ export async function applyMigrations(
       }
     }
   } finally {
-    // A connection that is gone has none.
+    // A lost connection has released it.
     await session.query("select pg_advisory_unlock($1::bigint)", [LOCK]).catch(() => undefined);
   }
 }

@@ -9,8 +9,8 @@ export type Asking = {
 };
 
 /**
- * Reads whole lines, without a terminal's raw mode, which not every terminal on Windows has, and which
- * no pipe has. Ctrl-C ends the program as usual.
+ * Reads whole lines, without a terminal's raw mode, which not every terminal on Windows supports, and no pipe
+ * does. Ctrl-C ends the program as usual.
  */
 export function startAsking(): Asking {
   const lines = createInterface({ input: process.stdin, terminal: false });

@@ -10,14 +10,14 @@ import { WRITING } from "./plan.ts";
 
 type Print = (line: string) => void;
 
-/** What the migrations give the setting. */
+/** The setting's default in the migrations. */
 const DEFAULT_LANGUAGE = "en";
 
 /**
- * Stores the language of articles that have none of their own. What the owner has chosen under Settings since
- * stays until the answer changes.
+ * Stores the default language of articles. What the owner has chosen under Settings since is kept until the
+ * answer changes.
  *
- * @param before the answers of earlier runs, which may not have come as far as this
+ * @param before the answers of earlier runs, which may not have got this far
  */
 export async function setLanguage(
   session: Session,
@@ -40,7 +40,7 @@ export async function setLanguage(
   print(`  Language of articles: ${language}`);
 }
 
-/** Sends the articles that are files, see docs/writing.md; true if all of them were taken. */
+/** Pushes the articles that are files, see docs/writing.md; true if all of them were accepted. */
 export async function sendArticles(
   root: string,
   database: Database,

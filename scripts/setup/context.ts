@@ -1,13 +1,13 @@
 import type { Answers } from "./fields.ts";
 
-/** Asks whether a step is to be done; without it every step is. */
+/** Asks whether to run a step; without it every step is run. */
 export type Confirm = ((question: string) => Promise<boolean>) | undefined;
 
-/** What the steps in the backend need to know. */
+/** The context of the steps in the backend. */
 export type SetupContext = {
   root: string;
   answers: Answers;
-  /** Those of the runs before this one. */
+  /** The answers of earlier runs. */
   before: Answers;
   confirm: Confirm;
   print: (line: string) => void;

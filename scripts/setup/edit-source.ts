@@ -2,24 +2,24 @@ import { parseSync, type ESTree } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { splice } from "../splice.ts";
 
-/** What stands in the owner's files: text, numbers, lists and objects of them. */
+/** Literal values in the owner's files: text, numbers, lists and objects of them. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
-/** Where a value stands: the exported constant, then the names of properties. */
+/** The path of a value: the exported constant, then the names of properties. */
 export type ValuePath = readonly [constant: string, ...properties: string[]];
 
 /**
  * Reads a value of a TypeScript file without running it.
  *
  * @returns undefined if there is no such constant or property
- * @throws {StartError} if it is not written out, e.g. computed or imported
+ * @throws {StartError} if it is not a literal, e.g. computed or imported
  */
 export function readValue(file: string, source: string, place: ValuePath): Plain | undefined {
   const node = find(file, source, place);
   return node && plainOf(node, () => notPlain(file, place));
 }
 
-/** Whether a value is there and is not written out, such as `said({ … })`. */
+/** Whether a value exists and is not a literal, such as `said({ … })`. */
 export function isComputed(file: string, source: string, place: ValuePath): boolean {
   const node = find(file, source, place);
   try {
@@ -31,9 +31,9 @@ export function isComputed(file: string, source: string, place: ValuePath): bool
 }
 
 /**
- * Replaces values of a TypeScript file; everything else in it stays as it is, to the letter.
+ * Replaces values of a TypeScript file; everything else in it stays exactly as it is.
  *
- * @throws {StartError} if a value is not there, or is not written out
+ * @throws {StartError} if a value does not exist, or is not a literal
  */
 export function replaceValues(
   file: string,
@@ -56,7 +56,7 @@ function notPlain(file: string, place: ValuePath): StartError {
   );
 }
 
-/** Code for a value. Line separators are escaped, because old tools take them for line ends. */
+/** Code for a value. Line separators are escaped, because old tools treat them as line breaks. */
 function literal(value: Plain): string {
   return JSON.stringify(value, null, 2).replace(/[\u2028\u2029]/g, (sign) =>
     sign === "\u2028" ? "\\u2028" : "\\u2029",

@@ -10,7 +10,7 @@ import { isSample } from "./samples.ts";
 
 export const SAMPLE_ID = "00000000-0000-4000-8000-%";
 
-/** Views are those of the sample articles, or one's own tries. */
+/** Views are those of the sample articles, or from trying out the site. */
 const VIEWS = [
   "public.site_analytics",
   "private.page_view_totals",
@@ -19,7 +19,9 @@ const VIEWS = [
   "private.page_view_referrers",
 ];
 
-/** Takes the samples out of the embedded database, if wanted, and puts the first article in; true if all was done. */
+/**
+ * Removes the samples from the embedded database, if wanted, and adds the first article; true if all was done.
+ */
 export async function finishEmbedded({
   root,
   answers,
@@ -59,7 +61,7 @@ async function removeSamples(session: Session): Promise<number> {
   });
 }
 
-/** Empties the settings that hold a sample's words, so that src/content has its say. */
+/** Empties settings with a sample's values, so that src/content takes effect. */
 async function clearSettings(session: Session): Promise<void> {
   const [settings = {}] = await rowsOf<Record<string, unknown>>(
     session,

@@ -3,18 +3,18 @@ import { parseEnv } from "node:util";
 /** Values of a `.env` file, by name. */
 export type Variables = Record<string, string>;
 
-/** The value of a variable as the build reads it; undefined if the file does not name it. */
+/** The value of a variable as the build reads it; undefined if it is not in the file. */
 export function readVariable(text: string, name: string): string | undefined {
   return parseEnv(text)[name];
 }
 
-/** Sets variables in their lines, and adds those that the file does not name at its end. */
+/** Sets variables in their lines, and appends those that are not in the file. */
 export function withVariables(text: string, variables: Variables): string {
   const end = text.includes("\r\n") ? "\r\n" : "\n";
   let result = text;
   for (const [name, value] of Object.entries(variables)) {
     if ((readVariable(result, name) ?? "") === value) continue;
-    // In each of them: the last one counts.
+    // In all of them: the last one counts.
     const changed = result.replace(linesOf(name), (_, before: string) => before + value);
     if (readVariable(changed, name) === value) result = changed;
     else result += `${result === "" || result.endsWith("\n") ? "" : end}${name}=${value}${end}`;

@@ -8,22 +8,22 @@ import { colorOf } from "./accent.ts";
 import { interfaceLanguages } from "./interface-languages.ts";
 import { pageTemplates } from "./page-templates.ts";
 
-/** Answers by the names of their fields, as text: lists with commas, `yes` or `no`. */
+/** Answers by field name, as text: lists with commas, `yes` or `no`. */
 export type Answers = Record<string, string>;
 
 export type Field = {
   name: string;
   question: string;
-  /** Brings an answer into the form in which it is kept; throws a sentence if it is none. */
+  /** Converts an answer to its stored form; throws a message if it is invalid. */
   read: (text: string) => string;
-  /** Whether it is asked for, by the answers before it. */
+  /** Whether it is asked for, depending on earlier answers. */
   isAsked?: (answers: Answers) => boolean;
 };
 
-/** Enter would keep an answer of before. */
+/** Enter would keep an earlier answer. */
 const EMPTY = "- for none";
 
-/** What setup asks for, in this order. */
+/** Setup's questions, in this order. */
 export const fields: readonly Field[] = [
   { name: "name", question: "Your name", read: line(1, 100) },
   { name: "role", question: "What you are, e.g. Software developer", read: line(1, 100) },
@@ -138,7 +138,7 @@ function isHosted({ backend }: Answers): boolean {
   return backend === "supabase";
 }
 
-/** Where the samples stay, their pages are there already. */
+/** If the samples stay, their pages exist already. */
 export function hasPagesToBegin({ backend, removeSamples }: Answers): boolean {
   return backend === "supabase" || removeSamples === "yes";
 }
@@ -150,7 +150,7 @@ function hasPay({ switchedOff = "" }: Answers): boolean {
 function line(least: number, most: number): (text: string) => string {
   return (text) => {
     const trimmed = text.trim();
-    // Control characters; and those that turn the direction of what follows them.
+    // Control characters, and those that change the writing direction.
     if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(trimmed)) {
       return refuse("must be one line, without control characters");
     }
@@ -169,7 +169,9 @@ function choice(...choices: string[]): (text: string) => string {
   };
 }
 
-/** An address for emails, as it is shown. @throws {Error} a sentence without its subject, as all of these */
+/**
+ * An email address, as it is shown. @throws {Error} a message without its subject, like all of these
+ */
 export function email(text: string): string {
   const trimmed = line(1, 200)(text);
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(trimmed)
@@ -191,7 +193,7 @@ function timeZone(text: string): string {
     : refuse("must be written as UTC, UTC+1 or UTC-3:30");
 }
 
-/** The address of a profile, which becomes a link: no script, and no other kind of address. */
+/** The URL of a profile, which becomes a link: no script, and no other scheme. */
 export function profileUrl(text: string): string {
   const trimmed = withScheme(text);
   if (trimmed === "") return "";
@@ -201,7 +203,7 @@ export function profileUrl(text: string): string {
     : refuse("must be an address such as https://github.com/you, or empty");
 }
 
-/** `example.com` as people type it, as the address that it means. */
+/** `example.com` as people type it, with its scheme. */
 function withScheme(text: string): string {
   const trimmed = text.trim();
   return /^$|^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
@@ -229,7 +231,7 @@ function color(text: string): string {
     : refuse("must be a colour such as #0f766e or oklch(0.55 0.2 35)");
 }
 
-/** Some of these names, in their order. */
+/** A selection of these names, in order. */
 function listOf(known: readonly string[]): (text: string) => string {
   return (text) => {
     const names = text
@@ -277,7 +279,7 @@ function interfaceLanguage(text: string): string {
   return known.find((one) => one === text.trim()) ?? refuse(`must be one of ${known.join(", ")}`);
 }
 
-/** As the database takes it: to `Intl`, «English» would be a code as well. */
+/** In the database's format: to `Intl`, "English" would be a valid code as well. */
 const LANGUAGE = new RegExp(limits.language_pattern);
 
 function language(text: string): string {

@@ -3,9 +3,9 @@ import { format } from "oxfmt";
 import { replaceValues, type ValuePath, type Plain } from "./edit-source.ts";
 import { readIfThere, type Change } from "./write-files.ts";
 
-/** Files of the project, each read once and remembered as it is to become. Nothing is written. */
+/** Files of the project, each read once and kept with its planned changes. Nothing is written. */
 export type Files = {
-  /** Its text as it is to become; empty if it is not there. */
+  /** Its planned text; empty if it does not exist. */
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   changes: () => Change[];
@@ -35,7 +35,7 @@ export function openFiles(root: string): Files {
 /**
  * Replaces values of a TypeScript file.
  *
- * @throws {StartError} if a value is not there, or is not written out
+ * @throws {StartError} if a value does not exist, or is not a literal
  */
 export async function editSource(
   files: Files,
@@ -47,7 +47,7 @@ export async function editSource(
   files.write(file, await formatted(file, before, replaceValues(file, before, values)));
 }
 
-/** Code in the project's format, if the file was in it before. */
+/** Code in the project's format, if the file was formatted before. */
 async function formatted(file: string, before: string, after: string): Promise<string> {
   const isWindows = before.includes("\r\n");
   const options = { printWidth: 100, endOfLine: isWindows ? "crlf" : "lf" } as const;

@@ -5,7 +5,7 @@ import type { Answers } from "./fields.ts";
 import { finishHosted } from "./hosted.ts";
 
 /**
- * Does what happens in the backend. Each step can be repeated: what is done already is passed over.
+ * Runs the steps in the backend. Each step can be repeated: what is done already is skipped.
  *
  * @returns whether all of it was done
  */
@@ -31,7 +31,7 @@ function print(line: string): void {
   console.log(line);
 }
 
-/** What the owner does next, and which of the sample's words are left: of the pages that the site has. */
+/** The owner's next steps, and which sample texts are left on the site's pages. */
 export function nextSteps({ backend, switchedOff = "", pages }: Answers): string {
   const without = switchedOff.split(", ");
   const files = ["about", "career", "home", "services", "skills", "tracks"]

@@ -12,8 +12,8 @@ const LATER =
   "again. Neither is written anywhere. Or do it by hand, as docs/deploy.md says.";
 
 /**
- * Makes a Supabase project ready: its schema, the owner's account, that the site belongs to it, the
- * language and the first article. Says each step before it is done.
+ * Prepares a Supabase project: its schema, the owner's account, the ownership, the language and the first
+ * article. Announces each step before it is run.
  *
  * @returns whether all of it was done
  */
@@ -93,7 +93,7 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
     method: "POST",
     headers: {
       apikey: key,
-      // Keys of the older kind are tokens, and are wanted as such, too.
+      // Keys of the old kind are tokens, and must be sent as such, too.
       ...(key.startsWith("eyJ") && { Authorization: `Bearer ${key}` }),
       "Content-Type": "application/json",
     },

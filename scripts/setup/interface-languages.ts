@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { LANGUAGES, WRITTEN_IN } from "../words/translate.ts";
 
-/** The languages that the site's own words are in: English, and each that has a file in src/languages. */
+/** The available languages of the interface: English, and each that has a file in src/languages. */
 export function interfaceLanguages(folder = LANGUAGES): string[] {
-  // A folder that was looked at on a Mac has a `.DS_Store`.
+  // A folder that was opened on a Mac has a `.DS_Store`.
   const translated = fs
     .readdirSync(folder)
     .filter((file) => file.endsWith(".ts") && file !== "catalogue.ts")

@@ -4,10 +4,10 @@ import { acquireLock } from "../../supabase/embedded/lock.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 
 /**
- * Makes sure that setup runs once at a time.
+ * Ensures that only one setup runs at a time.
  *
- * @returns a function that ends that
- * @throws {StartError} if it is running already, or the folder cannot be written to
+ * @returns a function that releases the lock
+ * @throws {StartError} if it is running already, or the folder is not writable
  */
 export function lockSetup(root: string): () => void {
   const directory = path.join(root, "supabase/.temp");

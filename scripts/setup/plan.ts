@@ -10,7 +10,7 @@ import { isSample, withoutSamples } from "./samples.ts";
 import { readIfThere, type Change } from "./write-files.ts";
 import { editSource, openFiles } from "./files.ts";
 
-/** What was answered, so that it is not asked again. It holds nothing secret. */
+/** The owner's answers, so that they are not asked for again. It contains nothing secret. */
 export const STATE_FILE = "src/content/setup.json";
 /** The folder of articles and pages as files, see docs/writing.md. */
 export const WRITING = "writing";
@@ -52,16 +52,16 @@ const SAMPLE_LISTS = ["testimonials", "blogroll"];
 
 export type Plan = {
   changes: Change[];
-  /** What holds once they are written: answers, or what stands in their place. */
+  /** The state after writing: answers, or the values kept instead. */
   known: Answers;
-  /** Sentences for the owner. */
+  /** Messages for the owner. */
   notes: string[];
 };
 
 /**
- * What was answered before.
+ * The answers of earlier runs.
  *
- * @throws {StartError} if it cannot be read, as after a merge with conflicts
+ * @throws {StartError} if they cannot be read, as after a merge with conflicts
  */
 export function storedAnswers(root: string): Answers {
   try {
@@ -73,7 +73,9 @@ export function storedAnswers(root: string): Answers {
   }
 }
 
-/** The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them. */
+/**
+ * The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them.
+ */
 export function computedFields(root: string): Set<string> {
   const source = openFiles(root).read(PROFILE);
   const places = Object.entries(inProfile);
@@ -83,7 +85,7 @@ export function computedFields(root: string): Set<string> {
 }
 
 /**
- * What the files say now, by field, but for what is computed.
+ * The current values in the files, by field, except for computed ones.
  *
  * @throws {StartError} if a file of src/content cannot be read
  */
@@ -109,10 +111,10 @@ export function currentAnswers(root: string): Answers {
 }
 
 /**
- * Works out which files change by the answers. What was edited by hand since setup last wrote it is kept,
- * unless it was asked for.
+ * Plans the changes to files for the answers. What was edited by hand since setup last wrote it is kept, unless
+ * it was asked for.
  *
- * @param asked names of those that the owner has just typed, before the eyes of what is there
+ * @param asked names of those that the owner has just typed, having seen the current values
  * @throws {StartError} if a value cannot be replaced
  */
 export async function planChanges(
@@ -126,7 +128,7 @@ export async function planChanges(
   const current = currentAnswers(root);
   const computed = computedFields(root);
   const taken: Answers = {};
-  // Git never sees the file, so a new clone has the answers and not what was made of them.
+  // The file is not in Git, so a new clone has the answers but not the result.
   const isLost = files.read(ENV) === "";
   const lost = isLost ? Object.entries(stored).filter(([name]) => isOfEnv(name)) : [];
   for (const [name, answer] of [...lost, ...Object.entries(answers)]) {
@@ -180,7 +182,7 @@ export async function planChanges(
   writeState();
   return { changes: files.changes(), known: { ...stored, ...current, ...taken }, notes };
 
-  /** Whether a file says something else than setup wrote last. */
+  /** Whether a file differs from what setup last wrote. */
   function isEdited(name: string, last: string): boolean {
     if (isLost && isOfEnv(name)) return false;
     const lastColor = name === "accent" ? colorOf(last) : null;
@@ -218,7 +220,7 @@ function isOfEnv(name: string): boolean {
   return name === "backend" || name in inEnv;
 }
 
-/** The value to offer where a question is asked: not a sample's, which would be published as one's own. */
+/** The default of a question: not a sample's value, which would be published as the owner's. */
 export function offered(name: string, current: Answers, stored: Answers): string {
   if (name === "removeSamples") return stored[name] ?? "yes";
   if (name === "language") return stored[name] ?? "en";

@@ -1,6 +1,6 @@
 import type { Plain } from "./edit-source.ts";
 
-/** Names that stand for nobody: the samples have them, and nobody else. */
+/** Names of nobody: the samples use them, and nobody else. */
 const SAMPLE =
   /\bsample\b|\(sample\)|\bsampleton\b|\bexample\.(?:com|org|net)\b|\/example$|\b555 01\d\d\b/i;
 

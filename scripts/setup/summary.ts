@@ -1,10 +1,10 @@
 import { structuredPatch } from "diff";
 import type { Change } from "./write-files.ts";
 
-/** Of a file with more changed lines, the rest is counted. */
+/** In a file with more changed lines, the rest is counted. */
 const MOST_LINES = 24;
 
-/** A line that is longer is cut, so that each takes one line or two. */
+/** Longer lines are cut, so that each takes one line or two. */
 const LONGEST = 160;
 
 /** What would be written, file by file and line by line. */
@@ -17,7 +17,7 @@ function describe({ file, before, after }: Change): string {
   const { hunks } = structuredPatch(file, file, before ?? "", after, "", "", { context: 0 });
   const lines = hunks
     .flatMap((hunk) => hunk.lines)
-    // Of a new `.env` only what is set.
+    // For a new `.env` only what is set.
     .filter((line) => !/^\\|^\+(?:#|$|\w+=$)/.test(line));
   const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cut(line.trimEnd())}`);
   const rest = lines.length - shown.length;

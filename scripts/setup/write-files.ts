@@ -2,23 +2,23 @@ import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 
-/** A file that is to have another text. Paths are from the project's root, with forward slashes. */
+/** A planned change to a file. Paths are relative to the project's root, with forward slashes. */
 export type Change = {
   file: string;
-  /** As it was read; null if it was not there. */
+  /** As it was read; null if it did not exist. */
   before: string | null;
   after: string;
 };
 
-/** Below it everything is prepared; git ignores it. */
+/** The folder in which everything is prepared; ignored by Git. */
 const WORK = "supabase/.temp/setup";
 const JOURNAL = "journal.json";
 
 type Entry = { file: string; existed: boolean };
 
 /**
- * Writes all files or none. The new texts and copies of the old ones are written beside them first, then
- * the new ones are renamed into their places; a journal lets the next run take back what a crash has left.
+ * Writes all files or none. The new texts and copies of the old ones are written beside them first, then the
+ * new ones are renamed to their names; a journal lets the next run roll back after a crash.
  *
  * @throws {StartError} if a file was changed since it was read; nothing is written then
  */
@@ -46,12 +46,12 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
     takeBack(root);
     throw new StartError(`Nothing is written, because it cannot be: ${sentenceOf(error)}`);
   }
-  // From here on there is nothing to take back.
+  // From here on there is nothing to roll back.
   fs.rmSync(path.join(work, JOURNAL));
   fs.rmSync(work, { recursive: true, force: true });
 }
 
-/** Takes back what a run has written that was stopped while it wrote; false if there was nothing. */
+/** Rolls back a run that was killed while writing; false if there was none. */
 export function takeBack(root: string): boolean {
   const work = path.join(root, WORK);
   const journal = readIfThere(path.join(work, JOURNAL));
@@ -61,7 +61,7 @@ export function takeBack(root: string): boolean {
     const target = path.join(root, file);
     const copy = path.join(work, `${index}.old`);
     if (!existed && fs.existsSync(target)) fs.rmSync(target);
-    // Gone if an earlier attempt to take it back has come that far.
+    // Missing if an earlier rollback got that far.
     else if (existed && fs.existsSync(copy)) fs.renameSync(copy, target);
   }
   fs.rmSync(path.join(work, JOURNAL));
@@ -69,7 +69,7 @@ export function takeBack(root: string): boolean {
   return true;
 }
 
-/** @returns null if the file is not there */
+/** @returns null if the file does not exist */
 export function readIfThere(file: string): string | null {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
 }
@@ -81,17 +81,17 @@ function prepare(root: string, work: string, changes: readonly Change[]): void {
     write(path.join(work, `${index}.new`), after);
     if (before === null) continue;
     fs.accessSync(target, fs.constants.W_OK);
-    // The new file takes the place of one that others may not be allowed to read.
+    // The replaced file may not have been readable by others.
     fs.chmodSync(path.join(work, `${index}.new`), fs.statSync(target).mode);
     fs.copyFileSync(target, path.join(work, `${index}.old`));
   }
   const entries = changes.map(({ file, before }): Entry => ({ file, existed: before !== null }));
-  // Renamed, so that it is there only when it is complete.
+  // Renamed, so that it only exists once it is complete.
   write(path.join(work, `${JOURNAL}.new`), JSON.stringify(entries));
   fs.renameSync(path.join(work, `${JOURNAL}.new`), path.join(work, JOURNAL));
 }
 
-/** Writes a file to the disk, not only into its cache. */
+/** Writes a file to disk, bypassing the cache. */
 function write(file: string, text: string): void {
   const handle = fs.openSync(file, "w");
   try {

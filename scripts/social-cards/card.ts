@@ -21,7 +21,7 @@ const MUTED = "#5c554f";
 const HAIRLINE = "2px solid #cfc5b3";
 
 /**
- * The category colours of src/theme.css in the light theme; an unknown one gets that of «General».
+ * The category colours of src/theme.css in the light theme; an unknown one gets that of "General".
  */
 const colours: Record<string, string> = {
   "AI Development": "#6c4ab3",
@@ -31,7 +31,7 @@ const colours: Record<string, string> = {
 };
 const GENERAL = "#69625b";
 
-/** The site's mark as in public/favicon.svg: two brackets, and a dot between them. */
+/** The site's mark as in public/favicon.svg: two brackets with a dot between them. */
 const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
 
 const SCRIPTS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"];

@@ -11,8 +11,8 @@ import type { Card } from "./card.ts";
 export const CARD_LIMIT = 60 * 1024;
 
 /**
- * Palette sizes to try: fewer colours make a smaller file. The six of a card and the edges of its
- * letters need no more than the first.
+ * Palette sizes to try: fewer colours make a smaller file. The first is enough for the six colours of a card
+ * and the edges of its letters.
  */
 const PALETTES = [16, 4];
 
@@ -27,7 +27,7 @@ const CONCURRENCY = 4;
 /**
  * Writes the social cards. Unchanged ones come from the cache.
  *
- * @param cards by their address below the folder, percent-decoded and without its extension
+ * @param cards by their path below the folder, percent-decoded and without extension
  * @param folder is emptied first
  * @param cache directory of earlier cards, by content hash
  * @returns how many had to be drawn

@@ -5,7 +5,9 @@ import { pathToFileURL } from "node:url";
 /** What a file of `scripts/upgrade/codemods/` exports: it changes the owner's files in a directory. */
 export type Codemod = (root: string) => void | Promise<void>;
 
-/** Runs the codemods of all releases after the one that the site stands on, oldest first, and returns their names. */
+/**
+ * Runs the codemods of all releases after the site's current one, oldest first, and returns their names.
+ */
 export async function runCodemods(root: string, from: string): Promise<string[]> {
   const directory = path.join(root, "scripts/upgrade/codemods");
   const names = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
@@ -21,5 +23,5 @@ export async function runCodemods(root: string, from: string): Promise<string[]>
   return due;
 }
 
-/** Returns a number above zero when the first of two versions like «1.10.0» is the later one. */
+/** Returns a number above zero if the first of two versions like "1.10.0" is the later one. */
 export const compareVersions = new Intl.Collator("en", { numeric: true }).compare;

@@ -8,20 +8,20 @@ export type Git = (args: string[], options?: GitOptions) => string;
 type GitOptions = {
   input?: string;
   env?: Record<string, string>;
-  /** Where to run it, if not in the repository's root. */
+  /** The working directory, if not the repository's root. */
   in?: string;
-  /** Exit codes that are no failure; only 0 by default. */
+  /** Exit codes that do not count as failures; only 0 by default. */
   accepts?: number[];
 };
 
-/** By path: mode and hash, as `git update-index --index-info` takes them. */
+/** By path: mode and hash, in the format of `git update-index --index-info`. */
 export type Tree = Map<string, { mode: string; hash: string }>;
 
 /**
- * Git in a repository. Nothing here touches its files, its index or its branches: all work is on
- * trees, which are only objects until a branch names them.
+ * Git in a repository. Nothing here touches its files, its index or its branches: all work is on trees, which
+ * are only objects until a branch refers to them.
  *
- * @throws {StartError} from that function, with what Git says
+ * @throws {StartError} from that function, with Git's message
  */
 export function gitIn(root: string): Git {
   return (args, { input, env, in: cwd = root, accepts = [0] } = {}) => {
@@ -37,7 +37,7 @@ export function gitIn(root: string): Git {
   };
 }
 
-/** @param commit anything that names one, e.g. a branch */
+/** @param commit any commit-ish, e.g. a branch */
 export function treeOfCommit(git: Git, commit: string): string {
   return git(["rev-parse", `${commit}^{tree}`]).trim();
 }
@@ -70,7 +70,7 @@ export function checkOut(git: Git, tree: string, directory: string): void {
   });
 }
 
-/** The hash of the tree of a directory's files, without those that its `.gitignore` names. */
+/** The hash of the tree of a directory's files, without those ignored by its `.gitignore`. */
 export function treeOfDirectory(git: Git, directory: string): string {
   const gitDir = git(["rev-parse", "--absolute-git-dir"]).trim();
   return withIndex((index) => {
@@ -80,13 +80,13 @@ export function treeOfDirectory(git: Git, directory: string): string {
   });
 }
 
-/** @returns the hash of a commit that no branch names yet */
+/** @returns the hash of a commit that no branch refers to yet */
 export function commitTree(git: Git, tree: string, parents: string[], message: string): string {
   const parentArgs = parents.flatMap((parent) => ["-p", parent]);
   return git(["commit-tree", tree, ...parentArgs, "-m", message]).trim();
 }
 
-/** An index of its own, so that the owner's stays as it is. */
+/** A separate index, so that the owner's stays as it is. */
 function withIndex<T>(work: (env: Record<string, string>) => T): T {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-index-"));
   try {

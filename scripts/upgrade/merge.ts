@@ -7,17 +7,19 @@ const NAMED = ["package.json", "package-lock.json"];
 const VERSION = /("name": "[^"]*",\s+"version": ")([^"]*)/g;
 
 export type Merge = {
-  /** Hash of the merged tree. Files in conflict hold both versions, with Git's marks. */
+  /**
+   * Hash of the merged tree. Files in conflict contain both versions, with Git's conflict markers.
+   */
   tree: string;
-  /** Paths that the owner and the release changed at the same place. */
+  /** Paths that the owner and the release changed in the same place. */
   conflicts: string[];
 };
 
 /**
- * Takes a release over into the owner's version of the site: what is the owner's stays, what they deleted stays
- * deleted, the rest is merged, three ways where the owner changed it.
+ * Merges a release into the owner's version of the site: the owner's files stay, what they deleted stays deleted,
+ * the rest is merged three ways where the owner changed it.
  *
- * @param base tree of the release that the site stands on
+ * @param base tree of the site's current release
  * @param owners tree of the site as it is
  * @param release tree of the new release
  */
@@ -59,12 +61,12 @@ function setVersion(git: Git, tree: Tree, present: string, next: string): void {
   }
 }
 
-/** Merges two trees that come from a third. */
+/** Three-way merge of trees. */
 export function merge(git: Git, base: string, ours: string, theirs: string): Merge {
   const ancestor = commitTree(git, base, [], "base");
   const sides = [ours, theirs].map((tree) => commitTree(git, tree, [ancestor], "side"));
   const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", ...sides];
-  // Exit code 1 says that there are conflicts; what is printed has the same form.
+  // Exit code 1 means that there are conflicts; the output has the same format.
   const printed = git(args, { accepts: [0, 1] });
   const [tree = "", ...conflicts] = printed.split("\0").filter(Boolean);
   return { tree, conflicts };

@@ -1,6 +1,6 @@
 /**
- * Whose a path is: the owner's are never touched by an upgrade, but for what a codemod does to them.
- * docs/upgrade.md has the same table in words, and a test compares them.
+ * The owner's paths, which an upgrade never touches, except through codemods. docs/upgrade.md has the same
+ * table in words, and a test compares them.
  */
 export const OWNERS_PATHS: readonly string[] = [
   ".github/",
@@ -13,7 +13,7 @@ export const OWNERS_PATHS: readonly string[] = [
   "supabase/seed/",
 ];
 
-/** What the project generates among them. */
+/** Generated files among them. */
 const GENERATED = "public/third-party-licenses.txt";
 
 /** @param file path from the project's root, with forward slashes */

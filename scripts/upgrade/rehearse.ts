@@ -13,16 +13,16 @@ const execute = promisify(execFile);
 /** Where a build for the embedded backend goes, see vite.config.ts. */
 const DIST = "dist-embedded";
 
-/** A copy of the site: its files, and the data that it runs on. */
+/** A copy of the site: its files, and its data. */
 type Copy = { name: string; root: string; dataDir: string };
 
 /**
- * Tries the new version on the site's own data: restores the backup with the present version, applies
- * the new migrations to a copy of it, checks types and rights, and builds both.
+ * Tries the new version on the site's own data: restores the backup with the current version, applies the new
+ * migrations to a copy of it, checks types and rights, and builds both.
  *
  * @param work directory with `before` and `after`, the files of the two versions
- * @param pictures directory for the pictures of pages that look different
- * @throws {StartError} when a step fails, with what it printed
+ * @param pictures directory for screenshots of pages that look different
+ * @throws {StartError} if a step fails, with its output
  */
 export async function rehearse(
   root: string,
@@ -58,7 +58,7 @@ export async function rehearse(
   };
 }
 
-/** Packages are those that are installed, unless the version asks for others. */
+/** Uses the installed packages, unless the version needs others. */
 async function copyOf(
   root: string,
   work: string,
@@ -75,7 +75,7 @@ async function copyOf(
   return copy;
 }
 
-/** The packages that a version asks for. */
+/** The packages that a version needs. */
 function lockOf(directory: string): string {
   const file = path.join(directory, "package-lock.json");
   const { packages }: { packages: Record<string, { version?: string }> } = JSON.parse(
@@ -85,7 +85,7 @@ function lockOf(directory: string): string {
   return JSON.stringify(packages);
 }
 
-/** The embedded backend applies what the database has not seen. */
+/** The embedded backend applies pending migrations. */
 async function migrate({ root, dataDir }: Copy): Promise<void> {
   console.log("after: applying the migrations");
   const changed: string[] = [];
@@ -115,7 +115,7 @@ function runner(signal: AbortSignal): Run {
       // No DATABASE_URL: nothing here may reach the real database.
       env: { ...process.env, EMBEDDED_DATA_DIR: copy.dataDir, DATABASE_URL: "" },
       maxBuffer: 1e9,
-      // On Windows npm is a script of the shell.
+      // On Windows npm is a shell script.
       shell: command === "npm" && process.platform === "win32",
       killSignal: "SIGKILL",
       signal,

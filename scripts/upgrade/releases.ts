@@ -9,7 +9,7 @@ export type Source = {
   release: string;
   /** Remote or URL for tags. */
   from: string;
-  /** Folder with the release that the site stands on, if its tag is not to be had. */
+  /** Folder with the site's current release, if its tag is unavailable. */
   base?: string | undefined;
 };
 
@@ -17,10 +17,9 @@ export type Source = {
 export type Release = { version: string; tree: string };
 
 /**
- * Finds the new release, and the one that the site stands on, without which nobody could tell the
- * owner's changes from ours.
+ * Finds the new release, and the site's current one, which is needed to tell the owner's changes from ours.
  *
- * @throws {StartError} when either is not to be had
+ * @throws {StartError} if either is unavailable
  */
 export function findReleases(
   git: Git,
@@ -43,10 +42,10 @@ export function findReleases(
 }
 
 /**
- * The release that a site stands on, as it was published.
+ * The site's current release, as published.
  *
  * @param from remote or URL for tags
- * @param base folder with it, if its tag is not to be had
+ * @param base folder with it, if its tag is unavailable
  */
 export function treeOfPresent(git: Git, version: string, from: string, base?: string): string {
   return base ? treeOfDirectory(git, path.resolve(base)) : treeOfTag(git, `v${version}`, from);
@@ -60,7 +59,7 @@ function treeOfTag(git: Git, tag: string, from: string): string {
     // Not here yet.
   }
   try {
-    // Into no branch and no tag: the owner's own names stay free.
+    // Without creating a branch or tag, whose names are the owner's.
     git(["fetch", "--quiet", "--no-tags", from, known]);
     return git(["rev-parse", "FETCH_HEAD^{tree}"]).trim();
   } catch (error) {

@@ -2,10 +2,10 @@ import { escaped } from "../../src/lib/html/escaped.ts";
 import type { Differences, RowsOf } from "./compare-databases.ts";
 import type { PageChange, PictureChange } from "./compare-sites.ts";
 
-/** What a rehearsal found. */
+/** The results of a rehearsal. */
 export type Findings = Differences & {
   pages: PageChange[];
-  /** Null where there was no browser to take pictures. */
+  /** Null if there was no browser for screenshots. */
   pictures: PictureChange[] | null;
 };
 
@@ -24,7 +24,7 @@ export function summary({ rows, rights, pages, pictures }: Findings): string {
   ].join("\n");
 }
 
-/** The page to look at. */
+/** The report page. */
 export function reportPage(from: string, to: string, merged: string[], found: Findings): string {
   const { rows, rights, pages, pictures } = found;
   return `<!doctype html>

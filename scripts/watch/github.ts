@@ -1,10 +1,10 @@
 const TIMEOUT = 10_000;
 const PER_PAGE = 100;
-/** More open issues than this are not looked through. */
+/** The maximum number of result pages of open issues that are searched. */
 const MAX_PAGES = 20;
 
 export type Repository = {
-  /** The address of GitHub's REST API. */
+  /** The URL of GitHub's REST API. */
   api: string;
   /** Owner and name, as in `ada/site`. */
   name: string;
@@ -22,7 +22,7 @@ export type Issue = {
 /**
  * The open issues of a repository.
  *
- * @throws when GitHub refuses, e.g. because the repository has no issues
+ * @throws if GitHub refuses, e.g. because issues are disabled for the repository
  */
 export async function openIssues(repository: Repository): Promise<Issue[]> {
   const issues: Issue[] = [];
@@ -43,7 +43,7 @@ export async function openIssues(repository: Repository): Promise<Issue[]> {
  * A request about issues. Source: https://docs.github.com/en/rest/issues
  *
  * @param path below that of the issues
- * @throws when GitHub refuses
+ * @throws if GitHub refuses
  */
 export async function askIssues(
   { api, name, token }: Repository,

@@ -2,19 +2,21 @@ import type { Finding } from "../doctor/finding.ts";
 import { askIssues, openIssues, type Issue, type Repository } from "./github.ts";
 
 const TITLE = "The site needs attention";
-/** Finds the issue again, and says which checks have failed. */
+/** Identifies the issue, and lists the failed checks. */
 const MARK = /^<!-- site-watch: (.*) -->$/m;
-/** Anybody may open an issue in a public repository; the watch believes those who may write to it. */
+/**
+ * Anybody may open an issue in a public repository; the watch only trusts those with write access.
+ */
 const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 const BOT = "github-actions[bot]";
 
 /**
- * Keeps one issue as long as something is wrong: opens it, says what has come on top, and closes it
- * when all is well. Who watches the repository is told of changes, not every day.
+ * Keeps one issue open while something is wrong: opens it, reports new failures, and closes it when all is
+ * well. Watchers of the repository are notified of changes, not every day.
  *
- * @param findings to be read by anybody, see {@link forAnybody}
+ * @param findings safe to publish, see {@link forAnybody}
  * @returns what was done
- * @throws when GitHub refuses
+ * @throws if GitHub refuses
  */
 export async function tell(
   repository: Repository,
@@ -35,7 +37,7 @@ export async function tell(
   const change = (values: object) => askIssues(repository, "PATCH", `/${issue.number}`, values);
   const known = MARK.exec(issue.body ?? "")?.[1]?.split(", ") ?? [];
   if (failed.length === 0) {
-    // Not well as long as it cannot be told of what has failed.
+    // Not well as long as a failed check is inconclusive.
     const isWell = (name: string) =>
       findings.find((finding) => finding.name === name)?.level !== "unknown";
     if (!known.every(isWell)) return "unchanged";
@@ -50,7 +52,7 @@ export async function tell(
   return "added";
 }
 
-/** The findings without what would tell strangers where the site can be attacked. */
+/** The findings without what would reveal to strangers where the site is vulnerable. */
 export function forAnybody(findings: Finding[]): Finding[] {
   return findings.map((found) =>
     found.isSecret
@@ -78,7 +80,7 @@ function bodyOf(site: string, failed: Finding[], findings: Finding[]): string {
   ].join("\n\n");
 }
 
-/** As code, in which nothing is a link, a mention or markup. */
+/** As code, in which nothing becomes a link, a mention or markup. */
 function listOf(findings: Finding[]): string {
   const lines = findings.flatMap(({ name, finding, advice }) => [
     `${name}: ${finding}`,

@@ -8,14 +8,14 @@ import { inEnglish } from "./in-english.ts";
 import { sayIn } from "./say.ts";
 import { WRITTEN_IN } from "./translate.ts";
 
-/** The English ones are in the folder itself, those in another language in a folder of its name. */
+/** The English ones are in the folder itself, other languages in a subfolder named after them. */
 export const templatesFolder = "supabase/templates";
 
 const LAYOUT = path.join(import.meta.dirname, "account-email.html");
 const MADE = "<!-- Made of src/lib/supabase/account-emails.ts by `npm run db:types`. -->";
 
 /**
- * The templates of the emails about accounts, which Supabase fills in and sends, in each language of the interface.
+ * The templates of account emails, which Supabase fills in and sends, in each language of the interface.
  *
  * @returns the text of each file by its path in the project
  */

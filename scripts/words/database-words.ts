@@ -11,10 +11,11 @@ const FILE = path.resolve(import.meta.dirname, "../../src/lib/supabase/database-
 type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 
 /**
- * Has a database say its emails and calendars in a language, as the owner's browser has that of a published site.
+ * Stores the translations of emails and calendars for a language in a database, as the owner's browser does for
+ * a published site.
  *
  * @param query a connection with all rights
- * @throws {StartError} if there is no catalogue of it
+ * @throws {StartError} if there is no catalogue for it
  */
 export async function speak(query: Query, language: string): Promise<void> {
   const catalogue = await catalogueOf(language);

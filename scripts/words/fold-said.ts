@@ -4,16 +4,19 @@ import { splice, type Edit } from "../splice.ts";
 
 const MARK = /\{\.\.\.asWritten\([^{}]*\)\}/g;
 
-/** Code without what marks the language of the owner's texts, see src/lib/text/as-written.ts: for a site in one. */
+/**
+ * Removes the code that marks the language of the owner's texts, see src/lib/text/as-written.ts: for a site in
+ * one language.
+ */
 export function withoutMarks(source: string): string {
   return source.replaceAll(MARK, "");
 }
 
 /**
- * Leaves of what `said` says in several languages that in one, see src/lib/said.ts: in a site in one language the value
- * alone, else with its language.
+ * Reduces calls of `said` to one language, see src/lib/said.ts: to the value alone on a site in one language,
+ * else to the value with its language.
  *
- * @throws {StartError} if it is not written out
+ * @throws {StartError} if it is not a literal
  */
 export function foldSaid(
   file: string,
@@ -26,7 +29,7 @@ export function foldSaid(
   new Visitor({
     CallExpression({ callee, arguments: [texts], start, end }) {
       if (callee.type !== "Identifier" || callee.name !== "said") return;
-      // One in another is folded with what is left of that.
+      // A nested call is folded with what is left of the outer one.
       if (calls.some((outer) => outer.start < start && end < outer.end)) return;
       const named = texts?.type === "ObjectExpression" ? texts.properties : [];
       const values = named.flatMap((one) => {

@@ -1,4 +1,6 @@
-/** Puts a text of the interface into the site's language; values stand for the names in its braces. */
+/**
+ * Translates a text of the interface into the site's language, with values for its placeholders.
+ */
 export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export const inEnglish: Say = (text, values = {}) =>

@@ -5,13 +5,13 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { splice, type Edit } from "../splice.ts";
 import { LANGUAGES, WRITTEN_IN } from "./translate.ts";
 
-/** The catalogue whose texts and order others follow. */
+/** The catalogue that others follow in texts and order. */
 const REFERENCE = "de";
 
 /**
- * The file of another language: all texts, in the order of the German ones, with nothing for what they are in it.
+ * The file for another language: all texts, in the order of the German ones, with empty translations.
  *
- * @throws {StartError} if it is none
+ * @throws {StartError} if it is not a language
  */
 export function emptyCatalogue(language: string): string {
   const source = fs.readFileSync(path.join(LANGUAGES, `${REFERENCE}.ts`), "utf8");
@@ -40,15 +40,15 @@ export function emptyCatalogue(language: string): string {
   ].join("\n");
 }
 
-/** The forms that a text takes by its number. */
+/** The plural forms of a text. */
 export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
 /**
- * Writes the file of another language, to be filled in.
+ * Creates the file for another language, to be filled in.
  *
- * @throws {StartError} if the language has one, or is none
+ * @throws {StartError} if it exists, or it is not a language
  */
 export function addLanguage(language: string): string {
   const known = canonical(language);

@@ -6,17 +6,17 @@ import { builtLanguage, otherLanguages, siteConstants } from "./site-languages.t
 import { SPEAKS } from "./texts-in.ts";
 import { catalogueOf, translate } from "./translate.ts";
 
-/** What the interface says, and what the owner says in several languages. */
+/** Texts of the interface, and the owner's in several languages. */
 const SAYS = new RegExp(`${SPEAKS.source}|\\b(?:said|asWritten)\\(`);
 
 const hasEditions = otherLanguages.length > 0;
 
-/** Code of the site, also the owner's in `overrides/`, but for packages and tests. */
+/** The site's code, including the owner's in `overrides/`, except packages and tests. */
 const OF_THE_SITE = /^(?!.*\/node_modules\/).*\/(?:src|overrides)\/.*\.tsx?$/;
 
 /**
- * Says the interface in the owner's language: the build puts the translation of each text where `t` and `plural` have
- * it in English, so that nobody loads a catalogue.
+ * Translates the interface into the owner's language: the build replaces the English texts in calls of `t` and
+ * `plural` with their translations, so that nobody loads a catalogue.
  */
 export function words(): Plugin {
   let catalogue: Catalogue | null = null;
@@ -36,7 +36,7 @@ export function words(): Plugin {
       ),
     transform: {
       filter: { id: OF_THE_SITE, code: SAYS },
-      // Lines stay where they are.
+      // Line numbers are preserved.
       handler: (code, id) => {
         const marked = hasEditions ? code : withoutMarks(code);
         const folded = foldSaid(id, marked, builtLanguage, hasEditions);

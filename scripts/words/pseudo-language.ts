@@ -1,16 +1,18 @@
 import type { Catalogue, Forms } from "../../src/languages/catalogue.ts";
 
-/** Stand in for ASCII's letters, in their order. */
+/** Replacements for ASCII letters, in order. */
 const ACCENTED = "áƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽŵẋýž";
 const ARABIC = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
 
 /**
- * The languages that are none, by CLDR's names for them: one in accented letters, and one from right to left. They
- * show what a layout does in a language that nobody here writes.
+ * Pseudo-languages, by CLDR's names for them: one in accented letters, and one from right to left. They show
+ * the layout in a language that nobody here writes.
  */
 const LETTERS: Record<string, string> = { "en-XA": ACCENTED, "ar-XB": ARABIC };
 
-/** The catalogue of a language that is none, whose texts are some 40 % longer; undefined for one that is. */
+/**
+ * The catalogue of a pseudo-language, whose texts are some 40 % longer; undefined for a real language.
+ */
 export function pseudoCatalogue(language: string, texts: Catalogue): Catalogue | undefined {
   const letters = LETTERS[language];
   if (!letters) return undefined;
@@ -26,7 +28,7 @@ export function pseudoCatalogue(language: string, texts: Catalogue): Catalogue |
   );
 }
 
-/** A vowel is written twice, so that what is within another text stays so. */
+/** Vowels are doubled, so that texts contained in others stay so. */
 function written(letter: string, letters: string): string {
   const other = letters[letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0)] ?? letter;
   const one = letter === letter.toLowerCase() ? other : other.toUpperCase();

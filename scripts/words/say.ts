@@ -2,10 +2,10 @@ import { inEnglish, type Say } from "./in-english.ts";
 import { catalogueOf } from "./translate.ts";
 
 /**
- * Says texts of the interface in a language: files that are written beside the pages say what components say, too.
+ * Translates texts of the interface: files that are written beside the pages use the same texts as components.
  *
- * @returns what the catalogue lacks, or has by a number, it says in English
- * @throws {StartError} if there is no catalogue of the language
+ * @returns missing texts, and plurals, stay in English
+ * @throws {StartError} if there is no catalogue for the language
  */
 export async function sayIn(language: string): Promise<Say> {
   const catalogue = await catalogueOf(language);

@@ -8,10 +8,12 @@ import { catalogueOf, versionOf } from "./translate.ts";
 
 const { VITE_LANGUAGE, VITE_OTHER_LANGUAGES, EDITION_LANGUAGE } = process.env;
 
-/** What the site's own words are in. Tests build it in other languages. */
+/** The site's main language. Tests build it in other languages. */
 export const mainLanguage = VITE_LANGUAGE ?? language;
 
-/** What it is built in besides. Each is built and rendered by a process of its own, see scripts/editions. */
+/**
+ * Its additional languages. Each is built and rendered in a separate process, see scripts/editions.
+ */
 export const otherLanguages = (VITE_OTHER_LANGUAGES?.split(",") ?? chosen).filter(
   (other, at, all) => other !== mainLanguage && all.indexOf(other) === at,
 );
@@ -19,16 +21,16 @@ export const otherLanguages = (VITE_OTHER_LANGUAGES?.split(",") ?? chosen).filte
 /** The language that this process builds. */
 export const builtLanguage = EDITION_LANGUAGE ?? mainLanguage;
 
-/** What stands before the paths of pages in a language: nothing in the main one, else e.g. `/de`. */
+/** The path prefix of pages in a language: empty for the main one, else e.g. `/de`. */
 export function prefixOf(code: string): string {
   return code === mainLanguage ? "" : `/${code.toLowerCase()}`;
 }
 
 /**
- * The site in each of its languages, the main one first.
+ * The site's editions, the main one first.
  *
  * @returns undefined for a site in one language
- * @throws {StartError} if a language has no catalogue, or is none
+ * @throws {StartError} if a language has no catalogue, or is invalid
  */
 export async function editionsOfSite(): Promise<Edition[] | undefined> {
   if (otherLanguages.length === 0) return undefined;
@@ -51,16 +53,17 @@ function nameOf(code: string): string {
 }
 
 /**
- * The constants that the code of the site has of its languages, for `define` of Vite.
+ * The constants about languages in the site's code, for Vite's `define`.
  *
- * @param isBuilt false for the development server, which has the main language alone
- * @throws {StartError} if a language has no catalogue, or is none
+ * @param isBuilt false for the development server, which only has the main language
+ * @throws {StartError} if a language has no catalogue, or is invalid
  */
 export async function siteConstants(isBuilt = true): Promise<Record<string, string>> {
-  // First: to `Intl` a mistyped one is a RangeError without a word of where it stands.
+  // First: `Intl` would throw a RangeError for a mistyped one that does not say where it is.
   const catalogue = await catalogueOf(builtLanguage);
   const editions = isBuilt ? await editionsOfSite() : undefined;
-  // Emails are in the main language: no other brings its words to the database, nor does the development server.
+  // Emails are in the main language: no other edition uploads its translations to the database, nor does the
+  // development server.
   const bringsWords = isBuilt && builtLanguage === mainLanguage;
   return {
     SITE_LANGUAGE: JSON.stringify(builtLanguage),

@@ -1,12 +1,12 @@
 import { parseSync, Visitor, type ESTree } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
-/** What code has that says something: `t` and `byEnglish`, or `plural` of the formats. */
+/** Code with texts: `t` and `byEnglish`, or `plural` from the formats. */
 export const SPEAKS = /"(?:@\/lib|\.{1,2})\/words(?:\.ts)?"|\bplural\(/;
 
-/** A text of the interface where it is written. */
+/** A text of the interface in the source code. */
 export type WrittenText = {
-  /** The text, in English; of one with a number, the form of many. */
+  /** The text, in English; for plurals, the "other" form. */
   text: string;
   hasNumber: boolean;
   /** Whether the English stays beside its translation. */
@@ -17,10 +17,9 @@ export type WrittenText = {
 };
 
 /**
- * The texts of the interface in a file of the app: what it gives to `t` and `byEnglish`, and the forms that depend on a
- * number.
+ * The texts of the interface in a file of the app: the arguments of `t` and `byEnglish`, and plural forms.
  *
- * @throws {StartError} if one is not written out, so that the build could not translate it
+ * @throws {StartError} if one is not a literal, so that the build could not translate it
  */
 export function textsIn(file: string, source: string): WrittenText[] {
   const texts: WrittenText[] = [];

@@ -9,7 +9,7 @@ import { splice } from "../splice.ts";
 import { pseudoCatalogue } from "./pseudo-language.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** What components are written in. It needs no catalogue. */
+/** The language of texts in components. It needs no catalogue. */
 export const WRITTEN_IN = "en";
 
 /** The folder of the catalogues. */
@@ -35,14 +35,14 @@ export async function catalogueOf(language: string): Promise<Catalogue | null> {
   return texts;
 }
 
-/** By which two catalogues are told apart; empty for English. */
+/** Identifies a version of a catalogue; empty for English. */
 export function versionOf(catalogue: Catalogue | null): string {
   if (!catalogue) return "";
   return hash("sha256", JSON.stringify(catalogue)).slice(0, 16);
 }
 
 /**
- * Puts translations in the place of the texts of the interface in a file.
+ * Replaces the texts of the interface in a file with their translations.
  *
  * @param catalogue null for English
  * @throws {StartError} if the catalogue lacks one
@@ -53,7 +53,7 @@ export function translate(file: string, source: string, catalogue: Catalogue | n
     if (said === undefined || (catalogue && (typeof said === "object") !== hasNumber)) {
       throw new StartError(`${file}: «${text}» is missing in the site's language.`);
     }
-    // In English, the forms of a number are what is written.
+    // In English, plural forms are used as written.
     if (hasNumber && !catalogue) return [];
     return [{ start, end, text: JSON.stringify(isKey ? [text, said] : said) }];
   });

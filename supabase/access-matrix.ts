@@ -1,12 +1,12 @@
 /**
- * Who may do what through the API: the whole security model in one place. What is not named here is refused.
- * `tests/db/access-matrix.test.ts` tries every column of every table, allowed or not, through the real API, and fails
- * on a table or function that has no entry.
+ * Who may do what through the API: the whole security model in one place. Whatever is not listed here is
+ * refused. `tests/db/access-matrix.test.ts` tries every column of every table, allowed or not, through the real
+ * API, and fails on a table or function without an entry.
  *
  * - anonymous: anybody, without an account
  * - stranger: somebody with an account
- * - imposter: an account under the owner's address that has never been confirmed
- * - owner: the one account that the site is bound to, its address confirmed
+ * - imposter: an account with the owner's address that has never been confirmed
+ * - owner: the one account that the site belongs to, with a confirmed address
  */
 import { columns, type Database } from "../src/lib/supabase/database.types.ts";
 
@@ -25,7 +25,7 @@ const shown = `status = 'approved'
   and post_id in (select id from public.posts where published and listed_at <= now())
   and (parent_id is null or parent_id in (select id from public.comments where status = 'approved'))`;
 
-/** Which rows somebody reaches, as SQL; `me` stands for the account that asks. */
+/** Which rows somebody can access, as SQL; `me` stands for the calling account. */
 export const rows = {
   none: "false",
   all: "true",
@@ -39,20 +39,20 @@ export const rows = {
   shownOrOwn: `(${shown}) or (user_id = me and status <> 'spam')`,
 };
 
-/** A reader is a stranger or an imposter: an address that is not confirmed gives no right. */
+/** A reader is a stranger or an imposter: an unconfirmed address gives no rights. */
 export type Reach = Record<"anonymous" | "reader" | "owner", keyof typeof rows>;
 
 type Columns = typeof columns;
 export type TableName = keyof Columns;
 type Rights = readonly [select: Allowed, insert: Allowed, update: Allowed];
 type Table<Column extends string> = {
-  /** Which rows a select gives. */
+  /** Which rows a select returns. */
   select: Reach;
-  /** Which rows a delete takes. */
+  /** Which rows a delete removes. */
   delete: Reach;
   /**
-   * Who reads a column, who gives its value in an insert, who changes it. Nobody changes an id, or writes what the
-   * database computes, as it does the times of a row.
+   * Who reads a column, who sets its value in an insert, who changes it. Nobody changes an id, or writes
+   * generated values, such as the times of a row.
    */
   rights: Rights;
   /** Where that differs. */
@@ -71,7 +71,7 @@ const changedByOwner: Rights = [owner, nobody, owner];
 const hidden: Rights = [nobody, nobody, nobody];
 const setting: Rights = [nobody, nobody, owner];
 
-/** For everybody to read, and the owner's to write. */
+/** Readable by everyone, writable by the owner. */
 const published = { select: all, delete: ownersOnly, rights: written };
 
 export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> } = {
@@ -143,7 +143,7 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
     rights: [owner, owner, owner],
     except: { path: [owner, owner, nobody] },
   },
-  // add_comment() writes. Each column is granted: another is nobody's.
+  // add_comment() writes. Access is granted per column: other columns are inaccessible.
   comments: {
     select: { anonymous: "shown", reader: "shownOrOwn", owner: "all" },
     delete: ownersOnly,
@@ -205,14 +205,14 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
     except: {
       singleton: read,
       mails_readers: read, // set_reader_mails() changes it
-      // read_site_settings() tells the owner of these.
+      // read_site_settings() returns these to the owner.
       admin_email: setting,
       comment_moderation: setting,
       hold_links: setting,
       blocked_words: setting,
       blocked_people: setting,
       blocked_networks: setting,
-      // free_times() tells what follows from these.
+      // free_times() returns what follows from these.
       booking_time_zone: setting,
       booking_minutes: setting,
       booking_before_minutes: setting,
@@ -242,7 +242,7 @@ export function columnsWithRights(name: TableName): [column: string, rights: Rig
   });
 }
 
-/** Who is answered. A signed-in account that calls an owner's function gets no rows. */
+/** Who gets a result. A signed-in account that calls an owner's function gets no rows. */
 // oxfmt-ignore
 export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
   is_owner:               everyone,  // true for the owner alone
@@ -341,9 +341,10 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
 };
 
 /**
- * Functions of the schema `private`, which the API does not serve: what policies, constraints and functions of the API
- * run as the visitor whose request it is. What has the name of a function of the API is not listed: it is for visitors
- * where that one is, and else for whoever has an account, as it asks itself who that is. Nobody may run any other.
+ * Functions of the schema `private`, which the API does not expose: those that policies, constraints and API
+ * functions run with the rights of the requesting visitor. Functions with the same name as an API function are
+ * not listed: they are open to visitors if that one is, and otherwise to every account, as they check
+ * themselves who is calling. Nobody may run any other.
  */
 // oxfmt-ignore
 export const privateFunctions: Record<string, Allowed> = {
@@ -385,13 +386,13 @@ export const privateFunctions: Record<string, Allowed> = {
   is_variant_list:        signedIn,
 };
 
-/** Who reads a file by its address, and who lists, adds, replaces and deletes files, by bucket. */
+/** Who reads a file by its URL, and who lists, adds, replaces and deletes files, by bucket. */
 // oxfmt-ignore
 export const buckets: Record<string, Record<"read" | "list" | "insert" | "replace" | "delete", Allowed>> = {
   media: { read: everyone, list: owner, insert: owner, replace: owner, delete: owner },
 };
 
-/** The names in one of these tables. */
+/** The keys of one of these tables. */
 export function keysIn<Key extends string>(object: Record<Key, unknown>): Key[] {
   const isKey = (name: string): name is Key => name in object;
   return Object.keys(object).filter(isKey);

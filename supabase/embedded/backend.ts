@@ -27,9 +27,9 @@ export type EmbeddedOptions = {
   extensions?: Extensions;
   /** A database dump to start from; in memory only. */
   template?: Blob;
-  /** Called with one line per mail or warning. */
+  /** Called with one line per email or warning. */
   print?: (line: string) => void;
-  /** File to which each mail is appended as a line of JSON. */
+  /** File to which each email is appended as a line of JSON. */
   mailFile?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export type EmbeddedBackend = {
   /** Runs work on the database while no request is being handled. */
   exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
   emails: Mail[];
-  /** Delivers a mail to `emails`, the terminal and the mail file. */
+  /** Delivers an email to `emails`, the terminal and the mail file. */
   deliver: (mail: OutboxMail) => void;
   /** The site's URL for links in emails, without a trailing slash. */
   siteUrl: string;
@@ -148,7 +148,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   });
 
   const files = openFiles(options.dataDir);
-  // Its name notwithstanding, this is how lite wants to be given one.
+  // Despite its name, this is how lite expects to be given one.
   Object.assign(app, { _storageAdapter: createStorageAdapter(db, files) });
 
   try {

@@ -2,11 +2,11 @@ import { answerCalendars } from "../functions/calendars/answer.ts";
 import type { EmbeddedBackend } from "./backend.ts";
 import { databaseOf } from "./functions.ts";
 
-/** Of requests that leave no process. */
+/** For requests that stay in this process. */
 const ORIGIN = "http://localhost";
 
 /**
- * Has the Edge Function «calendars» read what is due, as pg_cron and pg_net do on a hosted project.
+ * Has the Edge Function `calendars` read what is due, as pg_cron and pg_net do on a hosted project.
  *
  * @param fetchText fetches a calendar; from the public internet by default
  */

@@ -92,7 +92,7 @@ export function speakLikePostgrest(
       return run(transaction);
     };
     if (options?.transaction) return runWithSettings(options.transaction);
-    // A trial: whether a file may be uploaded, for example.
+    // A dry run, for example to check whether a file may be uploaded.
     if (options?.forceRollback) return withoutContext(undefined, runWithSettings, options);
     return connection.kysely.transaction().execute(runWithSettings);
   };

@@ -41,8 +41,8 @@ export async function ensureDatabase(dataDir: string): Promise<void> {
 }
 
 /**
- * A new database without anything in it, as a tar. They are all alike, and Postgres takes many seconds to make one:
- * it does so once for each version.
+ * An empty new database, as a tar. They are all alike, and Postgres takes many seconds to create one: this
+ * happens once per version.
  */
 export async function initializedDatabase(): Promise<Blob> {
   const { version } = JSON.parse(fs.readFileSync(path.join(PGLITE, "package.json"), "utf8"));

@@ -8,8 +8,8 @@ type Backend = {
 };
 
 /**
- * Answers requests to Edge Functions as a hosted project does: by their own code, with the REST API
- * behind it.
+ * Handles requests to Edge Functions as a hosted project does: with their own code, with the REST API behind
+ * it.
  *
  * @returns undefined for any other request
  */
@@ -37,7 +37,7 @@ export async function answerFunctions(
   });
 }
 
-/** Calls functions of the database as everybody may. */
+/** Calls database functions with the rights of an anonymous visitor. */
 export function databaseOf(backend: Pick<Backend, "fetch">, origin: string): CallDatabase {
   return async (name, args) => {
     const call = new Request(`${origin}/rest/v1/rpc/${name}`, {

@@ -1,11 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /*
- * Mail links with PKCE, as in hosted Supabase. Lite exchanges codes for sessions, but its own mail
- * links put the session itself into the URL, whatever the browser asked for.
+ * Email links with PKCE, as in hosted Supabase. Lite exchanges codes for sessions, but its own email links put
+ * the session itself into the URL, whatever the browser asked for.
  */
 
-/** The purpose of a mail, by the path of the request; also the `type` in its link. */
+/** The purpose of an email, by the path of the request; also the `type` in its link. */
 const KINDS: Readonly<Record<string, string>> = {
   "/auth/v1/signup": "signup",
   "/auth/v1/resend": "signup",
@@ -15,8 +15,8 @@ const KINDS: Readonly<Record<string, string>> = {
 type Challenge = { email: string; challenge: string; method: string };
 
 /**
- * Lets lite handle a request, and replaces the session by a code if the browser that requested the
- * mail sent a challenge.
+ * Lets lite handle a request, and replaces the session with a code if the browser that requested the email sent
+ * a challenge.
  *
  * @param answer how lite handles the request
  */
@@ -49,14 +49,14 @@ function readChallenge(body: string): Challenge | undefined {
   }
 }
 
-/** The URL that a mail's link redirects to: the requested one, if it is on this site. */
+/** The URL that an email's link redirects to: the requested one, if it is on this site. */
 export function redirectUrl(request: Request, siteUrl: string): string {
   const wanted = new URL(request.url).searchParams.get("redirect_to");
   const target = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
   return target?.origin === new URL(siteUrl).origin ? target.href : siteUrl;
 }
 
-/** A new mail invalidates the earlier link of the same kind, and with it its challenge. */
+/** A new email invalidates the earlier link of the same kind, and with it its challenge. */
 async function remember(
   db: PGlite,
   kind: string,
@@ -76,8 +76,8 @@ async function remember(
 }
 
 /**
- * The redirect URL with a code if a browser waits for one, and without the session that lite has made.
- * An error is in the fragment and, as Auth has it, among the parameters.
+ * The redirect URL with a code if a browser is waiting for one, and without the session that lite has created.
+ * An error is in the fragment and, as in Auth, in the query string.
  */
 async function withCode(db: PGlite, response: Response): Promise<Response> {
   const [returnTo = "", fragment] = (response.headers.get("location") ?? "").split("#");
@@ -97,7 +97,7 @@ async function withCode(db: PGlite, response: Response): Promise<Response> {
   return redirect(response, returnTo, new URLSearchParams({ code: flow.auth_code }));
 }
 
-/** The same response with another address, whose parameters are sorted, as Auth does it. */
+/** The same response with another URL, whose parameters are sorted, as in Auth. */
 function redirect(
   response: Response,
   to: string,

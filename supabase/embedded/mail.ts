@@ -5,15 +5,15 @@ export type Mail = {
   to: string;
   subject: string;
   /**
-   * The purpose of the mail, as in its link's `type`: `signup`, `recovery`, `email_change` …; of a
-   * mail of the outbox, what it tells of: `message`, `comment` …
+   * The purpose of the email, as in its link's `type`: `signup`, `recovery`, `email_change` …; for an outbox
+   * email, its subject: `message`, `comment` …
    */
   kind: string;
-  /** The first link, or null if the mail contains a code only. */
+  /** The first link, or null if the email only contains a code. */
   link: string | null;
   /** When it was sent, ISO 8601. */
   at: string;
-  /** Only of emails of the outbox: the key by which a repetition is recognised, and the mail itself. */
+  /** Only for outbox emails: the idempotency key, and the email itself. */
   key?: string;
   text?: string;
   html?: string;
@@ -27,15 +27,14 @@ export type OutboxMail = Required<Omit<Mail, "at">>;
 const KEPT_EMAILS = 100;
 
 /**
- * A mail driver that delivers nothing: it keeps the latest emails, prints each as one line, and
- * appends it to a file if one is given, for tests in another process.
+ * A mail driver that delivers nothing: it keeps the latest emails, prints each as one line, and appends it to a
+ * file if one is given, for tests in another process.
  *
- * @param options.print called with one line per mail
+ * @param options.print called with one line per email
  * @param options.file receives one JSON object per line
- * @param options.returnTo the redirect URL of mail links; lite's own by default
- * @param options.siteUrl where the site is; in the root of the host of its API by default
- * @returns the driver for Auth's emails, the same for those of the outbox, and the emails sent so far,
- *   oldest first
+ * @param options.returnTo the redirect URL of email links; lite's own by default
+ * @param options.siteUrl the site's URL; the root of its API's host by default
+ * @returns the driver for Auth's emails, the same for outbox emails, and the emails sent so far, oldest first
  */
 export function createMailbox(options: {
   print?: (line: string) => void;
@@ -61,7 +60,7 @@ export function createMailbox(options: {
       const url = found === undefined ? null : new URL(found);
       // Hosted Supabase redirects to the requested URL even if the link does not work.
       if (url && options.returnTo) url.searchParams.set("redirect_to", options.returnTo());
-      // As Auth fills in the templates in supabase/templates, where it escapes what follows the «#».
+      // As Auth fills in the templates in supabase/templates, where it escapes the fragment.
       const site = options.siteUrl?.() ?? url?.origin;
       const link = url && `${site}/confirm#${encodeURIComponent(url.href)}`;
       const kind = url?.searchParams.get("type") ?? "code";

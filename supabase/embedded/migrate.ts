@@ -9,7 +9,7 @@ import { storeSampleFiles } from "./sample-files.ts";
 import { makeSamplePosts } from "./sample-posts.ts";
 
 type Result<Row> = { rows: Row[] };
-/** What is asked of a database, with the names that PGlite has for it. */
+/** The part of a database connection that is used, with PGlite's names. */
 export type Session = {
   query: <Row>(sql: string, values?: unknown[]) => Promise<Result<Row>>;
   exec: (sql: string) => Promise<unknown>;
@@ -22,8 +22,8 @@ type Database = Session & {
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
 
 /**
- * Runs the migrations that this database has not seen, oldest first, each in its own transaction,
- * and records them in the table that the Supabase CLI uses.
+ * Runs the migrations that have not been applied, oldest first, each in its own transaction, and records them
+ * in the table that the Supabase CLI uses.
  *
  * @param db the database, with the system schemas in place
  * @param supabaseDir directory that contains `migrations/`
@@ -90,7 +90,7 @@ export function seedFiles(supabaseDir: string): string[] {
   return [...(fs.existsSync(first) ? [first] : []), ...sqlFiles(path.join(supabaseDir, "seed"))];
 }
 
-/** The SQL files of a directory, which may be missing, in the order of their names. */
+/** The SQL files of a directory, which may be missing, sorted by name. */
 export function sqlFiles(directory: string): string[] {
   if (!fs.existsSync(directory)) return [];
   return fs

@@ -2,10 +2,12 @@ import type { EmbeddedBackend } from "./backend.ts";
 import type { OutboxMail } from "./mail.ts";
 
 type ClaimedMail = Omit<OutboxMail, "to" | "link"> & { id: string; recipient: string };
-/** The HTTP status of a mail service, null if no answer came, and what it said. */
+/** A mail service's HTTP status, null if there was no response, and its body. */
 type Answer = [status: number | null, body: string | null];
 
-/** How emails to an address with this after a plus end, as in `owner+refused@example.com`. */
+/**
+ * The simulated failure for an address with this after a plus, as in `owner+refused@example.com`.
+ */
 const FAILURES: Readonly<Record<string, Answer>> = {
   refused: [422, "The address is on the list of those that bounced."],
   error: [500, "The mail service has an error."],
@@ -15,11 +17,10 @@ const FAILURES: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Delivers what is due in the outbox to the mailbox, in place of pg_cron, pg_net and a mail
- * service, and records how it went. A mail that comes twice under the same key is taken once, as
- * mail services do.
+ * Delivers what is due in the outbox to the mailbox, instead of pg_cron, pg_net and a mail service, and records
+ * the outcome. An email with a known key is accepted only once, as by mail services.
  *
- * @param siteUrl where the links of the emails lead, without a trailing slash
+ * @param siteUrl the target of links in emails, without a trailing slash
  */
 export async function deliverOutbox(
   backend: Pick<EmbeddedBackend, "exclusive" | "deliver" | "emails">,

@@ -1,6 +1,6 @@
 /**
- * Does a piece of work again and again, as pg_cron does on a hosted project. One that takes longer
- * than the interval is not started a second time.
+ * Runs work repeatedly, as pg_cron does on a hosted project. Work that takes longer than the interval is not
+ * started a second time.
  *
  * @param interval in milliseconds
  * @param onError called with what the work throws

@@ -40,8 +40,8 @@ export function isReading({ method }: Request): boolean {
 }
 
 /**
- * Reads the body before the request is queued, so that a slow client blocks nobody, and replaces
- * the IP address headers, which a client can forge, by the address of its socket.
+ * Reads the body before the request is queued, so that a slow client blocks nobody, and replaces the IP address
+ * headers, which a client can forge, with the address of its socket.
  */
 export async function readRequest(request: Request, peerAddress: string | null): Promise<Request> {
   const headers = new Headers(request.headers);

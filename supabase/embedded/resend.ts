@@ -6,9 +6,9 @@ import type { EmailDriver } from "@supabase/lite";
 const PAUSE = 60;
 
 /**
- * Sends the confirmation mail again, as Supabase Auth does. Lite finds the recipient, but then
- * always rejects the request, however long ago the first mail was sent. Lite's response for an
- * unknown or confirmed email address is kept: nothing is sent, and nothing is revealed.
+ * Resends the confirmation email, as Supabase Auth does. Lite finds the recipient, but then always rejects the
+ * request, however long ago the first email was sent. Lite's response for an unknown or confirmed email address
+ * is kept: nothing is sent, and nothing is revealed.
  *
  * @param answer how lite handles the request
  * @param mailer sends emails

@@ -1,4 +1,4 @@
-/** Deletes the development database; the next start makes, migrates and seeds a new one. */
+/** Deletes the development database; the next start creates, migrates and seeds a new one. */
 import path from "node:path";
 import { configuredDataDir, removeDatabase } from "./data-dir.ts";
 import { acquireLock } from "./lock.ts";

@@ -22,7 +22,7 @@ function sampleFiles(supabaseDir: string): SampleFile[] {
   }));
 }
 
-/** Stores the files of the sample pictures, which rows of `media` name. */
+/** Stores the files of the sample pictures, which rows of `media` refer to. */
 export async function storeSampleFiles(
   db: Pick<PGlite, "query">,
   files: Files,

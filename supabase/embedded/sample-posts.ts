@@ -5,7 +5,7 @@ import { newPage, newPost, readPageHead, readPostHead } from "../../scripts/cont
 import { filesAt, hashFiles } from "./hash-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** What rows are made with, besides the posts themselves. */
+/** The inputs of the rows, besides the posts themselves. */
 const MADE_WITH = [
   "package-lock.json",
   "scripts/content/front-matter.ts",
@@ -19,14 +19,14 @@ const MADE_WITH = [
 
 /** The prefix of a file's path in the bucket, if site and backend have the same origin. */
 const FILES = "storage/v1/object/public/";
-/** What comes before it on the official stack, whose API has its own port. */
+/** Its prefix on the official stack, whose API has a separate port. */
 const FILES_ROOT =
   "coalesce(nullif(current_setting('app.settings.files_root', true), ''), 'http://127.0.0.1:54321/')";
 
 /**
- * Makes `seed/100-posts.sql` of the sample posts in `seed/posts/`, which have the form of an export, but for the
- * field `written` in place of dates, and of the pages in `seed/pages/`. Git ignores the file; it is made anew after a change of the posts or of
- * the renderer alone, because rendering takes a second.
+ * Generates `seed/100-posts.sql` from the sample posts in `seed/posts/`, which have the form of an export,
+ * except for the field `written` instead of dates, and from the pages in `seed/pages/`. Git ignores the file;
+ * it is only regenerated after a change to the posts or the renderer, because rendering takes a second.
  *
  * @param supabaseDir directory that contains `seed/`
  * @throws {Error} naming a post that cannot be read
@@ -90,7 +90,9 @@ async function rowsOf<Row>(files: string[], read: (file: string) => Promise<Row>
   return rows;
 }
 
-/** @param made columns that are no fields of the files, with how their values are made of a `text` of the rows */
+/**
+ * @param made columns that are not fields of the files, with the functions that compute their values
+ */
 function insertOf(
   table: "posts" | "pages",
   rows: readonly object[],

@@ -6,14 +6,14 @@ export class StartError extends Error {
   }
 }
 
-/** What an error says; the database refuses with sentences for people. */
+/** The message of an error; the database's are written for people. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Of each address of a host that was tried, and nothing of them all.
+  // It has an error for each address of a host that was tried, and no message of its own.
   if (error instanceof AggregateError && error.message === "") {
     return error.errors.map(sentenceOf).join("; ");
   }
-  // All that `fetch` says itself.
+  // The only message of `fetch` itself.
   const isUnsaid = error.message === "fetch failed" && error.cause !== undefined;
   return isUnsaid ? sentenceOf(error.cause) : error.message;
 }

@@ -25,8 +25,8 @@ const siteDir = path.resolve(import.meta.dirname, "..");
 const shared = new Map<string, Promise<EmbeddedBackend>>();
 
 /**
- * The in-memory backend that the test files of a worker share, with migrations and seed applied:
- * for files that change rows, and nothing else about the database.
+ * The in-memory backend that the test files of a worker share, with migrations and seed applied: for files that
+ * change rows, and nothing else about the database.
  *
  * @param supabaseDir directory of the migrations and seed; this project's by default
  */
@@ -101,7 +101,9 @@ async function makeTemplate(file: string, supabaseDir: string, seed: boolean): P
   replaceFile(file, await dump.bytes());
 }
 
-/** Of everything a template depends on: versions, this folder, migrations, seed, and the hour. */
+/**
+ * A hash of everything a template depends on: versions, this folder, migrations, seed, and the hour.
+ */
 function templateKey(supabaseDir: string, seed: boolean): string {
   const sources = [
     path.resolve(import.meta.dirname, "../../package-lock.json"),

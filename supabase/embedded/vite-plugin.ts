@@ -28,7 +28,7 @@ import { StartError } from "./start-error.ts";
  */
 export const EMBEDDED = "embedded";
 
-/** How often it is checked whether a build, a mail or a calendar is due, in milliseconds. */
+/** The polling intervals for builds, emails and calendars that are due, in milliseconds. */
 const BUILD_INTERVAL = 10_000;
 const MAIL_INTERVAL = 2_000;
 const CALENDAR_INTERVAL = 60_000;
@@ -53,9 +53,9 @@ const sampleRate = {
 const embeddedMode = { define: { ...ownOrigin, ...sampleRate }, envPrefix: "NO_SETTING_REACHES_" };
 
 /**
- * Serves the embedded Supabase from the dev and the preview server, according to the table above.
- * Its data is in `supabase/.temp/data`, or in the directory EMBEDDED_DATA_DIR. Every mail is
- * appended to the file EMBEDDED_MAIL_FILE, if it is set, as a line of JSON.
+ * Serves the embedded Supabase from the dev and the preview server, according to the table above. Its data is
+ * in `supabase/.temp/data`, or in the directory EMBEDDED_DATA_DIR. Every email is appended to the file
+ * EMBEDDED_MAIL_FILE, if it is set, as a line of JSON.
  */
 export function embeddedSupabase(): Plugin {
   let enabled = false;
@@ -128,7 +128,9 @@ export function embeddedSupabase(): Plugin {
   };
 }
 
-/** Fails a build without a backend, whose site would show nothing but errors, and one with a key that nobody may see. */
+/**
+ * Fails a build without a backend, whose site would show nothing but errors, and one with a secret key.
+ */
 export function requireBackend(): Plugin {
   return {
     name: "require-backend",
@@ -187,7 +189,9 @@ function envDirOf({ root = ".", envDir = "." }: { root?: string; envDir?: string
   return envDir === false ? false : path.resolve(root, envDir);
 }
 
-/** Why a `.env` that is there says nothing: what is saved on Windows may begin with a byte order mark, or be UTF-16. */
+/**
+ * Why an existing `.env` has no effect: files saved on Windows may begin with a byte order mark, or be UTF-16.
+ */
 function unread(config: { root?: string; envDir?: string | false }): string {
   const directory = envDirOf(config);
   const file = path.join(directory || ".", ".env");
@@ -213,7 +217,7 @@ function apiMiddleware(
   };
 }
 
-/** The URL that the server really listens on, as the port is known only then. */
+/** The URL that the server actually listens on, as the port is only known then. */
 function siteUrl(server: ViteDevServer | PreviewServer): string {
   const { local = [], network = [] } = server.resolvedUrls ?? {};
   const [url = "http://localhost:5173"] = [...local, ...network];

@@ -2,8 +2,8 @@ import { act } from "@testing-library/react";
 import { closePlayer, setVolume } from "@/lib/player/player";
 
 /*
- * jsdom plays nothing. This stands in for the one audio element of the site: it says the same
- * events as a browser does, when a test tells it what happens.
+ * jsdom plays nothing. This stands in for the site's single audio element: it fires the same events as a
+ * browser, when a test triggers them.
  */
 let element: HTMLMediaElement | undefined;
 let time = 0;
@@ -46,8 +46,8 @@ function playFrom(chosen: HTMLMediaElement): Promise<void> {
 }
 
 /**
- * Empties the player, which outlives the page, as it should. Test files call it in `afterEach`
- * themselves: they share this module, so a hook registered here would run for one file only.
+ * Resets the player, which outlives the page by design. Test files call it in `afterEach` themselves: they
+ * share this module, so a hook registered here would run for one file only.
  */
 export function resetAudio(): void {
   closePlayer();
@@ -60,9 +60,9 @@ function tell(event: string): void {
   act(() => void element?.dispatchEvent(new Event(event)));
 }
 
-/** What is heard, and what happens to it. */
+/** The state of the audio element, and functions that trigger its events. */
 export const audio = {
-  /** Address of the file that plays; undefined in silence. */
+  /** URL of the file being played; undefined in silence. */
   heard: () => (isPaused ? undefined : (element?.getAttribute("src") ?? undefined)),
   position: () => time,
   /** 0 to 1, as the browser counts. */
@@ -87,7 +87,7 @@ export const audio = {
     tell("ended");
   },
   fails: () => tell("error"),
-  /** From now on the browser refuses to play, as the DOMException of this name says. */
+  /** From now on the browser refuses to play, with a DOMException of this name. */
   isRefused: (name: "NotAllowedError" | "AbortError") => {
     refusal = new DOMException("Not played.", name);
   },

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { recordPosts } from "./requests";
 import { findToast } from "./toasts";
 
-/** Takes Undo in the toast of a deletion, and expects these rows to be asked back. */
+/** Presses Undo in the toast of a deletion, and expects these rows to be restored. */
 export async function undoDeletion(
   user: UserEvent,
   title: string,

@@ -2,7 +2,7 @@ import { sample } from "./scope";
 
 const HOUR = 3_600_000;
 
-/** How far the clock of a device is off, in milliseconds, by name. */
+/** Offsets of a device's clock, in milliseconds, by name. */
 const all: [name: string, offset: number][] = [
   ["20 minutes", HOUR / 3],
   ["two hours", 2 * HOUR],

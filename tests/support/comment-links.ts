@@ -1,6 +1,6 @@
 /**
- * What is a link in a comment and what is not: for the page, which shows links, and for the database,
- * which counts them. Each text with the addresses of its links.
+ * What is a link in a comment and what is not: for the page, which shows links, and for the database, which
+ * counts them. Each text with the URLs of its links.
  */
 import { parseComment, safeUrl, type CommentNode } from "../../src/lib/markdown/comment.ts";
 
@@ -51,7 +51,7 @@ export const commentLinks: [text: string, addresses: string[]][] = [
   ["https, www and mailto", []],
 ];
 
-/** The addresses of the links that the page shows for a text. */
+/** The URLs of the links that the page shows for a text. */
 export function linksOf(text: string): string[] {
   return addressesIn(parseComment(text));
 }

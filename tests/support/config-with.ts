@@ -1,6 +1,9 @@
 import { createLogger, resolveConfig, type Plugin } from "vite";
 
-/** What a site that is built with a plugin, and no settings but those of the environment, gets, and its owner reads. */
+/**
+ * The configuration and the messages of a build with a plugin, whose only settings are those of the
+ * environment.
+ */
 export async function configWith(plugin: Plugin, mode = "production") {
   const warnings: string[] = [];
   const logger = createLogger("silent");

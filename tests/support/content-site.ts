@@ -8,10 +8,10 @@ import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 
 provideDocument();
 
-/** What the site makes of texts, as pull, push, export and import use it. */
+/** The renderer for pull, push, export and import. */
 export const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 
-/** The site of a backend, as they use it. */
+/** A backend's site, for the same. */
 export function siteOf({ db, files }: Pick<EmbeddedBackend, "db" | "files">): Database {
   return { session: db, store: embeddedStore(files), filesUrl: "" };
 }

@@ -1,6 +1,6 @@
 /**
- * Everything below a node that a browser could run, load as active content or submit. Stands on
- * its own, so that it can also be handed over to a browser's page.
+ * Everything below a node that a browser could run, load as active content or submit. Self-contained, so that
+ * it can also be sent to a browser's page.
  */
 export function dangerousParts(root: ParentNode): string[] {
   const active =
@@ -22,7 +22,7 @@ export function dangerousParts(root: ParentNode): string[] {
         isAddress && URL.canParse(value, "https://site.example.com")
           ? new URL(value, "https://site.example.com").protocol
           : "https:";
-      // In an image's address nothing of a drawing runs.
+      // As an image, a drawing runs no scripts.
       const isDrawing = element.tagName === "IMG" && /^\s*data:image\/svg\+xml[;,]/.test(value);
       const isPicture = isDrawing || /^\s*data:image\/(png|gif|jpeg|webp|avif)[;,]/.test(value);
       const opensAnother =

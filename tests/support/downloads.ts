@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 
 type Download = { name: string; file: Blob };
 
-/** Keeps the files that the page saves in this test, which jsdom cannot do. */
+/** Records the files that the page saves in this test, which jsdom cannot do. */
 export function recordDownloads(): Download[] {
   const files = new Map<string, Blob>();
   const downloads: Download[] = [];

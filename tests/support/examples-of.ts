@@ -11,7 +11,7 @@ const VALUES: Values = {
   timestamp: "2020-01-01T00:00:00+00:00",
 };
 
-/** A value of its kind for each field of a record. */
+/** An example value for each field of a record. */
 export function examplesOf<Row extends object>(record: {
   readonly [Name in keyof Row]: Field;
 }): Row {

@@ -13,7 +13,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 let made = 0;
 const nextId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`;
 
-/** A published post; give what matters to the test. */
+/** A published post; pass what matters to the test. */
 export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
   const title = given.title ?? `Post ${made + 1}`;
   const category = given.category ?? "Frontend";
@@ -44,7 +44,7 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
   };
 }
 
-/** An approved top-level comment; give what matters to the test. */
+/** An approved top-level comment; pass what matters to the test. */
 export function commentRow(given: Partial<Comment> = {}): Comment {
   return {
     id: nextId(),
@@ -64,7 +64,7 @@ export function commentRow(given: Partial<Comment> = {}): Comment {
   };
 }
 
-/** A published page of the owner's; give what matters to the test. */
+/** A published page of the owner's; pass what matters to the test. */
 export function pageRow(given: Partial<Tables<"pages">> = {}): Tables<"pages"> {
   const title = given.title ?? `Page ${made + 1}`;
   return {
@@ -85,7 +85,7 @@ export function pageRow(given: Partial<Tables<"pages">> = {}): Tables<"pages"> {
   };
 }
 
-/** A completed project; give what matters to the test. */
+/** A completed project; pass what matters to the test. */
 export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"projects"> {
   const row = {
     id: nextId(),
@@ -105,7 +105,7 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
   return { search_text: [title, description, ...technologies].join("\n"), ...row };
 }
 
-/** A kind of consultation that is offered; give what matters to the test. */
+/** A consultation type on offer; pass what matters to the test. */
 export function kindRow(
   given: Partial<Tables<"consultation_kinds">> = {},
 ): Tables<"consultation_kinds"> {
@@ -120,7 +120,7 @@ export function kindRow(
   };
 }
 
-/** An unread message; give what matters to the test. */
+/** An unread message; pass what matters to the test. */
 export function messageRow(
   given: Partial<Tables<"contact_messages">> = {},
 ): Tables<"contact_messages"> {
@@ -137,7 +137,7 @@ export function messageRow(
   return { search_text: `${row.name}\n${row.email}\n${row.subject}`, ...row };
 }
 
-/** A pending consultation request; give what matters to the test. */
+/** A pending consultation request; pass what matters to the test. */
 export function consultationRow(
   given: Partial<Tables<"consultation_requests">> = {},
 ): Tables<"consultation_requests"> {
@@ -195,7 +195,7 @@ export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Table
   };
 }
 
-/** Whether readers are mailed; by default they are not. */
+/** Whether emails to readers are on; by default they are not. */
 export function readerEmailsRow(given: Partial<ReaderEmails> = {}): ReaderEmails {
   return {
     is_on: false,
@@ -209,7 +209,7 @@ export function readerEmailsRow(given: Partial<ReaderEmails> = {}): ReaderEmails
   };
 }
 
-/** A calendar elsewhere that is read as it should be. */
+/** An external calendar that is read successfully. */
 export function busyCalendarRow(given: Partial<BusyCalendar> = {}): BusyCalendar {
   return {
     id: nextId(),
@@ -223,7 +223,7 @@ export function busyCalendarRow(given: Partial<BusyCalendar> = {}): BusyCalendar
   };
 }
 
-/** How the owner is told; by default by nothing. */
+/** How the owner is notified; by default not at all. */
 export function notificationsRow(given: Partial<Notifications> = {}): Notifications {
   return {
     service: "",

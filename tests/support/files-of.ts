@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../scripts/folder-files.ts";
 
-/** What is in the files below a folder, by their paths from it. */
+/** The contents of the files below a folder, by their paths from it. */
 export function filesOf(
   folder: string,
   encoding: BufferEncoding = "latin1",

@@ -2,7 +2,7 @@ import http from "node:http";
 import { onTestFinished } from "vitest";
 import { listenLocally } from "../../scripts/listen.ts";
 
-/** Has a server answer on this machine until the test is over, and returns its address. */
+/** Starts a server on this machine until the test is over, and returns its URL. */
 export async function listenWith(answer: http.RequestListener): Promise<URL> {
   const server = http.createServer(answer);
   const port = await listenLocally(server);

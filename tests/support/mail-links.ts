@@ -1,4 +1,4 @@
-/** The link of Auth that the button of a mail's page opens; empty for a mail without one. */
+/** The Auth link that the button of an email's page opens; empty for an email without one. */
 export function linkBehind(mail: { link: string | null } | undefined): string {
   const [, behind = ""] = mail?.link?.split("#", 2) ?? [];
   return decodeURIComponent(behind);

@@ -2,14 +2,14 @@ import http from "node:http";
 import { listenLocally } from "../../scripts/listen.ts";
 
 /**
- * How a mail service answers: with a status, or not at all. «silent» takes the mail and says nothing,
- * «drops» takes it and closes the connection, «vanishes» closes it without having taken anything.
+ * How a mail service responds: with a status, or not at all. "silent" accepts the email without responding,
+ * "drops" accepts it and closes the connection, "vanishes" closes it without having accepted anything.
  */
 type Manner = number | "silent" | "drops" | "vanishes";
 
-/** A mail service that recognises repetitions by the header Idempotency-Key, as the real ones do. */
+/** A mail service that recognises repetitions by the header Idempotency-Key, as real ones do. */
 export class MailService {
-  /** The emails it has taken, by key. */
+  /** The accepted emails, by key. */
   readonly taken = new Map<string, unknown>();
   /** The key of each request, in order of arrival. */
   readonly requests: string[] = [];
@@ -37,7 +37,7 @@ export class MailService {
     return `http://127.0.0.1:${await listenLocally(this.server)}/`;
   }
 
-  /** Answers the next requests like this, and takes all emails after them. */
+  /** Responds to the next requests like this, and accepts all emails after them. */
   answer(...manners: Manner[]): void {
     this.manners = manners;
   }

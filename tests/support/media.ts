@@ -8,13 +8,13 @@ import { signedInAs } from "./session";
 type Row = Tables<"media">;
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** A GIF of 7 by 5 pixels, as far as its name and size; the number makes it another file. */
+/** A GIF of 7 by 5 pixels, with only its name and size; the number makes it a different file. */
 export function gif(name: string, number = 0): File {
   const bytes = [...new TextEncoder().encode("GIF89a"), 7, 0, 5, 0, number];
   return new File([new Uint8Array(bytes)], name, { type: "image/gif" });
 }
 
-/** A picture with alternative text; give what matters to the test. */
+/** A picture with alt text; pass what matters to the test. */
 export function mediaRow(number: number, given: Partial<Row> = {}): Row {
   const id = idOf(number);
   const row = {
@@ -43,10 +43,10 @@ type UploadAnswer = () => Response | Promise<Response>;
 const stored: UploadAnswer = () => HttpResponse.json({ Key: "", Id: "" });
 
 /**
- * A media library that can be listed, searched, filled, changed and emptied, as the owner.
+ * A media library that the owner can list, search, fill, change and empty.
  *
- * @param pictures what it holds at first, newest first
- * @returns what happens to files and rows, in order, and how to have the next uploads fail
+ * @param pictures its initial contents, newest first
+ * @returns the operations on files and rows, in order, and a way to make the next uploads fail
  */
 export function serveMedia(pictures: Row[] = []) {
   signedInAs({ email: "owner@example.com", isOwner: true });
@@ -91,7 +91,7 @@ export function serveMedia(pictures: Row[] = []) {
   };
 }
 
-/** jsdom reads no pictures: every file is one of so many pixels, and every format can be written. */
+/** jsdom decodes no pictures: every file has this size, and every format can be written. */
 export function drawPictures(size: { width: number; height: number }): void {
   vi.stubGlobal("createImageBitmap", async () => ({ ...size, close: () => undefined }));
   Object.assign(HTMLCanvasElement.prototype, {

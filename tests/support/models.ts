@@ -16,7 +16,7 @@ const records = Object.assign(
   ...Object.values(import.meta.glob("/src/data/*/record.ts", { eager: true })),
 );
 
-/** The models of all records that have a form, each with a row as an example. */
+/** The models of all records that have a form, each with an example row. */
 export const models = Object.entries(files).flatMap(([file, exported]) =>
   Object.values(exported).flatMap(({ fresh, inputOf, fieldsOf }) => {
     const noun = /([\w-]+)-input\.ts$/.exec(file)?.[1] ?? file;

@@ -4,10 +4,10 @@ const SAMPLE_RATES = [22_050, 24_000, 16_000];
 const SAMPLES_PER_FRAME = 576;
 
 /**
- * Length of an MP3 file in seconds, counted from its frames. Knows what the site's files are: an
- * ID3v2 tag, a frame that only tells about the others, then MPEG-2 layer III to the end.
+ * Length of an MP3 file in seconds, counted from its frames. Supports the site's files: an ID3v2 tag, a frame
+ * that only describes the others, then MPEG-2 layer III to the end.
  *
- * @throws {Error} when there is anything else
+ * @throws {Error} if there is anything else
  */
 export function secondsOfMp3(file: Buffer): number {
   let at = file.toString("latin1", 0, 3) === "ID3" ? 10 + syncSafe(file.subarray(6, 10)) : 0;
@@ -27,7 +27,7 @@ export function secondsOfMp3(file: Buffer): number {
   return ((frames - 1) * SAMPLES_PER_FRAME) / sampleRate;
 }
 
-/** A size of four times seven bits. */
+/** A size in four groups of seven bits. */
 function syncSafe(bytes: Buffer): number {
   return bytes.reduce((size, byte) => size * 128 + byte, 0);
 }

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** Gives the browser a property until the end of the test, e.g. `doNotTrack` or `share`. */
+/** Defines a property of the browser until the end of the test, e.g. `doNotTrack` or `share`. */
 export function setNavigator(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
   onTestFinished(() => {

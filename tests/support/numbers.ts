@@ -1,4 +1,4 @@
-/** Numbers from 0 to below a limit, which look random and are the same in every run. */
+/** Pseudorandom numbers from 0 to below a limit, the same in every run. */
 export function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

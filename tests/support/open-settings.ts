@@ -9,7 +9,7 @@ import { signedInAs } from "./session";
 
 type Row = Tables<"site_settings">;
 
-/** The one row of settings, read and written as the database does it. */
+/** The single row of settings, read and written as in the database. */
 function serveSettings(given: Partial<Row>) {
   let row = settingsRow(given);
   const saved: Settings[] = [];
@@ -31,12 +31,12 @@ function serveSettings(given: Partial<Row>) {
   return {
     /** What was sent to be stored, in order. */
     saved,
-    /** What another tab stores meanwhile. */
+    /** Simulates another tab storing settings. */
     changeElsewhere: store,
   };
 }
 
-/** Opens the settings as the owner, at a hash such as «#general», and waits for the form. */
+/** Opens the settings as the owner, at a hash such as "#general", and waits for the form. */
 export async function openSettings(given: Partial<Row> = {}, hash = "") {
   signedInAs({ email: "owner@example.com", isOwner: true });
   const requests = serveSettings(given);

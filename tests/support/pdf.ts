@@ -1,6 +1,6 @@
 import { extractLinks, extractText, extractTextItems, getDocumentProxy, getMeta } from "unpdf";
 
-/** What a reader of a PDF can see, select, follow and find in its properties. */
+/** What a PDF's readers can see, select and follow, and its properties. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(pdf);
@@ -11,7 +11,7 @@ export async function readPdf(bytes: Uint8Array) {
     pages: text,
     /** All pages as one line of words. */
     text: text.join(" ").replace(/\s+/g, " "),
-    /** Where the text that reaches farthest ends, in points from the left edge of the page. */
+    /** The rightmost end of any text, in points from the left edge of the page. */
     rightEdge: Math.max(...items.flat().map(({ x, width }) => x + width)),
     links,
     info,

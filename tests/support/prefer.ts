@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Makes the browser say yes to one media query until the end of the test. */
+/** Makes one media query match until the end of the test. */
 export function prefer(wanted: string): void {
   const original = window.matchMedia;
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>

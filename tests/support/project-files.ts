@@ -6,9 +6,9 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * The files that are in the repository, or would be with the next commit.
+ * The files in the repository, including uncommitted ones.
  *
- * @param patterns of Git, for some of them
+ * @param patterns of Git, to select some of them
  */
 export function projectFiles(...patterns: string[]): string[] {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...patterns];

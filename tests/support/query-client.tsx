@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { PropsWithChildren } from "react";
 import { createQueryClient } from "@/lib/query-client";
 
-/** What a hook that asks the backend is rendered in. */
+/** The wrapper for hooks that query the backend. */
 export function queryWrapper() {
   const client = createQueryClient();
   return ({ children }: PropsWithChildren) => (

@@ -10,10 +10,10 @@ export type ReadEvent = {
   start: string;
   end: string;
 };
-/** A file for calendars: what to do with it, empty for a mere file, and its events. */
+/** A calendar file: its method, empty for a plain file, and its events. */
 export type ReadCalendar = { method: string; events: ReadEvent[] };
 
-/** Reads by the file's own rules of zones. */
+/** Reads it with the file's own time zone rules. */
 export function readCalendar(text: string): ReadCalendar {
   const file = new ICAL.Component(ICAL.parse(text));
   return {
@@ -31,7 +31,7 @@ export function readCalendar(text: string): ReadCalendar {
   };
 }
 
-/** Reads by the rules of zones that Node knows. */
+/** Reads it with Node's time zones. */
 function readByName(text: string): ReadCalendar {
   const file = sync.parseICS(text);
   return {

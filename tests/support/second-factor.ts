@@ -1,7 +1,7 @@
 /**
- * A stand-in for what Supabase Auth does about second factors, after its source (internal/api/mfa.go
- * and user.go of supabase/auth): the embedded backend has none. One account, one device. It knows
- * neither msw nor Playwright, so that both can answer with it.
+ * A stand-in for the second factors of Supabase Auth, modelled on its source (internal/api/mfa.go and user.go
+ * of supabase/auth): the embedded backend has none. One account, one device. It depends on neither msw nor
+ * Playwright, so that both can use it.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { base32nopad } from "@scure/base";
@@ -19,14 +19,14 @@ type Factor = {
 };
 type Sent = Partial<Record<string, string>>;
 
-/** An access token with more claims; by default nobody checks its signature. */
+/** An access token with more claims; by default its signature is not checked. */
 const unsigned = (claims: object) =>
   [{ alg: "HS256", typ: "JWT" }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
     .concat("c2lnbmF0dXJl")
     .join(".");
 
-/** What a token claims; nothing for one that is none. */
+/** The claims of a token; empty for an invalid one. */
 export function claimsOf(token: string): Partial<Record<string, unknown>> {
   try {
     return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
@@ -66,7 +66,7 @@ export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
     return { id: factor.id, secret };
   }
 
-  /** The session as it is with these factors, and as passed or not. */
+  /** The session with these factors, and whether they were passed. */
   function complete(session: Own): Own {
     latest = session;
     return {
@@ -143,7 +143,7 @@ export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
     complete,
     userOf,
     hasVerified: () => verified().length > 0,
-    /** A new session, which has given the password only. */
+    /** A new session, with only the password entered. */
     signIn: (session: Own) => {
       passedWith = undefined;
       return complete(session);
@@ -153,14 +153,14 @@ export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
       passedWith = factors.find(({ friendly_name }) => friendly_name === name)?.id;
       return complete(session);
     },
-    /** An authenticator in use, or one that an earlier attempt left; returns its key. */
+    /** Adds an active authenticator, or one left by an earlier attempt; returns its key. */
     add: (name: string, status: Factor["status"] = "verified") => add(name, status).secret,
-    /** What another device removes. */
+    /** Simulates removal on another device. */
     removeAll: () => (factors = []),
     names: () => factors.map(({ friendly_name: name, status }) => `${name}, ${status}`),
     /** How long a challenge can be answered, in milliseconds. */
     letChallengesLast: (milliseconds: number) => (challengesLast = milliseconds),
-    /** Why an account's password cannot be changed with this token, if it cannot. */
+    /** The reason why an account's password cannot be changed with this token, if any. */
     refusePassword: (token: string): Answer | null =>
       verified().length > 0 && claimsOf(token)["aal"] !== "aal2"
         ? refuse(
@@ -169,7 +169,7 @@ export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
             "AAL2 session is required to update email or password when MFA is enabled.",
           )
         : null,
-    /** Answers a request to /auth/v1/factors…. */
+    /** Handles a request to /auth/v1/factors…. */
     answer(method: string, path: string, token: string, sent: Sent): Answer {
       const [id, action] = path.split("/factors")[1]?.split("/").slice(1) ?? [];
       const isPassed = claimsOf(token)["aal"] === "aal2";

@@ -1,4 +1,4 @@
-/** What must never be public, by the form it has. */
+/** The formats of secrets that must never be published. */
 const FORMS: Record<string, RegExp> = {
   "a signed token": /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g,
   "a private key": /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g,
@@ -7,24 +7,24 @@ const FORMS: Record<string, RegExp> = {
     /\b(?:gh[oprsu]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{20,}|npm_\w{36}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|[rs]k_live_\w{20,}|xox[abps]-[\w-]{10,}|SG\.[\w-]{20,}\.[\w-]{20,})/g,
   "a password in an address": /\b[a-z][a-z\d+]+:\/\/[^\s:/@"'`$<>{}]+:[^\s/@"'`$<>{}]+@[\w.[]/gi,
   "a secret in quotes": /(?:secret|password|passphrase)["']?\s*[:=]\s*["'`][^\s"'`$<>]{20,}["'`]/gi,
-  // But for the key of Supabase that is made to be public.
+  // Except for the public Supabase key.
   "a long value by a secret's name":
-    // Nor a chain of a program's assignments, «a.Token = a.Other = …».
+    // Nor chained assignments in code, "a.Token = a.Other = …".
     /(?:secret|passw(?:or)?d|token|api_?key|private_?key|service_?role)\w*["']?\s*[:=]\s*["'`]?(?!sb_publishable_|\w+\.\w+=[a-z])(?=[\w+/.=-]*\d)(?=[\w+/.=-]*[a-z])[\w+/.=-]{20,}/gi,
 };
 
-/** What git must not know at all, by its name. */
+/** File names that must never be in Git. */
 const SECRET_FILE =
   /(?:^|\/)(?:\.env(?!\.example$)[^/]*|id_[a-z\d]+|[^/]+\.(?:pem|key|p12|pfx|jks)|backups\/.*)$/;
 
-/** The secrets in a text: «what it is: the text found», at most 80 characters of it. */
+/** The secrets in a text: "kind: the text found", at most 80 characters of it. */
 export function secretsIn(text: string): string[] {
   return Object.entries(FORMS).flatMap(([what, form]) =>
     [...text.matchAll(form)].map(([found]) => `${what}: ${found.slice(0, 80)}`),
   );
 }
 
-/** True for a file that holds secrets by its nature, such as .env. */
+/** True for a file that typically contains secrets, such as .env. */
 export function isSecretFile(file: string): boolean {
   return SECRET_FILE.test(file);
 }

@@ -5,12 +5,12 @@ import { serveTable } from "./table";
 type Row = { id: string; name: string; status: string; created_at: string; search_text: string };
 
 /**
- * A table of messages or requests that can be listed in pages, counted, moved on and deleted.
+ * A table of messages or requests that can be listed in pages, counted, changed in status and deleted.
  *
  * @param table its name in the API
  * @param counts the function that counts its statuses
- * @param given what it holds at first, newest first
- * @returns what was asked for and changed, in order, and a way to change a row from elsewhere
+ * @param given its initial contents, newest first
+ * @returns the requests and changes, in order, and a way to change a row from elsewhere
  */
 export function serveInbox(table: string, counts: string, given: readonly Row[]) {
   const steps: { id: string; from: string; to: string }[] = [];

@@ -7,7 +7,7 @@ import { serveTable } from "./table";
 
 type Table = "consultation_kinds" | "pages" | "projects";
 
-/** A list of the owner's, whose records are written in a dialog. */
+/** A list of the owner's, whose records are edited in a dialog. */
 function recordsOf<Name extends Table, Row extends { id: string; title: string }>(
   name: Name,
   path: string,
@@ -62,7 +62,7 @@ export const projects = recordsOf<"projects", Tables<"projects">>(
 export const pages = recordsOf<"pages", Tables<"pages">>(
   "pages",
   "/admin/pages",
-  // Without a language it has the site's.
+  // Without a language it gets the site's.
   (sent) => Object.assign(pageRow(), sent, { language: sent.language || "en" }),
   "New Page",
 );

@@ -7,7 +7,7 @@ import { sessionOf } from "./session";
 const tokenOf = (request: Request) =>
   request.headers.get("authorization")?.replace("Bearer ", "") ?? "";
 
-/** Answers for the owner's account as Supabase Auth does, and `is_owner` as the database does. */
+/** Responds for the owner's account like Supabase Auth, and to `is_owner` like the database. */
 export function serveSecondFactor() {
   const standIn = secondFactorStandIn<ReturnType<typeof sessionOf>>();
   const own = sessionOf({ email: "owner@example.com", fullName: "The Owner" });
@@ -48,13 +48,13 @@ export function serveSecondFactor() {
   return {
     ...standIn,
     own,
-    /** New passwords, as they were sent. */
+    /** New passwords, as sent. */
     passwords,
-    /** How many codes were sent. */
+    /** The number of codes sent. */
     codes: () => codes,
-    /** How often the database was asked who owns the site. */
+    /** How often the database was asked for the owner. */
     questions: () => questions,
-    /** The session of an earlier visit, which has given the password and no code. */
+    /** The session of an earlier visit, with the password entered but no code. */
     storeHalfway: () => store(standIn.signIn(own)),
     /** The session of an earlier visit, which has passed with this authenticator. */
     storePassed: (name: string) => store(standIn.passWith(name, own)),

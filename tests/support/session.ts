@@ -12,7 +12,7 @@ type Person = {
   expiresIn?: number;
 };
 
-/** A session as the auth API answers it and as supabase-js stores it. */
+/** A session in the format of the auth API and of supabase-js' storage. */
 export function sessionOf({
   id = "00000000-0000-4000-9000-000000000001",
   email = "ada@example.com",
@@ -38,7 +38,7 @@ export function sessionOf({
   };
 }
 
-/** Someone who signed in on an earlier visit. Call it before `renderApp`. */
+/** Somebody who signed in on an earlier visit. Call it before `renderApp`. */
 export function signedInAs(person: Person = {}): { id: string } {
   const session = sessionOf(person);
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
@@ -49,7 +49,7 @@ export function signedInAs(person: Person = {}): { id: string } {
   return session.user;
 }
 
-/** Tells this tab what another one does to the session. */
+/** Simulates a session change in another tab. */
 export function announce(event: string, session: object | null): void {
   const channel = new BroadcastChannel(SESSION_KEY);
   onTestFinished(() => channel.close());

@@ -10,7 +10,7 @@ import { server } from "./server";
 configure({
   // Pages are chunks of their own; loading one takes longer on a busy machine.
   asyncUtilTimeout: 20_000,
-  // Without the page: what waits fails many times before it succeeds. A test that fails prints it.
+  // Without the page's HTML: polling fails many times before it succeeds. A failing test prints it.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });
@@ -35,7 +35,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// Without a layout, everything is on the screen.
+// Without layout, everything counts as visible.
 window.IntersectionObserver = class {
   root = null;
   rootMargin = "";
@@ -84,7 +84,7 @@ afterEach(({ task }) => {
   cleanup();
   forgetToasts();
   server.resetHandlers();
-  // What a full storage could not take is kept in memory, also for the next test.
+  // Drafts that did not fit into storage are kept in memory, even for the next test.
   discardDrafts();
   localStorage.clear();
   sessionStorage.clear();

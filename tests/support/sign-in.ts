@@ -5,7 +5,7 @@ import { fill } from "./fill";
 import { renderApp } from "./render";
 import { auth, server } from "./server";
 
-/** Opens the dialog for signing in, on a page that is there for nothing else. */
+/** Opens the sign-in dialog, on a page without other purpose. */
 export async function openSignIn(address = "/no/such/page"): Promise<UserEvent> {
   const { user } = renderApp(address);
   await user.click(await screen.findByRole("button", { name: "Sign In" }));
@@ -13,26 +13,26 @@ export async function openSignIn(address = "/no/such/page"): Promise<UserEvent> 
   return user;
 }
 
-/** Goes on to the form for a new account. */
+/** Switches to the form for a new account. */
 export async function openSignUp(): Promise<UserEvent> {
   const user = await openSignIn();
   await user.click(screen.getByRole("button", { name: "Create an account" }));
   return user;
 }
 
-/** Types Ada's address and a password, and sends them. */
+/** Types Ada's address and a password, and submits them. */
 export async function typeSignIn(user: UserEvent, password = "secret"): Promise<void> {
   await fill(user, screen.getByLabelText("Email"), "ada@example.com");
   await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
 }
 
-/** Types Ada's name, address and a password, and sends them. */
+/** Types Ada's name, address and a password, and submits them. */
 export async function typeSignUp(user: UserEvent, name = "Ada Reader"): Promise<void> {
   await fill(user, screen.getByLabelText("Full name"), name);
   await typeSignIn(user);
 }
 
-/** Answers an endpoint of the auth API, and keeps what is sent and where one is to return to. */
+/** Responds to an endpoint of the auth API, and records what is sent and the redirect URL. */
 export function recordAuth(name: string, answer: () => Response | Promise<Response>) {
   const sent: { body: unknown; returnTo: string | null }[] = [];
   server.use(

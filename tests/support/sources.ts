@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The site's source files in which a pattern occurs, outside a folder, in alphabetical order. */
+/** The site's source files that match a pattern, outside a folder, in alphabetical order. */
 export function sourcesWith(pattern: RegExp, outside: string): string[] {
   return readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((file) => `src/${file}`)

@@ -1,6 +1,6 @@
 /**
- * Texts that programs stumble over, made by class: what is empty and does not look it, what changes
- * the direction or the height of a line, what other languages take for code, a number or a pattern.
+ * Texts that break programs, by class: those that are empty without looking so, that change the writing
+ * direction or the line height, that other languages parse as code, a number or a pattern.
  */
 
 const range = (from: number, to: number) =>
@@ -168,7 +168,7 @@ const STORABLE: Record<string, string[]> = {
   protocol: protocolLike,
 };
 
-/** What is no text to a database: U+0000 and halves of a surrogate pair. */
+/** What PostgreSQL cannot store as text: U+0000 and lone surrogates. */
 const UNSTORABLE = ["\ud83d", "\0", "a\0b", "a\ude00b", "\ud83dx", "x\0\ud83d"];
 
 export type StrangeText = { area: string; text: string };

@@ -3,7 +3,7 @@ import { refusal, rest, rowsWithCount, server } from "./server";
 
 type Row = { id: string };
 
-/** Whether a row has what a filter asks for, such as `eq.draft`. */
+/** Whether a row matches a filter, such as `eq.draft`. */
 function passes(row: Row, column: string, filter: string): boolean {
   const value = String(Reflect.get(row, column));
   const [operator = "", ...rest] = filter.split(".");
@@ -37,7 +37,7 @@ function matching<Each extends Row>(rows: readonly Each[], asked: URLSearchParam
 
 const askedOf = (request: Request) => new URL(request.url).searchParams;
 
-/** In the order that is asked for; rows are given newest first. */
+/** In the requested order; rows are given newest first. */
 function sorted<Each extends Row>(rows: Each[], order: string): Each[] {
   const [column = "", direction] = order.split(/[.,]/);
   const key = (row: Row) => String(Reflect.get(row, column));
@@ -51,12 +51,12 @@ function sorted<Each extends Row>(rows: Each[], order: string): Each[] {
 }
 
 /**
- * A table that can be listed in pages, searched, written and emptied, as PostgREST does it.
+ * A table that can be listed in pages, searched, written and emptied, like in PostgREST.
  *
- * @param given what it holds at first, newest first
- * @param create the row that is made of what is inserted
- * @param onPatch hears of each change: what was sent and asked for, and the row before it
- * @returns what was asked and written, in order, and what somebody else does meanwhile
+ * @param given its initial contents, newest first
+ * @param create makes a row from what is inserted
+ * @param onPatch called with each change: the data and the query, and the row before it
+ * @returns the requests and writes, in order, and a way to simulate changes from elsewhere
  */
 export function serveTable<Each extends Row, Sent extends object = Partial<Each>>(
   name: string,

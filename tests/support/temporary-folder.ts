@@ -3,7 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder that goes after the test; made at the beginning of a file, with `afterAll`, after all of its tests. */
+/**
+ * An empty folder that is deleted after the test; if created at the beginning of a file, with `afterAll`, after
+ * all of its tests.
+ */
 export function temporaryFolder(afterwards: (remove: () => void) => void = onTestFinished): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-test-"));
   afterwards(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -9,12 +9,12 @@ export function textsOf(role: string, place: HTMLElement = document.body): (stri
     .map(({ textContent }) => textContent);
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export function hrefOf(name: Name, place?: HTMLElement): string | null {
   return (place ? within(place) : screen).getByRole("link", { name }).getAttribute("href");
 }
 
-/** The texts of all links, and where they lead, in order. */
+/** The texts and targets of all links, in order. */
 export function linksIn(place: HTMLElement): (string | null)[][] {
   return within(place)
     .getAllByRole("link")

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
-/** Waits until a toast with this title, and this text under it, can be seen. */
+/** Waits until a toast with this title, and this text below it, is visible. */
 export async function findToast(title: string, description?: string): Promise<HTMLElement> {
   const host = await screen.findByRole("region", { name: /Notifications/ });
   return waitFor(() => {

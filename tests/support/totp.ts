@@ -13,14 +13,16 @@ export function totp(secret: string, time = Date.now()): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** A code that is not taken now. */
+/** A code that is currently invalid. */
 export function wrongCode(secret: string): string {
-  // Three codes are taken at a time.
+  // Three codes are valid at a time.
   const codes = ["000000", "111111", "222222", "333333"];
   return codes.find((code) => !isCurrent(code, secret)) ?? "";
 }
 
-/** Whether the code is one of this half minute, or of those beside it, as Supabase Auth takes them. */
+/**
+ * Whether the code is that of the current half minute, or of an adjacent one, as Supabase Auth accepts them.
+ */
 export function isCurrent(code: string, secret: string): boolean {
   return [-STEP, 0, STEP].some((shift) => totp(secret, Date.now() + shift) === code);
 }

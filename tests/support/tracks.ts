@@ -11,5 +11,5 @@ export const second = trackAt(1);
 export const nextToLast = trackAt(-2);
 export const last = trackAt(-1);
 
-/** The whole length of a track, as the player shows it. */
+/** The length of a track, as the player shows it. */
 export const spoken = ({ duration }: Track) => duration;

@@ -1,17 +1,17 @@
 import type { Step } from "@/lib/use-machine";
 
-/** Every state of a machine by its name, so that none can be left out of a test. */
+/** Every state of a machine by its name, so that no test can leave one out. */
 export type EveryState<State extends { name: string }> = {
   [Name in State["name"]]: Extract<State, { name: Name }>;
 };
-/** Examples of every event, by its name and by what is special about each. */
+/** Examples of every event, by its name and by a description of each variant. */
 export type EveryEvent<Event extends { name: string }> = {
   [Name in Event["name"]]: Readonly<Record<string, Extract<Event, { name: Name }>>>;
 };
 
 /**
- * What becomes of every event in every state: the next state, with the effect behind a plus. A dot
- * stands for nothing at all.
+ * The result of every event in every state: the next state, with the effect after a plus. A dot stands for no
+ * change.
  *
  * @returns by the name of the state, then by the description of the event
  */

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Works on the database in a transaction of which nothing stays. */
+/** Works on the database in a transaction that is rolled back. */
 export function undone<Result>(
   backend: { exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T> },
   work: (db: PGlite) => Promise<Result>,

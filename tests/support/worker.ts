@@ -21,7 +21,7 @@ type Network = (url: string) => Response;
 
 export const unreachable: Network = () => Response.error();
 
-/** Caches as browsers have them, as far as the worker asks for; `isFull`: whether the disk is. */
+/** The part of the Cache API that the worker uses; `isFull`: whether the disk is. */
 export function memory(isFull = () => false) {
   const all = new Map<string, Map<string, Response>>();
   return {
@@ -45,9 +45,10 @@ export function memory(isFull = () => false) {
 /**
  * Runs the service worker.
  *
- * @param base where the site is on its host
+ * @param base the site's path on its host
  * @param storage its caches
- * @returns `answerTo`: what it answers a page, from what the network gives it, once it has cached that; `tell`: a message
+ * @returns `answerTo`: its response to a page, given the network's, once it has been cached; `tell`: sends it a
+ * message
  */
 export async function startWorker({ base = "/", storage = memory() }: Options = {}) {
   const root = path.resolve(import.meta.dirname, "../..");

@@ -1,4 +1,4 @@
-/** Elements and attributes that run something by themselves. */
+/** Elements and attributes that run something automatically. */
 const spaces = ["", " ", "\t", "\n", "\f", "\r", "/", "/x", " x=1", ` x=">"`, "\u00a0", "\0"];
 
 const scripts = [
@@ -24,7 +24,7 @@ const scripts = [
   `<link rel=modulepreload href="ADDRESS"><script type=importmap>{"imports":{"x":"ADDRESS"}}</script>`,
 ];
 
-/** What fires without anybody's help, and on which element. */
+/** Events that fire without interaction, and on which element. */
 const byThemselves: [string, string][] = [
   ["img src=x", "onerror"],
   ["img src=data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "onload"],
@@ -66,7 +66,7 @@ const byThemselves: [string, string][] = [
   ["p style=content-visibility:auto", "oncontentvisibilityautostatechange"],
 ];
 
-/** What fires when somebody uses the page. */
+/** Events that fire when somebody uses the page. */
 const byReaders =
   "click dblclick mousedown mouseup mouseover mouseenter mouseleave mousemove pointerdown pointerover pointerrawupdate touchstart keydown keyup input beforeinput copy cut paste drag dragstart drop wheel scroll scrollend focus focusin blur contextmenu auxclick transitionend selectstart".split(
     " ",

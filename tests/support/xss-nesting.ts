@@ -1,5 +1,5 @@
-/** What reads differently the second time it is parsed, in another language or behind a comment. */
-/** Elements whose text is no HTML in some place, and is HTML in another. */
+/** What is parsed differently the second time, in another language or after a comment. */
+/** Elements whose text is not HTML in some contexts, and is HTML in others. */
 const rawTexts =
   "style title textarea noscript xmp iframe noembed noframes plaintext script template select option".split(
     " ",

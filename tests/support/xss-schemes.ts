@@ -1,11 +1,11 @@
-/** Addresses that are code. */
+/** URLs that are code. */
 function entities(text: string, form: (code: number) => string): string {
   return Array.from(text, (letter) => form(letter.codePointAt(0) ?? 0)).join("");
 }
 
 const word = "javascript";
 
-/** Ways to write the scheme that browsers of some age have read as one. */
+/** Spellings of the scheme that some browsers have accepted. */
 const writings = [
   "javascript:CALL",
   "JAVASCRIPT:CALL",
@@ -54,7 +54,7 @@ const writings = [
   "ms-its:ADDRESS",
 ];
 
-/** Everything that has ever followed an address. */
+/** Every attribute that has ever been followed as a URL. */
 const carriers = [
   `<area href="@">`,
   `<map name=m><area shape=default href="@"></map><img usemap=#m src=x>`,

@@ -1,4 +1,4 @@
-/** What breaks out of another language than HTML, or changes what the page's own code relies on. */
+/** What breaks out of a language other than HTML, or changes what the page's own code relies on. */
 const breakouts = [
   `"><script>CALL</script>`,
   `'><script>CALL</script>`,

@@ -1,23 +1,23 @@
 /**
- * Pieces of text that try to run a script, made by class after what the public cheat sheets name
- * (OWASP, PortSwigger, the sanitizers' own histories of namespace confusion). Every piece calls
- * `xss(n)` with its own number when it succeeds, or fetches something from {@link FOREIGN}.
+ * Texts that try to run a script, by class, following the public cheat sheets (OWASP, PortSwigger, the
+ * sanitizers' own histories of namespace confusion). Every text calls `xss(n)` with its own number if it
+ * succeeds, or fetches something from {@link FOREIGN}.
  */
 import { schemePayloads } from "./xss-schemes.ts";
 import { markupPayloads } from "./xss-markup.ts";
 import { nestingPayloads } from "./xss-nesting.ts";
 import { textPayloads } from "./xss-text.ts";
 
-/** Where planted code would be fetched from, sent to or led to. */
+/** The host that planted code would be fetched from, send to or link to. */
 export const FOREIGN = "https://evil.example";
 
-/** Stands for the call in a template; free of quotes, so that it fits anywhere. */
+/** The placeholder for the call in a template; free of quotes, so that it fits anywhere. */
 const CALL = "CALL";
 const ADDRESS = "ADDRESS";
 
 export type Payload = { number: number; area: string; text: string };
 
-/** Texts by class, in which CALL and ADDRESS stand for what tells of a success. */
+/** Texts by class, in which CALL and ADDRESS stand for what reports a success. */
 const templates: Record<string, string[]> = {
   ...markupPayloads,
   ...schemePayloads,

@@ -1,7 +1,9 @@
 import type { PGliteInterface } from "@electric-sql/pglite";
 import { isFull } from "./scope.ts";
 
-/** Where the clocks change in most of the ways there are: by half an hour, by two, at midnight, in Ramadan. */
+/**
+ * Zones whose clocks change in most of the ways there are: by half an hour, by two, at midnight, in Ramadan.
+ */
 export const UNUSUAL_ZONES = [
   "Africa/Cairo",
   "Africa/Casablanca",
@@ -20,7 +22,7 @@ export const UNUSUAL_ZONES = [
 const SHARES = isFull ? 10 : 1;
 export const shares = Array.from({ length: SHARES }, (_, share) => share);
 
-/** The zones that the database knows, and those of them that a test tries. */
+/** The database's zones, and those of them that a test tries. */
 export async function zonesOf(db: Pick<PGliteInterface, "query">, share: number) {
   const { rows } = await db.query<{ name: string }>(
     "select name from pg_timezone_names where private.is_time_zone(name) order by name",
@@ -30,7 +32,7 @@ export async function zonesOf(db: Pick<PGliteInterface, "query">, share: number)
   return { all, zones };
 }
 
-/** The owner's hours, all day long. */
+/** The owner's hours, around the clock. */
 export const ALL_DAY = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   .map((day) => `${day} 00:00-24:00`)
   .join("\n");

@@ -1,11 +1,11 @@
 declare const Deno: { env: { get: (name: string) => string | undefined } };
 
-/** The project's URL, without a slash at its end. */
+/** The project's URL, without a trailing slash. */
 export function projectUrl(): string {
   return Deno.env.get("SUPABASE_URL") ?? "";
 }
 
-/** The project's public key: of the present kind, or of the former one. */
+/** The project's public key, of the new or the old kind. */
 export function publicKey(): string {
   const keys: unknown = JSON.parse(Deno.env.get("SUPABASE_PUBLISHABLE_KEYS") ?? "{}");
   const [first]: unknown[] = Object.values(Object(keys));
@@ -13,9 +13,9 @@ export function publicKey(): string {
 }
 
 /**
- * Calls a function of the database as everybody may.
+ * Calls a database function with the rights of an anonymous visitor.
  *
- * @returns the text of the answer
+ * @returns the text of the response
  * @throws {Error} if the database refuses
  */
 export async function callDatabase(name: string, args: Record<string, unknown>): Promise<string> {

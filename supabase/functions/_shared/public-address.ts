@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** What the registries of special addresses keep for machines among themselves (RFC 6890 and its successors). */
+/** The special-purpose ranges that are not public (RFC 6890 and its successors). */
 const SPECIAL_V4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,14 +19,14 @@ const SPECIAL_V4 = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ] as const;
-/** Of the addresses with IPv6 that are public otherwise: tunnels, documentation. */
+/** Special ranges within the public IPv6 space: tunnels, documentation. */
 const SPECIAL_V6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20],
 ] as const;
-/** Before an address with IPv4: as it is mapped, and as networks with IPv6 alone translate it. */
+/** Prefixes of IPv4 addresses in IPv6: mapped, and translated by IPv6-only networks. */
 const MAPPED = "::ffff:";
 const TRANSLATED = "64:ff9b::";
 
@@ -41,19 +41,19 @@ publicV6.addSubnet("2000::", 3, "ipv6");
 publicV6.addSubnet(`${MAPPED}0.0.0.0`, 96, "ipv6");
 publicV6.addSubnet(`${TRANSLATED}0.0.0.0`, 96, "ipv6");
 
-/** Whether an address, as numbers, is one of the public internet. */
+/** Whether a numeric IP address belongs to the public internet. */
 export function isPublic(address: string): boolean {
   const family = isIP(address);
-  // A zone, as in fe80::1%eth0, says which of the machine's own networks is meant.
+  // A zone, as in fe80::1%eth0, selects one of the machine's own networks.
   if (family === 0 || address.includes("%")) return false;
   if (family === 4) return !special.check(address);
   return publicV6.check(address, "ipv6") && !special.check(address, "ipv6");
 }
 
-/** Why a server is not asked, in a sentence. */
+/** Why a server is not contacted, in a sentence. */
 export class AddressRefusal extends Error {}
 
-/** Asks for the addresses of a name, as `lookup` of node:dns does. */
+/** Resolves the addresses of a name, like `lookup` of node:dns. */
 export type Resolve = (
   name: string,
   options: { all: true; family: 0 },
@@ -61,8 +61,9 @@ export type Resolve = (
 ) => void;
 
 /**
- * For a connection: looks a name up, and refuses it if an address of it is not public. The connection takes what was
- * checked: a name that is looked up once to be checked and once more to connect may have another address by then.
+ * A `lookup` function for a connection, which refuses a name if any of its addresses is not public. The
+ * connection uses the checked address: a name that is resolved once for checking and again for connecting may
+ * have another address by then.
  */
 export function publicLookup(resolve: Resolve = lookup): LookupFunction {
   return (name, { all }, answer) =>

@@ -1,10 +1,10 @@
 import { busyTimes } from "./busy-times.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
 
-/** Calls a function of the database; the result is the text of its answer. */
+/** Calls a database function; the result is the text of its response. */
 export type CallDatabase = (name: string, args: Record<string, unknown>) => Promise<string>;
 
-/** As `calendar_to_read` of the database answers. */
+/** The response of the database's `calendar_to_read`. */
 type Order = {
   url: string;
   etag: string | null;
@@ -15,17 +15,17 @@ type Order = {
   consultations: string[];
 };
 
-/** So that the owner's browser can ask whether the function is there. */
+/** So that the owner's browser can check whether the function is deployed. */
 const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
-/** Milliseconds that the work on one calendar may take. */
+/** The time limit for one calendar, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Reads a calendar elsewhere, and tells the database when something is busy in it:
+ * Reads an external calendar, and stores its busy times in the database:
  *
- * - `POST` with `{"ticket": …}` reads that for which the database has made the ticket. What came of it is for the
- *   database, and not in the answer.
- * - `GET` says that the function is there.
+ * - `POST` with `{"ticket": …}` reads the calendar for which the database has issued the ticket. The outcome
+ *   goes to the database, and is not in the response.
+ * - `GET` shows that the function is deployed.
  *
  * Runs in Deno on a hosted project (index.ts), and in the embedded backend.
  */
@@ -51,7 +51,7 @@ export async function answerCalendars(
   }
 }
 
-/** What the database is told of a calendar. */
+/** The result of reading a calendar, for the database. */
 async function read(order: Order, fetchText: typeof fetchCalendar): Promise<object> {
   try {
     const fetched = await fetchText(order.url, order.etag);

@@ -5,21 +5,21 @@ import { DAY, HOUR, utc } from "./zone.ts";
 import { namedZone, zonesOf } from "./zones.ts";
 
 export type CalendarFacts = Window & {
-  /** Of days, and of times that name no zone: «Europe/Berlin». */
+  /** For all-day entries, and times without a zone: "Europe/Berlin". */
   timeZone: string;
-  /** The owner's e-mail addresses: what they have declined takes no time. */
+  /** The owner's email addresses: events they have declined are ignored. */
   addresses: readonly string[];
   /** The ids of the site's own consultations, which count as they are on the site. */
   consultations: readonly string[];
 };
 export type BusyTimes = {
-  /** In order, apart, and within the window. */
+  /** Sorted, disjoint, and within the window. */
   periods: Period[];
-  /** How many entries could not be understood, or repeat too often. */
+  /** The number of entries that could not be interpreted, or repeat too often. */
   leftOut: number;
 };
 
-// Many programs write a day as «DTSTART:20261126», without saying that it is one.
+// Many programs write a date as "DTSTART:20261126", without declaring its type.
 ICAL.design.strict = false;
 
 /** No consultation is shorter, so nothing fits into a shorter gap. */
@@ -28,10 +28,10 @@ const MAX_PERIODS = 2000;
 const MAX_ENTRIES = 20_000;
 
 /**
- * What is busy by a calendar in iCalendar's format (RFC 5545), and nothing else of it.
+ * The busy times of a calendar in iCalendar format (RFC 5545), and nothing else about it.
  *
  * @param isLate whether it has taken too long
- * @throws {Error} with a sentence, if it is none, not whole, or too much
+ * @throws {Error} with a message, if it is invalid, truncated, or too large
  */
 export function busyTimes(
   text: string,
@@ -47,7 +47,7 @@ export function busyTimes(
     throw new Error(`The calendar has more than ${MAX_ENTRIES.toLocaleString("en")} entries.`);
   }
   let leftOut = 0;
-  /** Goes on without what cannot be read: anybody can send an invitation. */
+  /** Skips what cannot be read: anybody can send an invitation. */
   const each = <From, To>(from: readonly From[], read: (from: From) => To | null): To[] =>
     from.flatMap((one) => {
       if (isLate()) throw new Error("The calendar takes too long to read.");
@@ -68,7 +68,7 @@ export function busyTimes(
     ofDays: own,
     named: zonesOf(named("vtimezone"), namedZone(lineOf(head, "X-WR-TIMEZONE")) ?? own, facts),
   };
-  // Google calls a calendar by its owner's address.
+  // Google names a calendar after its owner's address.
   const addresses = [...facts.addresses, lineOf(head, "X-WR-CALNAME")];
   const owners = new Set(addresses.map((address) => address.toLowerCase()));
   const isOwn = new Set(facts.consultations);
@@ -79,7 +79,9 @@ export function busyTimes(
   return { periods: merged([...periods, ...listed].flat(), facts, GAP, MAX_PERIODS), leftOut };
 }
 
-/** Whether it is plain that an entry is over before the window, or begins after it: most are, and need not be parsed. */
+/**
+ * Whether an entry is clearly over before the window, or begins after it: most are, and need not be parsed.
+ */
 function isElsewhen(entry: string, { from, until }: Window): boolean {
   if (/^(RRULE|RDATE|RECURRENCE-ID)\b/im.test(entry)) return false;
   const dayOf = (name: string) => {
@@ -87,14 +89,16 @@ function isElsewhen(entry: string, { from, until }: Window): boolean {
       new RegExp(`^${name}\\b.*:(\\d{4})(\\d\\d)(\\d\\d)`, "im").exec(entry) ?? [];
     return Date.UTC(Number(year), Number(month) - 1, Number(day));
   };
-  // What has no such line is never before or after.
+  // Without such a line it is never excluded.
   return dayOf("DTEND") < from - 2 * DAY || dayOf("DTSTART") > until + 2 * DAY;
 }
 
-/** The name of a zone with a colon in it and no quotes around it, as Exchange writes «tzone://Microsoft/Utc». */
+/**
+ * The name of a zone that contains a colon without quotes, as Exchange writes "tzone://Microsoft/Utc".
+ */
 const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\r\n]+:[^";\r\n]*(?=:\d{8}T)/gi;
 
-/** One component of a calendar, whose text goes on until the next. */
+/** One component of a calendar, whose text extends to the next. */
 function componentOf(entry: string): ICAL.Component {
   const [, name = ""] = /^BEGIN:(\w+)/i.exec(entry) ?? [];
   const end = new RegExp(`^END:${name}\\s*?$`, "im").exec(entry);
@@ -103,7 +107,7 @@ function componentOf(entry: string): ICAL.Component {
   return new ICAL.Component(ICAL.parse(text));
 }
 
-/** The value of a line before all entries, as it is written. */
+/** The raw value of a line before all entries. */
 function lineOf(head: string, name: string): string {
   return new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "im").exec(head)?.[1]?.trim() ?? "";
 }

@@ -4,10 +4,12 @@ import type { Zone } from "./zone.ts";
 
 const YEAR = 366 * 86_400_000;
 
-/** When the clocks of a zone change, as they show it before, and how far they are ahead of UTC, in milliseconds. */
+/**
+ * A clock change of a zone: the local time before it, and the offsets from UTC, in milliseconds.
+ */
 type Change = { at: number; before: number; after: number };
 
-/** A zone as a calendar defines it (RFC 5545, 3.6.5); null if it defines none. */
+/** A time zone as defined by the calendar (RFC 5545, 3.6.5); null if it defines none. */
 export function customZone(
   definition: ICAL.Component,
   { from, until }: { from: number; until: number },
@@ -22,13 +24,15 @@ export function customZone(
     changes.findLast(isPast)?.after ?? first.before;
   return {
     wallOf: (instant) => instant + offsetAfter(({ at, before }) => at - before <= instant),
-    // Clocks that are put forward show nothing until they are.
+    // Local times skipped by a clock change count by the offset before it.
     instantOf: (wall) =>
       wall - offsetAfter(({ at, before, after }) => Math.max(at, at + after - before) <= wall),
   };
 }
 
-/** The changes to the time that STANDARD or DAYLIGHT describes: the first, and those of some years. */
+/**
+ * The changes to the time described by STANDARD or DAYLIGHT: the first, and those of some years.
+ */
 function changesOf(rules: ICAL.Component, from: number, until: number): Change[] {
   const start = rules.getFirstPropertyValue("dtstart");
   const before = offsetOf(rules, "tzoffsetfrom");

@@ -3,30 +3,30 @@ import { isUtc, momentsOf, wallIn, type Moment, type Zones } from "./moments.ts"
 import { repeated, wallTimeOf } from "./recurrence.ts";
 import { DAY, type Zone } from "./zone.ts";
 
-/** Instants between which something matters, in milliseconds since 1970. */
+/** A range of instants, in milliseconds since 1970. */
 export type Window = { from: number; until: number };
 
-/** A VEVENT; with `replaces`, another time or another state for one of the times of its series. */
+/** A VEVENT; with `replaces`, a changed time or state for one occurrence of its series. */
 export type CalendarEvent = {
   uid: string;
   replaces: Moment | null;
-  /** Whether it moves all later times as well (RANGE=THISANDFUTURE). */
+  /** Whether it moves all later occurrences as well (RANGE=THISANDFUTURE). */
   isFromThenOn: boolean;
   isBusy: boolean;
   start: Moment;
-  /** The instant at which it ends if it begins at this wall time. */
+  /** The instant at which it ends if it starts at this local time. */
   endOf: (wall: number) => number;
-  /** The wall times at which it begins, around a window at least. */
+  /** The local times at which it starts, at least those around a window. */
   startsIn: (window: Window) => number[];
-  /** Beginnings of its rule that there are not. */
+  /** Excluded occurrences of its rule. */
   excluded: Moment[];
 };
 
 /**
  * Reads a VEVENT.
  *
- * @param own addresses of whoever has the calendar, in lower case
- * @returns null for one without a beginning, which takes no time
+ * @param own addresses of the calendar's owner, in lower case
+ * @returns null for one without a start, which takes no time
  */
 export function readEvent(
   event: ICAL.Component,
@@ -58,13 +58,13 @@ export function readEvent(
   };
 }
 
-/** By RFC 5545, and by what Outlook writes besides. */
+/** According to RFC 5545, and to Outlook's extensions. */
 function takesTime(event: ICAL.Component, own: ReadonlySet<string>): boolean {
   const valueOf = (name: string) => String(event.getFirstPropertyValue(name) ?? "").toUpperCase();
   const hasDeclined = event.getAllProperties("attendee").some(
     (attendee) =>
       String(attendee.getParameter("partstat")).toUpperCase() === "DECLINED" &&
-      // iCloud names whoever has an account there by a path, and the address beside it.
+      // iCloud identifies its users by a path, with the address beside it.
       own.has(plainAddress(String(attendee.getParameter("email") || attendee.getFirstValue()))),
   );
   return (
@@ -83,9 +83,9 @@ function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: numbe
   const { zone } = start;
   const [end] = momentsOf(event, "dtend", zones);
   const duration = event.getFirstPropertyValue("duration");
-  // Thunderbird has written a length of nothing beside an end.
+  // Thunderbird has written a zero duration beside an end.
   if (!end && duration instanceof ICAL.Duration && !duration.isNegative) {
-    // Days are the calendar's, hours those of a clock that is never changed.
+    // Days are calendar days, hours are exact.
     const days = (duration.weeks * 7 + duration.days) * DAY;
     const rest = ((duration.hours * 60 + duration.minutes) * 60 + duration.seconds) * 1000;
     return (wall) => zone.instantOf(wall + days) + rest;
@@ -102,7 +102,7 @@ function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: numbe
   };
 }
 
-/** The end of a rule as a wall time; null for none. */
+/** The end of a rule as a local time; null for none. */
 function lastOf({ until }: ICAL.Recur, zone: Zone): number | null {
   if (!until) return null;
   const wall = wallTimeOf(until);

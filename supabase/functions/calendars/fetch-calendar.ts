@@ -5,7 +5,7 @@ import { AddressRefusal, isPublic, publicLookup } from "../_shared/public-addres
 
 const MAX_MEGABYTES = 5;
 const MAX_REDIRECTS = 5;
-/** Milliseconds, with all redirects and all of the text. */
+/** Milliseconds, including all redirects and the download. */
 const DEADLINE = 30_000;
 
 export type FetchedCalendar = { text: string; etag: string | null };
@@ -19,13 +19,13 @@ export type FetchOptions = {
 };
 
 /**
- * Fetches a calendar from the public internet, with a limit of size and of time. No error tells its address, which is a
- * secret. By undici, because the `https` of the functions' runtime does not let a connection go to the address that was
- * checked.
+ * Fetches a calendar from the public internet, with limits of size and time. No error contains its URL, which
+ * is a secret. Uses undici, because the `https` of the functions' runtime cannot connect to the address that
+ * was checked.
  *
- * @param etag of the calendar as it is known, if it is
+ * @param etag of the known version, if any
  * @returns null if it has not changed since then
- * @throws {Error} with a sentence, if it cannot be had
+ * @throws {Error} with a message, if it cannot be fetched
  */
 export async function fetchCalendar(
   address: string,
@@ -49,7 +49,7 @@ export async function fetchCalendar(
       refusePrivate(url);
       const answer = await request(url, { dispatcher: agent, signal, headers });
       const { statusCode: status, body } = answer;
-      // One that is given up ends with an error, which nobody else waits for.
+      // An aborted one ends with an error, which nobody else handles.
       body.on("error", () => {});
       const location = oneOf(answer.headers["location"]);
       if (status >= 300 && status < 400 && status !== 304 && location !== null) {
@@ -71,7 +71,7 @@ export async function fetchCalendar(
 
 class CalendarError extends Error {}
 
-/** What is no name is never looked up. All spellings of numbers are the same in a URL. */
+/** An IP address is never resolved. The URL parser normalizes all spellings of numbers. */
 function refusePrivate({ protocol, hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (protocol !== "https:")
@@ -79,7 +79,7 @@ function refusePrivate({ protocol, hostname }: URL): void {
   if (isIP(host) && !isPublic(host)) throw new AddressRefusal();
 }
 
-/** Bytes are counted as they come: a header may say less. */
+/** Bytes are counted as they arrive: the header may claim fewer. */
 async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 /*
- * The Edge Function «calendars»: `npx supabase functions deploy calendars`. It holds no key that opens anything: the
- * address of a calendar is told to whoever has the ticket that the database has made for one reading.
+ * The Edge Function `calendars`: `npx supabase functions deploy calendars`. It holds no secret key: the URL of
+ * a calendar is only given to the holder of a ticket that the database has issued for one reading.
  */
 import { callDatabase } from "../_shared/project.ts";
 import { answerCalendars } from "./answer.ts";

@@ -2,18 +2,18 @@ import ICAL from "ical.js";
 import { wallTimeOf } from "./recurrence.ts";
 import { DAY, utc, type Zone } from "./zone.ts";
 
-/** A wall time in its zone; a day as a whole, if it has no time. */
+/** A local time in its zone; an all-day date, if it has no time. */
 export type Moment = { wall: number; zone: Zone; isDay: boolean };
 
 /** The zones of a calendar's times. */
 export type Zones = {
-  /** Of times by the name that they give; of those without one. */
+  /** The zone for a name; for times without one, the default. */
   named: (name: string | null) => Zone;
   /** Of days. */
   ofDays: Zone;
 };
 
-/** The times of all properties of this name. */
+/** The times of all properties with this name. */
 export function momentsOf(component: ICAL.Component, name: string, zones: Zones): Moment[] {
   return component.getAllProperties(name).flatMap((property) => {
     const tzid = property.getParameter("tzid");
@@ -32,16 +32,16 @@ export function isUtc(time: ICAL.Time): boolean {
   return time.zone?.tzid === "UTC";
 }
 
-/** What the clocks of a zone show at a moment; a day stays the same. */
+/** The local time of a zone at a moment; a date stays the same. */
 export function wallIn(zone: Zone, { wall, zone: itsOwn, isDay }: Moment): number {
   return isDay || zone === itsOwn ? wall : zone.wallOf(itsOwn.instantOf(wall));
 }
 
 /**
- * Asks whether one of these moments names what begins at a wall time and at an instant. A day names all that begins on
- * it, and for days so does its midnight, which Exchange writes in the zone of the mailbox.
+ * Tests whether one of these moments refers to an occurrence, by its local time and instant. A date refers to
+ * all that start on it; for all-day events so does its midnight, which Exchange writes in the mailbox's zone.
  *
- * @param areDays whether what begins is days
+ * @param areDays whether the occurrences are all-day
  */
 export function namedBy(
   moments: readonly Moment[],

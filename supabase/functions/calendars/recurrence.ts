@@ -1,22 +1,22 @@
 import type ICAL from "ical.js";
 import { RRuleTemporal } from "rrule-temporal";
 
-/** Periods that a rule may be looked through, and times that it may be asked for, before it is given up. */
+/** The maximum number of periods that are searched, and of results requested from a rule. */
 const MAX_STEPS = 20_000;
-/** How often on one day a rule may repeat. */
+/** The maximum number of repetitions per day. */
 const MAX_A_DAY = 48;
 const OF_A_DAY: Readonly<Record<string, number>> = { HOURLY: 24, MINUTELY: 1440, SECONDLY: 86_400 };
 
-/** What the clocks show, in milliseconds as of UTC. */
+/** The local time, in milliseconds as if in UTC. */
 export function wallTimeOf(time: ICAL.Time): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 }
 
 /**
- * The wall times at which a rule repeats what begins at `start`, from `from` to `until`.
+ * The local times of a rule's occurrences after `start`, from `from` to `until`.
  *
- * @param last the rule's own end as a wall time; null for none
- * @throws {Error} if it repeats too often to be looked through
+ * @param last the rule's own end as a local time; null for none
+ * @throws {Error} if it repeats too often to be searched
  */
 export function repeated(
   rule: ICAL.Recur,
@@ -42,7 +42,7 @@ export function repeated(
     .map(({ text }) => Date.parse(text.replace(/\[.*$/, "")));
 }
 
-/** How often a rule may repeat on one day. */
+/** The maximum number of a rule's occurrences per day. */
 function timesADay(rule: ICAL.Recur): number {
   const named = (part: string) => Math.max(1, rule.getComponent(part).length);
   return (OF_A_DAY[rule.freq] ?? named("BYHOUR")) * named("BYMINUTE") * named("BYSECOND");
@@ -52,7 +52,7 @@ function zonedText(text: string) {
   return { timeZoneId: "UTC", text, toString: () => text };
 }
 
-/** As iCalendar writes a time of UTC: «20261126T090000Z». */
+/** iCalendar's format of a UTC time: "20261126T090000Z". */
 function compact(wall: number): string {
   return new Date(wall).toISOString().replace(/\.\d+|[-:]/g, "");
 }

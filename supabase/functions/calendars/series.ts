@@ -2,10 +2,13 @@ import type { CalendarEvent, Window } from "./event.ts";
 import { namedBy } from "./moments.ts";
 import { DAY } from "./zone.ts";
 
-/** From and until in milliseconds since 1970. */
+/** Start and end in milliseconds since 1970. */
 export type Period = readonly [from: number, until: number];
 
-/** Events in series: each event, with what replaces some of its times. What replaces a time is an event itself. */
+/**
+ * Groups events into series: each event, with the replacements for some of its occurrences, which are events
+ * themselves.
+ */
 export function seriesOf(events: readonly CalendarEvent[]): [CalendarEvent, CalendarEvent[]][] {
   const byUid = Map.groupBy(events, ({ uid }, index) => uid || index);
   return [...byUid.values()].flatMap((series) => {
@@ -18,10 +21,10 @@ export function seriesOf(events: readonly CalendarEvent[]): [CalendarEvent, Cale
 }
 
 /**
- * When an event is busy: at least what is in the window.
+ * When an event is busy: at least within the window.
  *
- * @param changes what replaces some of its times
- * @throws {Error} if it repeats too often to be looked through
+ * @param changes replacements for some of its occurrences
+ * @throws {Error} if it repeats too often to be searched
  */
 export function periodsOf(
   event: CalendarEvent,
@@ -29,7 +32,7 @@ export function periodsOf(
   { from, until }: Window,
 ): Period[] {
   const { start, endOf } = event;
-  // The wall time is within two days of the instant, whatever the zone is.
+  // The local time is within two days of the instant, in any zone.
   if (start.wall > until + 2 * DAY) return [];
   const length = Math.max(0, endOf(start.wall) - start.zone.instantOf(start.wall));
   const isExcluded = namedBy(event.excluded, start.isDay);
@@ -51,7 +54,7 @@ export function periodsOf(
 
 type Move = { since: number; by: number; length: number; isBusy: boolean };
 
-/** How a change moves what comes after the time that it replaces, all in milliseconds. */
+/** How a change shifts the occurrences after the one that it replaces, all in milliseconds. */
 function moveOf({ replaces, start, endOf, isBusy }: CalendarEvent): Move {
   const since = replaces ? replaces.zone.instantOf(replaces.wall) : 0;
   const begins = start.zone.instantOf(start.wall);
@@ -59,10 +62,10 @@ function moveOf({ replaces, start, endOf, isBusy }: CalendarEvent): Move {
 }
 
 /**
- * What at least one of the periods takes of a window, in order.
+ * The union of the periods within a window, sorted.
  *
- * @param gap milliseconds: periods that are less apart are one
- * @param most how many there may be; if need be, wider gaps are closed
+ * @param gap milliseconds: periods with a smaller gap are merged
+ * @param most the maximum number of periods; if necessary, wider gaps are closed
  */
 export function merged(
   periods: readonly Period[],

@@ -1,9 +1,11 @@
 /**
- * A time zone. A wall time is what its clocks show, in milliseconds since the clocks showed 1 January 1970 00:00; an
- * instant is in milliseconds since 1970 in UTC.
+ * A time zone. A local ("wall") time is what its clocks show, in milliseconds since they showed 1 January 1970
+ * 00:00; an instant is in milliseconds since 1970 in UTC.
  */
 export type Zone = {
-  /** A time that clocks show twice is the first; one that they leave out counts by the offset before the change. */
+  /**
+   * A repeated local time is the first one; a skipped one counts by the offset before the change.
+   */
   instantOf: (wall: number) => number;
   wallOf: (instant: number) => number;
 };

@@ -21,7 +21,7 @@ export function namedZone(name: string): Zone | null {
       Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1000;
     return sign === "-" ? -ahead : ahead;
   };
-  // Asked for the same days again and again, and each answer takes a while.
+  // Cached, as the same days are requested repeatedly, and each call takes a while.
   const offsets = new Map<number, number>();
   const offsetOfDay = (day: number): number => {
     const offset = offsets.get(day) ?? offsetAt(day * DAY);
@@ -42,8 +42,8 @@ export function namedZone(name: string): Zone | null {
 }
 
 /**
- * The zones of a calendar, by the names that its times give: of the tz database, as the calendar itself defines it, or
- * as Windows calls it. A time of no zone, or of one that nobody knows, is in `own`.
+ * The zones of a calendar, by the names of its times: from the tz database, as defined by the calendar itself,
+ * or by Windows' names. A time without a zone, or with an unknown one, is in `own`.
  *
  * @param definitions the calendar's VTIMEZONE components
  * @param from,until the instants that matter

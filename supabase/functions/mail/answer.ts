@@ -1,26 +1,26 @@
-/** What the function asks of the database. */
+/** The database functions that are needed. */
 export type Database = {
-  /** Calls a database function; rejects when it refuses. */
+  /** Calls a database function; rejects if it refuses. */
   call: (name: string, args: Record<string, string>) => Promise<void>;
-  /** The site's address, without a trailing slash. */
+  /** The site's URL, without a trailing slash. */
   siteUrl: () => Promise<string>;
-  /** The calendar of whoever knows its secret, as the REST API answers. */
+  /** The owner's calendar for the holder of its secret, as the REST API returns it. */
   calendar: (token: string) => Promise<Response>;
 };
 
 type Report = { address: string; event: "bounced" | "complained" };
 
-/** So that the owner's browser can ask whether the function is there. */
+/** So that the owner's browser can check whether the function is deployed. */
 const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Answers what cannot ask PostgREST, and passes it on to the database, which decides:
+ * Handles requests that cannot call PostgREST, and passes them on to the database, which decides:
  *
- * - `POST …/unsubscribe?token=` ends all emails to a reader by one click in the mail program (RFC 8058).
- *   It comes without cookie, session or key. A GET changes nothing and leads to the site's page.
- * - `POST …/events?key=` takes Resend's and Postmark's reports of addresses that bounced or complained.
- * - `GET …/calendar?token=` is the owner's calendar, at an address without a key that may be replaced.
- * - `GET …` says that the function is there.
+ * - `POST …/unsubscribe?token=` unsubscribes a reader with one click in the mail client (RFC 8058). It comes
+ *   without cookie, session or key. A GET changes nothing and redirects to the site's page.
+ * - `POST …/events?key=` accepts Resend's and Postmark's reports of addresses that bounced or complained.
+ * - `GET …/calendar?token=` is the owner's calendar, at a URL without a key that may be replaced.
+ * - `GET …` shows that the function is deployed.
  *
  * Runs in Deno on a hosted project (index.ts), and in the embedded backend.
  */
@@ -59,7 +59,7 @@ export async function answerMail(request: Request, database: Database): Promise<
     }
     if (action === "" && isRead) return Response.json({ answers: "mail" }, { headers: ANYWHERE });
   } catch (error) {
-    // Mail services repeat a report that was not taken.
+    // Mail services repeat a report that was not accepted.
     return new Response(`${error instanceof Error ? error.message : String(error)}\n`, {
       status: 502,
     });
@@ -76,8 +76,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The addresses that a report of Resend or Postmark is about. A bounce that may be over tomorrow, as of
- * a full mailbox, is none.
+ * The addresses in a report of Resend or Postmark. Temporary bounces, such as a full mailbox, do not count.
  */
 export function reportsIn(report: unknown): Report[] {
   const { type, data, RecordType, Email, Recipient, Inactive, SuppressSending, SuppressionReason } =

@@ -1,6 +1,6 @@
 /*
- * The Edge Function «mail»: `npx supabase functions deploy mail`. It holds no key that opens anything: all it
- * does is what everybody may ask of the database.
+ * The Edge Function `mail`: `npx supabase functions deploy mail`. It holds no secret key: it only calls what
+ * everyone may call in the database.
  */
 import { callDatabase, projectUrl, publicKey } from "../_shared/project.ts";
 import { answerMail } from "./answer.ts";

@@ -22,7 +22,7 @@ import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/
 const source = path.join(import.meta.dirname, "src");
 
 /**
- * Blockers of advertising go by names, and would take «AdminAnalyticsPage» or «Comments» for what they are after. What a
+ * Blockers of advertising go by names, and would take "AdminAnalyticsPage" or "Comments" for what they are after. What a
  * file is made of says `.vite/manifest.json`. Hexadecimal, since some disks do not tell upper from lower case.
  */
 const namesOfCode = {

@@ -47,7 +47,7 @@ export default defineConfig({
   plugins: [
     {
       name: "refuses-percent",
-      // Vite leaves a «%» as it is where it makes URLs of paths, and Node finds nothing there.
+      // Vite leaves a "%" as it is where it makes URLs of paths, and Node finds nothing there.
       configureVitest() {
         if (!source.includes("%")) return;
         throw new Error("Vitest does not run in a folder with «%» in its path: rename the folder.");

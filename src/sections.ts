@@ -36,7 +36,7 @@ export function numbered(path: string, name: string): string {
   return place > 0 ? `${twoDigits(place)} — ${name}` : name;
 }
 
-/** «01» for 1. */
+/** "01" for 1. */
 export function twoDigits(place: number): string {
   return String(place).padStart(2, "0");
 }

@@ -12,7 +12,7 @@ export type StoredFile = {
   /** Path in the bucket. */
   path: string;
   mime: string;
-  /** As in the header, e.g. «max-age=3600». */
+  /** As in the header, e.g. "max-age=3600". */
   cacheControl: string;
 };
 

@@ -16,7 +16,7 @@ export type Manifest = {
   made: string;
   /** Versions of the applied migrations, oldest first. */
   migrations: string[];
-  /** By name with schema, e.g. «public.posts». */
+  /** By name with schema, e.g. "public.posts". */
   tables: Record<string, TableEntry>;
   /** By path in the bucket `media`. */
   files: Record<string, FileEntry>;

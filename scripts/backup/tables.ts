@@ -4,7 +4,7 @@ import type { Session } from "./session.ts";
 
 export type Column = { name: string; type: string };
 export type Table = {
-  /** With schema, e.g. «public.posts». */
+  /** With schema, e.g. "public.posts". */
   name: string;
   /** The same, quoted for SQL. */
   sql: string;

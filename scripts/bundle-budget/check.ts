@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 /** Number of files that are listed; the others are added up. */
 const NAMED = 6;
 
-/** Formats bytes, e.g. «12.3 KB»; a KB is 1024 bytes. */
+/** Formats bytes, e.g. "12.3 KB"; a KB is 1024 bytes. */
 export function inKB(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }

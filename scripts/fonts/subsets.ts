@@ -65,7 +65,7 @@ export async function makeSubsets(css: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** The characters of a `unicode-range`, e.g. «abcé» for `U+61-63, U+E9`. */
+/** The characters of a `unicode-range`, e.g. "abcé" for `U+61-63, U+E9`. */
 export function charactersIn(range: string): string {
   return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
     .flatMap(([, first = "", last = first]) => {

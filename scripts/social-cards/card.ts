@@ -54,7 +54,7 @@ export type Card = {
   /** Category of a post, which determines the colour. */
   category?: string;
   name: string;
-  /** Host of the site, e.g. «example.com»; empty when unknown. */
+  /** Host of the site, e.g. "example.com"; empty when unknown. */
   host: string;
 };
 

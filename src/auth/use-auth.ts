@@ -61,7 +61,7 @@ export function fullName(user: User): string {
     : "";
 }
 
-/** The user's display name: full name, else email address, else «Anonymous». */
+/** The user's display name: full name, else email address, else "Anonymous". */
 export function displayName(user: User): string {
   return fullName(user) || user.email || t("Anonymous");
 }

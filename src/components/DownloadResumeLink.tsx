@@ -7,7 +7,7 @@ import { t } from "@/lib/words";
 type Props = {
   /** The owner's name, for the file name. */
   name: string;
-  /** E.g. «Download CV». */
+  /** E.g. "Download CV". */
   label: string;
   variant?: ButtonVariant;
 };
@@ -26,7 +26,7 @@ export function DownloadResumeLink({ name, label, variant = "primary" }: Props) 
   );
 }
 
-/** A name for use in a file name, e.g. «Robin-Sample». */
+/** A name for use in a file name, e.g. "Robin-Sample". */
 function fileStem(name: string): string {
   return name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? t("My");
 }

@@ -9,7 +9,7 @@ type Props = {
     "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "fetchNextPage" | "error"
   >;
   label: string;
-  /** Title of the error, e.g. «Error loading posts». */
+  /** Title of the error, e.g. "Error loading posts". */
   failure: string;
   className?: string;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** Small monospace line above the title, e.g. «06 — Journal». */
+  /** Small monospace line above the title, e.g. "06 — Journal". */
   label: string;
   title: string;
   lead?: ReactNode;

@@ -3,7 +3,7 @@ import * as limits from "@/lib/supabase/limits/functions";
 import { useDebouncedInput } from "./use-debounced-input";
 
 type Props = {
-  /** What is searched, e.g. «Search articles»; shown in the empty box. */
+  /** What is searched, e.g. "Search articles"; shown in the empty box. */
   label: string;
   value: string;
   onSearch: (text: string) => void;

@@ -8,7 +8,7 @@ import { t } from "@/lib/words";
 
 type Props = {
   rows: readonly SubscriptionRow[];
-  /** «daily» or «weekly». */
+  /** "daily" or "weekly". */
   frequency: string;
   onFrequencyChange: (frequency: string) => void;
   /** Confirms those with these ids. */

@@ -4,7 +4,7 @@ import { yearsOf } from "@/lib/format/years-of";
 import { skillCategories } from "./skills";
 
 export type ResumeEntry = CareerEntry & {
-  /** E.g. «2021 – 2023». */
+  /** E.g. "2021 – 2023". */
   years: string;
 };
 

@@ -4,12 +4,12 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { ot
 /** What the interface says in a language, by what it says in English. */
 export type Catalogue = Readonly<Record<string, string | Forms>>;
 
-/** What stands in the braces of a text: `"name"` of «Hello {name}». */
+/** What stands in the braces of a text: `"name"` of "Hello {name}". */
 export type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** A form may leave the number out, as «one comment» does. */
+/** A form may leave the number out, as "one comment" does. */
 type Translation<Text, Said> = Said extends string
   ? [NamesIn<Text>] extends [NamesIn<Said>]
     ? Known<Text, Said>

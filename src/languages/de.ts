@@ -1,7 +1,7 @@
 import { reference } from "./catalogue.ts";
 
 /**
- * German, as developers write it to each other: nobody is addressed where that is possible, and as «du» where it is not.
+ * German, as developers write it to each other: nobody is addressed where that is possible, and as "du" where it is not.
  */
 export const texts = reference({
   // Menus and lists of the owner’s folder

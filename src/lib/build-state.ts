@@ -13,7 +13,7 @@ export type BuildStatus = {
 
 export type BuildState = {
   kind: "off" | "unwatched" | "waiting" | "failed" | "building" | "live";
-  /** A sentence without a full stop, e.g. «live since 21 Nov 2026, 14:02». */
+  /** A sentence without a full stop, e.g. "live since 21 Nov 2026, 14:02". */
   text: string;
 };
 

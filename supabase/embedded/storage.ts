@@ -16,7 +16,7 @@ export type FileMetadata = {
   contentLength: number;
 };
 
-/** The metadata of a file; `cacheControl` is as in the header, e.g. «max-age=3600». */
+/** The metadata of a file; `cacheControl` is as in the header, e.g. "max-age=3600". */
 export function describeFile(
   bytes: Uint8Array,
   mimetype: string,

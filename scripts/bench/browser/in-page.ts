@@ -28,7 +28,7 @@ export function recordDurations(names: string): void {
 
 /**
  * After hydration, presses the theme button at the top and the last link at the bottom until both
- * have responded, and sets the performance mark «answers».
+ * have responded, and sets the performance mark "answers".
  */
 export function pressTopAndBottom(isReady: () => boolean): void {
   const framesBetweenPresses = 15;

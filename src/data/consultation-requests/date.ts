@@ -36,7 +36,7 @@ export type LinkedDate = {
 
 export type LinkedPayment = {
   amount: number;
-  /** A code such as «USD». */
+  /** A code such as "USD". */
   currency: string;
   /** The payment reference. */
   reference: string;

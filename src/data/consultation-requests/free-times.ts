@@ -5,7 +5,7 @@ import { request } from "@/lib/supabase/client";
 
 /** The times that visitors can choose from. */
 type FreeTimes = {
-  /** The owner's time zone, e.g. «Europe/Berlin». */
+  /** The owner's time zone, e.g. "Europe/Berlin". */
   timeZone: string;
   /** The length of a consultation. */
   minutes: number;

@@ -34,7 +34,7 @@ export type AdminPostFilters = {
   status: PostStatusFilter;
   sort: PostSort;
 };
-/** «published» excludes unlisted and scheduled posts. */
+/** "published" excludes unlisted and scheduled posts. */
 export type PostStatusFilter =
   | "all"
   | "published"

@@ -17,7 +17,7 @@ export type WorkingCopy = {
   baseVersion: string | null;
   /** The form input, of whatever version of the site. */
   fields: Json;
-  /** E.g. «Firefox on Windows». */
+  /** E.g. "Firefox on Windows". */
   device: string;
   /** ISO 8601, by the server's clock. */
   savedAt: string;

@@ -1,6 +1,6 @@
 /**
  * The names of browsers and systems in the user agent, in matching order: Edge's also contains
- * «Chrome».
+ * "Chrome".
  */
 import { t } from "@/lib/words";
 
@@ -26,7 +26,7 @@ const SYSTEMS = [
  * A readable name of this browser.
  *
  * @param userAgent `navigator.userAgent`
- * @returns e.g. «Firefox on Windows»; «another browser» if neither is known
+ * @returns e.g. "Firefox on Windows"; "another browser" if neither is known
  */
 export function deviceName(userAgent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>

@@ -1,7 +1,7 @@
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|fetch|monitor/i;
 
 /**
- * True when the browser says «Do Not Track» or sends the Global Privacy Control signal.
+ * True when the browser says "Do Not Track" or sends the Global Privacy Control signal.
  *
  * Sources: W3C Tracking Preference Expression (navigator.doNotTrack), Global Privacy Control
  * (navigator.globalPrivacyControl).

@@ -24,7 +24,7 @@ const NAMES: Record<string, CountedText | string> = {
 /**
  * Describes the texts that are only stored in this browser.
  *
- * @returns e.g. «a comment and 2 posts»; empty if there are none
+ * @returns e.g. "a comment and 2 posts"; empty if there are none
  */
 export function unsavedTexts(): string {
   const counts = new Map<CountedText | string, number>();

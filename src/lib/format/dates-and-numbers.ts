@@ -34,7 +34,7 @@ function formatsFor(
     let offset: number | undefined;
     return (iso: string) => {
       const date = new Date(iso);
-      // An invalid date, such as PostgreSQL's «infinity», is shown as it is.
+      // An invalid date, such as PostgreSQL's "infinity", is shown as it is.
       if (Number.isNaN(date.getTime())) return iso;
       // If the visitor has travelled with the page open, the time zone has changed, which a format does not
       // notice.
@@ -64,30 +64,30 @@ function formatsFor(
   const decimal = numberFormat({ maximumFractionDigits: 1 });
 
   return {
-    /** An ISO 8601 instant as a date, e.g. «20 November 2026». */
+    /** An ISO 8601 instant as a date, e.g. "20 November 2026". */
     formatDate: date,
-    /** An ISO 8601 instant as a short date, e.g. «20 Nov 2026». */
+    /** An ISO 8601 instant as a short date, e.g. "20 Nov 2026". */
     formatShortDate: shortDate,
-    /** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
+    /** An ISO 8601 instant as date and time, e.g. "20 Nov 2026, 14:05". */
     formatDateTime: dateFormat({ dateStyle: "medium", timeStyle: "short" }),
-    /** An ISO 8601 instant within a day, e.g. «14:05». */
+    /** An ISO 8601 instant within a day, e.g. "14:05". */
     formatTime: time,
     /**
-     * An ISO 8601 instant in the future, e.g. «24 December», with the year unless it is this one;
-     * today «14:05».
+     * An ISO 8601 instant in the future, e.g. "24 December", with the year unless it is this one;
+     * today "14:05".
      */
     formatDayToCome: (iso: string) => {
       const now = serverTime();
       if (date(iso) === date(now)) return time(iso);
       return year(iso) === year(now) ? dayOfYear(iso) : date(iso);
     },
-    /** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
+    /** An ISO 8601 instant within a week as weekday and time, e.g. "Fri 14:05". */
     formatWeekdayTime: dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" }),
-    /** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
+    /** A calendar date (YYYY-MM-DD) as month and year, e.g. "Nov 2026". */
     formatMonth: dayFormat({ ...GREGORIAN, year: "numeric", month: "short" }),
-    /** A calendar date (YYYY-MM-DD) as a short date, e.g. «20 Nov 2026». */
+    /** A calendar date (YYYY-MM-DD) as a short date, e.g. "20 Nov 2026". */
     formatDay: dayFormat({ dateStyle: "medium" }),
-    /** A calendar date (YYYY-MM-DD) with its weekday, e.g. «Fri, 20 Nov 2026». */
+    /** A calendar date (YYYY-MM-DD) with its weekday, e.g. "Fri, 20 Nov 2026". */
     formatWeekday: dayFormat({
       ...GREGORIAN,
       weekday: "short",
@@ -95,27 +95,27 @@ function formatsFor(
       month: "short",
       year: "numeric",
     }),
-    /** A calendar date (YYYY-MM-DD) as day and month, e.g. «20 Nov». */
+    /** A calendar date (YYYY-MM-DD) as day and month, e.g. "20 Nov". */
     formatShortDay: dayFormat({ day: "numeric", month: "short" }),
-    /** A whole number with the locale's grouping, e.g. «12,345». */
+    /** A whole number with the locale's grouping, e.g. "12,345". */
     formatNumber: integer,
-    /** A number with one decimal, e.g. «2.5». */
+    /** A number with one decimal, e.g. "2.5". */
     formatDecimal: decimal,
-    /** A number short enough for a card, e.g. «12.3K». */
+    /** A number short enough for a card, e.g. "12.3K". */
     formatCompact: compact,
-    /** A file's size, e.g. «1.2 MB» or «340 kB». */
+    /** A file's size, e.g. "1.2 MB" or "340 kB". */
     formatBytes: (bytes: number) =>
       bytes >= 1_000_000
         ? `${decimal(bytes / 1_000_000)} MB`
         : `${integer(Math.ceil(bytes / 1000))} kB`,
-    /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
+    /** US dollars, with cents only where there are any, e.g. "$5,000" or "$12.50". */
     formatDollars: numberFormat({
       style: "currency",
       currency: "USD",
       currencyDisplay: "narrowSymbol",
       trailingZeroDisplay: "stripIfInteger",
     }),
-    /** A text that depends on a number, which it shows, e.g. «1 comment», «2 comments». */
+    /** A text that depends on a number, which it shows, e.g. "1 comment", "2 comments". */
     plural: (value: number, forms: CountedText) => formFor(value, forms, integer(value)),
   };
 }
@@ -137,7 +137,7 @@ const MONTHS = [
   t("December"),
 ];
 
-/** The UTC date of an instant in the site's language, e.g. «November 20, 2026». */
+/** The UTC date of an instant in the site's language, e.g. "November 20, 2026". */
 function buildDate(iso: string, lettersOfMonth?: number): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
@@ -194,13 +194,13 @@ export function useFormats(): Formats {
   return useContext(FormatsContext);
 }
 
-/** An instant as a local ISO 8601 date, e.g. «2026-11-20». */
+/** An instant as a local ISO 8601 date, e.g. "2026-11-20". */
 export function formatIsoDay(instant: Date): string {
   // Swedish dates have the format of ISO 8601.
   return instant.toLocaleDateString("sv-SE");
 }
 
-/** Seconds as minutes and seconds, e.g. «2:07». */
+/** Seconds as minutes and seconds, e.g. "2:07". */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

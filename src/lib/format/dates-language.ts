@@ -19,7 +19,7 @@ export function chooseDatesLanguage(language: string | undefined): void {
   window.location.reload();
 }
 
-/** The browser's language in that language, e.g. «Deutsch»; undefined if it is the site's. */
+/** The browser's language in that language, e.g. "Deutsch"; undefined if it is the site's. */
 export function browserLanguageName(): string | undefined {
   const { language } = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale);
   if (language === new Intl.Locale(PAGE_LANGUAGE).language) return undefined;

@@ -4,7 +4,7 @@
  * Source: https://html.spec.whatwg.org/#local-dates-and-times
  *
  * @param iso an ISO 8601 instant, or an empty text
- * @returns e.g. «2026-11-24T09:30», empty for no instant
+ * @returns e.g. "2026-11-24T09:30", empty for no instant
  */
 export function localTimeOf(iso: string): string {
   const time = new Date(iso);
@@ -19,7 +19,7 @@ export function instantOf(localTime: string): string {
   return Number.isNaN(time.getTime()) ? "" : time.toISOString();
 }
 
-/** The device's time zone, e.g. «Europe/Berlin». */
+/** The device's time zone, e.g. "Europe/Berlin". */
 export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,10 +1,10 @@
 import { chosenDatesLanguage } from "./dates-language";
 
 /**
- * An instant as weekday and time in a time zone, e.g. «Fri 14:05».
+ * An instant as weekday and time in a time zone, e.g. "Fri 14:05".
  *
  * @param iso ISO 8601
- * @param timeZone a name such as «Europe/Berlin»; in UTC, with its name, if this browser does not know it
+ * @param timeZone a name such as "Europe/Berlin"; in UTC, with its name, if this browser does not know it
  */
 export function timeInZone(iso: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(chosenDatesLanguage(), {
@@ -25,7 +25,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** An instant as this device's time with its offset from UTC, e.g. «02:30 GMT+1». */
+/** An instant as this device's time with its offset from UTC, e.g. "02:30 GMT+1". */
 export function timeWithOffset(iso: string): string {
   const format = new Intl.DateTimeFormat(chosenDatesLanguage(), {
     hour: "numeric",
@@ -35,7 +35,7 @@ export function timeWithOffset(iso: string): string {
   return format.format(new Date(iso));
 }
 
-/** The name of a time zone for people, e.g. «America/New York». */
+/** The name of a time zone for people, e.g. "America/New York". */
 export function zoneName(timeZone: string): string {
   return timeZone.replaceAll("_", " ");
 }

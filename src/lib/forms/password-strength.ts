@@ -63,7 +63,7 @@ function bitsOf(text: string, perSign: number): number {
     .reduce((sum, bits) => sum + bits, 0);
 }
 
-/** The number of characters that do not follow from the one before, as in «aaaa» or «1234». */
+/** The number of characters that do not follow from the one before, as in "aaaa" or "1234". */
 function countUnpredictable(text: string): number {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {

@@ -8,7 +8,7 @@ import type { InlineMath, MarkdownRoot } from "./trees";
 const MAX_ROUNDS = 20;
 
 /**
- * Parses Markdown in which `$` is also a currency: «from $5 to $10» contains no formula. As in
+ * Parses Markdown in which `$` is also a currency: "from $5 to $10" contains no formula. As in
  * Pandoc, the opening `$` must not be followed by a space, and the closing one neither preceded by
  * a space nor followed by a digit. A `$` in code is neither.
  *

@@ -47,7 +47,7 @@ export type Message =
   /** A page of the build with this entry script is open. */
   | { kind: "activate"; entry: string };
 
-/** How a request is served. «network» means that the worker does not handle it. */
+/** How a request is served. "network" means that the worker does not handle it. */
 export type Strategy = "page" | "code" | "image" | "data" | "network";
 
 /** The parts of a request that determine the strategy. */

@@ -49,7 +49,7 @@ export function bitcoinUri(
  *
  * @param usd dollars
  * @param usdPerBitcoin dollars for one bitcoin
- * @returns a decimal with at most 8 decimals, e.g. «0.0003077»; undefined for less than half a
+ * @returns a decimal with at most 8 decimals, e.g. "0.0003077"; undefined for less than half a
  * satoshi
  */
 export function bitcoinAmount(usd: number, usdPerBitcoin: number): string | undefined {

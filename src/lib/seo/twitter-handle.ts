@@ -3,8 +3,8 @@
  *
  * Source: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  *
- * @param url e.g. «https://twitter.com/example»
- * @returns e.g. «@example»
+ * @param url e.g. "https://twitter.com/example"
+ * @returns e.g. "@example"
  */
 export function twitterHandle(url: string): string {
   const name =

@@ -1,7 +1,7 @@
 /** The purpose of a link in an email of Supabase Auth. */
 export type MailLink = {
   url: string;
-  /** «signup», «recovery», … */
+  /** "signup", "recovery", … */
   type: string;
 };
 

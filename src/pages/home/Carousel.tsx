@@ -6,7 +6,7 @@ import { t } from "@/lib/words";
 type Props = {
   /** Base of the heading's id. */
   id: string;
-  /** Line above the heading, e.g. «02.1 — Testimonials». */
+  /** Line above the heading, e.g. "02.1 — Testimonials". */
   label: string;
   title: string;
   slides: readonly { name: string; content: ReactNode }[];

@@ -11,7 +11,7 @@ export type SectionProps = {
 type Props = {
   /** Anchor of the section, also the base of its heading's id. */
   id: string;
-  /** Two digits and a word, e.g. «01 — Experience». */
+  /** Two digits and a word, e.g. "01 — Experience". */
   label: string;
   title: string;
   /** The link beside the heading, to the complete page. */

@@ -133,7 +133,7 @@ export function commandOf(pressed: Pressed, format: TextFormat): TextCommand | u
   )?.[format];
 }
 
-/** A shortcut as people read it, e.g. «Ctrl+Alt+2» or «⌘B». */
+/** A shortcut as people read it, e.g. "Ctrl+Alt+2" or "⌘B". */
 export function shortcutText({ alt, shift, key }: Omit<Shortcut, "code">): string {
   return isMac
     ? `${alt ? "⌥" : ""}${shift ? "⇧" : ""}⌘${key}`

@@ -29,7 +29,7 @@ export const UNITS = {
 } as const;
 export type Unit = keyof typeof UNITS;
 
-/** A period within a sentence, e.g. «in 30 days». */
+/** A period within a sentence, e.g. "in 30 days". */
 export function inPeriod(period: Period): string {
   return period === "1" ? t("today") : t("in {period} days", { period });
 }

@@ -89,7 +89,10 @@ test(
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
-      expect(await heightOf(page.getByRole("heading", { name: "Edit Post" })), "one line").toBeLessThan(30);
+      expect(
+        await heightOf(page.getByRole("heading", { name: "Edit Post" })),
+        "one line",
+      ).toBeLessThan(30);
       expect(await heightOf(page.getByText(/ min read$/).first()), "one line").toBeLessThan(30);
     }
     await page.setViewportSize({ width: 900, height: 420 });

@@ -132,7 +132,6 @@ function isResolved(file: string, merged: string, resolved: string | undefined):
   if (copyIfThere(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
   if (isShown) fs.rmSync(merged, { force: true });
   return isShown;
->>>>>>> dd7138ea (refactor: clearer comments in the build and setup scripts)
 }
 
 /** Git's marks name commits that only this upgrade knows. What is no text has none, and stays byte by byte. */

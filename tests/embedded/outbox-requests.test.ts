@@ -265,7 +265,7 @@ test.each([
   const told = await calls();
   expect(told).toHaveLength(1);
   const message = String(told[0]?.body["message"]);
-  expect([...message]).toHaveLength(length);
+  expect(Array.from(message)).toHaveLength(length);
   expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4096);
 });
 

@@ -127,7 +127,7 @@ function headOf(table: Element): void {
 
 /** Cells are at a side where all of their column are, as Markdown has it. */
 function alignColumns(table: Element): void {
-  const rows = [...table.querySelectorAll("tr")].map((row) => [...row.children]);
+  const rows = [...table.querySelectorAll("tr")].map((row) => Array.from(row.children));
   for (const index of rows[0]?.keys() ?? []) {
     const column = rows.map((row) => row[index]);
     const [side, ...others] = new Set(column.map(sideOf));

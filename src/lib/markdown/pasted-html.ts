@@ -4,7 +4,8 @@ import type { Element, HtmlNode, HtmlRoot } from "./trees";
 import { textOf } from "./text-of";
 
 /** A picture of it is what some programs show for it. */
-const EMOJI = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200D\uFE0F]+$/u;
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**

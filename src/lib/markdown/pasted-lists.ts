@@ -56,7 +56,7 @@ function paragraphsOf(node: Element["children"][number]): Element["children"] {
   return list.children.flatMap((item) =>
     item.type === "element"
       ? {
-          ...item,
+          type: "element",
           tagName: "p",
           properties: { style: `mso-list:level${String(item.properties["dataAriaLevel"])}` },
           children: [markerOf(list), ...item.children],

@@ -117,7 +117,8 @@ test("asked too early, Auth tells of an account; the page does not", async () =>
 
 test("signing up once more, as after an answer that was lost, leads to the same page", async () => {
   await signUp(await openSignIn(), tooEarly);
-  await findToast("Account created!", "Please check your email to verify your account.");
+  const words = "Please check your email to verify your account.";
+  expect(await findToast("Account created!", words)).toBeVisible();
 });
 
 test.each([

@@ -43,9 +43,11 @@ test("a heading with a footnote is a link to itself up to the footnote", () => {
   expect(first?.text).toBe("A title");
 });
 
+function addressesOf(html: string) {
+  return [...shown(html).querySelectorAll("p a")].map((link) => link.getAttribute("href"));
+}
+
 test("links lead to the top of the page and to the comments, unless the article has such a part", () => {
-  const addressesOf = (html: string) =>
-    [...shown(html).querySelectorAll("p a")].map((link) => link.getAttribute("href"));
   const links =
     '<p><a href="#top">Up</a> <a href="#comments">Comments</a> <a href="#end">End</a></p>';
   expect(addressesOf(links)).toEqual(["#top", "#comments", "#user-content-end"]);

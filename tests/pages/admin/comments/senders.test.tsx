@@ -98,7 +98,12 @@ test("who wrote a comment can be blocked, the owner learns what stands on the li
   await choose(user, "Ada", "Block this reader");
   await waitFor(() => expect(authors()).toEqual(["Ben"]));
 
-  await pressInToast(user, "Undo", "Blocked", "Ada is now listed under «Blocked people» in the settings.");
+  await pressInToast(
+    user,
+    "Undo",
+    "Blocked",
+    "Ada is now listed under «Blocked people» in the settings.",
+  );
   await findToast("Undone", "Ada is no longer blocked.");
   await waitFor(() => expect(authors()).toEqual(["Ada", "Ben"]));
   expect(unblocked).toEqual([
@@ -122,7 +127,12 @@ test("who was blocked before stays so when a second blocking is undone", async (
   const { user } = openAsOwner("/admin/comments?status=all");
 
   await choose(user, "Ada", "Block this name");
-  await pressInToast(user, "Undo", "Blocked", "Ada is now listed under «Blocked people» in the settings.");
+  await pressInToast(
+    user,
+    "Undo",
+    "Blocked",
+    "Ada is now listed under «Blocked people» in the settings.",
+  );
   await findToast("Undone", "Ada was already blocked.");
   expect(unblocked).toEqual([{ comment_id: ada.id, former_status: "spam", was_trusted: false }]);
 });

@@ -207,7 +207,7 @@ test("blanks and line ends around a project's address and key are left out of th
 test("a build that would publish a secret key, or ask where no backend is, fails with one sentence", async () => {
   const claims = Buffer.from(JSON.stringify({ role: "service_role" })).toString("base64url");
   // Pasted with quotes or a blank, it would be as open.
-  for (const secret of ["sb_secret_1-345678", ' "sb_secret_1-34567"', `eyJh.${claims}.sign`]) {
+  for (const secret of ["sb_secret_1-345678", ' "sb_secret_1-345678"', `eyJh.${claims}.sign`]) {
     vi.stubEnv("VITE_SUPABASE_URL", "https://sample.supabase.co");
     vi.stubEnv("VITE_SUPABASE_ANON_KEY", secret);
     await expect(build(makeSite())).rejects.toThrow("VITE_SUPABASE_ANON_KEY is a secret key");

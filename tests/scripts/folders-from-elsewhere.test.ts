@@ -268,5 +268,6 @@ test("what reads and writes these folders does so by the functions that stay wit
     "import/devto.ts",
     "import/markdown.ts",
     "import/source.ts",
+    "import/wordpress.ts",
   ]);
 });

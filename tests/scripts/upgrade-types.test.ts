@@ -31,10 +31,11 @@ beforeAll(() => {
   git(["config", "user.name", "Sample"]);
   git(["config", "user.email", "sample@example.com"]);
 });
-/** The tree of a site that has nothing but the owner's files. */
+
+/** The tree of a site that has nothing but the owner's files, and says which version it is. */
 function treeWith(name: string, content: Record<string, string>): string {
   const folder = path.join(directory, name);
-  fs.mkdirSync(folder, { recursive: true });
+  copyFiles(["package.json"], folder);
   for (const [file, text] of Object.entries(content)) writeIn(folder, `${CONTENT}/${file}`, text);
   return treeOfDirectory(git, folder);
 }
@@ -46,7 +47,8 @@ test.each(releases())(
     const present = readContent(path.join(project, CONTENT));
     const owners = treeWith(version, contentOf(version));
     const { tree } = takeOver(git, owners, owners, treeWith("present", present));
-    fs.rmSync(path.join(site, CONTENT), { recursive: true, force: true });
+    for (const file of [CONTENT, "package.json"])
+      fs.rmSync(path.join(site, file), { recursive: true, force: true });
     checkOut(git, tree, site);
     await runCodemods(site, version);
 

@@ -3,7 +3,7 @@ import { languageOf } from "./languages";
 import { isWebUrl } from "./is-web-url";
 import { t } from "@/lib/words";
 
-/** Wraps each code block in a frame that shows its file name, language and source. */
+/** Wraps each code block in a frame that shows its file name, language and source, and keeps all code from translation. */
 export function frameCode(root: Element): void {
   const document = root.ownerDocument;
   const make = (tag: string, className: string, text = "") => {
@@ -13,6 +13,8 @@ export function frameCode(root: Element): void {
     return element;
   };
 
+  // Browsers that translate a page would change what readers are to type and to copy.
+  for (const code of root.querySelectorAll("code, kbd, samp")) code.setAttribute("translate", "no");
   for (const code of root.querySelectorAll<HTMLElement>("pre > code:only-child")) {
     const pre = code.parentElement;
     if (!pre) continue;

@@ -47,7 +47,11 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
     case "emphasis":
       return <em>{within(node.children)}</em>;
     case "inlineCode":
-      return <code className="bg-paper-sunk px-1 font-mono text-[0.875em]">{node.value}</code>;
+      return (
+        <code translate="no" className="bg-paper-sunk px-1 font-mono text-[0.875em]">
+          {node.value}
+        </code>
+      );
     case "code":
       return (
         <pre
@@ -56,7 +60,7 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
           tabIndex={0}
           className="overflow-x-auto border-s-2 bg-paper-sunk px-4 py-3 font-mono text-[0.875em]"
         >
-          <code>{node.value}</code>
+          <code translate="no">{node.value}</code>
         </pre>
       );
     case "blockquote":

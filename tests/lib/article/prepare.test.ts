@@ -35,7 +35,7 @@ test("a heading with a footnote is a link to itself up to the footnote", () => {
     `<h2 id="a-title">A <code>title</code>${note}</h2><h2 id="b">B${note} end</h2><h2 id="c"><em>C${note}</em></h2>`,
   ).querySelectorAll("h2");
   expect(heading?.innerHTML).toContain(
-    '<a class="anchor" href="#user-content-a-title">A <code>title</code></a><sup>',
+    '<a class="anchor" href="#user-content-a-title">A <code translate="no">title</code></a><sup>',
   );
   expect(middle?.querySelector(".anchor")?.textContent).toBe("B");
   expect(emphasis?.querySelector(".anchor")).toBeNull();
@@ -80,6 +80,14 @@ test("the contents are headings of two levels, without that of the footnotes", (
     { id: "user-content-one--more", text: "One & more", level: 2 },
     { id: "user-content-two", text: "Two", level: 3 },
   ]);
+});
+
+test("what is to be typed and copied is not translated", () => {
+  const body = shown(
+    "<p>Run <code>npm test</code> or press <kbd>Enter</kbd>.</p><pre><code>for</code></pre>",
+  );
+  const kept = [...body.querySelectorAll("[translate=no]")].map(({ textContent }) => textContent);
+  expect(kept).toEqual(["npm test", "Enter", "for"]);
 });
 
 test("a table stays one: not itself but its frame scrolls, by keyboard too", () => {

@@ -9,7 +9,7 @@ import { isFull } from "../../support/scope";
 function shown(text: string): string {
   const { container, unmount } = render(<MarkdownText text={text} />);
   for (const element of container.querySelectorAll("*")) {
-    for (const name of ["class", "dir", "tabindex"]) element.removeAttribute(name);
+    for (const name of ["class", "dir", "tabindex", "translate"]) element.removeAttribute(name);
   }
   const html = container.firstElementChild?.innerHTML ?? "";
   unmount();

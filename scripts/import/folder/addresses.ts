@@ -3,7 +3,7 @@ import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { filled, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
 import type { OldSite } from "./old-site.ts";
-import { isBundle, isOfNotion } from "./names.ts";
+import { isBundle, isOfNotion, unnumbered } from "./names.ts";
 import { textOf } from "../source.ts";
 
 const STYLES: Record<string, string> = {
@@ -56,7 +56,7 @@ function withName(address: string): string {
 /** Without a leading slash it is relative to the text in Hugo, elsewhere to the root. */
 function aliasAt(alias: string, site: OldSite, placed: Placed): string {
   if (/^https?:/.test(alias)) return URL.parse(alias)?.pathname ?? alias;
-  const usual = site.system === "hugo" ? (usualAddress(site, placed) ?? "/") : "/";
+  const usual = site.system === "hugo" ? filled(usualAddress(site, placed) ?? "/", placed) : "/";
   const parent = usual.includes(":") ? "/" : path.posix.dirname(usual.replace(/(?<=.)\/$/, ""));
   return alias.startsWith("//")
     ? alias
@@ -139,16 +139,20 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
       return below("posts", ...folders.filter((name) => !name.startsWith("_")).slice(1));
     case "gatsby":
       return below(...(file.startsWith("src/pages/") ? folders : folders.slice(1)));
-    case "hugo":
-      return (
-        site.permalinks.get(section)?.replace(/(?<=\/[^/.]+)$/, "/") ||
-        below(
-          language,
-          ...(section === site.language && !site.hasLanguageInPath ? folders.slice(1) : folders),
-        )
-          .toLowerCase()
-          .replace(/\s+/g, "-")
-      );
+    case "hugo": {
+      const isOfLanguage = site.languages.has(section.toLowerCase());
+      const rest = isOfLanguage ? folders.slice(1) : folders;
+      const isOfSite = section === site.language && !site.hasLanguageInPath;
+      const spoken = isOfLanguage && !isOfSite ? section : language;
+      const own = site.permalinks.get(rest[0] ?? "")?.replace(/(?<=\/[^/.]+)$/, "/");
+      return own
+        ? (spoken && `/${spoken}`) + own
+        : below(spoken, ...rest)
+            .toLowerCase()
+            .replace(/\s+/g, "-");
+    }
+    case "nuxt":
+      return below(language, ...folders.map(unnumbered));
     case "zola":
       return site.isSlugified
         ? slugified(below(language, ...folders))

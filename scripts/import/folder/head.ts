@@ -9,6 +9,8 @@ export type Head = Record<string, unknown>;
 const FENCED = /^---[ \t]*(json|toml|yaml|js)?[ \t]*\n(?:([^]*?)\n)?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 const TOML = /^\+\+\+[ \t]*\n(?:([^]*?)\n)?\+\+\+[ \t]*(?:\n|$)/;
 const JSON_HEAD = /^\{\s*\n[^]*?\n\}[ \t]*(?:\n|$)/;
+/** Hexo's JSON, without braces around it. */
+const SEMICOLONS = /^(?:;{3,}[ \t]*\n)?(?=\s*")([^]*?)\n;{3,}[ \t]*(?:\n|$)/;
 /** Hexo's needs no opening line. */
 const UNOPENED = /^((?:[\w-]+:(?: .*)?\n|[ \t-]+.*\n)+)---[ \t]*(?:\n|$)/;
 /** Pelican's and MultiMarkdown's. */
@@ -17,7 +19,7 @@ const LINES =
 /** Logseq's. */
 const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
 /** Nikola's, in the text or in a file beside it. */
-const REMARK = /^<!--\s*\n((?:\.\. [\w-]+:.*\n)+)-->[ \t]*(?:\n|$)/;
+const REMARK = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
 export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
 
 export type Parts = {
@@ -59,6 +61,7 @@ const FORMS: [RegExp, (found: RegExpExecArray) => unknown][] = [
   ],
   [TOML, ([, written = ""]) => toml(written)],
   [JSON_HEAD, ([written]) => json(written)],
+  [SEMICOLONS, ([, written = ""]) => json(`{${written}}`)],
   [UNOPENED, ([, written = ""]) => yaml(written)],
   [
     LINES,
@@ -101,7 +104,10 @@ const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
 
 /** Every value as written: 3.10 is not a number, and "no" is a word. */
 function yaml(written: string): unknown {
-  const indented = written.replace(QUOTED, (field) => field.replace(/\n(?=\S)/g, "\n "));
+  const indented = written
+    .replace(QUOTED, (field) => field.replace(/\n(?=\S)/g, "\n "))
+    // Hexo takes tabs as well.
+    .replace(/^\t+/gm, (tabs) => "  ".repeat(tabs.length));
   const document = parseDocument(indented, {
     schema: "failsafe",
     uniqueKeys: false,

@@ -6,9 +6,9 @@ import type { Head } from "./head.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?|lr)$/i;
-/** Files named like their folders: including Lektor's, and those of Next's routes. */
+/** Files named like their folders: including Lektor's, those of Next's routes, and Eleventy's with a date. */
 const BUNDLE =
-  /(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)app\/(?:.*\/)?page\.mdx?$/i;
+  /(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)app\/(?:.*\/)?page\.mdx?$/i;
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;
@@ -98,6 +98,11 @@ export function isOfNotion(file: string): boolean {
   return NOTION.test(file.replace(ENDING, ""));
 }
 
+/** A file's or folder's name without the position number that Nuxt puts first. */
+export function unnumbered(name: string): string {
+  return name.replace(/^\d+\.(?!\d)(?=.)/, "");
+}
+
 /** Whether a file is named like its folder. */
 export function isBundle(file: string): boolean {
   return BUNDLE.test(file);
@@ -111,7 +116,7 @@ export function namedOf(file: string): { day: string | null; name: string } {
     NOTION,
     "",
   );
-  const [, written = "", rest = ""] = DATED.exec(whole) ?? [];
+  const [, written = DATED.exec(base)?.[1] ?? "", rest = ""] = DATED.exec(whole) ?? [];
   const [year = "", month = "", day = ""] = written.split("-");
   return {
     day: written

@@ -12,6 +12,7 @@ export type System =
   | "middleman"
   | "vuepress"
   | "eleventy"
+  | "nuxt"
   | "other";
 
 /**

@@ -7,7 +7,7 @@ import type { Head } from "./head.ts";
 import { isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
-import { dayIn, namedOf } from "./names.ts";
+import { dayIn, namedOf, unnumbered } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 
@@ -25,7 +25,9 @@ export function postOf(
   const { site, names } = folder;
   const notes = [...lostFields(head), ...passedOver(head)];
   const language = languageOf(file, names, site);
-  const { day, name } = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
+  const called = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
+  const { day } = called;
+  const name = site.system === "nuxt" ? unnumbered(called.name) : called.name;
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   const slug =
@@ -34,11 +36,14 @@ export function postOf(
   // Pelican lists it nowhere.
   const isHidden = site.system === "pelican" && says(head, ["status"], /^hidden$/i);
   const end = timeOf(head, ["expirydate", "unpublishdate"], site.zone);
+  const hasPassword = first(head, ["password"]) !== "";
+  if (hasPassword) notes.push({ field: "password", says: "was asked for, so it comes as a draft" });
   const isDraft =
     fault !== undefined ||
     // What Hugo no longer shows, or only within other texts.
     (end !== null && Date.parse(end) < Date.now()) ||
     says(head, ["headless"]) ||
+    hasPassword ||
     says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
     says(head, PUBLISHED, /^(?:false|no)$/i) ||
     // Hugo and Eleventy make no page of it.

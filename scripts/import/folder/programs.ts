@@ -61,6 +61,7 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
     const url = urlOf(valueIn(program, /\bsite/), valueIn(program, /\bbase/));
     return { system: "other", isLiquid: false, ...url };
   }
+  if (named(/^nuxt\.config\.\w+$/)) return { system: "nuxt", isLiquid: false };
   const nikola = hasFile(root, "conf.py") ? text("conf.py") : "";
   if (/^BLOG_AUTHOR\b/m.test(nikola)) {
     const zone = valueIn(nikola, /^TIMEZONE/);

@@ -52,7 +52,7 @@ export function languageOf(
   for (const { 0: folder, 1: code = "", index } of bare.matchAll(FOLDER)) {
     const at = (other: string) =>
       `${bare.slice(0, index)}${other}/${bare.slice(index + folder.length)}`;
-    const original = LANGUAGES.find((other) => other === code || has(at(other)));
+    const original = [language, ...LANGUAGES].find((other) => other === code || has(at(other)));
     const isTranslated = LANGUAGES.some((other) => other !== code && has(at(other)));
     if (isTranslated || languages.has(code.toLowerCase()))
       return {

@@ -279,6 +279,8 @@ test.each(["render_with_liquid: false", "template_engine: erb", "templateEngineO
 test.each([
   ["Title: A\nDate: 2020-01-02 10:20\nTags: a, b\n\nWords", "a"],
   ["<!--\n.. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n-->\nWords", "a"],
+  [".. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n\nWords", "a"],
+  ['"title": "A",\n"date": "2020/01/02"\n;;;\nWords', "a"],
   ["title: A\ndate: 2020-01-02\n---\nWords", "a"],
   ["---toml\ntitle = 'A'\ndate = 2020-01-02\n---\nWords", "a"],
   ["---\n\nWords\n\n---\n\nmore", "a"],

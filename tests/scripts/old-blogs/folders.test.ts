@@ -446,6 +446,28 @@ test.each([
     },
     ["/fr/posts/a", "/posts/a"],
   ],
+  [
+    {
+      "hugo.toml":
+        'defaultContentLanguage = "de"\n[languages.de]\n[languages.en]\n[permalinks]\nposts = "/:year/:slug/"',
+      ...article("x", "date: 2020-01-01\naliases: [rel]", "content/posts/a.de.md"),
+      ...article("y", "date: 2020-01-01", "content/posts/a.en.md"),
+      ...article("x", "date: 2020-01-01", "content/de/posts/b.md"),
+      ...article("y", "date: 2020-01-01", "content/en/posts/b.md"),
+    },
+    ["/2020/a", "/2020/b", "/2020/rel", "/en/2020/a", "/en/2020/b"],
+  ],
+  [
+    { ".eleventy.js": "", ...article("x", "title: H", "notes/my-post/2020-01-01-index.md") },
+    ["/notes/my-post"],
+  ],
+  [
+    {
+      "nuxt.config.ts": "",
+      ...article("x", "date: 2020-01-01", "content/2.notes/10.my-post.md"),
+    },
+    ["/notes/my-post"],
+  ],
   [article("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01", "blog/a.md"), []],
 ])("the addresses of %o lead here", async (input, addresses) => {
   expect((await bring("markdown", input)).redirects).toEqual(addresses);

@@ -214,6 +214,18 @@ test.each<Row>([
     [],
   ],
   [
+    "Zenn's topics, and a text that had a password",
+    article("x", `${HEAD}\ntopics: [rust, 数学]\npassword: abc`, "articles/a1b2c3.md"),
+    [{ slug: "a1b2c3", tags: ["rust", "数学"], published: false }],
+    ["/articles/a1b2c3"],
+  ],
+  [
+    "lists with tabs before them, as Hexo takes them",
+    article("x", `${HEAD}\ntags:\n\t- a\n\t- b`),
+    [{ tags: ["a", "b"], published: true }],
+    ["/posts/a"],
+  ],
+  [
     "a note without a title",
     article(
       "A <b>short</b> note with [a link](https://a.example/x) and *many* more words than fit.",

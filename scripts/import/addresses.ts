@@ -1,3 +1,5 @@
+import { fragmentName } from "../../src/lib/text/fragment-name.ts";
+import { decoded } from "../decoded.ts";
 import { bareHost, type ImportedPost, type Source } from "./source.ts";
 import { placeOf, type Planned } from "./plan.ts";
 import { safePath } from "./redirects.ts";
@@ -45,7 +47,11 @@ export function addressesOf(
   };
   /** The new place of a link's target; undefined if it is not in the source. */
   const placeAt = (address: string, post: ImportedPost): string | undefined => {
-    const hash = /#.*$/.exec(address)?.[0] ?? "";
+    const written = /#.*$/.exec(address)?.[0] ?? "";
+    // Obsidian's are the words of the heading.
+    const hash = /%20/.test(written)
+      ? `#${fragmentName(decoded(written).replace(/^.*#/, ""), new Set())}`
+      : written;
     const placeOfFile = bySource.get(keyOf?.(address, post) ?? "");
     if (placeOfFile !== undefined) return placeOfFile + hash;
     const url = urlOf(address, post);

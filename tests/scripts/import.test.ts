@@ -260,7 +260,7 @@ test("Jekyll: names with dates, templates, permalinks, drafts", async () => {
     ),
   );
   expect(first.source).toContain('```ruby\nputs "{{ not a template }}"\n```');
-  expect(text).toContain("LOST: {% include note.html %}");
+  expect(text).toContain("LOST: {% include newsletter.html %}");
   expect((await post("code")).source).toContain("[hello](/blog/hello-jekyll)");
   expect((await post("code")).published_at).toBe("2020-02-03T00:00:00+00:00");
   expect(await post("an-idea")).toMatchObject({ published: false });

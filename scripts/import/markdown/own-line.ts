@@ -3,8 +3,8 @@ const HTML = /^[ \t]*<(?!iframe|embed|object|https?:)/i;
 
 /**
  * The replacement of a tag in its context: the URL of a file becomes a link unless it is another's, and a tag
- * that took up its whole line becomes a separate paragraph, since only then a link is a player here, and a
- * picture has a caption.
+ * that took up its whole line becomes a separate paragraph, since only then a link is a player here, a picture
+ * has a caption, and a callout ends.
  *
  * @param all the whole text, before the replacement
  */
@@ -13,7 +13,7 @@ export function onOwnLine(made: string, written: string, at: number, all: string
     return `<${made}>`;
   const rest = all.slice(at + written.length);
   const isAlone = (at === 0 || all[at - 1] === "\n") && /^[ \t]*(?:\n|$)/.test(rest);
-  const isShown = /^<https?:|^<a href=|^!\[[^\n]* "/.test(made) && !made.includes("\n");
+  const isShown = /^(?:<https?:|<a href=|!\[[^\n]* ")[^\n]*$|^> \[!/.test(made);
   if (!isAlone || !isShown) return made;
   const block = blockBefore(all, at);
   if (HTML.test(block)) return made;

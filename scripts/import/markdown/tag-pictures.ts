@@ -21,7 +21,7 @@ export function pictureOf(
   if (!source) return null;
   // Octopress: classes before it, sizes, a title and the alt text after it.
   const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
-    .filter((word) => !/^\d+(?:px|%)?$/.test(word))
+    .filter((word) => !/^(?:\d+(?:px|%)?|--\w+)$/.test(word))
     .flatMap(titleAndAlt);
   // Eleventy's: the alt text, and the `sizes` of the picture.
   if (/["']\s*,/.test(written)) words.splice(0, Infinity, "", words[0] ?? "");

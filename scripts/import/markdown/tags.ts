@@ -56,7 +56,10 @@ export function aroundText(name: string, options: Options, text: string): string
   if (name === "hidetoggle")
     return detailsOf((written.split(",")[0] ?? "").replaceAll(/["']/g, ""), text);
   if (/^(?:details|spoiler|collapsible|collapse|expand|fold|accordion|toggle)$/.test(name))
-    return detailsOf(title || (/["']/.test(written) ? (positional[0] ?? "") : words), text);
+    return detailsOf(
+      title || (/["']/.test(written) ? (positional[0] ?? "") : words.replace(/^(?:\w+ )?@/, "")),
+      text,
+    );
   if (/^(?:blockquote|quote|epigraph|cq|centerquote)$/.test(name)) {
     const by = [
       value("author", "by") || (named.size > 0 ? words : written.replace(/^["']|["']$/g, "")),

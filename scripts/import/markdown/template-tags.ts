@@ -31,7 +31,7 @@ export function tagText(
       .replace(/^.*\//, "")
       .replace(/\.\w+$/, "")
       .toLowerCase();
-    return file === "" || file === name ? null : embedded(file, { ...options, positional: more });
+    return file === "" || file === name ? null : ofOptions(file, { ...options, positional: more });
   }
   if (name === "include_code" || name === "include-code") {
     const file = positional.find((word) => /\.\w+$/.test(word)) ?? first;
@@ -75,7 +75,12 @@ export function tagText(
   }
   if (/^(?:toc|br|more|baseurl|clear|clearfix|break|newline)$/.test(name))
     return name === "br" ? "<br>" : "";
-  const words = ["text", "body"].map((field) => options.named.get(field)).find(Boolean);
+  return ofOptions(name, options);
+}
+
+/** What is embedded, or stands around the words that are said in an option. */
+function ofOptions(name: string, options: Options): string | null {
+  const words = ["text", "body", "content"].map((field) => options.named.get(field)).find(Boolean);
   return embedded(name, options) ?? (words ? aroundText(name, options, words) : null);
 }
 

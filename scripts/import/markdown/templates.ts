@@ -18,6 +18,9 @@ const VARIABLE = /\{\{-?\s*((?:"[^"]*"|'[^']*'|[^{}"'])*?)\s*-?\}\}/g;
 const REMARK = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
 /** A URL of the site in angle brackets, which only work with absolute ones. */
 const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
+/** The site's own URL in front of a link to another text, which is complete without it. */
+const BEFORE_ADDRESS =
+  /((?:\]\(|\]:|<|(?:src|href)=["']?)[ \t]*)(?:\{\{[^{}]*\}\}|[^\s{}()<>"'])+(?=\{%-?[ \t]*(?:post_url|link)[ \t])/g;
 /** Filters that leave a URL or a text unchanged. */
 const FILTERS =
   /\s*\|\s*(?:(?:relative_url|absolute_url|url|escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe|e|cgi_escape|uri_escape|url_for|htmlBaseUrl|prettify)\b|(?:prepend|append):\s*site\.(?:url|baseurl)\b)/g;
@@ -86,7 +89,9 @@ export function withTemplates(
       made.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && made.startsWith(">") ? "\n" : "")
     );
   }
-  let text = withPairs(isLiquid ? markdown.replace(OWN_LINK, "[$1]($1)") : markdown);
+  let text = withPairs(
+    isLiquid ? markdown.replace(BEFORE_ADDRESS, "$1").replace(OWN_LINK, "[$1]($1)") : markdown,
+  );
   text = text.replace(
     HUGO_TAG,
     (written: string, name: string, rest: string, at: number, all: string) => {

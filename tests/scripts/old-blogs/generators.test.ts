@@ -319,6 +319,30 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "addresses of texts behind what their site puts before them, and with a part behind",
+    input: {
+      ...article("x", "title: B", "_posts/2020-01-02-b.md"),
+      ...jekyll(
+        '[x]({{ site.baseurl }}{% post_url 2020-01-02-b %}#part) [y](https://a.example{% link _posts/2020-01-02-b.md %}) <a href="{{site.url}}{% post_url 2020-01-02-b %}#part">z</a>\n\n[r]: {{ site.baseurl }}{% post_url 2020-01-02-b %}#part',
+      ),
+    },
+    becomes: ['[x](/blog/b#part) [y](/blog/b) <a href="/blog/b#part">z</a>\n\n[r]: /blog/b#part'],
+    silent: /LOST/,
+  },
+  {
+    says: "what an include says in its options, and nothing else, is in a note",
+    input: jekyll('{% include note.html content="One" %}\n{% include tip.html content="Two" %}\nx'),
+    becomes: "> [!NOTE]\n> One\n\n> [!TIP]\n> Two\n\nx",
+  },
+  {
+    says: "parts of another text by the words of a heading",
+    input: {
+      ...article("[x](b.md#Part%20two)"),
+      ...article("## Part two\n\ny", "title: B\ndate: 2020-01-02", "posts/b.md"),
+    },
+    becomes: ["[x](/blog/b#part-two)"],
+  },
+  {
     says: "formulas that kramdown has within a line by a sign before them",
     input: jekyll("1. \\$$ a_1 $$\n2. x"),
     becomes: "1. $a_1$\n2. x",

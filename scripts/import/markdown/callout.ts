@@ -37,33 +37,37 @@ export function dedented(text: string): string {
     : text;
 }
 
+/** Also the tabs of Material for MkDocs, which have no kind. */
 const ADMONITION =
-  /^(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
+  /^(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*|===[!+]?(?=[ \t]+"))(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
 function goesOn(line: string | undefined): boolean {
   return line !== undefined && /^(?: {4}|\t)/.test(line);
 }
 
 /** Python-Markdown's and Pelican's `!!! note "Title"`, whose lines would be code elsewhere. */
 export function withAdmonitions(text: string): string {
-  if (!/^(?:!!!|\?\?\?)/m.test(text)) return text;
+  if (!/^(?:!!!|\?\?\?|===[!+]?[ \t]+")/m.test(text)) return text;
   const lines = text.split("\n");
   const made: string[] = [];
   let isCode = false;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
     if (/^[ \t]*(?:`{3}|~{3})/.test(line)) isCode = !isCode;
-    const [, word, title = ""] = (!isCode && ADMONITION.exec(line)) || [];
-    if (word === undefined) {
+    const found = isCode ? null : ADMONITION.exec(line);
+    if (!found) {
       made.push(line);
       continue;
     }
+    const [, word, title = ""] = found;
     const inner: string[] = [];
     while (
       goesOn(lines[index + 1]) ||
       (lines[index + 1]?.trim() === "" && goesOn(lines[index + 2]))
     )
       inner.push(lines[++index] ?? "");
-    made.push(callout(kindOf(word) ?? "NOTE", title, inner.join("\n")), "");
+    const within = withAdmonitions(dedented(inner.join("\n")));
+    if (word === undefined) made.push("", `**${title}**`, "", within, "");
+    else made.push(callout(kindOf(word) ?? "NOTE", title, within), "");
   }
   return made.join("\n");
 }

@@ -1,46 +1,71 @@
-import { callout, detailsOf, kindOf } from "./callout.ts";
-import { serviceAddress } from "./services.ts";
-import { optionsOf } from "./tags.ts";
+import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
+import { serviceAddress, type Options } from "./services.ts";
+import { aroundText, optionsOf, unsaid } from "./tags.ts";
 
-const CONTAINER =
-  /^( *)(:{3,})[ \t]*(?:([a-z][\w-]*)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*))?)?(\{[^}\n]*\})?[ \t]*\n([^]*?)^[ \t]*\2[ \t]*$/gim;
+const BRACED = String.raw`\{(?:"[^"\n]*"|'[^'\n]*'|[^}"'\n])*\}`;
+const CONTAINER = new RegExp(
+  String.raw`^( *)(:{2,})[ \t]*(?:([a-z][\w-]*)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*))?)?(${BRACED})?[ \t]*\n([^]*?)^[ \t]*\2[ \t]*$`,
+  "gim",
+);
 const LEAF = /^( *)::([a-z][\w-]*)(?:\[([^\]\n]*)\])?(?:\{([^}\n]*)\})?[ \t]*$/gim;
-const WITHIN_LINE = /(?<![\w:\\]):([a-z][\w-]*)\[([^\]\n]*)\](?:\{([^}\n]*)\})?/gi;
+const WITHIN_LINE = new RegExp(
+  String.raw`(?<![\w:\\]):([a-z][\w-]*)(?:\[([^\]\n]*)\](?:\{([^}\n]*)\})?|(?=\{[^}\n]*=)(${BRACED}))`,
+  "gi",
+);
 /** Directives that only lay out their content. */
 const LAYOUT =
-  /^(?:code-group|tabs?|tab-item|center|right|left|raw|v-pre|columns?|row|cards?|div|only)$/i;
+  /^(?:code-group|(?:code-)?tabs?|tab-item|center|right|left|raw|v-pre|columns?|row|cards?|div|only)$/i;
 /** Directives named like elements. */
 const ELEMENT = /^(?:abbr|kbd|sub|sup|mark|del|ins|small|cite)$/i;
+/** A Nuxt component's properties in YAML, and the names of its slots. */
+const PROPERTIES = /^\s*---\n([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
+/** What begins a tab in VuePress' themes. */
+const VUEPRESS_TAB = /^([ \t]*)@tab(?::\w+)?[ \t]+(.*?)[ \t]*$/gm;
+const SLOT = /^#[a-z][\w-]*[ \t]*\n/gim;
+
+type Say = (says: string, isLost?: boolean) => void;
+/** What a tag without words becomes; null for one that means nothing here. */
+type Tag = (name: string, options: Options) => string | null;
 
 /**
  * The directives of Docusaurus, Starlight, VitePress and remark, `:::note[Title]`, `::youtube{id=1}`,
- * `:kbd[x]`, and Pandoc's divs. Code has been protected before.
+ * `:kbd[x]`, Pandoc's divs, and Nuxt's components. Code has been protected before.
  *
  * @param say receives what is converted or lost
  */
-export function withDirectives(
-  text: string,
-  say: (says: string, isLost?: boolean) => void,
-): string {
+export function withDirectives(text: string, say: Say, tag: Tag): string {
   return text
     .replace(
       CONTAINER,
       (
         written: string,
         indent: string,
-        _,
+        colons: string,
         word = "",
         title = "",
         bare = "",
         braced = "",
         inner = "",
+        at: number,
+        all: string,
       ) => {
         if (!word && !braced) return written;
-        const words = withDirectives(inner, say);
-        if (!word || LAYOUT.test(word)) return words.trim();
-        if (word === "details") return detailsOf(title || bare, words);
-        if (!kindOf(word)) say(`:::${word} becomes a note`);
-        return callout(kindOf(word) ?? "NOTE", title || bare, words).replace(/^/gm, indent);
+        const options = optionsOf(braced.slice(1, -1));
+        const made =
+          colons === "::"
+            ? ofComponent(word, options, inner, say, tag)
+            : ofContainer(
+                word || classOf(braced),
+                title,
+                bare,
+                options,
+                withDirectives(inner, say, tag),
+                say,
+              );
+        if (made === null) return written;
+        // What follows would be a part of it.
+        const isFollowed = /^\n[ \t]*\S/.test(all.slice(at + written.length));
+        return made.replace(/^(?=.)/gm, indent) + (isFollowed ? "\n" : "");
       },
     )
     .replace(LEAF, (written: string, indent: string, word: string, title = "", braced = "") => {
@@ -51,11 +76,71 @@ export function withDirectives(
         ? written
         : `${indent}${title ? `[${title}](${address})` : `<${address}>`}`;
     })
-    .replace(WITHIN_LINE, (_, word: string, inner: string, braced = "") => {
+    .replace(WITHIN_LINE, (_, word: string, inner = "", braced = "", bare = "") => {
       const id = /#([\w:.-]+)/.exec(braced)?.[1];
       const title = /title=("[^"]*")/.exec(braced)?.[1];
       if (ELEMENT.test(word)) return `<${word}${title ? ` title=${title}` : ""}>${inner}</${word}>`;
-      say(`:${word} is left out, and its words stay`);
+      const made = bare && tag(word.toLowerCase(), optionsOf(bare.slice(1, -1)));
+      if (made) return made;
+      say(`:${word} is left out${bare ? "" : ", and its words stay"}`, bare !== "");
       return id ? `<span id="${id}"></span>${inner}` : inner;
     });
+}
+
+/** The kind of a callout, which Pandoc's divisions have as a class; empty for another. */
+function classOf(braced: string): string {
+  const word = /\.(?:callout-)?([a-z]+)/i.exec(braced)?.[1] ?? "";
+  return kindOf(word) ? word : "";
+}
+
+function ofContainer(
+  word: string,
+  title: string,
+  bare: string,
+  { named }: Options,
+  words: string,
+  say: Say,
+): string {
+  if (!word || LAYOUT.test(word))
+    return dedented(words.replace(VUEPRESS_TAB, "\n$1**$2**\n")).trim();
+  const shown = title || bare || (named.get("title") ?? "");
+  if (word === "details") return detailsOf(shown, words);
+  // Zenn's and Qiita's words for the kind.
+  const said = /^(?:info|warn|alert)$/.exec(bare.trim())?.[0];
+  const kind = kindOf(said ?? word);
+  if (!kind) say(`:::${word} becomes a note`);
+  return callout(kind ?? "NOTE", said ? "" : shown, words);
+}
+
+/** Nuxt's component; null for one that shows nothing here. */
+function ofComponent(
+  word: string,
+  options: Options,
+  inner: string,
+  say: Say,
+  tag: Tag,
+): string | null {
+  const { named } = options;
+  const name = word.toLowerCase();
+  const [lines = "", properties = ""] = PROPERTIES.exec(inner) ?? [];
+  for (const [, field = "", value = ""] of properties.matchAll(/^([\w-]+):[ \t]*(.*)$/gm))
+    named.set(field.toLowerCase(), value.trim().replace(/^(["'])(.*)\1$/, "$2"));
+  // Those within have more colons.
+  const within = inner
+    .slice(lines.length)
+    .replace(SLOT, "")
+    .replace(/^([ \t]*):(?=::)/gm, "$1");
+  const [title, address] = [named.get("title") ?? named.get("label"), named.get("to")];
+  const link = address && `[${title ?? address}](${address})`;
+  const words = [dedented(withDirectives(within, say, tag)).trim(), link].filter(Boolean);
+  const text = words.join("\n\n");
+  const made =
+    aroundText(name, options, text) ?? (text ? labelled(text, !link && title) : tag(name, options));
+  if (made === null) return null;
+  for (const said of unsaid(options, made)) say(`${said} of ::${word} does not come`, true);
+  return `\n${made}`;
+}
+
+function labelled(text: string, label: string | undefined | false): string {
+  return label ? `**${label}**\n\n${text}` : text;
 }

@@ -7,13 +7,16 @@ import type { Context } from "./template-tags.ts";
 const LINE = new RegExp(
   [
     "^[ \\t>]*(`{3,}|~{3,})[^]*?^[ \\t>]*\\1[`~]*[ \\t]*$",
+    // Zenn's and VuePress' syntax for players and cards.
+    "^@\\[(?<service>card|youtube|vimeo|bilibili|tweet|gist|github|codepen|codesandbox|stackblitz|jsfiddle|slideshare|speakerdeck|figma|blueprintue|docswell)\\b[^\\]\\n]*\\]\\((?<of>[^()\\s]+)\\)[ \\t]*$",
     // VitePress' and VuePress' syntax for including a file's code, and that of Gatsby's plugin.
     "^(?:<<<[ \\t]*|@\\[code[^\\]\\n]*\\]\\(|`embed:[ \\t]*)(?:@\\/?)?(?<file>[^\\s{#)`]+).*$",
     // Gatsby's for players.
     "^`(?<player>video|youtube|vimeo|twitch|soundcloud|gist|oembed|instagram|twitter|tweet|codepen|codesandbox|jsfiddle|asciinema|spotify):[ \\t]*\\[?(?<id>[^\\]`\\s]+)\\]?`[ \\t]*$",
     // Hashnode's for anything.
     "^%\\[(?<embed>https?:[^\\]\\s]+)\\][ \\t]*$",
-    "<!--\\s*@include:\\s*(?<text>\\S+?)\\s*-->",
+    // VitePress', and MkDocs' with its extensions.
+    "(?:<!--\\s*@include:\\s*|^--8<--[ \\t]+[\"'])(?<text>[^\\s\"']+?)(?:\\s*-->|[\"'][ \\t]*$)",
   ].join("|"),
   "gm",
 );
@@ -25,7 +28,8 @@ export function withIncluded(
   say: (says: string, isLost?: boolean) => void,
 ): string {
   return markdown.replace(LINE, (written: string, ...found) => {
-    const { file, player, id = "", embed, text }: Record<string, string | undefined> = found.at(-1);
+    const part: Record<string, string | undefined> = found.at(-1);
+    const { file, embed, text, player = part["service"], id = part["of"] ?? "" } = part;
     if (embed !== undefined) return `<${embed}>`;
     const code = file === undefined ? null : codeIn(file);
     if (file !== undefined && code !== null)

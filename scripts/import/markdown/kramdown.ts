@@ -66,8 +66,18 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
         return "";
       },
     )
+    // Pandoc's and Nuxt's words with attributes, where no link is called so.
     .replace(
-      /(?<=[\])])\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*)[ \t]*\}/g,
+      /(?<![!\]])\[(?=\S)([^[\]\n^]+)\](\{(?:[.#][\w-]|[\w-]+=)[^}\n]*\})/g,
+      (written: string, words: string, list: string) => {
+        if (blocks.includes(`[${words}]:`)) return written;
+        note(list.slice(1, -1), lost);
+        const id = /#([\w:.-]+)/.exec(list)?.[1];
+        return `${id ? kept.keep(`<span id="${id}"></span>`) : ""}${words}`;
+      },
+    )
+    .replace(
+      /(?<=[\])\u{10FFFD}])\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*)[ \t]*\}/gu,
       (_, list: string) => {
         note(list, lost);
         return "";
@@ -80,7 +90,7 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
 const UNSEEN_CLASS =
   /^(?:no_toc|toc|left|right|center|centered|normal|text-\w+|img-.*|language-.*|lead|highlight|shadow|w-\d+|rounded.*|float-.*|align.*|filepath|btn.*|image.*|external.*)$/;
 const UNSEEN_NAME =
-  /^(?:width|height|style|target|rel|loading|align|size|class|id|markdown|data-.*|hl_lines|linenos)$/;
+  /^(?:width|height|style|target|rel|loading|align|size|class|id|lang|markdown|data-.*|hl_lines|linenos)$/;
 
 function note(list: string, lost: Set<string>): void {
   const bare = list.replace(/"[^"]*"|'[^']*'/g, "");

@@ -13,6 +13,9 @@ export type Component = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextE
 
 /** The placeholder for a literal brace: a character that no text contains. */
 export const BRACE = "\u{10FFFB}";
+/** What directives say in braces, which plugins take first. */
+const DIRECTIVE =
+  /(^[ \t]*:{2,}[a-z][\w-]*(?:\[[^\]\n]*\])?|(?<![\w:]):[a-z][\w-]*\[[^\]\n]*\])\{(?=[^{}\n]*\})/gim;
 const CODE_OR_REMARK =
   /<!--[^]*?-->|^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\2(?!`)/gm;
 
@@ -25,8 +28,9 @@ const CODE_OR_REMARK =
 export function parsedMdx(
   written: string,
 ): { root: Root; markdown: string } | { reason: string; text: string } {
-  const root = parsed(written);
-  if (typeof root !== "string") return { root, markdown: written };
+  const apart = written.replace(DIRECTIVE, `$1${BRACE}`);
+  const root = parsed(apart);
+  if (typeof root !== "string") return { root, markdown: apart };
   const code = newKept();
   const words = written.replace(CODE_OR_REMARK, (piece) =>
     piece.startsWith("<!--") ? "" : code.keep(piece),

@@ -16,6 +16,15 @@ function isComponentOrBlank(node: Node): boolean {
     : node.type === "mdxJsxTextElement" && /^[A-Z]/.test(node.name ?? "");
 }
 
+/** A component on separate lines as a block, separated from the lines before and after. */
+function block(made: string, before: string, indent: string, isFollowed: boolean): string {
+  const signs = /(?<=^|\n)(?:[ \t]|[*+-](?=[ \t])|\d+[.)](?=[ \t]))*$/.exec(before)?.[0];
+  if (!made || signs === undefined) return made;
+  const isApart = /\S/.test(signs) || /^\s*$|\n[ \t]*\n[ \t]*$/.test(before);
+  const lines = made.replace(/\n(?=.)/g, `\n${indent}`);
+  return (isApart ? "" : `\n${indent}`) + lines + (isFollowed ? "\n" : "");
+}
+
 /**
  * Converts MDX to Markdown: imports, exports and comments are removed, elements become HTML, components become
  * their content or are reported, and Markdown within them stays Markdown. Everything else stays as written.
@@ -79,19 +88,14 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
       text += markdown.slice(done, node.position?.start.offset ?? done);
       done = node.position?.end.offset ?? done;
       const isFollowed = /^[ \t]*\n[ \t]*\S/.test(markdown.slice(done, end));
-      text += node.type === "mdxJsxFlowElement" ? block(node, text, isFollowed) : shown(node);
+      const made = shown(node);
+      const isBlock =
+        node.type === "mdxJsxFlowElement" ||
+        (node.type === "mdxJsxTextElement" && made.startsWith("> [!"));
+      const indent = " ".repeat((node.position?.start.column ?? 1) - 1);
+      text += isBlock ? block(made, text, indent, isFollowed) : made;
     }
     return text + markdown.slice(done, end);
-  }
-
-  /** A component on separate lines as a block, separated from the lines before and after. */
-  function block(node: Node, before: string, isFollowed: boolean): string {
-    const made = shown(node);
-    const indent = /(?<=^|\n)[ \t]*$/.exec(before)?.[0];
-    if (!made || indent === undefined) return made;
-    const isApart = /^\s*$|\n[ \t]*\n[ \t]*$/.test(before);
-    const lines = made.replace(/\n(?=.)/g, `\n${indent}`);
-    return (isApart ? "" : `\n${indent}`) + lines + (isFollowed ? "\n" : "");
   }
 
   function innerOf({ type, children }: Component): string {

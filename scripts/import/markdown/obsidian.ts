@@ -9,6 +9,9 @@ export type Vault = {
 };
 
 const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
+/** A page that Obsidian shows where Markdown has a picture. */
+const PLAYED =
+  /!\[([^\]\n]*)\]\((https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com)\/[^\s()]+)\)/g;
 const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
 
 /** The tags within an Obsidian text; the words stay. */
@@ -61,6 +64,9 @@ export function withoutWiki(
       if (embed) said.push(`${written} becomes a link, as a text shows no other within`);
       return `[${words.replace(/[[\]]/g, "\\$&")}](${address.includes(" ") ? `<${address}${fragment ? `#${fragment}` : ""}>` : address + (fragment ? `#${fragment}` : "")})`;
     })
+    .replace(PLAYED, (_, words: string, address: string) =>
+      /\p{L}/u.test(words) ? `[${words}](${address})` : `<${address}>`,
+    )
     .replace(
       /(?<![=\w])==(?=[^\s=])([^\n=]*(?:=(?!=)[^\n=]*)*[^\s=])==(?![=\w])/g,
       "<mark>$1</mark>",

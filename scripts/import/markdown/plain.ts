@@ -15,7 +15,7 @@ import { withLineEnds } from "./line-ends.ts";
 import { withMaths } from "./maths.ts";
 import { withoutMdx } from "./mdx.ts";
 import { withoutWiki, type Vault } from "./obsidian.ts";
-import type { Context } from "./template-tags.ts";
+import { tagText, type Context } from "./template-tags.ts";
 import { withTemplates } from "./templates.ts";
 
 export type Dialect = Context &
@@ -77,11 +77,14 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   const wiki = withoutWiki(text, kept, dialect);
   for (const lost of wiki.lost) say(lost, true);
   for (const said of wiki.said) say(said);
-  const kramdown = withoutKramdown(withDirectives(wiki.text, say), kept);
+  const kramdown = withoutKramdown(
+    withDirectives(wiki.text, say, (name, options) => tagText(name, options, dialect, kept)),
+    kept,
+  );
   for (const list of kramdown.lost) say(`${list} is left out`, true);
   const html = withShownHtml(kramdown.text);
   for (const said of html.said) say(said);
-  text = withEmoji(html.text);
+  text = withEmoji(html.text, (says) => say(says, true));
   if (dialect.keepsLineEnds) text = withLineEnds(text);
   return kept.restored(text.replace(/[ \t]*\n{2,}/g, "\n\n")).trim();
 }

@@ -19,7 +19,10 @@ export function withTables(markdown: string, kept: Kept): string {
 }
 
 function withTable(block: string, kept: Kept): string {
-  const lines = block.split("\n");
+  const [above = "", ...below] = block.split("\n");
+  // Kramdown's may have one above the head.
+  const isRuled = above.includes("|") && RULE.test(above) && RULE.test(below[1] ?? "");
+  const lines = isRuled ? below : [above, ...below];
   const at = lines.findIndex((line) => line.includes("|") && RULE.test(line));
   const isWithoutHead =
     at <= 0 && lines.length > 1 && lines.every((line) => ROW.test(line) || RULE.test(line));

@@ -210,6 +210,11 @@ test.each<Row>([
     "<details>\n<summary>More</summary>\n\n**x**\n\n</details>",
     "<details>\n\n<summary>More</summary>\n\n**x**\n\n</details>",
   ],
+  [
+    "<Note>One</Note>\nwords\n\n- <Tip>Two</Tip>\n  more",
+    "> [!NOTE]\n> One\n\nwords\n\n- > [!TIP]\n  > Two\n\n  more",
+  ],
+  [':::tip{title="T"}\nWords\n:::\n\n`{a}`', "> [!TIP] T\n> Words\n\n`{a}`"],
 ])("MDX: %j", async (written, expected) => {
   expect(await becomes(written, "src/content/blog/a.mdx")).toBe(expected);
 });
@@ -245,6 +250,31 @@ test.each<Row>([
     '![x](https://a.example/a.png){ width="9" loading=lazy } [y](https://a.example){ .md-button }\n\nz\n{ .lead }\n\n[w](https://a.example) { a b }',
     "![x](/media/a) [y](https://a.example)\n\nz\n\n[w](https://a.example) { a b }",
   ],
+  [":::note\nOne\n:::\n:::tip\nTwo\n:::\nwords", "> [!NOTE]\n> One\n\n> [!TIP]\n> Two\n\nwords"],
+  [
+    ":::message alert\nOne\n:::\n\n:::note info\nTwo\n:::",
+    "> [!WARNING]\n> One\n\n> [!NOTE]\n> Two",
+  ],
+  ['::: {.callout-tip title="T"}\nWords\n:::', "> [!TIP] T\n> Words"],
+  ["::: tabs\n@tab One\nx\n@tab:active Two\ny\n:::", "**One**\n\nx\n\n**Two**\n\ny"],
+  [
+    "@[youtube](abc)\n\n@[card](https://a.example/x)\n\n@[slideshare](def)",
+    "<https://www.youtube.com/watch?v=abc>\n\n<https://a.example/x>\n\n<https://www.slideshare.net/slideshow/embed_code/def>",
+  ],
+  [
+    'x\n=== "One"\n\n    ```js\n    1\n    ```\n\n=== "Two"\n\n    !!! tip\n        Words\n\ny',
+    "x\n\n**One**\n\n```js\n1\n```\n\n**Two**\n\n> [!TIP]\n> Words\n\ny",
+  ],
+  [
+    "![](https://youtu.be/abc)\n\n![Said](https://x.com/a/status/1) ![](https://img.youtube.com/vi/a/0.jpg)",
+    "<https://youtu.be/abc>\n\n[Said](https://x.com/a/status/1) ![](/media/0)",
+  ],
+  [
+    "[a]{.small} `b`{.r} [c]{#own} [d]{.x}\n\n[d]: https://a.example",
+    'a `b` <span id="own"></span>c [d]\n\n[d]: https://a.example',
+  ],
+  ["|---\n| a | b\n|:-|-:\n| 1 | 2", "| a | b\n|:-|-:\n| 1 | 2"],
+  [":material-account: Ann :tada:", "Ann 🎉"],
 ])("Obsidian and others: %j", async (written, expected) => {
   expect(await becomes(written, "a.md")).toBe(expected);
 });
@@ -264,6 +294,26 @@ test.each<Row>([
   ],
 ])("Gatsby: %j", async (written, expected) => {
   expect(await becomes(written, "content/blog/a/index.md")).toBe(expected);
+});
+
+test.each<Row>([
+  ["::tip\nDo **this**.\n::\nwords", "> [!TIP]\n> Do **this**.\n\nwords"],
+  [
+    "::read-more\n---\nto: https://a.example/x\ntitle: 'The notes'\n---\nRead all.\n::",
+    "Read all.\n\n[The notes](https://a.example/x)",
+  ],
+  [
+    '::tabs\n  :::tabs-item{label="One"}\n  x\n  :::\n  :::tabs-item{label="Two"}\n  - y\n  :::\n::',
+    "**One**\n\nx\n\n**Two**\n\n- y",
+  ],
+  ["::card{:items='[{}]'}\n#title\nT\n\n#default\nWords\n::", "T\n\nWords"],
+  [
+    ':video{src="/a.mp4"}\n\n::youtube{id="abc"}\n::\n\n`a`{lang="ts"} b',
+    '<video controls src="/a.mp4"></video>\n\n<https://www.youtube.com/watch?v=abc>\n\n`a` b',
+  ],
+  ["std::x\n\n::\n\n10:30 {a=1}", "std::x\n\n::\n\n10:30 {a=1}"],
+])("Nuxt: %j", async (written, expected) => {
+  expect(await becomes(written, "content/blog/a.md")).toBe(expected);
 });
 
 test.each(["render_with_liquid: false", "template_engine: erb", "templateEngineOverride: md"])(

@@ -159,7 +159,7 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
         : below(language, ...folders);
     default:
       // For sites built by a program, some folders are part of URLs; Notion's exports have none.
-      return /^src\/(?!content\/|pages\/)/.test(file) || site.isLogseq || isOfNotion(file)
+      return /^src\/(?!(?:content|pages|routes)\/)/.test(file) || site.isLogseq || isOfNotion(file)
         ? null
         : below(language, ...folders);
   }

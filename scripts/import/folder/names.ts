@@ -6,9 +6,9 @@ import type { Head } from "./head.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?|lr)$/i;
-/** Files named like their folders: including Lektor's, those of Next's routes, and Eleventy's with a date. */
+/** Files named like their folders: including Lektor's, Next's and SvelteKit's routes, and Eleventy's with a date. */
 const BUNDLE =
-  /(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)app\/(?:.*\/)?page\.mdx?$/i;
+  /(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$/i;
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;

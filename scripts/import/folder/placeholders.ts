@@ -125,6 +125,7 @@ export function foldersOf(file: string): string[] {
   const names = (isBundle(file) ? all.slice(0, -1) : all).filter(
     (name) => !/^(?:\.|_posts|_drafts|\(.*\))?$/.test(name),
   );
-  const root = names.findIndex((name) => ROOTS.test(name));
+  const isSvelteKit = names[0] === "src" && names[1] === "routes";
+  const root = isSvelteKit ? 1 : names.findIndex((name) => ROOTS.test(name));
   return root >= 0 && (root === 0 || names[0] === "src") ? names.slice(root + 1) : names;
 }

@@ -146,7 +146,7 @@ function isPageOf(
         first(head, ["permalink"]) !== "" &&
         !/(?:^|\/)_/.test(file) &&
         !textOf(file).includes("{%")) ||
-      (system === "hugo" && /^content\/[^/]+\.\w+$/.test(file) && !isHome(file)) ||
+      (/^(?:hugo|nuxt)$/.test(system) && /^content\/[^/]+\.\w+$/.test(file) && !isHome(file)) ||
       first(head, ["layout", "type"]).toLowerCase() === "page")
   );
 }

@@ -26,7 +26,8 @@ export function blockInfo(isCodeblock: boolean, options: string): string {
 
 /** A fence's info string in this site's syntax, from any dialect. */
 export function fenceInfo(info: string): string {
-  const written = info.trim();
+  // Eleventy's lines that are marked, and those that were added or taken out.
+  const written = info.trim().replace(/^([\w+#-]+)\/([\d,-]+)(?:\/[\d,-]*)?$/, "$1 {$2}");
   if (written === "") return "";
   // The syntax of Pandoc, knitr and kramdown.
   const braced = /^\{+:?\s*\.?([\w+#-]*)(?:[\s,][^}]*)?\}+\s*$/.exec(written);

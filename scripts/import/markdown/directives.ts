@@ -1,4 +1,5 @@
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
+import { shortened } from "../shortened.ts";
 import { serviceAddress, type Options } from "./services.ts";
 import { aroundText, optionsOf, unsaid } from "./tags.ts";
 
@@ -76,13 +77,14 @@ export function withDirectives(text: string, say: Say, tag: Tag): string {
         ? written
         : `${indent}${title ? `[${title}](${address})` : `<${address}>`}`;
     })
-    .replace(WITHIN_LINE, (_, word: string, inner = "", braced = "", bare = "") => {
+    .replace(WITHIN_LINE, (written: string, word: string, inner = "", braced = "", bare = "") => {
       const id = /#([\w:.-]+)/.exec(braced)?.[1];
       const title = /title=("[^"]*")/.exec(braced)?.[1];
       if (ELEMENT.test(word)) return `<${word}${title ? ` title=${title}` : ""}>${inner}</${word}>`;
       const made = bare && tag(word.toLowerCase(), optionsOf(bare.slice(1, -1)));
       if (made) return made;
-      say(`:${word} is left out${bare ? "" : ", and its words stay"}`, bare !== "");
+      if (bare) say(`${shortened(written)} is left out`, true);
+      else say(`:${word} is left out, and its words stay`);
       return id ? `<span id="${id}"></span>${inner}` : inner;
     });
 }
@@ -130,7 +132,8 @@ function ofComponent(
     .slice(lines.length)
     .replace(SLOT, "")
     .replace(/^([ \t]*):(?=::)/gm, "$1");
-  const [title, address] = [named.get("title") ?? named.get("label"), named.get("to")];
+  const title = named.get("title") ?? named.get("label");
+  const address = named.get("to") ?? named.get("href") ?? named.get("link");
   const link = address && `[${title ?? address}](${address})`;
   const words = [dedented(withDirectives(within, say, tag)).trim(), link].filter(Boolean);
   const text = words.join("\n\n");

@@ -21,6 +21,8 @@ const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 /** The site's own URL in front of a link to another text, which is complete without it. */
 const BEFORE_ADDRESS =
   /((?:\]\(|\]:|<|(?:src|href)=["']?)[ \t]*)(?:\{\{[^{}]*\}\}|[^\s{}()<>"'])+(?=\{%-?[ \t]*(?:post_url|link)[ \t])/g;
+/** A Svelte block's opening tag, or a tag that prints a value. */
+const SVELTE = /\{(?:#(?:if|each|await|key|snippet)|@(?:html|const|render))\s[^{}\n]{1,80}\}/g;
 /** Filters that leave a URL or a text unchanged. */
 const FILTERS =
   /\s*\|\s*(?:(?:relative_url|absolute_url|url|escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe|e|cgi_escape|uri_escape|url_for|htmlBaseUrl|prettify)\b|(?:prepend|append):\s*site\.(?:url|baseurl)\b)/g;
@@ -106,6 +108,7 @@ export function withTemplates(
   );
   for (const [, program = ""] of text.matchAll(/<%[-=]?([^%]{1,200})%>/g))
     lost.add(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
+  for (const [block] of text.matchAll(SVELTE)) lost.add(`${block} stays as it is written`);
   if (!isLiquid) return { text, lost: [...lost] };
   text = text
     .replace(REMARK, "")

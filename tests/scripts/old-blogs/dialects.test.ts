@@ -23,6 +23,7 @@ test.each<Row>([
   ["- a\n\n  ```js\n  {{ x }}\n  ```", "- a\n\n  ```js\n  {{ x }}\n  ```"],
   ["~~~ ruby\nputs 1\n~~~", "~~~ruby\nputs 1\n~~~"],
   ["```{.python .numberLines}\n1\n```", "```python\n1\n```"],
+  ["```js/1,3-4/2\n1\n```", "```js {1,3-4}\n1\n```"],
   ["```C++\n1\n```", "```cpp\n1\n```"],
   [
     "``` ruby A title https://a.example\n1\n```",
@@ -305,6 +306,10 @@ test.each<Row>([
   [
     '::tabs\n  :::tabs-item{label="One"}\n  x\n  :::\n  :::tabs-item{label="Two"}\n  - y\n  :::\n::',
     "**One**\n\nx\n\n**Two**\n\n- y",
+  ],
+  [
+    "::post{link=https://a.example/x}\nWords\n::",
+    "Words\n\n[https://a.example/x](https://a.example/x)",
   ],
   ["::card{:items='[{}]'}\n#title\nT\n\n#default\nWords\n::", "T\n\nWords"],
   [

@@ -462,6 +462,10 @@ test.each([
     ["/notes/my-post"],
   ],
   [
+    article("x", "date: 2020-01-01", "src/routes/(site)/notes/my-post/+page.md"),
+    ["/notes/my-post"],
+  ],
+  [
     {
       "nuxt.config.ts": "",
       ...article("x", "date: 2020-01-01", "content/2.notes/10.my-post.md"),

@@ -285,14 +285,18 @@ test("Jekyll's pages at addresses of their own are pages, but for lists that Liq
   ]);
 });
 
-test("Hugo's pages beside its sections are pages", async () => {
-  const { pages } = await bring("markdown", {
-    ...hugo("x"),
-    ...article("Words.", "title: Talks", "content/talks.md"),
-    ...article("Words.", "title: Uses\nslug: uses", "content/page/uses/index.md"),
-  });
-  expect(pages.map(({ path }) => path)).toEqual(["page/uses", "talks"]);
-});
+test.each(["hugo.toml", "nuxt.config.ts"])(
+  "pages beside sections are pages: %s",
+  async (config) => {
+    const { pages } = await bring("markdown", {
+      [config]: "",
+      ...hugo("x"),
+      ...article("Words.", "title: Talks", "content/talks.md"),
+      ...article("Words.", "title: Uses\nslug: uses", "content/page/uses/index.md"),
+    });
+    expect(pages.map(({ path }) => path)).toEqual(["page/uses", "talks"]);
+  },
+);
 
 test("each picture of a list but the first is named", async () => {
   const { report } = await bring("markdown", {
@@ -333,6 +337,13 @@ test.each<Case>([
     says: "what an include says in its options, and nothing else, is in a note",
     input: jekyll('{% include note.html content="One" %}\n{% include tip.html content="Two" %}\nx'),
     becomes: "> [!NOTE]\n> One\n\n> [!TIP]\n> Two\n\nx",
+  },
+  {
+    says: "blocks of Svelte are named",
+    input: article("{#if x}\na {@html y} `{#each z}`\n{/if}"),
+    becomes: "{#if x}\na {@html y} `{#each z}`\n{/if}",
+    reports: ["LOST: {#if x} stays", "LOST: {@html y} stays"],
+    silent: /each/,
   },
   {
     says: "parts of another text by the words of a heading",

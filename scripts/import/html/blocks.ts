@@ -33,6 +33,9 @@ export function plainBlocks(body: HTMLElement): void {
   for (const inner of body.querySelectorAll("p > p")) split(inner);
   gather(body);
   for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
+  // Old WordPress says it twice of each picture.
+  for (const image of body.querySelectorAll("img[title]"))
+    if (image.getAttribute("title") === image.getAttribute("alt")) image.removeAttribute("title");
   for (const paragraph of body.querySelectorAll("p")) {
     if (paragraph.textContent.trim() !== "") continue;
     const [image, ...others] = paragraph.children;

@@ -96,7 +96,7 @@ function withParagraphs(text: string): string {
   });
   return (
     guarded
-      .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll("\n", " "))
+      .replace(/<[a-z](?:[^<>\n]|\n(?!\s*\n))*>/gi, (tag) => tag.replaceAll("\n", " "))
       // Its content is a player, as in a separate paragraph.
       .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, "\n\n$1\n\n")
       .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")

@@ -20,7 +20,7 @@ test.each<Case>([
   {
     says: "what editors write around words, and shows nothing, is no reason for HTML",
     input: ghost([
-      '<b style="font-weight:normal"><p dir="ltr">Docs <i><em>x</em></i><br></p></b><ul type="disc"><li dir="ltr"><p dir="ltr">a<br></p></li><ul><li>b</li></ul></ul><ol start="1" type="1"><li><label>c</label></li></ol><figure><img src="https://a.example/k.png" alt="k"><figcaption></figcaption></figure><pre class="language-css"><code class="language-css">a</code></pre>',
+      '<b style="font-weight:normal"><p dir="ltr">Docs <i><em>x</em></i><br></p></b><ul type="disc"><li dir="ltr"><p dir="ltr">a<br></p></li><ul><li>b</li></ul></ul><ol start="1" type="1"><li><label>c</label></li></ol><figure><img src="https://a.example/k.png" alt="k" title="k"><figcaption></figcaption></figure><pre class="language-css"><code class="language-css">a</code></pre>',
       '<figure class="wp-block-table"><table><thead><tr><td colspan="1">A</td><td style="text-align: right">B</td></tr></thead><tbody><tr><td rowspan="1">1</td><td align="right">2</td></tr></tbody></table></figure><p dir="ltr">ש</p>',
     ]),
     becomes:

@@ -3,7 +3,7 @@ import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { addressesIn, isPageIn } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
-import { isPublic, lostOf, saidOf } from "./ghost/losses.ts";
+import { isPublic, lostOf, saidOf, withoutGated } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
 
@@ -68,7 +68,7 @@ export function readGhost(file: string, siteUrl: string): Source {
     const details = meta.get(id) ?? {};
     const excerpt = textOf(row["custom_excerpt"]) || saidOf("meta_description", row, details);
     const notes = lostOf(row, details, names, others, excerpt);
-    const html = textOf(row["html"]);
+    const html = withoutGated(textOf(row["html"]), notes);
     // From its own format, if the file has no HTML: Markdown with HTML in it.
     const source = html
       ? ""

@@ -111,7 +111,11 @@ function postOf(
     terms.filter((term) => term["@domain"] === domain).map((term) => valueOf(term).trim());
   const status = valueOf(item["wp:status"]);
   const notes: Note[] = [];
-  if (status === "private" || valueOf(item["wp:post_password"])) {
+  const isForAll =
+    status !== "private" &&
+    !valueOf(item["wp:post_password"]) &&
+    !metaOf(item, "_jetpack_newsletter_access").includes("subscribers");
+  if (!isForAll) {
     notes.push({ field: "status", says: "is not for everybody there, and comes as a draft" });
   }
   const numberOfCover = metaOf(item, "_thumbnail_id");
@@ -149,7 +153,7 @@ function postOf(
       .filter((name) => name !== "Uncategorized")
       .map(wordsOf),
     tags: namesOf("post_tag").map(wordsOf),
-    isPublished: ["publish", "future"].includes(status) && !valueOf(item["wp:post_password"]),
+    isPublished: ["publish", "future"].includes(status) && isForAll,
     isFeatured: valueOf(item["wp:is_sticky"]) === "1",
     date,
     author,

@@ -1,6 +1,7 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { listOf, objectOf, textOf, type Note } from "../source.ts";
 import { cardText } from "./cards.ts";
+import { isGated } from "./losses.ts";
 
 /**
  * The formats of Ghost's editors, converted to Markdown with HTML in it. Exports also have HTML, except for
@@ -79,7 +80,7 @@ function blockText(node: Record<string, unknown>, notes: Note[]): string {
     const items = itemsOf(node, notes).map((item) => `<li>${item}</li>`);
     return `<${tag}${tag === "ol" ? start : ""}>${items.join("")}</${tag}>`;
   }
-  return cardText(type, node, notes);
+  return isGated(node, notes) ? "" : cardText(type, node, notes);
 }
 
 /** A nested list has its own item there, and belongs to the preceding one here. */

@@ -1,4 +1,4 @@
-import { lostNote, textOf, type Note } from "../source.ts";
+import { lostNote, objectOf, textOf, type Note } from "../source.ts";
 
 const WORDS = [
   ...["meta_title", "meta_description", "og_title", "og_description", "og_image"],
@@ -7,6 +7,28 @@ const WORDS = [
 
 export function isPublic(row: Record<string, unknown>): boolean {
   return ["", "public"].includes(textOf(row["visibility"]));
+}
+
+/** Parts of a public post that only members see. */
+const GATED = /<!--kg-gated-block:begin nonMember:false[^]*?-->[^]*?<!--kg-gated-block:end-->/g;
+const LEFT_OUT: Note = { field: "text", says: "a part for members is left out", isLost: true };
+
+export function withoutGated(html: string, notes: Note[]): string {
+  return html.replace(GATED, () => {
+    notes.push(LEFT_OUT);
+    return "";
+  });
+}
+
+/** Whether only members, or readers of the mail, see a card; adds a note if so. */
+export function isGated(card: Record<string, unknown>, notes: Note[]): boolean {
+  const visibility = objectOf(card["visibility"]);
+  const isHidden =
+    objectOf(visibility["web"])["nonMember"] === false ||
+    visibility["showOnWeb"] === false ||
+    visibility["emailOnly"] === true;
+  if (isHidden) notes.push(LEFT_OUT);
+  return isHidden;
 }
 
 /** A field of a post, which some versions keep in a separate table. */

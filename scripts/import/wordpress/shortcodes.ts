@@ -23,6 +23,10 @@ const LANGUAGES = new Set(
 );
 const PLAYERS =
   /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
+/** Shortcodes of plugins whose content only members see. */
+const GATED =
+  /^(?:restrict|private|membership|members?(?:[_-]only)?|(?:wpmem_|user_|is_)?logged_?in|mepr-(?:active|show)|ihc-hide-content|s2if)$/;
+
 export function withShortcodes(text: string, library: Library, lost: string[]): string {
   return text.replace(
     PIECE,
@@ -81,6 +85,10 @@ function shortcode(
     lost.push(...unsaid(options, html).map((said) => `${said} of [${name}] is left out`));
     return html;
   };
+  if (GATED.test(name) && content !== undefined) {
+    lost.push(`what [${name}] shows to members is left out`);
+    return "";
+  }
   // Features that are built in here.
   if (/^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/.test(name)) return "";
   if ((name === "caption" || name === "wp_caption") && content !== undefined) {

@@ -13,6 +13,9 @@ const BACKGROUND =
 /** A code block whose language is only in its block comment. */
 const LANGUAGE =
   /(<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->(?:(?!<!--|<pre\b)[^])*<pre\b)/g;
+/** Parts of a public post that only subscribers see. */
+const GATED =
+  /<!-- wp:premium-content\/subscriber-view [^]*?<!-- \/wp:premium-content\/subscriber-view -->/g;
 const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->)[^])*)\} \/-->/g;
 /** Code on separate lines, without a `pre` around it. */
 const CODE = /<pre\b[^]*?<\/pre>|^<code\b([^>]*)>((?:(?!<\/code>)[^])*)<\/code>[ \t]*$/gim;
@@ -27,10 +30,12 @@ const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
  */
 export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
   const lost: string[] = [];
-  const whole = withShared(text, library, lost).replace(
-    /<!-- wp:footnotes \/-->/g,
-    (written) => footnotesOf(library.footnotes) || written,
-  );
+  const whole = withShared(text, library, lost)
+    .replace(/<!-- wp:footnotes \/-->/g, (written) => footnotesOf(library.footnotes) || written)
+    .replace(GATED, () => {
+      lost.push("a part for subscribers is left out");
+      return "";
+    });
   const isBlocks = /<!-- wp:/.test(whole);
   const replaced = withShortcodes(whole, library, lost);
   for (const [, name = ""] of replaced.matchAll(

@@ -27,6 +27,19 @@ test.each<Case>([
       'Docs *x*\n\n- a\n  - b\n\n1. c\n\n![k](/media/k)\n\n```css\na\n```\n\n=====\n\n| A |  B |\n| - | -: |\n| 1 |  2 |\n\n<p dir="ltr">ש</p>',
   },
   {
+    says: "what was for members alone is not for everybody here",
+    input: ghost([
+      '<p>a</p>\n<!--kg-gated-block:begin nonMember:false memberSegment:"status:free,status:-free" --><p>secret</p><!--kg-gated-block:end-->\n<!--kg-gated-block:begin nonMember:true memberSegment:"" --><p>Join</p><!--kg-gated-block:end-->',
+      {
+        html: null,
+        lexical:
+          '{"root": {"children": [{"type": "html", "html": "secret", "visibility": {"web": {"nonMember": false}}}, {"type": "html", "html": "b"}]}}',
+      },
+    ]),
+    becomes: "a\n\nJoin\n\n=====\n\nb",
+    reports: [/(?:LOST: a part for members is left out[^]*){2}/],
+  },
+  {
     says: "notes are one line each",
     input: ghost([
       { html: "<p>x</p>", codeinjection_head: "<style>\n.a { color: red }\n</style>" },

@@ -255,6 +255,19 @@ test.each<Case>([
     ],
   },
   {
+    says: "what was for members alone is not for everybody here",
+    input: wordpress(
+      "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p>",
+      { "content:encoded": "letter", more: meta("_jetpack_newsletter_access", "paid_subscribers") },
+    ),
+    becomes: "Join\n\n=====\n\nletter",
+    reports: [
+      /LOST: a part for subscribers is left out/,
+      /LOST: what \[restrict] shows to members is left out/,
+      /post-2, a draft/,
+    ],
+  },
+  {
     says: "what is in another file of the export is named",
     input: wordpress({
       "content:encoded": cdata('<!-- wp:block {"ref":7} /--><p>x</p>'),

@@ -33,7 +33,7 @@ export const FIELDS = {
   unlisted: words("unlisted hidden eleventyexcludefromcollections"),
   discussions: words("discussions"),
   draft: words(
-    "draft isdraft is_draft unpublished publish ispublished is_published render status visibility private",
+    "draft isdraft is_draft unpublished publish ispublished is_published render status visibility private password",
   ),
 };
 

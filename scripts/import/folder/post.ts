@@ -36,14 +36,18 @@ export function postOf(
   // Pelican lists it nowhere.
   const isHidden = site.system === "pelican" && says(head, ["status"], /^hidden$/i);
   const end = timeOf(head, ["expirydate", "unpublishdate"], site.zone);
-  const hasPassword = first(head, ["password"]) !== "";
-  if (hasPassword) notes.push({ field: "password", says: "was asked for, so it comes as a draft" });
+  // What Hexo's plugins encrypt, and what converters of Ghost's say.
+  const isForAll =
+    !says(head, ["password"], /^(?!false$)./i) &&
+    !says(head, ["visibility"], /^(?:members|paid|protected)$/i);
+  if (!isForAll)
+    notes.push({ field: "status", says: "is not for everybody there, and comes as a draft" });
   const isDraft =
+    !isForAll ||
     fault !== undefined ||
     // What Hugo no longer shows, or only within other texts.
     (end !== null && Date.parse(end) < Date.now()) ||
     says(head, ["headless"]) ||
-    hasPassword ||
     says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
     says(head, PUBLISHED, /^(?:false|no)$/i) ||
     // Hugo and Eleventy make no page of it.

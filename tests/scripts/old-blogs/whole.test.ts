@@ -133,6 +133,8 @@ test.each([
   ["status: draft", false],
   ["draft: false", true],
   ["publish: no", false],
+  ["password: 1234", false],
+  ["visibility: members", false],
 ])("%s says whether it is published", async (head, published) => {
   const { posts } = await bring("markdown", article("x", `date: 2020-01-01\n${head}`));
   expect(posts).toMatchObject([{ published }]);

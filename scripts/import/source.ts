@@ -107,11 +107,12 @@ export function readExport(file: string): string {
 
 /** @throws {StartError} if the bytes of a file are not text */
 export function textOfExport(bytes: Buffer, file: string): string {
-  if (bytes.subarray(0, 2).toString("latin1") === "PK") {
-    throw new StartError(`${file} is a ZIP archive: unpack it first, and name what is in it.`);
+  const start = bytes.subarray(0, 2).toString("hex");
+  // ZIP, and gzip, as Disqus sends it.
+  if (start === "504b" || start === "1f8b") {
+    throw new StartError(`${file} is an archive: unpack it first, and name what is in it.`);
   }
   // Windows editors mark UTF-16 with a byte order mark.
-  const start = bytes.subarray(0, 2).toString("hex");
   const encoding = { fffe: "utf-16le", feff: "utf-16be" }[start] ?? "utf-8";
   try {
     return normalLines(new TextDecoder(encoding, { fatal: true }).decode(bytes));

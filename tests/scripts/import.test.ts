@@ -482,7 +482,8 @@ test("a picture that cannot be had keeps its address, and is said", async () => 
 });
 
 test.each([
-  ["a ZIP archive", "PK\u0003\u0004", "is a ZIP archive: unpack it first"],
+  ["a ZIP archive", "PK\u0003\u0004", "is an archive: unpack it first"],
+  ["a file of gzip", Buffer.from([0x1f, 0x8b, 8]), "is an archive: unpack it first"],
   ["half a file", '<?xml version="1.0"?><rss><channel><item>', "is no XML, or only a part of it"],
   ["another XML", '<?xml version="1.0"?><feed></feed>', "is no export of WordPress'"],
   ["bytes", Buffer.from([0x3c, 0xff, 0xfe, 0x00]), "is no text in UTF-8"],

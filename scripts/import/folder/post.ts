@@ -36,7 +36,7 @@ export function postOf(
   // Pelican lists it nowhere.
   const isHidden = site.system === "pelican" && says(head, ["status"], /^hidden$/i);
   const end = timeOf(head, ["expirydate", "unpublishdate"], site.zone);
-  // What Hexo's plugins encrypt, and what converters of Ghost's say.
+  // Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility.
   const isForAll =
     !says(head, ["password"], /^(?!false$)./i) &&
     !says(head, ["visibility"], /^(?:members|paid|protected)$/i);

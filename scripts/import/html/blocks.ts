@@ -33,7 +33,7 @@ export function plainBlocks(body: HTMLElement): void {
   for (const inner of body.querySelectorAll("p > p")) split(inner);
   gather(body);
   for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
-  // Old WordPress says it twice of each picture.
+  // Old versions of WordPress repeat the alternative text as the title.
   for (const image of body.querySelectorAll("img[title]"))
     if (image.getAttribute("title") === image.getAttribute("alt")) image.removeAttribute("title");
   for (const paragraph of body.querySelectorAll("p")) {

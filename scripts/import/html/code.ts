@@ -2,6 +2,15 @@ import { languageOf } from "../markdown/code-info.ts";
 import type { Note } from "../source.ts";
 import { shortened } from "../shortened.ts";
 
+/** Languages that have a separate shortcode or class in highlighters. */
+export const LANGUAGES = new Set(
+  `actionscript actionscript3 applescript as3 asm asp awk bash basic batch c cpp clojure coffeescript coldfusion cobol csharp css
+   d dart delphi diff elixir elm erlang fortran fsharp go golang groovy haskell html html5 ini java javafx javascript jquery js json
+   jsx kotlin less lisp lua make matlab nginx objc objective-c objectivec ocaml pascal perl php plsql powershell ps prolog
+   puppet python py r rails ruby rb rust sass scala scheme scss shell sql swift tcl ts tsql typescript vb vbnet vhdl vim xhtml
+   xml xslt yaml yml`.split(/\s+/),
+);
+
 /**
  * Converts each code block to `pre` and `code` with its language, whatever the highlighter.
  *
@@ -65,7 +74,10 @@ function mark(pre: Element): void {
       .find(Boolean);
   const around = [code, pre, pre.parentElement, pre.parentElement?.parentElement];
   const byClass = around.map((element) => SAID_BY_CLASS.exec(element?.className ?? "")?.[1]);
-  const language = languageOf(valueOf(NAMES) ?? byClass.find(Boolean) ?? "");
+  const bare = [code, pre].flatMap((element) => (element?.className ?? "").split(" "));
+  const language = languageOf(
+    valueOf(NAMES) ?? byClass.find(Boolean) ?? bare.find((name) => LANGUAGES.has(name)) ?? "",
+  );
   const marked = document.createElement("code");
   if (language) marked.className = `language-${language}`;
   const [title, lines] = [valueOf(TITLES), valueOf(LINES) ?? MARKED.exec(pre.className)?.[1]];

@@ -1,5 +1,4 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { decoded } from "../../decoded.ts";
 import type { Options } from "../markdown/services.ts";
 import type { Library } from "./library.ts";
 
@@ -26,9 +25,7 @@ export function builtElement(
 ): string {
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field) ?? "").find(Boolean) ?? "";
-  const html = /raw_html$|^fusion_code$/.test(name)
-    ? decoded(Buffer.from(inner, "base64").toString())
-    : inner.trim();
+  const html = inner.trim();
   const picture = [html, ...["src", "image", "image_url", "attachment"].map((one) => value(one))]
     .map((one) => byId(one.split("|")[0] ?? "") ?? { address: one, alt: "" })
     .find(({ address }) => PICTURE.test(address) && !address.includes("<"));

@@ -1,5 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { decoded } from "../../decoded.ts";
+import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
 import { serviceAddress, type Options } from "../markdown/services.ts";
 import { aroundText, optionsOf, unsaid } from "../markdown/tags.ts";
@@ -13,16 +14,10 @@ const PIECE =
   /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:[\s=]+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
 const HIGHLIGHTERS =
   /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
-/** Languages for which highlighters have a separate shortcode. */
-const LANGUAGES = new Set(
-  `actionscript actionscript3 applescript as3 asm asp awk bash basic batch c cpp clojure coffeescript coldfusion cobol csharp css
-   d dart delphi diff elixir elm erlang fortran fsharp go golang groovy haskell html html5 ini java javafx javascript jquery js json
-   jsx kotlin less lisp lua make matlab nginx objc objective-c objectivec ocaml pascal perl php plsql powershell ps prolog
-   puppet python py r rails ruby rb rust sass scala scheme scss shell sql swift tcl ts tsql typescript vb vbnet vhdl vim xhtml
-   xml xslt yaml yml`.split(/\s+/),
-);
 const PLAYERS =
   /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
+/** Shortcodes of page builders whose content is Base64, some of it percent-encoded before. */
+const ENCODED = /^(?:vc_raw_html|fusion_(?:code|syntax_highlighter))$/;
 /** Shortcodes of plugins whose content only members see. */
 const GATED =
   /^(?:restrict|private|membership|members?(?:[_-]only)?|(?:wpmem_|user_|is_)?logged_?in|mepr-(?:active|show)|ihc-hide-content|s2if)$/;
@@ -76,10 +71,14 @@ function isParagraph(before: string, after: string): boolean {
 function shortcode(
   name: string,
   options: Options,
-  content: string | undefined,
+  within: string | undefined,
   library: Library,
   lost: string[],
 ): string | null {
+  const content =
+    within !== undefined && ENCODED.test(name)
+      ? decoded(Buffer.from(within, "base64").toString())
+      : within;
   const { named, positional } = options;
   const saying = (html: string) => {
     lost.push(...unsaid(options, html).map((said) => `${said} of [${name}] is left out`));
@@ -111,12 +110,12 @@ function shortcode(
       lost.push(`${found.length - shown.length} pictures of a gallery are not in the file`);
     return shown.length > 0 ? `\n\n${shown.join("\n\n")}\n\n` : null;
   }
-  if (content !== undefined && (HIGHLIGHTERS.test(name) || LANGUAGES.has(name))) {
+  const said = named.get("language") ?? named.get("lang");
+  const isCode =
+    HIGHLIGHTERS.test(name) || LANGUAGES.has(name) || LANGUAGES.has(said?.toLowerCase() ?? "");
+  if (content !== undefined && isCode) {
     const written =
-      named.get("language") ??
-      named.get("lang") ??
-      named.get("type") ??
-      positional.find((word) => LANGUAGES.has(word.toLowerCase()));
+      said ?? named.get("type") ?? positional.find((word) => LANGUAGES.has(word.toLowerCase()));
     const language = languageOf(LANGUAGES.has(name) ? name : (written ?? ""));
     const bare = content
       .replace(/^\s*<pre[^>]*>|<\/pre>\s*$/gi, "")

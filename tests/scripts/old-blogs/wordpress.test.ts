@@ -44,6 +44,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "what says its language is code, whatever it is called, and a class may be a language",
+    input: wordpress(
+      '[hljs language="go"]\na()\n\n  b()\n[/hljs]\n\n[fusion_syntax_highlighter language="php"]JGEgPSAxOw==[/fusion_syntax_highlighter]\n\n<pre><code class="ruby">x</code></pre>\n\n[translated lang="de"]Wort[/translated]',
+    ),
+    becomes:
+      '```go\na()\n\n  b()\n```\n\n```php\n$a = 1;\n```\n\n```ruby\nx\n```\n\n\\[translated lang="de"]Wort\\[/translated]',
+  },
+  {
     says: "code in a highlighter's pre is no HTML",
     input: wordpress(`<pre lang="xml" line="1"><a href="x">\n\n<b>bold</b></pre>`),
     becomes: '```xml\n<a href="x">\n\n<b>bold</b>\n```',

@@ -38,7 +38,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
   }
   try {
     for (const [index, { file }] of changes.entries()) {
-      const target = path.join(root, file);
+      const target = placeOf(root, file);
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.renameSync(path.join(work, `${index}.new`), target);
     }
@@ -58,7 +58,7 @@ export function takeBack(root: string): boolean {
   if (journal === null) return false;
   const entries: Entry[] = JSON.parse(journal);
   for (const [index, { file, existed }] of entries.entries()) {
-    const target = path.join(root, file);
+    const target = placeOf(root, file);
     const copy = path.join(work, `${index}.old`);
     if (!existed && fs.existsSync(target)) fs.rmSync(target);
     // Missing if an earlier rollback got that far.
@@ -67,6 +67,12 @@ export function takeBack(root: string): boolean {
   fs.rmSync(path.join(work, JOURNAL));
   fs.rmSync(work, { recursive: true, force: true });
   return true;
+}
+
+/** Follows a symbolic link, as some have for `.env`: the linked file changes, and the link stays. */
+function placeOf(root: string, file: string): string {
+  const place = path.join(root, file);
+  return fs.existsSync(place) ? fs.realpathSync(place) : place;
 }
 
 /** @returns null if the file does not exist */

@@ -254,6 +254,16 @@ test("files with Windows' line ends keep them", async () => {
   expect(currentAnswers(root)["siteUrl"]).toBe("https://ada.dev");
 });
 
+test("a file behind a link is the one that changes, and the link stays", async () => {
+  const root = copyProject();
+  const elsewhere = path.join(temporaryFolder(), "site.env");
+  fs.copyFileSync(path.join(root, ".env.example"), elsewhere);
+  fs.symlinkSync(elsewhere, path.join(root, ".env"));
+  await run(root, { siteUrl: "https://ada.dev" });
+  expect(fs.readlinkSync(path.join(root, ".env"))).toBe(elsewhere);
+  expect(fs.readFileSync(elsewhere, "utf8")).toContain("VITE_SITE_URL=https://ada.dev");
+});
+
 test("what cannot be written leaves every file as it was", async () => {
   const root = copyProject();
   const { changes } = await planChanges(

@@ -20,6 +20,10 @@ type Purpose = "backup" | "content" | "restore";
 const root = path.resolve(import.meta.dirname, "../..");
 const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
+/** A project's own address has no IPv4, which many networks have alone. */
+const DIRECT = /^db\.\w+\.supabase\.co$/;
+const POOLER = ". Without IPv6, take the connection string of the project’s session pooler.";
+
 export type Open = {
   session: Session;
   /** Access to the files of the media library. */
@@ -85,7 +89,8 @@ async function openServer(url: string): Promise<Open> {
   // The pending query rejects as well, and reports the error; without a listener, this would end the program.
   client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
-    throw new StartError(`The database at ${hostname} cannot be reached: ${sentenceOf(error)}`);
+    const reason = `The database at ${hostname} cannot be reached: ${sentenceOf(error)}`;
+    throw new StartError(reason + (DIRECT.test(hostname) ? POOLER : ""));
   });
   return {
     session: client,

@@ -645,6 +645,13 @@ test.each<[string, Record<string, string>, string, string?]>([
     "The database at 127.0.0.1 cannot be reached: connect",
   ],
   [
+    "the address is the project's own, which has IPv6 alone",
+    {
+      DATABASE_URL: "postgresql://u:pass-word@db.x.supabase.co:1/x?sslmode=disable&host=127.0.0.1",
+    },
+    "take the connection string of the project’s session pooler",
+  ],
+  [
     "there is no embedded database",
     { EMBEDDED_DATA_DIR: path.join(supabaseDir, "none") },
     "no embedded database",

@@ -50,8 +50,15 @@ export async function openSite(
     return { site: null, judgement: fail(`${base.host} redirects to ${origin}.`, advice) };
   }
   if (home.status !== 200) {
-    const advice = "Look at your host’s last deployment.";
-    return { site: null, judgement: fail(`${base.href} answers ${home.status}.`, advice) };
+    const finding = `${base.href} answers ${home.status}.`;
+    const judgement =
+      home.status === 401 || home.status === 403
+        ? fail(
+            `${finding} The host asks for a password, or takes this machine for a robot.`,
+            "Switch off what it calls protection of deployments or against bots.",
+          )
+        : fail(finding, "Look at your host’s last deployment.");
+    return { site: null, judgement };
   }
   if (!isApp(home)) {
     const finding = `${base.href} shows something else than this site.`;

@@ -20,7 +20,7 @@ type Purpose = "backup" | "content" | "restore";
 const root = path.resolve(import.meta.dirname, "../..");
 const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
-/** A project's own address has no IPv4, which many networks have alone. */
+/** A project's direct address has IPv6 only; many networks have IPv4 only. */
 const DIRECT = /^db\.\w+\.supabase\.co$/;
 const POOLER = ". Without IPv6, take the connection string of the project’s session pooler.";
 

@@ -54,8 +54,8 @@ export async function openSite(
     const judgement =
       home.status === 401 || home.status === 403
         ? fail(
-            `${finding} The host asks for a password, or takes this machine for a robot.`,
-            "Switch off what it calls protection of deployments or against bots.",
+            `${finding} The host asks for a password, or takes this machine for a bot.`,
+            "Turn off its deployment protection or bot protection for the site.",
           )
         : fail(finding, "Look at your host’s last deployment.");
     return { site: null, judgement };

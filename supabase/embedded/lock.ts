@@ -37,8 +37,8 @@ export function acquireLock(dataDir: string): () => void {
 function refusal(dataDir: string, holder: string): string {
   return (
     `The embedded database ${dataDir} is in use by process ${holder}: stop that process, ` +
-    `or choose another directory with EMBEDDED_DATA_DIR. If it is another program, which has got the number ` +
-    `of one that was killed, delete ${dataDir}.lock.`
+    `or choose another directory with EMBEDDED_DATA_DIR. If that process has nothing to do with this site, ` +
+    `delete ${dataDir}.lock.`
   );
 }
 

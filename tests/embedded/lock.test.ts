@@ -12,8 +12,8 @@ test("a data directory in use by another process is refused with what to do", ()
   fs.writeFileSync(`${dataDir}.lock`, String(pid));
   expect(() => acquireLock(dataDir)).toThrow(
     `The embedded database ${dataDir} is in use by process ${pid}: stop that process, ` +
-      `or choose another directory with EMBEDDED_DATA_DIR. If it is another program, which has got the number ` +
-      `of one that was killed, delete ${dataDir}.lock.`,
+      `or choose another directory with EMBEDDED_DATA_DIR. If that process has nothing to do with this site, ` +
+      `delete ${dataDir}.lock.`,
   );
   expect(fs.readFileSync(`${dataDir}.lock`, "utf8")).toBe(String(pid));
 });

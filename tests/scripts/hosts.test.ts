@@ -304,7 +304,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
       expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
       // It is compressed, too, as Node asks for.
       const vary = header(await ask(at(page)), "vary").split(", ");
-      if (isFile) expect(vary.toSorted()).toEqual(["Accept", "Accept-Encoding"]);
+      expect(vary).toEqual(expect.arrayContaining(isFile ? ["Accept", "Accept-Encoding"] : []));
     },
   );
 

@@ -79,7 +79,7 @@ test("a host that sends no headers is told of, and the policy in the page counts
 
 const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
   ["Site", { "": { status: 503 } }, "fail", /answers 503/],
-  ["Site", { "": { status: 403 } }, "fail", /answers 403\. .* a password, or .* a robot/],
+  ["Site", { "": { status: 403 } }, "fail", /answers 403\. .* a password, or .* a bot/],
   ["Site", { "": html("<h1>Welcome to nginx</h1>") }, "fail", /something else/],
   [
     "Site",

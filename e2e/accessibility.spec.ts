@@ -189,6 +189,14 @@ test(
     await page.getByRole("button", { name: `More for ${post.title}` }).click();
     await expect(page.getByRole("menu")).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    // A desktop's at 400 %.
+    await page.setViewportSize({ width: 320, height: 180 });
+    await page.getByRole("button", { name: `More for ${post.title}` }).click();
+    for (const item of await page.getByRole("menuitem").all()) {
+      await item.scrollIntoViewIfNeeded();
+      await expect(item, "a menu scrolls where it has no room").toBeInViewport({ ratio: 0.9 });
+    }
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await expect(page.getByRole("dialog", { name: "Delete post" })).toBeVisible();
     await expectAccessible(page);

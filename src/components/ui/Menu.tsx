@@ -22,7 +22,7 @@ export function Menu({ trigger, children }: MenuProps) {
         align="end"
         sideOffset={4}
         collisionPadding={8}
-        className="z-40 min-w-44 border border-line-strong bg-paper-raised p-1"
+        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto border border-line-strong bg-paper-raised p-1"
       >
         {children}
       </Radix.Content>

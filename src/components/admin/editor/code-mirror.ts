@@ -67,6 +67,7 @@ const look = EditorView.theme({
     borderRadius: "2px",
     background: "none",
     color: "var(--ink)",
+    fontSize: "0.875rem",
   },
   ".cm-searchMatch": { background: "var(--paper-sunk)", outline: "1px solid var(--line-strong)" },
   ".cm-searchMatch-selected": { outline: "2px solid var(--accent)" },

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 type MenuProps = {
@@ -14,10 +14,30 @@ const itemClass =
 
 /** A drop-down menu of actions or choices. */
 export function Menu({ trigger, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** Whether it was open when a finger touched the button; undefined for a mouse. */
+  const wasOpen = useRef<boolean>(undefined);
   return (
     // Not modal, so that the page around the menu stays accessible.
-    <Radix.Root modal={false} dir={import.meta.env.DIRECTION}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      modal={false}
+      dir={import.meta.env.DIRECTION}
+    >
+      <Radix.Trigger
+        asChild
+        // Radix opens it as soon as a finger is there, which may begin to scroll the page.
+        onPointerDown={(event) => {
+          wasOpen.current = event.pointerType === "touch" ? isOpen : undefined;
+          if (wasOpen.current !== undefined) event.preventDefault();
+        }}
+        onClick={() => {
+          if (wasOpen.current !== undefined) setIsOpen(!wasOpen.current);
+        }}
+      >
+        {trigger}
+      </Radix.Trigger>
       <Radix.Content
         align="end"
         sideOffset={4}

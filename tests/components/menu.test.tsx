@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Menu, MenuItem } from "@/components/ui/Menu";
+
+test("a finger opens and closes a menu when it is lifted: it may have begun to scroll the page", async () => {
+  const user = userEvent.setup();
+  render(
+    <Menu trigger={<button type="button">More</button>}>
+      <MenuItem onSelect={() => undefined}>Delete</MenuItem>
+    </Menu>,
+  );
+  const trigger = screen.getByRole("button", { name: "More" });
+  await user.pointer({ keys: "[TouchA>]", target: trigger });
+  expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  await user.pointer({ keys: "[/TouchA]", target: trigger });
+  expect(screen.getByRole("menu")).toBeVisible();
+  await user.pointer({ keys: "[TouchA]", target: trigger });
+  expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+});

@@ -65,7 +65,7 @@ test(
 
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-    await dialog.getByLabel("Your e-mail address").fill(reader.email);
+    await dialog.getByLabel("Your email address").fill(reader.email);
     await expectAccessible(page);
     browserConsole.expect(NOBODY_TO_SIGN_OUT);
     await dialog.getByRole("button", { name: "Delete my account" }).click();

@@ -37,7 +37,7 @@ test("the form, in each of its states", { tag: "@full" }, async ({ page, browser
   await expect(times(page).first()).toBeFocused();
   await look(page, "a day without a time");
   await times(page).first().press("Space");
-  await expect(dialog).toContainText("$600 is to be paid by then.");
+  await expect(dialog).toContainText("$600 is due by then.");
   await look(page, "a time that is to be paid");
 
   const chosen = await times(page).first().inputValue();

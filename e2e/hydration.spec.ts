@@ -39,7 +39,7 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
   }
   await page.goto(articlePath);
   await expect(page.locator(".article")).toContainText("Somebody said so.");
-  await expect(page.getByText("Comments are shown with JavaScript.")).toBeVisible();
+  await expect(page.getByText("Comments need JavaScript.")).toBeVisible();
   await page.close();
 });
 

@@ -46,7 +46,7 @@ test(
     const time = dialog.getByRole("radiogroup", { name: "Time" }).getByRole("radio").first();
     await time.press("Space");
     const chosen = await time.inputValue();
-    await expect(dialog).toContainText("$49.50 is to be paid by then.");
+    await expect(dialog).toContainText("$49.50 is due by then.");
     await expectAccessible(visitor);
     await dialog.getByRole("button", { name: "Send Request" }).click();
     await expect(dialog).toHaveAccessibleName("Consultation requested");

@@ -82,7 +82,7 @@ test(
     browserConsole.expect(/status of 422 .*\/auth\/v1\/factors\//);
     await page.keyboard.type(wrongCode(secret));
     await page.keyboard.press("Enter");
-    await expect(code).toHaveAccessibleDescription(/^That code is not right\./);
+    await expect(code).toHaveAccessibleDescription(/^That code is wrong\./);
     await expect(menu).toBeHidden();
     // What was wrong is selected.
     await page.keyboard.type(totp(secret));

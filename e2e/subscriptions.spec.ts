@@ -18,7 +18,7 @@ test(
     const list = new URL(tagPath, site.url).href;
     await page.goto(list);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Get new articles by mail" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Email me new articles" })).toBeHidden();
 
     const owner = await openBrowser();
     await owner.goto(site.url);
@@ -37,13 +37,13 @@ test(
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(list);
-    await page.getByRole("button", { name: "Get new articles by mail" }).click();
-    const form = page.getByRole("form", { name: "New articles by mail" });
-    await form.getByLabel("E-mail address").fill(READER);
+    await page.getByRole("button", { name: "Email me new articles" }).click();
+    const form = page.getByRole("form", { name: "Articles by email" });
+    await form.getByLabel("Email address").fill(READER);
     await form.getByLabel("What").selectOption("All new articles");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await form.getByRole("button", { name: "Get emails" }).click();
+    await form.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByText("Nothing else is sent before.")).toBeVisible();
 
     await expect.poll(() => emailsOf("confirm")).toHaveLength(1);

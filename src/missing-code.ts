@@ -12,7 +12,7 @@ function sayMissing() {
   const text = document.createElement("span");
   text.className = "page-width block";
   text.textContent = t(
-    "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection, or whether a blocker keeps it back, and load the page again.",
+    "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection and your ad blocker, then reload the page.",
   );
   notice.append(text);
   document.body.append(notice);

@@ -9,14 +9,14 @@ export const NAME_TAKEN = "mfa_factor_name_conflict";
 /** Messages that replace those of Supabase, by error code. */
 const sentences: Partial<Record<string, string>> = {
   mfa_verification_failed: t(
-    "That code is not right. Enter the one that the app shows now; if it keeps failing, set the clock of the device right.",
+    "That code is wrong. Enter the one that the app shows now; if it keeps failing, correct the device’s clock.",
   ),
   mfa_challenge_expired: t("That took too long. Enter the code that the app shows now."),
-  mfa_factor_not_found: t("This authenticator is not known any more. Close this and start again."),
+  mfa_factor_not_found: t("This authenticator is no longer known. Close this and start again."),
   mfa_totp_enroll_not_enabled: t(
     "Authenticator apps are switched off in this Supabase project. Switch them on in its Auth settings.",
   ),
-  [NAME_TAKEN]: t("You have an authenticator of this name. Choose another one."),
+  [NAME_TAKEN]: t("That name is taken by an authenticator. Choose another one."),
 };
 
 /**

@@ -20,7 +20,7 @@ export type Credentials = { email: string; password: string; getCaptchaToken: Ge
 export const MAIL_PAUSE = 60;
 
 const NO_MORE_EMAILS = t(
-  "No mail was sent: too many have been asked for at this site. Please try again later.",
+  "No email was sent: too many have been requested here. Please try again later.",
 );
 
 const failure = (error: Error) => ({ title: t("Error"), description: error.message });

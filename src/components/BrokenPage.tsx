@@ -27,19 +27,15 @@ export function BrokenPage({ error }: Props) {
       <p className="max-w-measure text-ink-muted">
         {isMissing
           ? t("This page could not be fetched. {hint}", { hint: HOW_TO_LOAD })
-          : t(
-              "Something on this page broke. Nothing you sent was lost. Loading it again usually helps.",
-            )}
+          : t("Something on this page broke. Nothing you sent was lost. Reloading usually helps.")}
       </p>
       {hasUnsavedDrafts() && (
         <p className="max-w-measure border-s-2 border-warning ps-4">
-          {t(
-            "Your browser does not keep what you typed. Go back and copy it before you load again.",
-          )}
+          {t("Your browser does not keep what you typed. Go back and copy it before you reload.")}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{t("Load again")}</Button>
+        <Button onClick={() => window.location.reload()}>{t("Reload")}</Button>
         <a
           href={BASE}
           className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"

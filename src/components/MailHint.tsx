@@ -44,7 +44,7 @@ export function MailHint({ topics, className }: Props) {
             className="inline-flex cursor-pointer items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
           >
             <Mail aria-hidden className="size-4 self-center" />
-            {t("Get new articles by mail")}
+            {t("Email me new articles")}
           </button>
         ),
       })}

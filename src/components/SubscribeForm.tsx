@@ -65,7 +65,7 @@ export function SubscribeForm({
         {ownAddress
           ? t("Thank you. New articles come to {ownAddress}.", { ownAddress })
           : t(
-              "Thank you. An email asks you to confirm it; there is one a day at most. Nothing else is sent before.",
+              "Thank you. Confirm by the link in your email (one a day at most). Nothing else is sent before.",
             )}
       </p>
     );
@@ -74,7 +74,7 @@ export function SubscribeForm({
     <form
       ref={form}
       onSubmit={submit}
-      aria-label={t("New articles by mail")}
+      aria-label={t("Articles by email")}
       className="mt-5 grid max-w-measure gap-4 border-t pt-5"
     >
       {ownAddress ? (
@@ -85,14 +85,14 @@ export function SubscribeForm({
         </p>
       ) : (
         <TextField
-          label={t("E-mail address")}
+          label={t("Email address")}
           type="email"
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           autoComplete="email"
           maxLength={limits.email_max_bytes}
           required
-          hint={t("Only for these emails. Each has a link that ends them.")}
+          hint={t("Only for these emails. Each has an unsubscribe link.")}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -112,7 +112,7 @@ export function SubscribeForm({
       {error && <SubmitError error={error} />}
       <div>
         <Button type="submit" isBusy={isSending}>
-          {t("Get emails")}
+          {t("Subscribe")}
         </Button>
       </div>
     </form>

@@ -41,10 +41,10 @@ export function SubscriptionList({
           <p>
             {waiting.length < rows.length
               ? t(
-                  "Something was asked for that is not confirmed yet. Until you press the button nothing of it is sent; after a week it is forgotten.",
+                  "You asked for something that is not confirmed yet. Until you press the button, none of it is sent; after a week it is forgotten.",
                 )
               : t(
-                  "The address is not confirmed yet. Until you press the button nothing of it is sent; after a week it is forgotten.",
+                  "The address is not confirmed yet. Until you press the button, nothing is sent; after a week it is forgotten.",
                 )}
           </p>
           <div>
@@ -54,7 +54,7 @@ export function SubscriptionList({
           </div>
         </div>
       )}
-      <List aria-label={t("What you are mailed")} className="divide-y border-y">
+      <List aria-label={t("Your subscriptions")} className="divide-y border-y">
         {rows.map((row) => (
           <li key={row.id} className="flex items-center justify-between gap-x-4 py-3">
             <span className="user-text min-w-0">

@@ -78,11 +78,11 @@ export const texts = reference({
   "Unexpected Application Error!": "Unerwarteter Fehler in der Anwendung!",
   Error: "Fehler",
   "This page could not be fetched. {hint}": "Diese Seite ließ sich nicht abrufen. {hint}",
-  "Something on this page broke. Nothing you sent was lost. Loading it again usually helps.":
+  "Something on this page broke. Nothing you sent was lost. Reloading usually helps.":
     "Auf dieser Seite ist etwas kaputtgegangen. Nichts, was du abgeschickt hast, ist verloren. Meist hilft es, sie neu zu laden.",
-  "Your browser does not keep what you typed. Go back and copy it before you load again.":
+  "Your browser does not keep what you typed. Go back and copy it before you reload.":
     "Dein Browser hebt nicht auf, was du getippt hast. Geh zurück und kopiere es, bevor du neu lädst.",
-  "Load again": "Neu laden",
+  Reload: "Neu laden",
   "Back to Home": "Zur Startseite",
   "Post Not Found": "Beitrag nicht gefunden",
   "Project Not Found": "Projekt nicht gefunden",
@@ -147,7 +147,7 @@ export const texts = reference({
   "{siteName} is being worked on and will be back soon.":
     "An {siteName} wird gerade gearbeitet; gleich geht es weiter.",
   "The site is closed for a moment": "Die Website ist kurz geschlossen",
-  "Something is being mended or moved. This page opens by itself once that is done; whatever you had begun to write is kept in this browser.":
+  "Something is being fixed or moved. This page opens by itself once that is done; what you had started to write is kept in this browser.":
     "Hier wird etwas repariert oder umgezogen. Danach öffnet sich diese Seite von selbst; was du zu schreiben angefangen hast, bleibt in diesem Browser.",
   "Is it urgent? Write to {address}.": "Ist es dringend? Schreib an {address}.",
   "You are signed in as {email}.": "Angemeldet als {email}.",
@@ -170,7 +170,7 @@ export const texts = reference({
   "Party mode for ten seconds!": "Zehn Sekunden Partymodus!",
   "party mode": "Partymodus",
   "Failed to copy to clipboard": "Das Kopieren hat nicht geklappt",
-  "Check your connection, or whether a blocker keeps it back, and load the page again.":
+  "Check your connection and your ad blocker, then reload the page.":
     "Prüfe deine Verbindung und ob ein Blocker dazwischenfunkt, und lade die Seite neu.",
   "{what} could not be loaded. {hint}": "{what} ließ sich nicht laden. {hint}",
   "A part of this site could not be loaded. {hint}":
@@ -220,28 +220,28 @@ export const texts = reference({
   "There is no date for this link.": "Zu diesem Link gibt es keinen Termin.",
   "It can no longer be changed here. Please write instead.":
     "Hier lässt sich daran nichts mehr ändern. Schreib stattdessen bitte eine Nachricht.",
-  "The address or the password is not right.": "Adresse oder Passwort stimmt nicht.",
+  "The email or the password is wrong.": "Adresse oder Passwort stimmt nicht.",
   "Your address is not confirmed yet.": "Deine Adresse ist noch nicht bestätigt.",
   "There is an account for this address already.": "Zu dieser Adresse gibt es schon ein Konto.",
   "This password is too weak. Please choose another one.":
     "Dieses Passwort ist zu schwach. Bitte wähle ein anderes.",
-  "The new password has to be another one than before.":
+  "The new password must not be the old one.":
     "Das neue Passwort muss ein anderes sein als das bisherige.",
   "The check that you are human failed. Please try again.":
     "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
-  "New accounts are not taken here.": "Hier lassen sich keine neuen Konten anlegen.",
+  "Sign-ups are closed here.": "Hier lassen sich keine neuen Konten anlegen.",
   "The server did not answer. Check your connection and try again.":
     "Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuch es noch einmal.",
-  "The server does not take the key of this page. Reload it; if that does not help, the site’s owner has to renew the key.":
+  "The server does not accept this page’s key. Reload it; if that does not help, the site’s owner must renew the key.":
     "Der Server nimmt den Schlüssel dieser Seite nicht an. Lade sie neu; hilft das nicht, muss der Schlüssel der Website erneuert werden.",
   "Your session has ended. Please sign in again.":
     "Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.",
   "You are not signed in.": "Du bist nicht angemeldet.",
-  "The text holds a character that cannot be stored. Please type it anew instead of pasting it.":
+  "The text has a character that cannot be stored. Please type it instead of pasting it.":
     "Der Text enthält ein Zeichen, das sich nicht speichern lässt. Bitte tippe ihn neu, statt ihn einzufügen.",
   "The server had a problem. Please try again.":
     "Der Server hatte ein Problem. Bitte noch einmal versuchen.",
-  "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection, or whether a blocker keeps it back, and load the page again.":
+  "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection and your ad blocker, then reload the page.":
     "Der Code dieser Seite ließ sich nicht laden: Lesen und Links folgen geht, Knöpfe und Formulare gehen nicht. Prüfe deine Verbindung und ob ein Blocker dazwischenfunkt, und lade die Seite neu.",
 
   // Dates
@@ -284,7 +284,7 @@ export const texts = reference({
   "Follow by RSS": "Per RSS folgen",
   "The form could not be loaded. {hint}": "Das Formular ließ sich nicht laden. {hint}",
   "{button} — at most one email a day.": "{button} – höchstens eine am Tag.",
-  "Get new articles by mail": "Neue Artikel per E-Mail",
+  "Email me new articles": "Neue Artikel per E-Mail",
   "New password": "Neues Passwort",
   "Strength: {name}. {advice}": "Stärke: {name}. {advice}",
   "A few unrelated words are hard to guess and easy to keep in mind.":
@@ -317,27 +317,27 @@ export const texts = reference({
   "Social profiles": "Profile anderswo",
   "Or write to {address}.": "Oder schreib an {address}.",
   "Thank you. New articles come to {ownAddress}.": "Danke. Neue Artikel kommen an {ownAddress}.",
-  "Thank you. An email asks you to confirm it; there is one a day at most. Nothing else is sent before.":
+  "Thank you. Confirm by the link in your email (one a day at most). Nothing else is sent before.":
     "Danke. Eine E-Mail bittet dich um Bestätigung; davon gibt es höchstens eine am Tag. Vorher kommt nichts anderes.",
-  "New articles by mail": "Neue Artikel per E-Mail",
+  "Articles by email": "Neue Artikel per E-Mail",
   "To {ownAddress}, the address of your account.": "An {ownAddress}, die Adresse deines Kontos.",
-  "E-mail address": "E-Mail-Adresse",
-  "Only for these emails. Each has a link that ends them.":
+  "Email address": "E-Mail-Adresse",
+  "Only for these emails. Each has an unsubscribe link.":
     "Nur für diese E-Mails. In jeder steht ein Link, der sie beendet.",
   What: "Was",
   "How often": "Wie oft",
   "At most once a day": "Höchstens einmal am Tag",
   "At most once a week": "Höchstens einmal in der Woche",
-  "Get emails": "E-Mails bekommen",
+  Subscribe: "E-Mails bekommen",
   "Articles with the tag {name}": "Artikel mit dem Schlagwort {name}",
   "The series {name}": "Die Reihe {name}",
   "All new articles": "Alle neuen Artikel",
-  "Something was asked for that is not confirmed yet. Until you press the button nothing of it is sent; after a week it is forgotten.":
+  "You asked for something that is not confirmed yet. Until you press the button, none of it is sent; after a week it is forgotten.":
     "Etwas, das angefordert wurde, ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts davon verschickt; nach einer Woche ist es vergessen.",
-  "The address is not confirmed yet. Until you press the button nothing of it is sent; after a week it is forgotten.":
+  "The address is not confirmed yet. Until you press the button, nothing is sent; after a week it is forgotten.":
     "Die Adresse ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts verschickt; nach einer Woche ist sie vergessen.",
   "Confirm my address": "Meine Adresse bestätigen",
-  "What you are mailed": "Was du per E-Mail bekommst",
+  "Your subscriptions": "Was du per E-Mail bekommst",
   "Not confirmed": "Nicht bestätigt",
   "End {what}": "Beenden {what}",
   "Stop all emails": "Alle E-Mails beenden",
@@ -397,18 +397,18 @@ export const texts = reference({
   "a message": "eine Nachricht",
   "a consultation request": "eine Beratungsanfrage",
   "This form was filled in by a program": "Dieses Formular hat ein Programm ausgefüllt",
-  "Please load the page again and send it by hand.":
+  "Please reload the page and send it by hand.":
     "Bitte lade die Seite neu und schick es von Hand ab.",
   "very weak": "sehr schwach",
   weak: "schwach",
   fair: "mäßig",
   good: "gut",
   strong: "stark",
-  "Leave out your name and address.": "Lass deinen Namen und deine Adresse weg.",
-  "Leave out what many people use.": "Lass weg, was viele nehmen.",
+  "Avoid your name and address.": "Lass deinen Namen und deine Adresse weg.",
+  "Avoid what many people use.": "Lass weg, was viele nehmen.",
   "Make it longer: a few unrelated words are hard to guess and easy to keep in mind.":
     "Mach es länger: Ein paar Wörter ohne Zusammenhang sind schwer zu erraten und leicht zu merken.",
-  "The browser wants another click before it plays.":
+  "The browser needs another click before it plays.":
     "Der Browser will noch einen Klick, bevor er abspielt.",
   "“{title}” could not be played. The file is missing or the connection is gone.":
     "„{title}“ ließ sich nicht abspielen. Die Datei fehlt, oder die Verbindung ist weg.",
@@ -451,15 +451,15 @@ export const texts = reference({
   "Second factor": "Zweiter Faktor",
   "Enter the code of your authenticator app to finish signing in.":
     "Gib den Code deiner Authenticator-App ein, um die Anmeldung abzuschließen.",
-  "That code is not right. Enter the one that the app shows now; if it keeps failing, set the clock of the device right.":
+  "That code is wrong. Enter the one that the app shows now; if it keeps failing, correct the device’s clock.":
     "Dieser Code stimmt nicht. Gib den ein, den die App gerade zeigt; klappt es weiterhin nicht, stell die Uhr des Geräts richtig.",
   "That took too long. Enter the code that the app shows now.":
     "Das hat zu lange gedauert. Gib den Code ein, den die App gerade zeigt.",
-  "This authenticator is not known any more. Close this and start again.":
+  "This authenticator is no longer known. Close this and start again.":
     "Diesen Authenticator gibt es nicht mehr. Schließ das hier und fang noch einmal an.",
   "Authenticator apps are switched off in this Supabase project. Switch them on in its Auth settings.":
     "Authenticator-Apps sind in diesem Supabase-Projekt ausgeschaltet. Einschalten lassen sie sich in dessen Auth-Einstellungen.",
-  "You have an authenticator of this name. Choose another one.":
+  "That name is taken by an authenticator. Choose another one.":
     "Einen Authenticator mit diesem Namen hast du schon. Nimm einen anderen.",
   "This backend has no second factors. A hosted Supabase project has.":
     "Dieses Backend kennt keine zweiten Faktoren. Ein gehostetes Supabase-Projekt schon.",
@@ -469,7 +469,7 @@ export const texts = reference({
   "Password changed": "Passwort geändert",
   "Your other devices are signed out.": "Deine anderen Geräte sind abgemeldet.",
   "Your other devices are signed out": "Deine anderen Geräte sind abgemeldet",
-  "No mail was sent: too many have been asked for at this site. Please try again later.":
+  "No email was sent: too many have been requested here. Please try again later.":
     "Es ging keine E-Mail hinaus: Auf dieser Website wurden zu viele angefordert. Bitte später noch einmal versuchen.",
   "Account created!": "Konto angelegt!",
   "Please check your email to verify your account.":
@@ -484,7 +484,7 @@ export const texts = reference({
   "{name} removed": "{name} entfernt",
   "An email is on its way to {email}. Open its link in this browser: it signs you in and brings you back to this page, and what you have written is still there.":
     "Eine E-Mail an {email} ist unterwegs. Öffne den Link darin in diesem Browser: Er meldet dich an und führt auf diese Seite zurück, und was du geschrieben hast, ist noch da.",
-  "Nothing there? Look in your spam folder. If the address has an account already, no mail comes: sign in instead.":
+  "Nothing there? Look in your spam folder. If the address already has an account, none comes: sign in instead.":
     "Nichts gekommen? Sieh im Spam-Ordner nach. Gibt es zu der Adresse schon ein Konto, kommt keine E-Mail: Melde dich stattdessen an.",
   "Sign in": "Anmelden",
   "Use another address": "Andere Adresse nehmen",
@@ -671,7 +671,7 @@ export const texts = reference({
   "Failed to post reply": "Die Antwort wurde nicht gesendet",
   "Please fill in all fields": "Bitte fülle alle Felder aus",
   "Name (optional)": "Name (freiwillig)",
-  "Without a name, everybody sees your e-mail address: {email}":
+  "Without a name, everyone sees your email address: {email}":
     "Ohne Namen sehen alle deine E-Mail-Adresse: {email}",
   "Your reply": "Deine Antwort",
   "Leave a comment": "Kommentar schreiben",
@@ -698,7 +698,7 @@ export const texts = reference({
   "Oldest first": "Älteste zuerst",
   "Most liked first": "Beliebteste zuerst",
   Comments: "Kommentare",
-  "The comment that the link names was not found.":
+  "The comment in the link was not found.":
     "Der Kommentar, zu dem der Link führt, wurde nicht gefunden.",
   "Sort comments": "Kommentare sortieren",
   "Loading comments...": "Kommentare werden geladen …",
@@ -706,7 +706,7 @@ export const texts = reference({
   "No comments yet. Be the first to comment!": "Noch keine Kommentare. Schreib den ersten!",
   "Load more comments": "Weitere Kommentare laden",
   "Error loading comments": "Die Kommentare ließen sich nicht laden",
-  "Comments are shown with JavaScript.": "Kommentare erscheinen nur mit JavaScript.",
+  "Comments need JavaScript.": "Kommentare erscheinen nur mit JavaScript.",
   "The comments could not be loaded. {hint}": "Die Kommentare ließen sich nicht laden. {hint}",
   "Continue reading": "Weiterlesen",
   "Continue where you stopped": "Weiter, wo du aufgehört hast",
@@ -733,7 +733,7 @@ export const texts = reference({
   Delete: "Löschen",
   "The question": "Die Frage danach",
   "Delete your comment?": "Deinen Kommentar löschen?",
-  "What you wrote goes for good. If somebody has answered it, the answers stay.":
+  "What you wrote is deleted for good. Any replies to it stay.":
     "Was du geschrieben hast, wird endgültig gelöscht. Hat jemand geantwortet, bleiben die Antworten.",
   "About the author": "Zur Person",
   "Written by": "Geschrieben von",
@@ -741,8 +741,8 @@ export const texts = reference({
   "Loading…": "Wird geladen …",
   "Post could not be loaded": "Beitrag ließ sich nicht laden",
   "Loading post": "Beitrag wird geladen",
-  "Mail replies to {address}": "Antworten per E-Mail an {address}",
-  "Tell me of replies by mail": "Bei Antworten eine E-Mail schicken",
+  "Send replies to {address}": "Antworten per E-Mail an {address}",
+  "Email me about replies": "Bei Antworten eine E-Mail schicken",
   "Only for replies: it is not shown, and not kept with the comment.":
     "Nur für Antworten: Sie wird nicht angezeigt und nicht mit dem Kommentar gespeichert.",
   "Part {place} of {count}": "Teil {place} von {count}",
@@ -757,11 +757,11 @@ export const texts = reference({
   "When this site was last built, {count}:": "Beim letzten Build dieser Website {count}:",
   "The replies could not be loaded.": "Die Antworten konnten nicht geladen werden.",
   "Reply by {author} on {place}": "Antwort von {author} auf {place}",
-  "You will be told of replies": "Bei Antworten bekommst du eine E-Mail",
-  "An email asks you to confirm it first; there is one a day at most.":
+  "You get replies by email": "Bei Antworten bekommst du eine E-Mail",
+  "An email asks you to confirm first; there is one a day at most.":
     "Zuerst bittet dich eine E-Mail um Bestätigung; davon gibt es höchstens eine am Tag.",
-  "Replies will not be mailed to you": "Zu Antworten kommt keine E-Mail",
-  "Please fill in an e-mail address.": "Bitte gib eine E-Mail-Adresse ein.",
+  "Replies will not be emailed": "Zu Antworten kommt keine E-Mail",
+  "Please fill in an email address.": "Bitte gib eine E-Mail-Adresse ein.",
   ", lines {from}–{to}": ", Zeilen {from}–{to}",
   ", line {from}": ", Zeile {from}",
 
@@ -851,11 +851,11 @@ export const texts = reference({
   "Send Request": "Anfrage senden",
   "Your consultation": "Deine Beratung",
   "Link not valid": "Link ungültig",
-  "The date of a consultation.": "Der Termin einer Beratung.",
+  "Details of a consultation.": "Der Termin einer Beratung.",
   Consultation: "Beratung",
-  "There is no date for this link. Check that you opened all of it, or use that of the newest email.":
+  "There is nothing at this link. Check that it is complete, or use the one in the newest email.":
     "Zu diesem Link gibt es keinen Termin. Prüfe, ob du ihn ganz geöffnet hast, oder nimm den aus der neuesten E-Mail.",
-  "Loading the date": "Termin wird geladen",
+  "Loading details": "Termin wird geladen",
   "To the site": "Zur Website",
   "{count} times": { one: "{count} Termin", other: "{count} Termine" },
   "no time": "kein Termin",
@@ -863,9 +863,9 @@ export const texts = reference({
   "Next month": "Nächster Monat",
   "Kind of consultation": "Art der Beratung",
   free: "kostenlos",
-  "Taken back": "Zurückgezogen",
+  Withdrawn: "Zurückgezogen",
   "Called off": "Abgesagt",
-  "It was not taken back": "Die Anfrage wurde nicht zurückgezogen",
+  "It was not withdrawn": "Die Anfrage wurde nicht zurückgezogen",
   "It was not called off": "Der Termin wurde nicht abgesagt",
   Accepted: "Angenommen",
   "It was not accepted": "Der Termin wurde nicht angenommen",
@@ -875,17 +875,17 @@ export const texts = reference({
   "Accept this time": "Diese Zeit annehmen",
   "Move it": "Verschieben",
   "Choose a time": "Zeit wählen",
-  "Take it back": "Zurückziehen",
+  "Withdraw it": "Zurückziehen",
   "Call it off": "Absagen",
   "Book another time": "Andere Zeit vereinbaren",
-  "Take it out of your calendar": "Aus deinem Kalender nehmen",
+  "Remove it from your calendar": "Aus deinem Kalender nehmen",
   "Add to calendar": "In den Kalender",
-  "Take the request back?": "Anfrage zurückziehen?",
+  "Withdraw the request?": "Anfrage zurückziehen?",
   "Call the consultation off?": "Beratung absagen?",
   "{time} is free for others at once. This cannot be undone.":
     "Die Zeit ist sofort wieder für andere frei: {time}. Das lässt sich nicht rückgängig machen.",
   "This cannot be undone.": "Das lässt sich nicht rückgängig machen.",
-  "Take back": "Zurückziehen",
+  Withdraw: "Zurückziehen",
   "Call off": "Absagen",
   "Keep it": "Behalten",
   Moved: "Verschoben",
@@ -900,14 +900,14 @@ export const texts = reference({
   "{name} has marked it as paid on {time}.": "{name} hat das am {time} als bezahlt markiert.",
   "To be paid by {time}. After that your time is free for others.":
     "Zu bezahlen bis {time}. Danach ist deine Zeit wieder für andere frei.",
-  "Name the reference with your payment. This site does not see payments: {name} looks for yours, and marks it here.":
+  "Give the reference with your payment. This site does not see payments: {name} checks for yours and marks it here.":
     "Gib beim Bezahlen den Verwendungszweck an. Diese Website sieht keine Zahlungen: {name} sucht nach deiner und markiert sie hier.",
   "Pay at {host}": "Bei {host} bezahlen",
   "(in a new tab)": "(in einem neuen Tab)",
   "Pay in cryptocurrency": "In Kryptowährung bezahlen",
-  "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands and how to pay, and move it or take it back.":
+  "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status and how to pay, and move or withdraw it.":
     "{time} ist {hold}. Ich antworte per E-Mail: Ich sage zu oder schlage eine andere Zeit vor. Heb dir die Seite deiner Anfrage auf: Dort siehst du, wie es steht und wie du bezahlst, und kannst sie verschieben oder zurückziehen.",
-  "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands, and move it or take it back.":
+  "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status, and move or withdraw it.":
     "{time} ist {hold}. Ich antworte per E-Mail: Ich sage zu oder schlage eine andere Zeit vor. Heb dir die Seite deiner Anfrage auf: Dort siehst du, wie es steht, und kannst sie verschieben oder zurückziehen.",
   "Open its page": "Seite der Anfrage öffnen",
   "Most Popular": "Am beliebtesten",
@@ -948,7 +948,7 @@ export const texts = reference({
   "Somebody else has the time by now: please choose another one.":
     "Die Zeit ist inzwischen an jemand anderen vergeben: Bitte wähle eine andere.",
   "The time is held for you until {time}.": "Die Zeit ist bis {time} für dich reserviert.",
-  "The time is not held for you any more: somebody else can get it.":
+  "The time is no longer held for you: somebody else can take it.":
     "Die Zeit ist nicht mehr für dich reserviert: Jemand anders kann sie bekommen.",
   "until it begins": "bis zum Beginn",
   "until {count} hours before it begins": {
@@ -963,11 +963,11 @@ export const texts = reference({
     "Sie wurde nicht rechtzeitig als bezahlt markiert, deshalb ist ihre Zeit wieder frei. Falls du bezahlt hast, schreib bitte.",
   "You have called it off, and its time is free.":
     "Du hast sie abgesagt, und ihre Zeit ist wieder frei.",
-  "You have taken it back.": "Du hast sie zurückgezogen.",
+  "You have withdrawn it.": "Du hast sie zurückgezogen.",
   "{name} has called it off.": "{name} hat sie abgesagt.",
   "{name} cannot take it on.": "{name} kann sie nicht übernehmen.",
   "held for you for 48 hours": "48 Stunden lang für dich reserviert",
-  "held for you until {time}, and {amount} is to be paid by then":
+  "held for you until {time}, and {amount} is due by then":
     "bis {time} für dich reserviert, und so lange ist Zeit, {amount} zu bezahlen",
 
   // Music
@@ -1056,20 +1056,20 @@ export const texts = reference({
   "It has a second factor: enter the code of your authenticator app to see it.":
     "Es hat einen zweiten Faktor: Gib den Code deiner Authenticator-App ein, um es zu sehen.",
   "Enter the code of your app": "Code der App eingeben",
-  "What this site keeps about you: yours to change, to take along and to remove.":
+  "What this site keeps about you: yours to change, download and delete.":
     "Was diese Website über dich speichert: zum Ändern, Mitnehmen und Löschen.",
   "The second factor could not be loaded. {hint}":
     "Der zweite Faktor ließ sich nicht laden. {hint}",
   "Your account could not be loaded: {message}": "Dein Konto ließ sich nicht laden: {message}",
   "Loading your account": "Dein Konto wird geladen",
   Since: "Seit",
-  "My comments stay": "Meine Kommentare bleiben",
+  "Keep my comments": "Meine Kommentare bleiben",
   "Under the name «Deleted reader», with nothing that leads to you.":
     "Unter dem Namen „Gelöscht“, ohne etwas, das zu dir führt.",
-  "My comments go, too": "Meine Kommentare gehen mit",
-  "Where somebody has answered, «This comment was deleted.» is left, so that their words stay.":
+  "Delete my comments": "Meine Kommentare gehen mit",
+  "Where somebody has replied, «This comment was deleted.» is left, so that their reply stays.":
     "Wo jemand geantwortet hat, bleibt „Dieser Kommentar wurde gelöscht.“ stehen, damit die Antworten bleiben.",
-  "What becomes of your comments": "Was aus deinen Kommentaren wird",
+  "What happens to your comments": "Was aus deinen Kommentaren wird",
   "QR code with the key for the authenticator app":
     "QR-Code mit dem Schlüssel für die Authenticator-App",
   "Scan with the app": "Mit der App scannen",
@@ -1077,17 +1077,17 @@ export const texts = reference({
   Key: "Schlüssel",
   "Turn on": "Einschalten",
   "Delete the account": "Konto löschen",
-  "Your account goes for good, with your likes. What becomes of your comments is up to you.":
+  "Your account and likes are deleted for good. You decide what happens to your comments.":
     "Dein Konto wird endgültig gelöscht, mit deinen Likes. Was aus deinen Kommentaren wird, bestimmst du.",
   "This account owns the site, so it cannot be deleted here. Bind the site to another account first.":
     "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen. Übertrage die Website zuerst einem anderen Konto.",
   "Delete my account": "Mein Konto löschen",
   "Delete your account?": "Dein Konto löschen?",
-  "It goes for good, with your likes, and cannot be brought back.":
+  "It is deleted with your likes, and cannot be restored.":
     "Es wird endgültig gelöscht, mit deinen Likes, und lässt sich nicht zurückholen.",
-  "What you have not sent yet goes, too: {texts}.":
+  "Unsent texts are deleted, too: {texts}.":
     "Auch was du noch nicht abgeschickt hast, geht verloren: {texts}.",
-  "Your e-mail address, to be sure": "Deine E-Mail-Adresse, um sicherzugehen",
+  "Your email address, to be sure": "Deine E-Mail-Adresse, um sicherzugehen",
   "Type {email}": "Tippe {email}",
   "This is not the address of your account.": "Das ist nicht die Adresse deines Kontos.",
   "Keep my account": "Mein Konto behalten",
@@ -1100,7 +1100,7 @@ export const texts = reference({
     "Alles in einer Datei: dein Konto, deine Kommentare, was immer aus ihnen wurde, deine Likes und was du in diesem Browser getippt und noch nicht abgeschickt hast.",
   "Download my data": "Meine Daten herunterladen",
   Emails: "E-Mails",
-  "What you have asked to be mailed, at most once a day or a week.":
+  "What you get by email, at most once a day or a week.":
     "Was du per E-Mail bekommen willst, höchstens einmal am Tag oder in der Woche.",
   "Set up a second factor": "Zweiten Faktor einrichten",
   "Add an authenticator": "Authenticator hinzufügen",
@@ -1111,19 +1111,19 @@ export const texts = reference({
   "Scan this with the app, or enter the key there. Then type the code that it shows.":
     "Scanne das mit der App, oder gib dort den Schlüssel ein. Tippe dann den Code, den sie zeigt.",
   "Your second factor is on": "Dein zweiter Faktor ist an",
-  "From now on signing in takes a code, too. Other devices that have not entered one are signed out.":
+  "From now on signing in takes a code, too. Devices where none was entered are signed out.":
     "Ab jetzt gehört auch ein Code zur Anmeldung. Andere Geräte, auf denen noch keiner eingegeben wurde, sind abgemeldet.",
   Done: "Fertig",
   "Name of the authenticator": "Name des Authenticators",
   "So that you can tell it from another one.":
     "Damit du ihn von einem anderen unterscheiden kannst.",
   "Please fill in a name.": "Bitte gib einen Namen ein.",
-  "It stands under what you comment from now on. Earlier comments keep the name they were written under.":
+  "It is shown with your comments from now on. Earlier comments keep the name they had.":
     "Er steht ab jetzt unter deinen Kommentaren. Ältere behalten den Namen, unter dem sie geschrieben wurden.",
   "Save name": "Name speichern",
-  "You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in an email leads to it.":
+  "You sign in with GitHub and need no password here. If you want one anyway, or a new one, an email brings you a link.":
     "Du meldest dich mit GitHub an und brauchst hier kein Passwort. Möchtest du trotzdem eins, oder ein neues, führt ein Link in einer E-Mail dorthin.",
-  "Mail me a link": "Link per E-Mail schicken",
+  "Send me a link": "Link per E-Mail schicken",
   "Supabase, where you sign in, can refuse passwords that are known from leaks, if the owner of this site has switched that on. It asks a public list with the first five characters of the password’s hash, never with the password. This page sends it to Supabase and to nobody else.":
     "Supabase, wo du dich anmeldest, kann Passwörter ablehnen, die aus Datenlecks bekannt sind, sofern das auf dieser Website eingeschaltet ist. Dazu fragt es eine öffentliche Liste mit den ersten fünf Zeichen des Passwort-Hashs, nie mit dem Passwort selbst. Diese Seite schickt es an Supabase und an niemanden sonst.",
   "Current password": "Aktuelles Passwort",
@@ -1133,10 +1133,10 @@ export const texts = reference({
   "Remove «{name}»?": "„{name}“ entfernen?",
   "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site.":
     "Es ist dein einziger Authenticator. Ohne ihn ist der zweite Faktor aus: Das Passwort allein öffnet die ganze Website.",
-  "Its codes will no longer be taken. If you signed in with it, you are asked for the code of another one.":
+  "Its codes will no longer work. If you signed in with it, you are asked for the code of another one.":
     "Seine Codes gelten dann nicht mehr. Hast du dich mit ihm angemeldet, wirst du nach dem Code eines anderen gefragt.",
   Remove: "Entfernen",
-  "Beside the password, a code from an app on your phone. Whoever learns the password alone changes nothing on the site.":
+  "Besides the password, a code from an app on your phone. The password alone is not enough to change the site.":
     "Neben dem Passwort ein Code aus einer App auf deinem Telefon. Wer nur das Passwort erfährt, ändert an der Website nichts.",
   "It is on: signing in takes a code, too.": "Er ist an: Zur Anmeldung gehört auch ein Code.",
   "It is off: the password alone opens the whole site.":
@@ -1147,21 +1147,21 @@ export const texts = reference({
   "Add another authenticator": "Weiteren Authenticator hinzufügen",
   "You are signed out everywhere": "Du bist überall abgemeldet",
   Devices: "Geräte",
-  "You stay signed in on every device until you sign out there. For one that is lost, or not yours, do it from here.":
+  "You stay signed in on every device until you sign out there. For one that is lost or not yours, do it from here.":
     "Auf jedem Gerät bleibst du angemeldet, bis du dich dort abmeldest. Für eins, das weg ist oder dir nicht gehört, geht es von hier aus.",
   "Sign out other devices": "Andere Geräte abmelden",
   "Sign out everywhere": "Überall abmelden",
-  "They cannot renew their access from that moment on; what they have runs out within an hour. «Everywhere» includes this browser, at once.":
+  "From then on they cannot renew their access, which ends within an hour. «Everywhere» includes this browser, at once.":
     "Von da an lässt sich ihr Zugang nicht mehr erneuern; was sie haben, läuft binnen einer Stunde ab. „Überall“ schließt diesen Browser ein, und zwar sofort.",
   "A new password": "Ein neues Passwort",
   "Choose a new password": "Neues Passwort wählen",
   "Your address": "Deine Adresse",
-  "A link of an email.": "Ein Link aus einer E-Mail.",
-  "One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email.":
+  "A link in an email.": "Ein Link aus einer E-Mail.",
+  "Press the button, so that you open the link and not your email app. Use the browser in which you asked for the email.":
     "Ein Druck auf den Knopf, damit du den Link öffnest und nicht dein Mailprogramm. Am besten in dem Browser, in dem du die E-Mail angefordert hast.",
-  "Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in.":
+  "Part of the link is missing. Open it from the email again, or ask for a new one where you sign in.":
     "Ein Teil des Links fehlt. Öffne ihn noch einmal aus der E-Mail, oder lass dir beim Anmelden einen neuen schicken.",
-  "There are no emails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.":
+  "There are no emails for this link: they were stopped, or not confirmed within a week. You can subscribe below any article.":
     "Zu diesem Link gibt es keine E-Mails: Sie wurden beendet oder binnen einer Woche nicht bestätigt. Abonnieren lassen sie sich unter jedem Artikel.",
   "Emails to you": "E-Mails an dich",
   "What this site emails you.": "Was diese Website dir schickt.",
@@ -1179,7 +1179,7 @@ export const texts = reference({
   "Edited {time}": "Bearbeitet am {time}",
   "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.":
     "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Anmerkung hinterlassen; lesen können sie alle, die den Text schreiben oder diesen Link haben.",
-  "Links to drafts are valid for some days, and can be taken back. Ask whoever sent it to you for a new one, and check that you opened all of it.":
+  "Links to drafts expire after some days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.":
     "Links zu Entwürfen gelten einige Tage und lassen sich zurückziehen. Bitte um einen neuen, und prüfe, ob du den ganzen Link geöffnet hast.",
   "Read what is published": "Lesen, was veröffentlicht ist",
   "Note left": "Anmerkung hinterlassen",
@@ -1213,7 +1213,7 @@ export const texts = reference({
   "When you have an account": "Wenn du ein Konto hast",
   "Who else is involved": "Wer sonst beteiligt ist",
   "What you can ask for": "Was du verlangen kannst",
-  "Your visit is counted: the page’s path and the time, and nothing that leads to you. If your browser says which site led you here, its domain is counted too, apart from the pages you open and never with the address of the page. Single views, and what was counted for each page and domain, are deleted after 90 days; sums for all pages of a day, and for a page of all time, stay.":
+  "Your visit is counted: the page’s path and the time, nothing that identifies you. If your browser says which site led you here, its domain is counted too, separately from the pages you open and never with the address of the page. Single views and the counts for each page and domain are deleted after 90 days; daily totals for all pages and each page’s overall total stay.":
     "Dein Besuch wird gezählt: der Pfad der Seite und die Zeit, und nichts, was zu dir führt. Sagt dein Browser, welche Website dich hergeführt hat, wird auch deren Domain gezählt, getrennt von den Seiten, die du öffnest, und nie mit der Adresse der Seite. Einzelne Aufrufe, und was für jede Seite und Domain gezählt wurde, werden nach 90 Tagen gelöscht; Summen aller Seiten eines Tages, und einer Seite über alle Zeit, bleiben.",
   "Page views are not counted.": "Seitenaufrufe werden nicht gezählt.",
   "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day, and then nobody can tell whose it was.":
@@ -1228,27 +1228,27 @@ export const texts = reference({
     "Seiten, die du öffnest, bleiben in deinem Browser, damit du sie offline lesen kannst.",
   "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.":
     "Eine Nachricht oder eine Beratungsanfrage wird mit dem gespeichert, was du ausfüllst, und nur ich kann sie lesen. Ist sie erledigt, lösche ich sie; was ich lösche, ist nach 30 Tagen endgültig weg.",
-  "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.":
+  "Where I offer times for a consultation, your device’s time zone is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and an email may remind you of it. It is in my calendar as well, with your name and email address. You get a link to see, move and call off the consultation; anyone who has it sees when it is, and nothing about you. I keep the hash of its secret, and who called it off, and when.":
     "Wo ich Zeiten für eine Beratung anbiete, wird mit deiner Anfrage die Zeitzone deines Geräts gespeichert, dazu die Art der Beratung und die Zeit, die du wählst. Andere sehen nur, dass die Zeit nicht frei ist, und eine E-Mail kann dich an sie erinnern. Sie steht auch in meinem Kalender, mit deinem Namen und deiner E-Mail-Adresse. Du bekommst einen Link, über den sich der Termin ansehen, verschieben und absagen lässt; wer ihn hat, sieht, wann der Termin ist, und nichts über dich. Ich hebe den Hash seines Geheimnisses auf, und wer einen Termin wann abgesagt hat.",
-  "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and whoever has its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may be mailed once before a time that is not paid falls free.":
+  "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and anyone with its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may get one email before an unpaid time becomes free.":
     "Kostet eine Beratung Geld, werden ihr Betrag, ein Verwendungszweck und wann ich sie als bezahlt markiert habe mit der Anfrage gespeichert; wer ihren Link hat, sieht das. Du zahlst mit dem Dienst oder der Wallet deiner Wahl; davon erfährt diese Website nichts. Bevor ein unbezahlter Termin wieder frei wird, kann einmal eine E-Mail an dich gehen.",
-  "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.":
+  "Times when I am otherwise busy are not offered. To know them, the site may read my other calendars, which learn nothing about you.":
     "Zeiten, zu denen ich anderweitig beschäftigt bin, werden nicht angeboten. Um sie zu kennen, liest die Website eventuell meine anderen Kalender, die nichts von dir erfahren.",
-  "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.":
+  "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for another day, a note of the sending for 30 days.":
     "Sie geht außerdem an {formHost} und von dort an mich. Was verschickt wurde, bleibt danach noch einen Tag hier, und dass es verschickt wurde, 30 Tage.",
-  "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.":
+  "A comment is public, with the name on it. Your email address is not, unless you comment under it, and the form tells you so before. With a comment written without an account, a hash of your network address is kept for a week, so that I can recognise a flood of spam.":
     "Ein Kommentar ist öffentlich, mit dem Namen, den er nennt. Deine E-Mail-Adresse ist es nicht, es sei denn, du kommentierst unter ihr; das Formular sagt es dir vorher. Neben einem Kommentar ohne Konto bleibt eine Woche lang ein Hash deiner Netzwerkadresse, damit ich eine Flut von Spam als eine erkennen kann.",
-  "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.":
+  "If you subscribe to emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you unsubscribe, by the link in each email. A hash of an address that was asked is kept for a month, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.":
     "Wenn du E-Mails abonnierst, wird deine Adresse mit dem gespeichert, was du abonniert hast, und nur dafür benutzt; der Dienst, der die E-Mails verschickt, bekommt sie auch. Was du nicht bestätigst, ist nach einer Woche vergessen, und alles, sobald du die E-Mails beendest, wozu in jeder ein Link steht. Dass eine Adresse gefragt wurde, wird einen Monat lang als Hash gemerkt, damit niemand sie immer wieder fragen lassen kann. Nur eine Adresse, die unzustellbar war oder sich beschwert hat, bleibt gespeichert, damit nichts mehr dorthin geht.",
   "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there goes with the next build. Your browser asks none of these places.":
     "Wo ein Artikel sagt, dass er anderswo besprochen wird, auf Mastodon, Bluesky, Hacker News oder Lobsters, werden öffentliche Antworten von dort zu ihm kopiert, wenn diese Seiten erstellt werden: ihre Worte und ihre Zeit, der Name, unter dem sie geschrieben wurden, und ein Link. Was dort gelöscht wird, verschwindet hier, wenn die Seiten das nächste Mal erstellt werden. Dein Browser fragt keinen dieser Orte.",
   "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.":
     "Eine Anmerkung zu einem Entwurf, den ich dir gezeigt habe, wird mit dem Namen gespeichert, den du angibst. Lesen können sie ich und wer denselben Link hat; einen Monat nach dem Ende des Links wird sie gelöscht.",
-  "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.":
+  "An account is your email address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.":
     "Ein Konto besteht aus deiner E-Mail-Adresse, deinem Namen, einem Passwort, das nur als Hash gespeichert ist, den Artikeln und Kommentaren, die du magst, und den Kommentaren, die du schreibst.",
   "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.":
     "Einen Kommentar kannst du 15 Minuten lang bearbeiten und jederzeit löschen; seine früheren Worte werden nicht aufgehoben. Hat jemand darauf geantwortet, bleibt seine Stelle, ohne Namen.",
-  "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.":
+  "If you sign in with GitHub, there is no password: Supabase gets your email address, your name and the address of your picture there, and stores them with your account. The picture is not used.":
     "Meldest du dich mit GitHub an, gibt es kein Passwort: Supabase bekommt deine E-Mail-Adresse, deinen Namen und die Adresse deines Bildes dort und speichert sie mit deinem Konto. Das Bild wird nicht benutzt.",
   "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.":
     "Auf deiner Kontoseite kannst du alles herunterladen und das Konto löschen: Deine Kommentare bleiben dann ohne Namen stehen oder gehen mit, wie du es willst.",
@@ -1260,19 +1260,19 @@ export const texts = reference({
     "GitHub erfährt, dass du dich hier anmeldest, wenn du das damit tust, und nicht vorher.",
   "{rate} is asked for the price of a bitcoin when you enter an amount to pay.":
     "{rate} wird nach dem Preis eines Bitcoins gefragt, wenn du einen Betrag zum Zahlen eingibst.",
-  "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.":
+  "Cloudflare checks whoever signs in or up, to keep bots out. It is not loaded before that.":
     "Cloudflare prüft, wer sich anmeldet oder ein Konto anlegt, um Bots fernzuhalten. Vorher wird nichts davon geladen.",
   "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.":
     "Was ein Artikel von einer anderen Website zeigt, etwa ein Video, wird erst von dort geladen, wenn du darauf drückst. Vorher erfährt sie nichts von dir.",
-  "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others.":
+  "An article may show pictures from other sites, which then see that you read it. There are no ads and no third-party analytics.":
     "Ein Artikel kann Bilder von anderen Websites zeigen, die dann sehen, dass du ihn liest. Es gibt keine Werbung und keine Analyse durch andere.",
-  "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others, and no fonts or scripts from elsewhere.":
+  "An article may show pictures from other sites, which then see that you read it. There are no ads, no third-party analytics, and no fonts or scripts from elsewhere.":
     "Ein Artikel kann Bilder von anderen Websites zeigen, die dann sehen, dass du ihn liest. Es gibt keine Werbung, keine Analyse durch andere und keine Schriften oder Skripte von anderswo.",
   "To see what I have about you, to correct it or to have it deleted, write to me at {contactEmail}.":
     "Um zu erfahren, was ich über dich habe, es zu berichtigen oder löschen zu lassen, schreib mir an {contactEmail}.",
-  "To see what I have about you, to correct it or to have it deleted, write to me by way of the contact page.":
+  "To see what I have about you, to correct it or to have it deleted, write to me through the contact page.":
     "Um zu erfahren, was ich über dich habe, es zu berichtigen oder löschen zu lassen, schreib mir über die Kontaktseite.",
-  "Copies for an emergency may hold what was deleted until they are replaced by newer ones.":
+  "Backups may contain deleted data until they are replaced by newer ones.":
     "Sicherungskopien für den Notfall können Gelöschtes noch enthalten, bis neuere sie ersetzen.",
 
   // The owner’s area: what its screens share
@@ -3283,19 +3283,19 @@ export const texts = reference({
   "{weekday}, {day} {month} {year}, {time}": "{weekday}, {day}. {month} {year}, {time} Uhr",
 
   // Emails of accounts
-  "You have created an account at {site} with this address. One press on the page that opens confirms it, signs you in and brings you back to where you were. Open it in the browser in which you signed up.":
+  "You have created an account at {site} with this address. Open the link in the browser in which you signed up and press the button there: that confirms your address, signs you in and brings you back to where you were.":
     "Du hast mit dieser Adresse ein Konto bei {site} angelegt. Ein Druck auf den Knopf der Seite, die sich öffnet, bestätigt sie, meldet dich an und bringt dich dorthin zurück, wo du warst. Öffne sie in dem Browser, in dem du dich registriert hast.",
-  "Was it not you? Then do nothing: without this there is no account.":
+  "Not you? Then ignore this email: without this there is no account.":
     "Warst du das nicht? Dann tu einfach nichts: Ohne das hier gibt es kein Konto.",
   "Confirm your new address": "Neue Adresse bestätigen",
-  "Somebody, you we hope, wants to use this address for an account at {site}. One press on the page that opens confirms it.":
+  "Somebody, hopefully you, wants to use this address for an account at {site}. To confirm it, press the button on the page that opens.":
     "Jemand, hoffentlich du, möchte diese Adresse für ein Konto bei {site} benutzen. Ein Druck auf den Knopf der Seite, die sich öffnet, bestätigt sie.",
   "Confirm my new address": "Meine neue Adresse bestätigen",
-  "Was it not you? Then do nothing: the account keeps its former address.":
+  "Not you? Then ignore this email: the account keeps its former address.":
     "Warst du das nicht? Dann tu einfach nichts: Das Konto behält seine frühere Adresse.",
-  "Somebody, you we hope, has asked for a new password at {site}. One press on the page that opens, and you choose it. Open it in the browser in which you asked.":
+  "Somebody, hopefully you, has asked for a new password at {site}. Open the link in the browser in which you asked, press the button there, and choose one.":
     "Jemand, hoffentlich du, hat bei {site} ein neues Passwort angefordert. Ein Druck auf den Knopf der Seite, die sich öffnet, und du wählst es. Öffne sie in dem Browser, in dem du es angefordert hast.",
-  "Was it not you? Then do nothing: your password stays as it is.":
+  "Not you? Then ignore this email: your password stays as it is.":
     "Warst du das nicht? Dann tu einfach nichts: Dein Passwort bleibt, wie es ist.",
 
   // The audit log: columns that no form has

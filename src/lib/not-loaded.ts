@@ -2,9 +2,7 @@ import { t } from "@/lib/words";
 import { notify } from "./notify";
 
 /** What to do if code could not be loaded. */
-export const HOW_TO_LOAD = t(
-  "Check your connection, or whether a blocker keeps it back, and load the page again.",
-);
+export const HOW_TO_LOAD = t("Check your connection and your ad blocker, then reload the page.");
 
 /**
  * Shows a toast that a part of the page could not be loaded.

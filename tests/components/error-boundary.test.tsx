@@ -36,7 +36,7 @@ test("a page that breaks says so, and offers to load it again or to go home", ()
     screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
   ).toBeVisible();
   expect(document.title).toBe("Unexpected Application Error!");
-  expect(screen.getByRole("button", { name: "Load again" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   expectFailureToBeLogged();
 });

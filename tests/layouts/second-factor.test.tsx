@@ -61,7 +61,7 @@ test("a wrong code is said where it stands, and the next one replaces it", async
   await user.type(field(), `${wrongCode(secret)}{Enter}`);
 
   await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription(/^That code is not right\. Enter the one/),
+    expect(field()).toHaveAccessibleDescription(/^That code is wrong\. Enter the one/),
   );
   expect(field()).toHaveFocus();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();

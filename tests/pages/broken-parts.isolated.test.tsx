@@ -43,7 +43,7 @@ test("a dialog that cannot be loaded says so, and the page stays", async () => {
 
   await findToast(
     "Error",
-    "The form could not be loaded. Check your connection, or whether a blocker keeps it back, and load the page again.",
+    "The form could not be loaded. Check your connection and your ad blocker, then reload the page.",
   );
   expect(screen.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   expect(screen.queryByText("Unexpected Application Error!")).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ test.each(clocks)("with a clock %s a visitor is offered all of an article", asyn
   servePost(out, []);
   renderApp(`/blog/${out.id}`);
 
-  expect(await screen.findByRole("button", { name: "Get new articles by mail" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Email me new articles" })).toBeVisible();
 });
 
 test.each(

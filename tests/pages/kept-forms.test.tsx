@@ -63,8 +63,8 @@ async function openPost() {
 async function openSubscribing() {
   serveSettings({ mails_readers: true });
   const { user } = renderApp("/blog");
-  await user.click(await screen.findByRole("button", { name: "Get new articles by mail" }));
-  return screen.findByRole("form", { name: "New articles by mail" });
+  await user.click(await screen.findByRole("button", { name: "Email me new articles" }));
+  return screen.findByRole("form", { name: "Articles by email" });
 }
 
 const forms: Record<string, Form> = {
@@ -114,8 +114,8 @@ const forms: Record<string, Form> = {
   },
   "new articles by mail": {
     files: ["src/components/SubscribeForm.tsx"],
-    typed: { "E-mail address": "grace@example.com" },
-    keep: apart({ "E-mail address": "subscribe-address" }),
+    typed: { "Email address": "grace@example.com" },
+    keep: apart({ "Email address": "subscribe-address" }),
     open: openSubscribing,
   },
   "a comment": {

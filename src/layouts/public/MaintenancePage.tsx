@@ -39,7 +39,7 @@ export function MaintenancePage() {
           </h1>
           <p className="max-w-measure text-lead text-ink-muted">
             {t(
-              "Something is being mended or moved. This page opens by itself once that is done; whatever you had begun to write is kept in this browser.",
+              "Something is being fixed or moved. This page opens by itself once that is done; what you had started to write is kept in this browser.",
             )}
           </p>
         </div>

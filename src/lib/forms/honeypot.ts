@@ -12,7 +12,7 @@ export function isHoneypotFilled(form: FormData): boolean {
   if (!form.get(HONEYPOT)) return false;
   notify({
     title: t("This form was filled in by a program"),
-    description: t("Please load the page again and send it by hand."),
+    description: t("Please reload the page and send it by hand."),
     tone: "danger",
   });
   return true;

@@ -103,7 +103,7 @@ function start(element: HTMLAudioElement): void {
     if (error instanceof DOMException && error.name === "NotAllowedError") {
       changePlayer({
         isPlaying: false,
-        error: t("The browser wants another click before it plays."),
+        error: t("The browser needs another click before it plays."),
       });
     }
   });

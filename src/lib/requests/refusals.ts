@@ -39,16 +39,16 @@ export const refusals = byEnglish(
 
 /** Errors of Supabase Auth, by code. */
 export const authRefusals: Partial<Record<string, string>> = {
-  invalid_credentials: t("The address or the password is not right."),
+  invalid_credentials: t("The email or the password is wrong."),
   email_not_confirmed: t("Your address is not confirmed yet."),
   user_already_exists: t("There is an account for this address already."),
   email_address_invalid: t("That does not look like an e-mail address."),
   weak_password: t("This password is too weak. Please choose another one."),
-  same_password: t("The new password has to be another one than before."),
+  same_password: t("The new password must not be the old one."),
   over_request_rate_limit: t("That was a lot in a short time. Please wait a little and try again."),
   over_email_send_rate_limit: t(
     "That was a lot in a short time. Please wait a little and try again.",
   ),
   captcha_failed: t("The check that you are human failed. Please try again."),
-  signup_disabled: t("New accounts are not taken here."),
+  signup_disabled: t("Sign-ups are closed here."),
 };

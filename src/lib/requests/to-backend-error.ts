@@ -5,7 +5,7 @@ import { t } from "@/lib/words";
 const UNREACHABLE = t("The server did not answer. Check your connection and try again.");
 
 const KEY_REFUSED = t(
-  "The server does not take the key of this page. Reload it; if that does not help, the site’s owner has to renew the key.",
+  "The server does not accept this page’s key. Reload it; if that does not help, the site’s owner must renew the key.",
 );
 
 /** Messages for missing permissions, by PostgREST code or SQLSTATE. */
@@ -21,7 +21,7 @@ const BROKEN = t("The server had a problem. Please try again.");
 const NOT_FOR_PEOPLE = /^(25006|PGRST2|<)/;
 
 const UNSTORABLE = t(
-  "The text holds a character that cannot be stored. Please type it anew instead of pasting it.",
+  "The text has a character that cannot be stored. Please type it instead of pasting it.",
 );
 
 /** Messages for text PostgreSQL cannot store (U+0000, a lone surrogate), by SQLSTATE. */

@@ -14,28 +14,28 @@ export const accountEmails: Readonly<Record<string, AccountEmail>> = {
   confirmation: {
     title: t("Confirm your address"),
     text: t(
-      "You have created an account at {site} with this address. One press on the page that opens confirms it, signs you in and brings you back to where you were. Open it in the browser in which you signed up.",
+      "You have created an account at {site} with this address. Open the link in the browser in which you signed up and press the button there: that confirms your address, signs you in and brings you back to where you were.",
       { site },
     ),
     button: t("Confirm my address"),
-    foot: t("Was it not you? Then do nothing: without this there is no account."),
+    foot: t("Not you? Then ignore this email: without this there is no account."),
   },
   email_change: {
     title: t("Confirm your new address"),
     text: t(
-      "Somebody, you we hope, wants to use this address for an account at {site}. One press on the page that opens confirms it.",
+      "Somebody, hopefully you, wants to use this address for an account at {site}. To confirm it, press the button on the page that opens.",
       { site },
     ),
     button: t("Confirm my new address"),
-    foot: t("Was it not you? Then do nothing: the account keeps its former address."),
+    foot: t("Not you? Then ignore this email: the account keeps its former address."),
   },
   recovery: {
     title: t("Choose a new password"),
     text: t(
-      "Somebody, you we hope, has asked for a new password at {site}. One press on the page that opens, and you choose it. Open it in the browser in which you asked.",
+      "Somebody, hopefully you, has asked for a new password at {site}. Open the link in the browser in which you asked, press the button there, and choose one.",
       { site },
     ),
     button: t("Choose a new password"),
-    foot: t("Was it not you? Then do nothing: your password stays as it is."),
+    foot: t("Not you? Then ignore this email: your password stays as it is."),
   },
 };

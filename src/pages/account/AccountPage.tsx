@@ -60,9 +60,7 @@ export function AccountPage() {
           <PageHeader
             label={t("Account")}
             title={t("Your account")}
-            lead={t(
-              "What this site keeps about you: yours to change, to take along and to remove.",
-            )}
+            lead={t("What this site keeps about you: yours to change, download and delete.")}
           >
             {account.data && <AccountFacts account={account.data} />}
           </PageHeader>
@@ -141,7 +139,7 @@ function AccountFacts({ account: { email, createdAt } }: Props) {
   return (
     <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-3">
       <div className="min-w-0">
-        <dt className="label text-ink-muted">{t("E-mail address")}</dt>
+        <dt className="label text-ink-muted">{t("Email address")}</dt>
         <dd className="user-text">{email}</dd>
       </div>
       <div>

@@ -6,14 +6,14 @@ type Props = { withComments: boolean; onChange: (withComments: boolean) => void 
 const choices = [
   {
     withComments: false,
-    label: t("My comments stay"),
+    label: t("Keep my comments"),
     hint: t("Under the name «Deleted reader», with nothing that leads to you."),
   },
   {
     withComments: true,
-    label: t("My comments go, too"),
+    label: t("Delete my comments"),
     hint: t(
-      "Where somebody has answered, «This comment was deleted.» is left, so that their words stay.",
+      "Where somebody has replied, «This comment was deleted.» is left, so that their reply stays.",
     ),
   },
 ];
@@ -23,7 +23,7 @@ export function CommentsChoice({ withComments, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">{t("What becomes of your comments")}</legend>
+      <legend className="sr-only">{t("What happens to your comments")}</legend>
       {choices.map((choice) => {
         const hintId = `${id}-${choice.withComments}`;
         return (

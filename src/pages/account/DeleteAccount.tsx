@@ -16,7 +16,7 @@ export function DeleteAccount({ account }: Props) {
     <FormSection
       title={t("Delete the account")}
       lead={t(
-        "Your account goes for good, with your likes. What becomes of your comments is up to you.",
+        "Your account and likes are deleted for good. You decide what happens to your comments.",
       )}
     >
       {isOwner ? (

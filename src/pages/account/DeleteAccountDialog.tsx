@@ -40,8 +40,8 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
       }}
       title={t("Delete your account?")}
       description={[
-        t("It goes for good, with your likes, and cannot be brought back."),
-        unsaved && t("What you have not sent yet goes, too: {texts}.", { texts: unsaved }),
+        t("It is deleted with your likes, and cannot be restored."),
+        unsaved && t("Unsent texts are deleted, too: {texts}.", { texts: unsaved }),
       ]
         .filter(Boolean)
         .join(" ")}
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
       <form noValidate onSubmit={submit} className="grid gap-5">
         <CommentsChoice withComments={withComments} onChange={setWithComments} />
         <TextField
-          label={t("Your e-mail address, to be sure")}
+          label={t("Your email address, to be sure")}
           name="address"
           type="email"
           ref={field}

@@ -13,7 +13,7 @@ export function EmailsToYou() {
   return (
     <FormSection
       title={t("Emails")}
-      lead={t("What you have asked to be mailed, at most once a day or a week.")}
+      lead={t("What you get by email, at most once a day or a week.")}
     >
       <Managed token={token} subscriptions={data} />
     </FormSection>

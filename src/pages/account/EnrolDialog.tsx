@@ -61,7 +61,7 @@ const texts = {
   done: {
     title: t("Your second factor is on"),
     description: t(
-      "From now on signing in takes a code, too. Other devices that have not entered one are signed out.",
+      "From now on signing in takes a code, too. Devices where none was entered are signed out.",
     ),
   },
 };

@@ -26,7 +26,7 @@ export function NameForm({ account }: Props) {
     <FormSection
       title={t("Name")}
       lead={t(
-        "It stands under what you comment from now on. Earlier comments keep the name they were written under.",
+        "It is shown with your comments from now on. Earlier comments keep the name they had.",
       )}
     >
       <form onSubmit={submit} className="grid gap-5">

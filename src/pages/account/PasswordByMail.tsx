@@ -17,7 +17,7 @@ export function PasswordByMail({ account: { email } }: Props) {
     <FormSection
       title={t("Password")}
       lead={t(
-        "You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in an email leads to it.",
+        "You sign in with GitHub and need no password here. If you want one anyway, or a new one, an email brings you a link.",
       )}
     >
       <div className="grid gap-5">
@@ -30,7 +30,7 @@ export function PasswordByMail({ account: { email } }: Props) {
             request.mutate({ email, getCaptchaToken: () => runCaptcha(captchaContainer.current) })
           }
         >
-          {t("Mail me a link")}
+          {t("Send me a link")}
         </Button>
       </div>
     </FormSection>

@@ -23,7 +23,7 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
     <FormSection
       title={t("Second factor")}
       lead={t(
-        "Beside the password, a code from an app on your phone. Whoever learns the password alone changes nothing on the site.",
+        "Besides the password, a code from an app on your phone. The password alone is not enough to change the site.",
       )}
     >
       <p>

@@ -15,7 +15,7 @@ export function Sessions() {
     <FormSection
       title={t("Devices")}
       lead={t(
-        "You stay signed in on every device until you sign out there. For one that is lost, or not yours, do it from here.",
+        "You stay signed in on every device until you sign out there. For one that is lost or not yours, do it from here.",
       )}
     >
       <div className="flex flex-wrap gap-3">
@@ -38,7 +38,7 @@ export function Sessions() {
       </div>
       <p className="text-sm text-ink-muted">
         {t(
-          "They cannot renew their access from that moment on; what they have runs out within an hour. «Everywhere» includes this browser, at once.",
+          "From then on they cannot renew their access, which ends within an hour. «Everywhere» includes this browser, at once.",
         )}
       </p>
       {question}

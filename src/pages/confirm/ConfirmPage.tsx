@@ -23,7 +23,7 @@ export function ConfirmPage() {
   const title = link ? asked.title : t("Link not valid");
 
   return (
-    <Page title={title} description={t("A link of an email.")} isHidden>
+    <Page title={title} description={t("A link in an email.")} isHidden>
       <meta name="referrer" content="no-referrer" />
       <PageHeader
         label={t("Account")}
@@ -31,10 +31,10 @@ export function ConfirmPage() {
         lead={
           link
             ? t(
-                "One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email.",
+                "Press the button, so that you open the link and not your email app. Use the browser in which you asked for the email.",
               )
             : t(
-                "Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in.",
+                "Part of the link is missing. Open it from the email again, or ask for a new one where you sign in.",
               )
         }
       >

@@ -52,7 +52,7 @@ export function DraftPage() {
         <MissingContent
           title={title}
           hint={t(
-            "Links to drafts are valid for some days, and can be taken back. Ask whoever sent it to you for a new one, and check that you opened all of it.",
+            "Links to drafts expire after some days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.",
           )}
           error={error}
           {...retryOf(draft)}

@@ -111,7 +111,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
           maxLength={limits.author_name_max_length}
           aria-required={!user}
           {...(user?.email && {
-            hint: t("Without a name, everybody sees your e-mail address: {email}", {
+            hint: t("Without a name, everyone sees your email address: {email}", {
               email: user.email,
             }),
           })}

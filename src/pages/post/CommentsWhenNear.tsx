@@ -49,9 +49,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
       <p role="status" className="text-ink-muted noscript:hidden">
         {t("Loading comments...")}
       </p>
-      <p className="hidden text-ink-muted noscript:block">
-        {t("Comments are shown with JavaScript.")}
-      </p>
+      <p className="hidden text-ink-muted noscript:block">{t("Comments need JavaScript.")}</p>
     </div>
   );
 

@@ -54,9 +54,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
               if (!remove.isPending) setIsAsking(false);
             }}
             title={t("Delete your comment?")}
-            description={t(
-              "What you wrote goes for good. If somebody has answered it, the answers stay.",
-            )}
+            description={t("What you wrote is deleted for good. Any replies to it stay.")}
             confirmLabel={t("Delete")}
             isBusy={remove.isPending}
             onConfirm={() =>

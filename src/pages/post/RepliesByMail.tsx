@@ -30,8 +30,8 @@ export function RepliesByMail({
       <Checkbox
         label={
           ownAddress
-            ? t("Mail replies to {address}", { address: ownAddress })
-            : t("Tell me of replies by mail")
+            ? t("Send replies to {address}", { address: ownAddress })
+            : t("Email me about replies")
         }
         checked={isWanted}
         onChange={({ target }) => onWantedChange(target.checked)}
@@ -39,7 +39,7 @@ export function RepliesByMail({
       />
       {isWanted && !ownAddress && (
         <TextField
-          label={t("E-mail address")}
+          label={t("Email address")}
           ref={addressField}
           type="email"
           autoComplete="email"

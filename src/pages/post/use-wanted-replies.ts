@@ -8,13 +8,13 @@ import { t } from "@/lib/words";
 
 const notices: Notices<void, WantedReplies> = {
   success: (_data, { address }) => ({
-    title: t("You will be told of replies"),
+    title: t("You get replies by email"),
     ...(address !== "" && {
-      description: t("An email asks you to confirm it first; there is one a day at most."),
+      description: t("An email asks you to confirm first; there is one a day at most."),
     }),
   }),
   failure: ({ message }) => ({
-    title: t("Replies will not be mailed to you"),
+    title: t("Replies will not be emailed"),
     description: message,
   }),
 };
@@ -37,7 +37,7 @@ export function useWantedReplies() {
       address,
       onAddressChange: setAddress,
       addressField,
-      error: address === refused ? t("Please fill in an e-mail address.") : undefined,
+      error: address === refused ? t("Please fill in an email address.") : undefined,
     },
     /** Validates the address, if one is required; an invalid one gets the focus. */
     isComplete: (): boolean => {

@@ -43,7 +43,7 @@ function visit({ countsViews }: PrivacyFacts): Points {
   return [
     countsViews
       ? t(
-          "Your visit is counted: the page’s path and the time, and nothing that leads to you. If your browser says which site led you here, its domain is counted too, apart from the pages you open and never with the address of the page. Single views, and what was counted for each page and domain, are deleted after 90 days; sums for all pages of a day, and for a page of all time, stay.",
+          "Your visit is counted: the page’s path and the time, nothing that identifies you. If your browser says which site led you here, its domain is counted too, separately from the pages you open and never with the address of the page. Single views and the counts for each page and domain are deleted after 90 days; daily totals for all pages and each page’s overall total stay.",
         )
       : t("Page views are not counted."),
     t(
@@ -75,28 +75,28 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
     ),
     offersTimes &&
       t(
-        "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.",
+        "Where I offer times for a consultation, your device’s time zone is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and an email may remind you of it. It is in my calendar as well, with your name and email address. You get a link to see, move and call off the consultation; anyone who has it sees when it is, and nothing about you. I keep the hash of its secret, and who called it off, and when.",
       ),
     offersTimes &&
       t(
-        "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and whoever has its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may be mailed once before a time that is not paid falls free.",
+        "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and anyone with its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may get one email before an unpaid time becomes free.",
       ),
     offersTimes &&
       t(
-        "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",
+        "Times when I am otherwise busy are not offered. To know them, the site may read my other calendars, which learn nothing about you.",
       ),
     formHost !== "" &&
       t(
-        "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.",
+        "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for another day, a note of the sending for 30 days.",
         { formHost },
       ),
     takesComments &&
       t(
-        "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
+        "A comment is public, with the name on it. Your email address is not, unless you comment under it, and the form tells you so before. With a comment written without an account, a hash of your network address is kept for a week, so that I can recognise a flood of spam.",
       ),
     mailsReaders &&
       t(
-        "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
+        "If you subscribe to emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you unsubscribe, by the link in each email. A hash of an address that was asked is kept for a month, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
       ),
     REPLIES,
     NOTES,
@@ -114,14 +114,14 @@ const NOTES = t(
 function account({ offersGitHub }: PrivacyFacts): Points {
   return [
     t(
-      "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.",
+      "An account is your email address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.",
     ),
     t(
       "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.",
     ),
     offersGitHub &&
       t(
-        "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
+        "If you sign in with GitHub, there is no password: Supabase gets your email address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
       ),
     t(
       "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
@@ -147,7 +147,7 @@ function others(facts: PrivacyFacts): Points {
       t("{rate} is asked for the price of a bitcoin when you enter an amount to pay.", { rate }),
     checksHumans &&
       t(
-        "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
+        "Cloudflare checks whoever signs in or up, to keep bots out. It is not loaded before that.",
       ),
     showsFrames &&
       t(
@@ -155,10 +155,10 @@ function others(facts: PrivacyFacts): Points {
       ),
     checksHumans
       ? t(
-          "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others.",
+          "An article may show pictures from other sites, which then see that you read it. There are no ads and no third-party analytics.",
         )
       : t(
-          "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others, and no fonts or scripts from elsewhere.",
+          "An article may show pictures from other sites, which then see that you read it. There are no ads, no third-party analytics, and no fonts or scripts from elsewhere.",
         ),
   ];
 }
@@ -171,9 +171,9 @@ function rights({ contactEmail }: PrivacyFacts): Points {
           { contactEmail },
         )
       : t(
-          "To see what I have about you, to correct it or to have it deleted, write to me by way of the contact page.",
+          "To see what I have about you, to correct it or to have it deleted, write to me through the contact page.",
         ),
-    t("Copies for an emergency may hold what was deleted until they are replaced by newer ones."),
+    t("Backups may contain deleted data until they are replaced by newer ones."),
   ];
 }
 

@@ -35,7 +35,7 @@ export function DatePage() {
   useEffect(keepFocus, []);
 
   return (
-    <Page title={title} description={t("The date of a consultation.")} isHidden>
+    <Page title={title} description={t("Details of a consultation.")} isHidden>
       <meta name="referrer" content="no-referrer" />
       <PageHeader
         label={t("Consultation")}
@@ -46,7 +46,7 @@ export function DatePage() {
             : !isLoading &&
               !error &&
               t(
-                "There is no date for this link. Check that you opened all of it, or use that of the newest email.",
+                "There is nothing at this link. Check that it is complete, or use the one in the newest email.",
               )
         }
       />
@@ -54,11 +54,7 @@ export function DatePage() {
         {date ? (
           <LinkedConsultation key={token} token={token} date={date} />
         ) : isLoading ? (
-          <div
-            role="status"
-            aria-label={t("Loading the date")}
-            className="grid max-w-measure gap-4"
-          >
+          <div role="status" aria-label={t("Loading details")} className="grid max-w-measure gap-4">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>

@@ -35,9 +35,9 @@ export function LinkedConsultation({ token, date }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = status === "pending";
   const callOff = useCallOffDate(token, {
-    success: () => ({ title: isRequest ? t("Taken back") : t("Called off") }),
+    success: () => ({ title: isRequest ? t("Withdrawn") : t("Called off") }),
     failure: ({ message }) => ({
-      title: isRequest ? t("It was not taken back") : t("It was not called off"),
+      title: isRequest ? t("It was not withdrawn") : t("It was not called off"),
       description: message,
     }),
   });
@@ -92,7 +92,7 @@ export function LinkedConsultation({ token, date }: Props) {
         )}
         {canChange && (
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
-            {isRequest ? t("Take it back") : t("Call it off")}
+            {isRequest ? t("Withdraw it") : t("Call it off")}
           </Button>
         )}
         {status === "declined" && hasPage(paths.services) && (
@@ -103,7 +103,7 @@ export function LinkedConsultation({ token, date }: Props) {
             {status === "declined" ? (
               <>
                 <CalendarMinus aria-hidden className="size-4" />
-                {t("Take it out of your calendar")}
+                {t("Remove it from your calendar")}
               </>
             ) : (
               <>
@@ -130,7 +130,7 @@ export function LinkedConsultation({ token, date }: Props) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={isRequest ? t("Take the request back?") : t("Call the consultation off?")}
+        title={isRequest ? t("Withdraw the request?") : t("Call the consultation off?")}
         description={
           startsAt
             ? t("{time} is free for others at once. This cannot be undone.", {
@@ -138,7 +138,7 @@ export function LinkedConsultation({ token, date }: Props) {
               })
             : t("This cannot be undone.")
         }
-        confirmLabel={isRequest ? t("Take back") : t("Call off")}
+        confirmLabel={isRequest ? t("Withdraw") : t("Call off")}
         cancelLabel={t("Keep it")}
         onConfirm={() => callOff.mutate(undefined, { onSettled: () => setIsAsking(false) })}
         isBusy={callOff.isPending}

@@ -51,7 +51,7 @@ export function Payment({ payment, heldUntil, isLater }: Props) {
           <WaysToPay payment={payment} isLater={isLater} />
           <p className="text-sm text-ink-muted">
             {t(
-              "Name the reference with your payment. This site does not see payments: {name} looks for yours, and marks it here.",
+              "Give the reference with your payment. This site does not see payments: {name} checks for yours and marks it here.",
               { name: owner.name },
             )}
           </p>

@@ -36,11 +36,11 @@ export function RequestedTime({ token, time, kind }: Props) {
       <p ref={text} tabIndex={-1} className="user-text outline-none">
         {asked?.amount
           ? t(
-              "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands and how to pay, and move it or take it back.",
+              "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status and how to pay, and move or withdraw it.",
               { time: inWords, hold: holdInWords(asked, time) },
             )
           : t(
-              "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands, and move it or take it back.",
+              "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status, and move or withdraw it.",
               { time: inWords, hold: holdInWords(asked, time) },
             )}
       </p>

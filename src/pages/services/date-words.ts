@@ -42,7 +42,7 @@ function heldWords({ startsAt, heldUntil, payment }: LinkedDate): string {
   if (payment && heldUntil && isToCome(heldUntil)) return "";
   return heldUntil && isToCome(heldUntil)
     ? t("The time is held for you until {time}.", { time: formatDateTime(heldUntil) })
-    : t("The time is not held for you any more: somebody else can get it.");
+    : t("The time is no longer held for you: somebody else can take it.");
 }
 
 function changeWords({ startsAt, canChange, noticeHours }: LinkedDate): string {
@@ -67,7 +67,7 @@ function declinedWords({ calledOffBy, startsAt }: LinkedDate, ownerName: string)
   if (calledOffBy === "visitor")
     return startsAt
       ? t("You have called it off, and its time is free.")
-      : t("You have taken it back.");
+      : t("You have withdrawn it.");
   return calledOffBy === "owner"
     ? t("{name} has called it off.", { name: ownerName })
     : t("{name} cannot take it on.", { name: ownerName });

@@ -13,7 +13,7 @@ export function holdInWords(kind: Kind | undefined, time: string): string {
   if (!kind?.amount) return t("held for you for 48 hours");
   const held = Date.parse(serverTime()) + kind.payment_hours * 3_600_000;
   const until = new Date(Math.min(held, Date.parse(time))).toISOString();
-  return t("held for you until {time}, and {amount} is to be paid by then", {
+  return t("held for you until {time}, and {amount} is due by then", {
     time: formatDateTime(until),
     amount: formatMoney(kind.amount, kind.currency),
   });

@@ -15,7 +15,7 @@ import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 const nothing = t(
-  "There are no emails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.",
+  "There are no emails for this link: they were stopped, or not confirmed within a week. You can subscribe below any article.",
 );
 
 /**

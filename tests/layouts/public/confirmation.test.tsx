@@ -125,7 +125,7 @@ test.each([
   [
     "too many emails",
     () => authRefusal("email rate limit exceeded", "over_email_send_rate_limit", 429),
-    "No mail was sent: too many have been asked for at this site. Please try again later.",
+    "No email was sent: too many have been requested here. Please try again later.",
   ],
   [
     "no connection",

@@ -22,8 +22,8 @@ test.each([
 });
 
 test("the advice names what is wrong, and is silent where nothing is", () => {
-  expect(adviceFor("AdaReader1")).toBe("Leave out your name and address.");
-  expect(adviceFor("welcome99")).toBe("Leave out what many people use.");
+  expect(adviceFor("AdaReader1")).toBe("Avoid your name and address.");
+  expect(adviceFor("welcome99")).toBe("Avoid what many people use.");
   expect(adviceFor("gx7kq2")).toMatch(/^Make it longer/);
   expect(adviceFor("four geese by the frozen lake")).toBe("");
 });

@@ -90,5 +90,5 @@ test("a refusal that is about who asks says so in words of the site", () => {
 
 test.each(["22021", "22P05"])("what cannot be stored (%s) is told to a person", (code) => {
   const { message } = toBackendError({ code, message: "invalid byte sequence: 0x00" }, 400);
-  expect(message).toMatch(/^The text holds a character that cannot be stored\./);
+  expect(message).toMatch(/^The text has a character that cannot be stored\./);
 });

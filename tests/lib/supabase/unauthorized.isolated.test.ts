@@ -3,7 +3,7 @@ import { toBackendError } from "@/lib/requests/to-backend-error";
 import { lookInto } from "@/lib/supabase/unauthorized";
 
 const future = { code: "PGRST303", message: "JWT issued at future" };
-const KEY = /^The server does not take the key of this page\./;
+const KEY = /^The server does not accept this page’s key\./;
 
 let error = vi.spyOn(console, "error");
 beforeEach(() => {

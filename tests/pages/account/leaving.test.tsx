@@ -15,7 +15,7 @@ async function openDialog() {
   const { user } = await openAccount();
   await user.click(button("Delete my account"));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
-  return { user, dialog, address: dialog.getByLabelText("Your e-mail address, to be sure") };
+  return { user, dialog, address: dialog.getByLabelText("Your email address, to be sure") };
 }
 
 test("everything about the account comes in one file, with what is typed in this browser", async () => {
@@ -51,15 +51,15 @@ test("data that could not be read is no file", async () => {
 });
 
 test.each([
-  ["My comments stay", false],
-  ["My comments go, too", true],
+  ["Keep my comments", false],
+  ["Delete my comments", true],
 ])("an account is deleted: «%s»", async (choice, withComments) => {
   localStorage.setItem("draft:comment:1:new", "Half a thought");
   const sent = recordPosts("rpc/delete_account", () => new HttpResponse(null, { status: 204 }));
   const { user, dialog, address } = await openDialog();
   const scopes = recordSignOuts(() => new HttpResponse(null, { status: 403 }));
-  expect(dialog.getByText(/What you have not sent yet goes, too: a comment\./)).toBeVisible();
-  expect(dialog.getByRole("radio", { name: "My comments stay" })).toBeChecked();
+  expect(dialog.getByText(/Unsent texts are deleted, too: a comment\./)).toBeVisible();
+  expect(dialog.getByRole("radio", { name: "Keep my comments" })).toBeChecked();
   await user.click(dialog.getByRole("radio", { name: choice }));
   await user.type(address, ` ${ADDRESS.toUpperCase()} {Enter}`);
 

@@ -63,7 +63,7 @@ test("an account of GitHub's has no password to change, and gets one by mail", a
   const { user } = await openAccount({ provider: "github" });
   const sent = recordAuth("recover", () => HttpResponse.json({}));
   expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Mail me a link" }));
+  await user.click(screen.getByRole("button", { name: "Send me a link" }));
 
   await findToast("Check your email");
   expect(sent).toMatchObject([{ body: { email: ADDRESS } }]);

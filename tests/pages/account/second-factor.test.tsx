@@ -90,7 +90,7 @@ test("a wrong first code is said where it stands, and the key stays on the page"
   const key = await beginSetUp(user);
   await user.type(code(), `${wrongCode(key)}{Enter}`);
 
-  await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That code is not right\./));
+  await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That code is wrong\./));
   expect(code()).toHaveFocus();
   expect(backend.names()).toEqual(["Phone, unverified"]);
   await user.keyboard(`${totp(key)}{Enter}`);
@@ -123,7 +123,7 @@ test("an authenticator has a name, and one of its own", async () => {
 
   await waitFor(() =>
     expect(nameField()).toHaveAccessibleDescription(
-      /You have an authenticator of this name\. Choose another one\.$/,
+      /That name is taken by an authenticator\. Choose another one\.$/,
     ),
   );
   expect(nameField()).toHaveFocus();

@@ -188,7 +188,7 @@ test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (a
   serveDraft();
   renderApp(address);
   expect(await screen.findByRole("heading", { name: "Link not valid" })).toBeVisible();
-  expect(screen.getByText(/Ask whoever sent it to you/)).toBeVisible();
+  expect(screen.getByText(/ask whoever sent it/)).toBeVisible();
 });
 
 test("of a page no time to read is said", async () => {

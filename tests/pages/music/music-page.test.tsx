@@ -235,7 +235,7 @@ test("a browser that wants another click says so", async () => {
   await user.click(row(second));
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The browser wants another click before it plays.",
+    "The browser needs another click before it plays.",
   );
   expect(button("Play")).toBeVisible();
 });

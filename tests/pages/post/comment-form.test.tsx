@@ -44,7 +44,7 @@ test("an account without a name is told that its address becomes public, and off
   const sent = recordPosts("rpc/add_comment");
   const name = screen.getByRole("textbox", { name: "Name (optional)" });
   expect(name).toHaveAccessibleDescription(
-    "Without a name, everybody sees your e-mail address: ada@example.com",
+    "Without a name, everyone sees your email address: ada@example.com",
   );
   await fill(user, name, " Ada ");
   expect(screen.getByText(/^You comment as/)).toHaveTextContent("You comment as Ada.");

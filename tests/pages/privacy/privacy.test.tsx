@@ -26,8 +26,8 @@ const FORM = { formHost: "forms.example.com" };
 
 test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["views that are counted", { countsViews: true }, /Your visit is counted/],
-  ["times of consultations", { offersTimes: true }, /the time zone of your device/],
-  ["emails to readers", { mailsReaders: true }, /If you ask for emails/],
+  ["times of consultations", { offersTimes: true }, /your device’s time zone/],
+  ["emails to readers", { mailsReaders: true }, /If you subscribe to emails/],
   ["comments", { takesComments: true }, /A comment is public/],
   ["the service that emails messages", FORM, /sent to forms\.example\.com/],
   ["what GitHub tells", { offersGitHub: true }, /sign in with GitHub, there is no password/],

@@ -299,12 +299,12 @@ test(
     await user.click(dayButton(/Dec 2, /));
     await user.click(dialog().getByRole("radio"));
     const until = formatDateTime(new Date(Date.now() + 30 * 3_600_000).toISOString());
-    const words = `held for you until ${until}, and €49.50 is to be paid by then.`;
+    const words = `held for you until ${until}, and €49.50 is due by then.`;
     expect(dialog().getByText(new RegExp(`Once you send this, it is ${words}$`))).toBeVisible();
     await user.click(sendButton());
 
     const sent = within(await screen.findByRole("dialog", { name: "Consultation requested" }));
-    expect(sent.getByText(new RegExp(words))).toHaveTextContent("how it stands and how to pay");
+    expect(sent.getByText(new RegExp(words))).toHaveTextContent("its status and how to pay");
   },
 );
 

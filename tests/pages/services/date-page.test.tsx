@@ -147,9 +147,9 @@ test("a request that waits is told so, and taken back", async () => {
     screen.getByText(/^Robin has not answered yet\. The time is held for you until/),
   ).toBeVisible();
   const taken = recordPosts("rpc/call_off_date");
-  await user.click(await screen.findByRole("button", { name: "Take it back" }));
-  await user.click(await screen.findByRole("button", { name: "Take back" }));
-  await findToast("Taken back");
+  await user.click(await screen.findByRole("button", { name: "Withdraw it" }));
+  await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+  await findToast("Withdrawn");
   expect(taken).toHaveLength(1);
 });
 
@@ -157,7 +157,7 @@ test.each<[string, Partial<typeof scheduled>, RegExp]>([
   [
     "Your request",
     { status: "pending", held_until: "2020-01-01T10:00:00Z" },
-    /not held for you any more/,
+    /no longer held for you/,
   ],
   ["Your consultation", { status: "completed", can_change: false }, /^It has taken place\.$/],
   [
@@ -196,7 +196,7 @@ test.each([`/date#${"x".repeat(43)}`, "/date"])("%s says what to do", async (add
   server.use(http.post(rest("rpc/read_date"), () => HttpResponse.json([])));
   renderApp(address);
   expect(await title("Link not valid")).toBeVisible();
-  expect(screen.getByText(/^There is no date for this link\./)).toBeVisible();
+  expect(screen.getByText(/^There is nothing at this link\./)).toBeVisible();
 });
 
 test("a date that did not load is asked for again with Retry", async () => {
@@ -234,7 +234,7 @@ test("what is to be paid is said with where, the reference and until when, and t
     "href",
     "/pay?amount=49.50&note=C-1A2B3C4D",
   );
-  expect(shown.getByText(/This site does not see payments: Robin looks for yours/)).toBeVisible();
+  expect(shown.getByText(/This site does not see payments: Robin checks for yours/)).toBeVisible();
 });
 
 test("what is paid is said to be marked, and asks for nothing more", async () => {

@@ -10,7 +10,7 @@ import { fill } from "../../support/fill";
 import { findToast } from "../../support/toasts";
 import { serveOutcome, servePost } from "../post/serve-post";
 
-const OFFER = { name: "Get new articles by mail" };
+const OFFER = { name: "Email me new articles" };
 
 const switchOn = () => serveSettings({ mails_readers: true });
 
@@ -25,7 +25,7 @@ async function writeComment() {
   const { user } = renderApp(`/blog/${post.id}`);
   await fill(user, await screen.findByLabelText("Name"), "Eve");
   await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
-  const wish = screen.getByRole("checkbox", { name: "Tell me of replies by mail" });
+  const wish = screen.getByRole("checkbox", { name: "Email me about replies" });
   await user.click(wish);
   return { user, wish, comments, asked };
 }
@@ -44,12 +44,12 @@ test("new articles are asked for, and the answer is the same for every address",
   const asked = recordPosts("rpc/subscribe");
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", OFFER));
-  const form = within(await screen.findByRole("form", { name: "New articles by mail" }));
-  expect(form.getByLabelText("E-mail address")).toHaveFocus();
-  await fill(user, form.getByLabelText("E-mail address"), "reader@example.com");
+  const form = within(await screen.findByRole("form", { name: "Articles by email" }));
+  expect(form.getByLabelText("Email address")).toHaveFocus();
+  await fill(user, form.getByLabelText("Email address"), "reader@example.com");
   await user.selectOptions(form.getByLabelText("How often"), "weekly");
-  await user.click(form.getByRole("button", { name: "Get emails" }));
-  expect(await screen.findByText(/^Thank you\. An email asks you to confirm it/)).toHaveFocus();
+  await user.click(form.getByRole("button", { name: "Subscribe" }));
+  expect(await screen.findByText(/^Thank you\. Confirm by the link in your email/)).toHaveFocus();
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "all", name: "", frequency: "weekly" },
   ]);
@@ -69,8 +69,8 @@ test("below an article its series and tags can be chosen", async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(["All new articles", "The series Row", "Articles with the tag css"]);
   await user.selectOptions(what, "Articles with the tag css");
-  await fill(user, screen.getByLabelText("E-mail address"), "reader@example.com");
-  await user.click(screen.getByRole("button", { name: "Get emails" }));
+  await fill(user, screen.getByLabelText("Email address"), "reader@example.com");
+  await user.click(screen.getByRole("button", { name: "Subscribe" }));
   await screen.findByText(/^Thank you/);
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "tag", name: "css", frequency: "daily" },
@@ -84,19 +84,19 @@ test("what the database refuses is said, and the address stays", async () => {
   );
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", OFFER));
-  await fill(user, await screen.findByLabelText("E-mail address"), "reader@example");
-  await user.click(screen.getByRole("button", { name: "Get emails" }));
+  await fill(user, await screen.findByLabelText("Email address"), "reader@example");
+  await user.click(screen.getByRole("button", { name: "Subscribe" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "That does not look like an e-mail address.",
   );
-  expect(screen.getByLabelText("E-mail address")).toHaveValue("reader@example");
+  expect(screen.getByLabelText("Email address")).toHaveValue("reader@example");
 });
 
 test("whoever comments without an account hears of replies at the address they give for it", async () => {
   const { user, comments, asked } = await writeComment();
-  await fill(user, screen.getByLabelText("E-mail address"), "eve@example.com");
+  await fill(user, screen.getByLabelText("Email address"), "eve@example.com");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
-  expect(await findToast("You will be told of replies")).toBeVisible();
+  expect(await findToast("You get replies by email")).toBeVisible();
   const [comment] = comments;
   expect(asked).toEqual([{ comment_id: Object(comment).id, address: "eve@example.com" }]);
 });
@@ -105,11 +105,11 @@ test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
   "replies are not asked for at «%s», and no comment is sent before",
   async (wrong) => {
     const { user, comments, asked } = await writeComment();
-    const address = screen.getByLabelText("E-mail address");
+    const address = screen.getByLabelText("Email address");
     if (wrong) await fill(user, address, wrong);
     await user.click(screen.getByRole("button", { name: "Post Comment" }));
     expect(address).toBeInvalid();
-    expect(address).toHaveAccessibleDescription(/Please fill in an e-mail address\.$/);
+    expect(address).toHaveAccessibleDescription(/Please fill in an email address\.$/);
     expect(address).toHaveFocus();
     await earlierRequestsHaveArrived();
     expect([comments, asked]).toEqual([[], []]);
@@ -118,7 +118,7 @@ test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
     await fill(user, address, "eve@example.com");
     expect(address).toBeValid();
     await user.click(screen.getByRole("button", { name: "Post Comment" }));
-    await findToast("You will be told of replies");
+    await findToast("You get replies by email");
     expect(asked).toMatchObject([{ address: "eve@example.com" }]);
   },
 );
@@ -142,10 +142,10 @@ test("an account is mailed at its own address", async () => {
   const asked = recordPosts("rpc/hear_of_replies");
   const { user } = renderApp(`/blog/${post.id}`);
   await user.click(
-    await screen.findByRole("checkbox", { name: "Mail replies to ada@example.com" }),
+    await screen.findByRole("checkbox", { name: "Send replies to ada@example.com" }),
   );
   await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
-  expect(await findToast("You will be told of replies")).toBeVisible();
+  expect(await findToast("You get replies by email")).toBeVisible();
   expect(asked).toEqual([{ comment_id: expect.any(String), address: "" }]);
 });

@@ -60,7 +60,7 @@ test("opening the link changes nothing, and a button confirms", async () => {
 test("what others may have added is told apart, and the button confirms what was shown", async () => {
   const asked = serve([{ ...replies, is_confirmed: false }, row]);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
-  const items = within(await screen.findByRole("list", { name: "What you are mailed" }));
+  const items = within(await screen.findByRole("list", { name: "Your subscriptions" }));
   const [first, second] = items.getAllByRole("listitem");
   expect(first).toHaveTextContent("Replies to your comment on A postNot confirmed");
   expect(second).not.toHaveTextContent("Not confirmed");
@@ -72,7 +72,7 @@ test("what others may have added is told apart, and the button confirms what was
 test("one of them is ended, the pause between emails changed, and all are stopped", async () => {
   const asked = serve([row, replies]);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
-  const list = within(await screen.findByRole("list", { name: "What you are mailed" }));
+  const list = within(await screen.findByRole("list", { name: "Your subscriptions" }));
   expect(list.getByRole("link", { name: "A post" })).toHaveAttribute("href", "/blog/a-post");
   await user.click(list.getByRole("button", { name: "End New articles" }));
   expect(await findToast("Ended")).toBeVisible();

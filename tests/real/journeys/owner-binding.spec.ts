@@ -88,7 +88,7 @@ test("an account becomes the owner's, gets two authenticators, signs in with the
   browserConsole.expect(/status of 422 .*\/auth\/v1\/factors\//);
   await code(elsewhere).fill(wrongCode(phone));
   await elsewhere.keyboard.press("Enter");
-  await expect(code(elsewhere)).toHaveAccessibleDescription(/^That code is not right\./);
+  await expect(code(elsewhere)).toHaveAccessibleDescription(/^That code is wrong\./);
   await code(elsewhere).fill(totp(spare));
   await elsewhere.keyboard.press("Enter");
   await expect(management(elsewhere)).toBeVisible();

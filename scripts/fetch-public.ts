@@ -76,7 +76,7 @@ async function ask(
   { agent, resolve, signal }: Pick<Options, "agent" | "resolve"> & { signal: AbortSignal },
 ): Promise<IncomingMessage> {
   if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new StartError(`${url.href} is no web address.`);
+    throw new StartError(`${url.href} is not a web address.`);
   }
   // An IP address is never resolved. The URL parser normalizes all spellings of numbers.
   const host = url.hostname.replace(/^\[|\]$/g, "");

@@ -36,7 +36,8 @@ await runCommand(async () => {
     },
   });
   const release = lockSetup(root);
-  if (takeBack(root)) console.log("The last run was stopped while it wrote: that is taken back.\n");
+  if (takeBack(root))
+    console.log("The last run was stopped while it was writing: its changes are undone.\n");
   const asking = options.answers === undefined ? startAsking() : undefined;
   try {
     await run(asking, options);
@@ -80,7 +81,7 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   if (isDone) {
     console.log(nextSteps(known));
   } else {
-    console.log("\nNot everything is done: what is missing stands above what npm run doctor says.");
+    console.log("\nNot everything is done: what is missing is listed above the doctor’s findings.");
     process.exitCode = 1;
   }
 }

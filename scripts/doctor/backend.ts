@@ -88,7 +88,7 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
       )
     : isFormerKey(backend.url, backend.key)
       ? warn(
-          "It answers; the site publishes a key of the former kind («anon»), which Supabase retires.",
+          "It answers; the site publishes an old-style key («anon»), which Supabase is retiring.",
           RENEW,
         )
       : pass(`The database at ${host} answers.`);
@@ -119,17 +119,17 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
   if (open.length > 0) {
     return {
       ...fail(
-        `Everybody may read what is private: ${listOf(open)}.`,
+        `Everybody can read private data: ${listOf(open)}.`,
         "Revoke the right in Supabase’s SQL editor (revoke select … from anon; revoke execute on function … from public, anon), and see who granted it.",
       ),
       isSecret: true,
     };
   }
-  if (refused === 0) return unknown("Nothing of what was tried was answered as it should be.");
+  if (refused === 0) return unknown("None of the tests got the answer it should.");
   const rest = [...absent, ...unclear];
   return rest.length > 0
     ? unknown(
-        `${refused} things are refused as they should be; of ${rest.length} it cannot be told: ${listOf(rest)}.`,
+        `${refused} things are refused as they should be; ${rest.length} could not be checked: ${listOf(rest)}.`,
         absent.length > 0 ? "Apply the migrations: npx supabase db push." : "Try again later.",
       )
     : pass(`All ${refused} private columns and functions are refused to visitors.`);

@@ -27,16 +27,13 @@ export async function asBuilt({ base, home, build, visit }: Site): Promise<Judge
     }
     if (marks[path]?.hash === markOf(answer.text).hash) continue;
     if (!/<\/html>\s*(?:<!--[^]*-->\s*)?$/i.test(answer.text)) {
-      return fail(
-        `${at} ends before its end.`,
-        "Publish all of dist/, and clear the host’s cache.",
-      );
+      return fail(`${at} is cut off.`, "Publish all of dist/, and clear the host’s cache.");
     }
     const changes = changesOf(answer, marks[path], base);
     for (const { what, advice } of changes) found.set(`${at}: ${what}`, advice);
     if (changes.length === 0 && marks[path]) {
       found.set(
-        `${at} is not as it was built, and nothing tells what changed it.`,
+        `${at} differs from the build, and nothing shows what changed it.`,
         "If you have just published, clear the host’s cache; else compare what it sends with the file in dist/.",
       );
     }
@@ -47,7 +44,7 @@ export async function asBuilt({ base, home, build, visit }: Site): Promise<Judge
   return Object.keys(marks).length > 0
     ? pass("They arrive as they were built.")
     : unknown(
-        "Nothing is known that changes them, but the build does not tell how they were.",
+        "Nothing seems to change them, but the build does not record what they were.",
         "Build and publish with this version.",
       );
 }
@@ -82,7 +79,7 @@ function changesOf(answer: Answer, built: PageMark | undefined, base: URL): Chan
     changes.push({ what: "white space is collapsed.", advice: MINIFIER });
   }
   const more = now.scripts - built.scripts;
-  if (more > 0 && changes.every(({ what }) => !what.includes("put in"))) {
+  if (more > 0 && changes.every(({ what }) => !what.endsWith(" added."))) {
     changes.push({
       what: `it has ${more} ${more === 1 ? "script" : "scripts"} more than were built.`,
       advice: "Switch off what adds scripts at your host: statistics, a chat, a banner, snippets.",

@@ -54,7 +54,7 @@ export async function lookIntoDatabase(
     return { findings, knowsBackup: true };
   } catch (error) {
     const advice = isEmbedded
-      ? "It tells the owner, migrations, emails and backups; /admin/health shows them, too."
+      ? "It shows the owner, migrations, emails and backups; so does /admin/health."
       : "Look at DATABASE_URL, and at the project in Supabase’s dashboard.";
     return {
       findings: [{ name: "Database", ...unknown(sentenceOf(error), advice) }],

@@ -52,7 +52,7 @@ export async function code({ base, home, visit }: Site): Promise<Judgement> {
   const own = Array.from(new Set(names.map(({ href }) => href))).filter((href) =>
     href.startsWith(base.href),
   );
-  if (own.length === 0) return unknown("The home page names no code below its own address.");
+  if (own.length === 0) return unknown("The home page loads no code from its own address.");
   for (const href of own) {
     const answer = await visit(href);
     const { pathname } = new URL(href);
@@ -72,7 +72,7 @@ export async function code({ base, home, visit }: Site): Promise<Judgement> {
     if (secretKeyIn(answer.text)) {
       return {
         ...fail(
-          `${pathname} holds a secret key of the backend: whoever has it reads and changes everything.`,
+          `${pathname} contains a secret key of the backend: whoever has it can read and change everything.`,
           "Revoke that key in Supabase (Project Settings → API Keys) at once, put the publishable one into VITE_SUPABASE_ANON_KEY, build and publish.",
         ),
         isSecret: true,

@@ -118,7 +118,7 @@ export async function robots({ base, visit }: Site): Promise<Judgement> {
   if (base.pathname !== "/") {
     return unknown(
       `The site is below a path, and robots only read ${base.origin}/robots.txt.`,
-      "Name the sitemap to search engines by hand, or give the site a host of its own.",
+      "Submit the sitemap to search engines by hand, or give the site its own host.",
     );
   }
   const answer = await visit(new URL("robots.txt", base));

@@ -9,7 +9,7 @@ export async function mailLanguage(backend: Backend, visit: Visit): Promise<Judg
   const [, language] = /"language"\s*:\s*"([A-Za-z0-9-]+)"/.exec(text) ?? [];
   if (status !== 200 || language === undefined) {
     return unknown(
-      "The database does not tell in which language emails are.",
+      "The database does not say which language its emails are in.",
       "Apply the migrations: npx supabase db push.",
     );
   }

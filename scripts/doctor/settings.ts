@@ -70,10 +70,10 @@ export function judgeSettings(settings: Settings, known: string[], site: Site | 
   }
   const published = site?.build?.backend;
   if (url && published && published.url !== url.replace(/\/$/, "")) {
-    return warn("The published site asks another backend than the settings name.", BUILD);
+    return warn("The published site uses a different backend from the settings.", BUILD);
   }
   if (url && published && published.key !== key) {
-    return warn("The published site has another public key than the settings.", BUILD);
+    return warn("The published site has a different public key from the settings.", BUILD);
   }
   return pass(url ? "They agree." : "They agree; without a backend the embedded one is used.");
 }

@@ -10,7 +10,7 @@ type Trace = {
 export const traces: readonly Trace[] = [
   {
     trace: /<script[^>]* type="[0-9a-f]{16,}-(?:text\/javascript|module)"|\/rocket-loader\b/,
-    what: "Rocket Loader holds its scripts back.",
+    what: "Rocket Loader delays its scripts.",
     advice: "At Cloudflare switch off Rocket Loader: Speed → Settings → Content Optimization.",
   },
   {
@@ -20,22 +20,22 @@ export const traces: readonly Trace[] = [
   },
   {
     trace: /static\.cloudflareinsights\.com\/beacon/,
-    what: "Cloudflare’s Web Analytics is put in.",
+    what: "Cloudflare’s Web Analytics is added.",
     advice: "At Cloudflare switch off its automatic setup: Web Analytics → Manage site.",
   },
   {
     trace: /\/cdn-cgi\/zaraz\//,
-    what: "Zaraz is put in.",
+    what: "Zaraz is added.",
     advice: "At Cloudflare switch off «Auto-inject script» in Zaraz’s settings.",
   },
   {
     trace: /\/cdn-cgi\/challenge-platform\//,
-    what: "Cloudflare’s bot detection is put in.",
+    what: "Cloudflare’s bot detection is added.",
     advice: "At Cloudflare switch off JavaScript Detections, and Bot Fight Mode: Security → Bots.",
   },
   {
     trace: /\bdata-cfsrc=|\/mirage2?\b[^"]*\.js/,
-    what: "Mirage has taken the pictures’ addresses.",
+    what: "Mirage has replaced the pictures’ addresses.",
     advice: "At Cloudflare switch off Mirage: Speed → Settings → Image Optimization.",
   },
   {
@@ -45,17 +45,17 @@ export const traces: readonly Trace[] = [
   },
   {
     trace: /\/\.netlify\/scripts\/|netlify-rum/,
-    what: "Netlify’s measuring is put in.",
+    what: "Netlify’s Real User Metrics are added.",
     advice: "At Netlify switch off Real User Metrics of the project.",
   },
   {
     trace: /netlify-cdp-loader|netlify-drawer/,
-    what: "Netlify’s drawer is put in.",
+    what: "Netlify’s drawer is added.",
     advice: "At Netlify switch off the Netlify Drawer, and snippet injection.",
   },
   {
     trace: /\bvercel\.live\/_next-live\//,
-    what: "Vercel’s toolbar is put in.",
+    what: "Vercel’s toolbar is added.",
     advice: "At Vercel switch off the toolbar: Settings → General → Vercel Toolbar.",
   },
 ];

@@ -84,7 +84,7 @@ export async function importExport(
   if (isRehearsal) return pushed;
   const { count, leftOut } = await readTables(database.session, directory);
   print(`${count} comments and messages`);
-  if (leftOut > 0) print(`Comments left out, as what they answer is not here: ${leftOut}`);
+  if (leftOut > 0) print(`Comments left out, because what they reply to is missing: ${leftOut}`);
   await addFormerSlugs(database.session, asked.formerSlugs);
   addRedirects(redirectsFile, Object.fromEntries(asked.redirects));
   return pushed;

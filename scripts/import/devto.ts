@@ -26,7 +26,7 @@ export function readDevTo(place: string, siteUrl: string): Source {
   const file = isFolder ? placeIn(place, "articles.json") : place;
   const rows = readJson(file);
   if (!Array.isArray(rows) || !listOf(rows).every((row) => "body_markdown" in row)) {
-    throw new StartError(`${file} is no export of dev.to's.`);
+    throw new StartError(`${file} is not a dev.to export.`);
   }
   const titles = new Map(listOf(rows).map((row) => [textOf(row["path"]), textOf(row["title"])]));
   return {

@@ -26,7 +26,7 @@ type Thread = { key: string; title: string; addresses: string[]; comments: Impor
  */
 export function readDisqus(file: string): { threads: Thread[]; left: number } {
   const root = objectOf(objectOf(parseXml(file, readExport(file), LISTS))["disqus"]);
-  if (!Array.isArray(root["thread"])) throw new StartError(`${file} is no export of Disqus'.`);
+  if (!Array.isArray(root["thread"])) throw new StartError(`${file} is not a Disqus export.`);
   const rows = listOf(root["post"]);
   const kept = rows.filter((row) => !isGone(row));
   const byThread = Map.groupBy(kept, (row) => idIn(row["thread"]));
@@ -90,7 +90,7 @@ export async function importDisqus(
   const bySlug = new Map(posts.map(({ slug, id }) => [slug ?? "", id ?? ""]));
   const known = new Set(here.map(({ id }) => id));
   const brought = { comments: 0, known: 0, faults: 0 };
-  if (left > 0) print(`${left} deleted comments and spam do not come.`);
+  if (left > 0) print(`${left} deleted comments and spam are left out.`);
 
   for (const { key, title, addresses, comments } of threads) {
     const notes: Note[] = [];
@@ -99,7 +99,7 @@ export async function importDisqus(
       brought.faults += comments.length;
       print(
         shown(
-          `${comments.length} comments of “${title}” do not come: no article here was at ${addresses.join(" or ")}.`,
+          `${comments.length} comments of “${title}” are not imported: no article here was at ${addresses.join(" or ")}.`,
         ),
       );
       continue;
@@ -120,7 +120,9 @@ export async function importDisqus(
       brought.comments += added.length;
     } catch (error) {
       brought.faults += comments.length;
-      print(shown(`${comments.length} comments of “${title}” do not come: ${sentenceOf(error)}`));
+      print(
+        shown(`${comments.length} comments of “${title}” are not imported: ${sentenceOf(error)}`),
+      );
     }
   }
   return brought;

@@ -31,7 +31,7 @@ export function readGhost(file: string, siteUrl: string): Source {
   const root = objectOf(readJson(file));
   const [database] = listOf(root["db"]);
   const data = objectOf((database ?? root)["data"]);
-  if (!Array.isArray(data["posts"])) throw new StartError(`${file} is no export of Ghost's.`);
+  if (!Array.isArray(data["posts"])) throw new StartError(`${file} is not a Ghost export.`);
 
   const byId = (table: string) =>
     new Map(listOf(data[table]).map((row) => [textOf(row["id"]), row]));
@@ -121,7 +121,7 @@ export function readGhost(file: string, siteUrl: string): Source {
     notes: [
       "Ghost's file has no pictures: they are fetched from --site, or taken from --pictures.",
       ...(people > 0 ? [`${people} members are not imported.`] : []),
-      ...(texts > 0 ? [`${texts} texts about tags and authors do not come.`] : []),
+      ...(texts > 0 ? [`${texts} texts about tags and authors are not imported.`] : []),
       ...(data["comments"] === undefined ? ["Ghost left the comments out of this file."] : []),
     ],
   };

@@ -80,7 +80,7 @@ export function readMarkdown(
         authors.set(namedOf(file).name.toLowerCase(), authorsName);
         return [];
       }
-      if (fault) unreadable.push(`${file} comes as a draft: ${fault}`);
+      if (fault) unreadable.push(`${file} is imported as a draft: ${fault}`);
       subfolders.set(file, first(head, ["media_subpath", "img_path"]));
       const { title, body: text } = withTitle(head, body, isHtml);
       const tags = site.isVault ? tagsIn(text) : [];
@@ -88,7 +88,7 @@ export function readMarkdown(
       return [{ file, head, ...structuredClone({ title, tags }), ...(fault && { fault }) }];
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      unreadable.push(`${file} does not come: ${error.message}`);
+      unreadable.push(`${file} is not imported: ${error.message}`);
       return [];
     }
   });

@@ -74,7 +74,7 @@ const NO_SITE = "say with --site where the old site is.";
 function missing(address: string, error: unknown): Note {
   return {
     field: "pictures",
-    says: `${shortened(address, 120)} does not come: ${sentenceOf(error)}`,
+    says: `${shortened(address, 120)} is not imported: ${sentenceOf(error)}`,
     isLost: true,
   };
 }

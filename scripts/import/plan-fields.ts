@@ -27,7 +27,7 @@ export function timesOf({ date, created, revised }: ImportedPost, notes: Note[])
   const isRevision =
     changedAt !== null && publishedAt !== null && Date.parse(changedAt) > Date.parse(publishedAt);
   if (changedAt && changedAt !== publishedAt && !isRevision) {
-    const says = `${changedAt} does not come, as it is not after the date`;
+    const says = `${changedAt} is not imported, as it is not after the date`;
     notes.push({ field: "revised", says, isLost: true });
   }
   return {
@@ -50,7 +50,7 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
       return read;
     }
   }
-  notes.push({ field, says: `“${written}” is no time, and does not come`, isLost: true });
+  notes.push({ field, says: `“${written}” is not a time, and is not imported`, isLost: true });
   return null;
 }
 
@@ -58,7 +58,10 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
 export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   const [category = "", ...others] = categories;
   if (others.length > 0) {
-    notes.push({ field: "categories", says: `${others.join(", ")} come as tags, as there is one` });
+    notes.push({
+      field: "categories",
+      says: `${others.join(", ")} are imported as tags, because a post has one category`,
+    });
   }
   const known = new Map<string, string>();
   for (const tag of [...tags, ...others]) {
@@ -71,7 +74,7 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
     const left = all.slice(most).join(", ");
     notes.push({
       field: "tags",
-      says: `${left} do not come, as there are ${most}`,
+      says: `${left} are not imported, because there can be at most ${most}`,
       isLost: true,
     });
   }
@@ -92,7 +95,7 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
   for (const one of all.filter((address) => !coming.includes(address))) {
     notes.push({
       field: "discussions",
-      says: `“${one}” does not come: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
+      says: `“${one}” is not imported: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
       isLost: true,
     });
   }
@@ -106,7 +109,7 @@ export function languageOf(written: string | undefined, notes: Note[]): string {
   if (LANGUAGE.test(code)) return code;
   notes.push({
     field: "language",
-    says: `“${written}” is no code, and does not come`,
+    says: `“${written}” is not a language code, and is not imported`,
     isLost: true,
   });
   return "";

@@ -62,12 +62,12 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     if (page?.isOther) {
       draft = true;
       const why = isPagePath(page.wanted) ? "is taken on this site" : "can be no page's here";
-      const says = `/${page.wanted} ${why}, so it comes as a draft at another path`;
+      const says = `/${page.wanted} ${why}, so it is imported as a draft at another path`;
       notes.push({ field: "path", says });
     }
     if (!draft && !page && !times.date) {
       draft = true;
-      notes.push({ field: "date", says: "is missing, so it comes as a draft" });
+      notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
     }
     const author = authors.size > 1 ? incoming.author : "";
     const head = {
@@ -128,7 +128,7 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
     { field: "discussions", isThere: discussions.length > 0 },
   ].filter(({ isThere }) => isThere);
   for (const { field } of lost) {
-    notes.push({ field, says: "does not come, as pages have none", isLost: true });
+    notes.push({ field, says: "is not imported, as pages have none", isLost: true });
   }
   return { ...page, categories: [], tags: [], comments: [], discussions: [], cover: null };
 }

@@ -37,7 +37,7 @@ export function readRedirects(file = REDIRECTS_FILE): Redirects {
   } catch (error) {
     reason = shown(`: ${sentenceOf(error)}`);
   }
-  throw new StartError(`${file} is no list of addresses${reason}.`);
+  throw new StartError(`${file} is not a list of addresses${reason}.`);
 }
 
 /** Adds redirects. Existing ones stay as they are. */

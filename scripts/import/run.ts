@@ -74,7 +74,7 @@ export async function importSource(
         imported.posts++;
       } catch (error) {
         imported.faults++;
-        print(shown(`“${planned.head.title}” does not come: ${sentenceOf(error)}`));
+        print(shown(`“${planned.head.title}” is not imported: ${sentenceOf(error)}`));
       }
     }
   } finally {

@@ -9,7 +9,7 @@ export type Note = { field: string; says: string; isLost?: boolean };
 
 /** A note about something that is lost. */
 export function lostNote(field: string, value: string, why = ""): Note {
-  return { field, says: `“${shortened(value)}” does not come${why}`, isLost: true };
+  return { field, says: `“${shortened(value)}” is not imported${why}`, isLost: true };
 }
 
 export type ImportedComment = {
@@ -117,7 +117,7 @@ export function textOfExport(bytes: Buffer, file: string): string {
   try {
     return normalLines(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {
-    throw new StartError(`${file} is no text in UTF-8.`);
+    throw new StartError(`${file} is not UTF-8 text.`);
   }
 }
 
@@ -128,7 +128,7 @@ export function readJson(file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is no JSON, or only a part of it: ${reason}`);
+    throw new StartError(`${file} is not JSON, or only a part of it: ${reason}`);
   }
 }
 

@@ -44,7 +44,7 @@ export function readWordPress(place: string, siteUrl: string): Source {
   const names = isFolder ? filesIn(place).filter((name) => name.endsWith(".xml")) : [];
   const channels = (isFolder ? names.map((name) => placeIn(place, name)) : [place]).map(channelOf);
   const [channel] = channels;
-  if (!channel) throw new StartError(`There is no export of WordPress' in ${place}.`);
+  if (!channel) throw new StartError(`There is no WordPress export in ${place}.`);
 
   const base = siteUrl || valueOf(channel["wp:base_blog_url"]).replace(/\/$/, "");
   const items = channels.flatMap((part) => listOf(part["item"]));
@@ -84,9 +84,11 @@ export function readWordPress(place: string, siteUrl: string): Source {
     fileOf: () => null,
     keyOf: (address) => keyOfNumber(base, address),
     notes: [
-      ...[...others].map(([type, count]) => `${count} items of the type “${type}” do not come.`),
+      ...[...others].map(
+        ([type, count]) => `${count} items of the type “${type}” are not imported.`,
+      ),
       ...described(channel, attachments),
-      ...(skipped > 0 ? [`${skipped} posts that were in the bin there do not come.`] : []),
+      ...(skipped > 0 ? [`${skipped} posts that were in the bin there are not imported.`] : []),
     ],
   };
 }
@@ -94,7 +96,7 @@ export function readWordPress(place: string, siteUrl: string): Source {
 function channelOf(file: string): Record<string, unknown> {
   const xml = repaired(readExport(file));
   const channel = objectOf(objectOf(objectOf(parseXml(file, xml, LISTS))["rss"])["channel"]);
-  if (!channel["wp:wxr_version"]) throw new StartError(`${file} is no export of WordPress'.`);
+  if (!channel["wp:wxr_version"]) throw new StartError(`${file} is not a WordPress export.`);
   return channel;
 }
 
@@ -116,7 +118,7 @@ function postOf(
     !valueOf(item["wp:post_password"]) &&
     !metaOf(item, "_jetpack_newsletter_access").includes("subscribers");
   if (!isForAll) {
-    notes.push({ field: "status", says: "is not for everybody there, and comes as a draft" });
+    notes.push({ field: "status", says: "is not for everybody there, and is imported as a draft" });
   }
   const numberOfCover = metaOf(item, "_thumbnail_id");
   const thumbnail = library.byId(numberOfCover);

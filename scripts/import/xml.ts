@@ -41,7 +41,7 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     // Blank lines before the declaration come from a template.
     return parser.parse(xml.trimStart(), true);
   } catch (error) {
-    throw new StartError(`${file} is no XML, or only a part of it: ${sentenceOf(error)}`);
+    throw new StartError(`${file} is not XML, or only a part of it: ${sentenceOf(error)}`);
   }
 }
 

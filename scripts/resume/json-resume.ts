@@ -98,7 +98,7 @@ function entryIn(
  */
 export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent {
   if (!isObject(resume) || !isObject(resume["basics"])) {
-    throw new StartError("This is no JSON Resume: it has no «basics».");
+    throw new StartError("This is not a JSON Resume: it has no «basics».");
   }
   const { basics } = resume;
   const name = textIn(basics, "name");

@@ -44,7 +44,7 @@ export const fields: readonly Field[] = [
   { name: "accent", question: "Accent colour, as #0f766e or oklch(0.55 0.2 35)", read: color },
   {
     name: "switchedOff",
-    question: `Pages to do without, with commas, of ${sections.join(", ")} (${EMPTY})`,
+    question: `Pages to leave out, separated by commas: ${sections.join(", ")} (${EMPTY})`,
     read: listOf(sections),
   },
   {
@@ -119,12 +119,12 @@ export const fields: readonly Field[] = [
   {
     name: "removeSamples",
     question:
-      "Remove the sample testimonials, blogroll and what the embedded database holds of the sample? yes or no",
+      "Remove the sample testimonials, blogroll and the sample data in the embedded database? yes or no",
     read: choice("yes", "no"),
   },
   {
     name: "pages",
-    question: `Pages to begin with, as drafts to rewrite, with commas, of ${pageTemplates.join(", ")} (${EMPTY})`,
+    question: `Pages to start with, as drafts to rewrite, separated by commas: ${pageTemplates.join(", ")} (${EMPTY})`,
     read: listOf(pageTemplates),
     isAsked: hasPagesToBegin,
   },
@@ -176,7 +176,7 @@ export function email(text: string): string {
   const trimmed = line(1, 200)(text);
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(trimmed)
     ? trimmed
-    : refuse("must be an e-mail address");
+    : refuse("must be an email address");
 }
 
 export function phone(text: string): string {

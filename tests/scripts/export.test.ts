@@ -152,7 +152,9 @@ test(
 
     const first = await imported(folder);
     expect(first).toMatchObject({ faults: 1, redirects: IMPORTED });
-    expect(first.text).toContain(`Comments left out, as what they answer is not here: ${ofPost}`);
+    expect(first.text).toContain(
+      `Comments left out, because what they reply to is missing: ${ofPost}`,
+    );
     const counts = async () =>
       (
         await empty.db.query(`

@@ -173,7 +173,7 @@ test("a site that was named may be on this machine, but sends nobody to another 
   const from = { namedSite: origin, resolve: answering(["127.0.0.1"]) };
   await expect(fetchPicture(`${origin}/number`, from)).rejects.toThrow("private network");
   await expect(fetchPicture(`${origin}/name`, from)).rejects.toThrow("private network");
-  await expect(fetchPicture(`${origin}/file`, from)).rejects.toThrow("no web address");
+  await expect(fetchPicture(`${origin}/file`, from)).rejects.toThrow("not a web address");
   await expect(fetchPicture(`${origin}/round`, from)).rejects.toThrow("redirected too often");
   expect(other.asked).toEqual([]);
   expect(String(await fetchPicture(`${origin}/on`, from))).toBe("A picture");
@@ -219,7 +219,7 @@ test(
 );
 
 test("a copy of the old site's files is looked into first, and never left", async () => {
-  await expect(fetchPicture("file:///etc/hostname")).rejects.toThrow("no web address");
+  await expect(fetchPicture("file:///etc/hostname")).rejects.toThrow("not a web address");
   const folder = sample("jekyll");
   expect(await fetchPicture("https://a.example.com/blog/assets/dot.png", { folder })).toEqual(
     fs.readFileSync(sample("jekyll/assets/dot.png")),

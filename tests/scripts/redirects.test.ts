@@ -265,7 +265,7 @@ test("a list of addresses that is written by hand is read, or named with what is
   fs.writeFileSync(file, '\uFEFF{\r\n  "/old": "/about"\r\n}\r\n');
   expect(readRedirects(file)).toEqual({ "/old": "/about" });
   fs.writeFileSync(file, '{\n  "/old": "/about",\n}\n');
-  expect(() => readRedirects(file)).toThrow(/redirects\.json is no list of addresses: .*line 3/);
+  expect(() => readRedirects(file)).toThrow(/redirects\.json is not a list of addresses: .*line 3/);
   fs.writeFileSync(file, "[]");
-  expect(() => readRedirects(file)).toThrow(/redirects\.json is no list of addresses\.$/);
+  expect(() => readRedirects(file)).toThrow(/redirects\.json is not a list of addresses\.$/);
 });

@@ -82,7 +82,7 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   const faultsOf = (answers: object | string) => () => readAnswers(answersIn(root, answers));
 
   expect(faultsOf({ name: " ", email: "me", github: "http://x", accent: "red" })).toThrow(
-    /«name» is needed\.\n«email» must be an e-mail address\.\n«github» must be an address.*\n«accent» must be a colour/,
+    /«name» is needed\.\n«email» must be an email address\.\n«github» must be an address.*\n«accent» must be a colour/,
   );
   expect(faultsOf({ nmae: "Ada" })).toThrow(
     /There is no field «nmae»\.\nThe fields are name, role/,

@@ -44,7 +44,7 @@ export function sortFiles(files: readonly string[]): Sorted {
       );
     } else {
       if (/\.11tydata\.[cm]?js$/.test(file))
-        sorted.notes.push(`What ${file} says of the texts beside it does not come.`);
+        sorted.notes.push(`What ${file} says of the texts beside it is not imported.`);
       const kind = path.posix.extname(name).toLowerCase() || "without an ending";
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }

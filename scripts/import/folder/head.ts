@@ -118,7 +118,7 @@ function yaml(written: string): unknown {
     if (error) throw error;
     return document.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    throw new StartError(`its front matter is no YAML: ${reasonOf(error)}`);
+    throw new StartError(`its front matter is not YAML: ${reasonOf(error)}`);
   }
 }
 
@@ -143,7 +143,7 @@ function toml(written: string): unknown {
   try {
     return parseToml(written);
   } catch (error) {
-    throw new StartError(`its front matter is no TOML: ${reasonOf(error)}`);
+    throw new StartError(`its front matter is not TOML: ${reasonOf(error)}`);
   }
 }
 
@@ -155,7 +155,7 @@ function json(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    throw new StartError("its front matter is no JSON.");
+    throw new StartError("its front matter is not JSON.");
   }
 }
 

@@ -56,7 +56,7 @@ export function passedOver(head: Head): Note[] {
       const key = text.slice(0, length).toLowerCase();
       if (said.has(key)) return [];
       said.add(key);
-      return [lostNote(field, text, ", as there is one")];
+      return [lostNote(field, text, ", because only one is kept")];
     });
   });
 }
@@ -73,7 +73,7 @@ function lostParts(field: string, value: unknown): Note[] {
   );
   return parts.map(([name, part]) => ({
     field,
-    says: `${name}: “${shortened(textIn(part))}” does not come`,
+    says: `${name}: “${shortened(textIn(part))}” is not imported`,
     isLost: true,
   }));
 }

@@ -62,12 +62,12 @@ export function postOf(
   if (others.length > 0)
     notes.push({
       field: "cover",
-      says: `${others.join(", ")} do not come, as there is one`,
+      says: `${others.join(", ")} are not imported, because only one is kept`,
       isLost: true,
     });
   const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
-    notes.push({ field: "date", says: "is missing, so it comes as a draft" });
+    notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
   const made = name.replaceAll(/[-_]+/g, " ");
   // A number is no title.
   const shown = title || (/^[\d ]+$/.test(made) ? "" : made);
@@ -84,7 +84,7 @@ export function postOf(
   if (otherSeries.length > 0)
     notes.push({
       field: "series",
-      says: `${otherSeries.join(", ")} do not come, as there is one`,
+      says: `${otherSeries.join(", ")} are not imported, because only one is kept`,
       isLost: true,
     });
   // An email address must not be published.
@@ -168,7 +168,7 @@ function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): st
   const time = normalTime(written, zone);
   if (time === null) {
     const instead = day ? `, so that it is ${day}, as its name says` : "";
-    notes.push({ field: "date", says: `“${written}” is no time${instead}`, isLost: true });
+    notes.push({ field: "date", says: `“${written}” is not a time${instead}`, isLost: true });
   }
   const hasZone =
     /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4}|\(.+\))(?: \d{4})?$/i.test(written) ||

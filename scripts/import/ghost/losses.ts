@@ -62,13 +62,13 @@ export function lostOf(
     ...lost("feature_image_caption", textOf(details["feature_image_caption"])),
     ...lost("tags", names.filter((name) => name.startsWith("#")).join(", ")),
     ...(row["status"] === "sent"
-      ? [{ field: "status", says: "was only mailed to members there, and comes as a draft" }]
+      ? [{ field: "status", says: "was only mailed to members there, and is imported as a draft" }]
       : []),
     ...(!isPublic(row)
       ? [
           {
             field: "visibility",
-            says: "is for members there, and comes as a draft, because everybody reads here",
+            says: "is for members there, and is imported as a draft, because everybody reads here",
           },
         ]
       : []),

@@ -73,7 +73,7 @@ export function withTemplates(
   };
   const sayRest = (options: Options, made: string, shown: string) => {
     for (const said of unsaid(options, kept.restored(made)))
-      lost.add(`${said} of ${shown} does not come`);
+      lost.add(`${said} of ${shown} is not imported`);
   };
   const pairs = isLiquid ? [HUGO_PAIR, PAIR, TERA_PAIR] : [HUGO_PAIR];
   const withPairs = (words: string): string =>

@@ -40,7 +40,7 @@ export function commentsOf(item: Record<string, unknown>, notes: Note[] = []): I
     [websites, "websites of those who wrote"],
   ] as const)
     if (count > 0)
-      notes.push({ field: "comments", says: `${count} ${what} do not come`, isLost: true });
+      notes.push({ field: "comments", says: `${count} ${what} are not imported`, isLost: true });
   return kept.map((row): ImportedComment => {
     const parent = valueOf(row["wp:comment_parent"]);
     return {

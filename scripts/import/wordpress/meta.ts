@@ -86,7 +86,7 @@ export function lostBeside(
     const login = textOf(term["@nicename"]).replace(/^cap-/, "");
     if (domain === "author") {
       if (![name, login].some((one) => isAuthor.has(one.toLowerCase())))
-        lose("authors", name, ", as there is one");
+        lose("authors", name, ", because only one is kept");
     } else if (!KNOWN_TERMS.test(domain)) {
       lose(domain || "category", name);
     }
@@ -105,8 +105,8 @@ export function described(channel: Item, attachments: ReadonlyMap<string, Item>)
   const spoken = files.filter((file) => commentsOf(file).length > 0).length;
   return [
     [attachments.size, "files of the library come where an article shows them"],
-    [texts.filter(Boolean).length, "descriptions of files do not come"],
-    [spoken, "files have comments, which do not come"],
-    [terms.filter(Boolean).length, "descriptions of categories and tags do not come"],
+    [texts.filter(Boolean).length, "descriptions of files are not imported"],
+    [spoken, "files have comments, which are not imported"],
+    [terms.filter(Boolean).length, "descriptions of categories and tags are not imported"],
   ].flatMap(([count, says]) => (Number(count) > 0 ? [`${count} ${says}.`] : []));
 }

@@ -33,12 +33,12 @@ test.each<[string, Change, RegExp, RegExp]>([
   [
     "a beacon",
     script("https://static.cloudflareinsights.com/beacon.min.js"),
-    /: Cloudflare’s Web Analytics is put in\.$/,
+    /: Cloudflare’s Web Analytics is added\.$/,
     /automatic setup/,
   ],
   ["tags", script("/cdn-cgi/zaraz/s.js?z=1"), /Zaraz/, /Auto-inject/],
   ["a challenge", script("/cdn-cgi/challenge-platform/scripts/jsd/main.js"), /bot/, /Bot Fight/],
-  ["a measure", script("/.netlify/scripts/rum"), /measuring/, /Real User Metrics/],
+  ["a measure", script("/.netlify/scripts/rum"), /Real User Metrics/, /Real User Metrics/],
   ["a drawer", script("https://app.netlify.com/netlify-cdp-loader.js"), /drawer/, /Drawer/],
   ["a toolbar", script("https://vercel.live/_next-live/feedback.js"), /toolbar/, /Toolbar/],
   ["a chat", script("https://chat.example/chat.js"), /1 script more/, /adds scripts/],
@@ -51,8 +51,8 @@ test.each<[string, Change, RegExp, RegExp]>([
     /rewrites addresses/,
   ],
   ["bytes", (page) => `\uFEFF${page}`, /bytes were converted/, /byte for byte/],
-  ["the end", cut, /ends before its end/, /all of dist/],
-  ["a word", (page) => page.replace("Write", "Call"), /nothing tells what/, /cache/],
+  ["the end", cut, /is cut off/, /all of dist/],
+  ["a word", (page) => page.replace("Write", "Call"), /nothing shows what/, /cache/],
 ])("what a host changes is named, with its switch: %s", async (_, change, what, advice) => {
   expect(await pagesOf({ contact: (base) => html(change(contact(base))) })).toMatchObject({
     level: change === cut ? "fail" : "warn",

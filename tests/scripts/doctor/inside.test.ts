@@ -90,7 +90,7 @@ test("settings that are not those of the published site are told", () => {
   expect(judge({ url: URL_OF_ABC, key: key("anon") })).toMatchObject({ level: "pass" });
   expect(judge({ url: "https://def.supabase.co", key: key("anon") })).toMatchObject({
     level: "warn",
-    finding: expect.stringContaining("another backend"),
+    finding: expect.stringContaining("different backend"),
   });
   expect(judge({ url: URL_OF_ABC, key: "sb_publishable_b" })).toMatchObject({ level: "warn" });
 });

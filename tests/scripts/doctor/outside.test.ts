@@ -230,7 +230,7 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
     "unknown",
     /of 1 it cannot be told: contact_messages\.email/,
   ],
-  ["Rights of visitors", { "/rest/v1/": { status: 503 } }, "unknown", /Nothing of what was tried/],
+  ["Rights of visitors", { "/rest/v1/": { status: 503 } }, "unknown", /None of the tests got/],
   [
     "Language of emails",
     { "/rest/v1/rpc/mail_language": json([{ language: "tlh" }]) },
@@ -241,7 +241,7 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
     "Language of emails",
     { "/rest/v1/rpc/mail_language": refusal("PGRST202", 404) },
     "unknown",
-    /does not tell/,
+    /does not say which language/,
   ],
 ];
 

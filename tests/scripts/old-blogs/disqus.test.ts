@@ -45,6 +45,6 @@ test("Disqus: comments come to the articles that are here, once, in their thread
     { content: "First **words**", author_name: "Ann & Co", parent_id: null, post_id: POST },
     { content: "See http://a.example/very/long", parent_id: inserted[0]?.["id"] },
   ]);
-  expect(lines.join("\n")).toMatch(/1 comments of “Gone” do not come[^]*|1 deleted/);
+  expect(lines.join("\n")).toMatch(/1 comments of “Gone” are not imported[^]*|1 deleted/);
   expect(await bring()).toEqual({ comments: 0, known: 2, faults: 1 });
 });

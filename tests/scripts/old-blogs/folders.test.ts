@@ -219,7 +219,9 @@ test("a file whose front matter cannot be read is counted, and the others come",
     { title: "Bad: colon", published: false },
   ]);
   expect(faults).toBe(1);
-  expect(report).toContain("2020-01-02-bad.md comes as a draft: its front matter is no YAML");
+  expect(report).toContain(
+    "2020-01-02-bad.md is imported as a draft: its front matter is not YAML",
+  );
 });
 
 test("names of fields count in any case, and their values as they are written", async () => {

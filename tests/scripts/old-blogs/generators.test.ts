@@ -240,7 +240,7 @@ test.each<Row>([
   expect(posts).toMatchObject(expected);
   expect(redirects.toSorted()).toEqual(leading);
   expect(report).not.toMatch(
-    /LOST(?!: (?:“(?:Bob|2020-01-01)” does not come, as there is one|\/c%23\/))/,
+    /LOST(?!: (?:“(?:Bob|2020-01-01)” is not imported, because only one is kept|\/c%23\/))/,
   );
 });
 
@@ -304,7 +304,7 @@ test("each picture of a list but the first is named", async () => {
     "public/a.png": "",
     "public/b.png": "",
   });
-  expect(report).toMatch(/cover: +LOST: \/b\.png do not come, as there is one/);
+  expect(report).toMatch(/cover: +LOST: \/b\.png are not imported, because only one is kept/);
 });
 
 test("a file in UTF-16 is read", () => {

@@ -44,7 +44,7 @@ test.each<Case>([
     input: ghost([
       { html: "<p>x</p>", codeinjection_head: "<style>\n.a { color: red }\n</style>" },
     ]),
-    reports: [/codeinjection_head: LOST: “<style> \.a { color: red } <\/style>” does not come/],
+    reports: [/codeinjection_head: LOST: “<style> \.a { color: red } <\/style>” is not imported/],
   },
   {
     says: "texts without HTML come from Markdown and from cards",

@@ -37,7 +37,7 @@ test("pages of WordPress stay at their addresses, and links lead there", async (
   expect(leading).toMatchObject({ "/a/b/c": "/c" });
   expect(comments).toEqual([]);
   expect(report).toContain("“company/history” → /company/history, a page");
-  expect(report).toMatch(/comments: +LOST: does not come, as pages have none/);
+  expect(report).toMatch(/comments: +LOST: is not imported, as pages have none/);
   expect(report).toMatch(/path: +\/contact is taken on this site/);
 });
 

@@ -53,7 +53,7 @@ test.each<Case>([
       `${HEAD}\nvideo: dQw4w9WgXcQ\npic: /a.png`,
     ),
     becomes: '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n![C](/media/a "C — Ann")',
-    reports: [/LOST: source “The book” of \{% include figure\.html %\} does not come/],
+    reports: [/LOST: source “The book” of \{% include figure\.html %\} is not imported/],
   },
   {
     says: "pictures that a script shows, and of those with other sizes the one that comes",
@@ -89,7 +89,7 @@ test.each<Case>([
     says: "words below and above the line, and that no search engine was to find it",
     input: jekyll("H~2~O and x^2^, but ~~gone~~ and 10~20, `a~b~`", `${HEAD}\nnoindex: true`),
     becomes: "H~2~O and x^2^, but ~~gone~~ and 10~20, `a~b~`",
-    reports: [/LOST: ~2~ stays/, /LOST: \^2\^ stays/, /noindex: +LOST: “true” does not come/],
+    reports: [/LOST: ~2~ stays/, /LOST: \^2\^ stays/, /noindex: +LOST: “true” is not imported/],
     silent: /~b~ stays|~20/,
   },
   {
@@ -216,7 +216,7 @@ test.each<Case>([
   {
     says: "what a line names is said to be cut",
     input: jekyll("x", `${HEAD}\nmood: ${"calm ".repeat(16)}and more\nplace: home`),
-    reports: [/“(?:calm ){16}…” does not come/, /“home” does not come/],
+    reports: [/“(?:calm ){16}…” is not imported/, /“home” is not imported/],
   },
 ])("Markdown: $says", async (given) => {
   expect(await faultsOf("markdown", given)).toEqual([]);
@@ -276,7 +276,7 @@ test("a date that is none is named", async () => {
     article("x", "title: A\ndate: git Last Modified"),
   );
   expect(posts).toMatchObject([{ published: false }]);
-  expect(report).toMatch(/date: +LOST: “git Last Modified” is no time/);
+  expect(report).toMatch(/date: +LOST: “git Last Modified” is not a time/);
 });
 
 test("an author with an address is called by the name, and what else is said is named", async () => {
@@ -294,10 +294,10 @@ test("an author with an address is called by the name, and what else is said is 
   });
   expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann", "Bob", "Dee"]);
   expect(redirects).not.toContain("/false");
-  expect(report).toMatch(/authors: +LOST: url: “https:\/\/ann\.example” does not come/);
+  expect(report).toMatch(/authors: +LOST: url: “https:\/\/ann\.example” is not imported/);
   expect(report).not.toContain("“Ann”");
-  expect(report).toMatch(/authors: +LOST: “Cy” does not come, as there is one/);
-  expect(report).toMatch(/url: +LOST: “\/two\/” does not come, as there is one/);
+  expect(report).toMatch(/authors: +LOST: “Cy” is not imported, because only one is kept/);
+  expect(report).toMatch(/url: +LOST: “\/two\/” is not imported, because only one is kept/);
 });
 
 test.each([
@@ -379,10 +379,10 @@ test("WordPress: former slugs lead here, and what stands beside articles is coun
   for (const said of [
     /_format_link_url: +LOST: “https:\/\/l/,
     /canonical_url: +LOST: “https:\/\/c/,
-    /LOST: 1 websites of those who wrote do not come/,
+    /LOST: 1 websites of those who wrote are not imported/,
     /1 files of the library come where an article shows them/,
-    /1 descriptions of files do not come/,
-    /1 descriptions of categories and tags do not come/,
+    /1 descriptions of files are not imported/,
+    /1 descriptions of categories and tags are not imported/,
   ])
     expect(report).toMatch(said);
 });

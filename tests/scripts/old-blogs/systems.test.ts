@@ -270,7 +270,7 @@ test.each([
     expect(posts[0]?.source).toMatch(source);
     expect(faults).toBe(1);
     expect(report).toMatch(
-      /2020-01-02-bad\.md comes as a draft: its front matter is no (?:YAML|TOML)/,
+      /2020-01-02-bad\.md is imported as a draft: its front matter is not (?:YAML|TOML)/,
     );
   },
 );

@@ -314,7 +314,7 @@ test.each<Case>([
     ),
     becomes: [/!\[]\(\/media\/51\)/],
     reports: [/“An idea” → /, /“A photo” → \/blog\/post-2, published/],
-    silent: /does not come/,
+    silent: /is not imported/,
   },
   {
     says: "tags and entities of titles and names are resolved",
@@ -403,7 +403,7 @@ test("WordPress: what stands beside an article comes or is named", async () => {
     ["location", "By the sea"],
     ["cover", "Seen in May"],
   ])
-    expect(report).toMatch(new RegExp(`${field}: +LOST: “${value}” does not come`));
+    expect(report).toMatch(new RegExp(`${field}: +LOST: “${value}” is not imported`));
   expect(report.match(/LOST/g)).toHaveLength(5);
 });
 

@@ -22,8 +22,8 @@ import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/
 const source = path.join(import.meta.dirname, "src");
 
 /**
- * Blockers of advertising go by names, and would take "AdminAnalyticsPage" or "Comments" for what they are after. What a
- * file is made of says `.vite/manifest.json`. Hexadecimal, since some disks do not tell upper from lower case.
+ * Ad blockers match on names, and would block "AdminAnalyticsPage" or "Comments". `.vite/manifest.json` says
+ * what a file contains. Hexadecimal, since some file systems are case-insensitive.
  */
 const namesOfCode = {
   hashCharacters: "hex",
@@ -41,9 +41,9 @@ const production: Plugin = {
 
 export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
   build: {
-    // Prerendering completes it, and puts it in the place of the former site.
+    // Prerendering completes it, and replaces the previous site with it.
     outDir: isPreview ? siteDirectory(mode) : unfinishedDirectory(siteDirectory(mode)),
-    // One layout of Mermaid's is that large; the owner's browser loads it when a diagram asks for it.
+    // One of Mermaid's layouts is that large; the owner's browser only loads it for a diagram that needs it.
     chunkSizeWarningLimit: 1600,
     manifest: true,
     // Browsers without `modulepreload` (Safari 16, Firefox 114) load the same files a little later.
@@ -70,12 +70,12 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
     fonts(),
     securityHeaders(),
     bundleBudget(),
-    // Last: it is told what the finished pages hold.
+    // Last: it needs the contents of the finished pages.
     serviceWorker(),
   ],
   resolve: {
     alias: { "@": source },
-    // What packages publish for workers, where Markdown is rendered, needs no DOM and runs in pages, too.
+    // The packages' builds for workers, where Markdown is rendered, need no DOM and run in pages, too.
     conditions: ["worker", ...defaultClientConditions],
   },
   // The worker that renders Markdown loads the maths when it needs it.

@@ -4,24 +4,26 @@ import { isFull } from "./tests/support/scope.ts";
 
 const source = path.join(import.meta.dirname, "src");
 
-// Dates and times are expected as people in Greenwich read them.
+// Dates and times are expected in UTC.
 process.env["TZ"] = "UTC";
-// The tests try every page, whatever the owner has switched off.
+// The tests try every page, whatever the owner has turned off.
 process.env["VITE_EVERY_PAGE"] = "on";
 // Workers, and the scripts that tests start, load the same modules again and again.
 process.env["NODE_COMPILE_CACHE"] ??= path.join(import.meta.dirname, "node_modules/.cache/compile");
 
-/** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
+/**
+ * Files that mock or reload a module or use the build's renderer: they do not share modules with others.
+ */
 const ISOLATED = "**/*.isolated.test.{ts,tsx}";
 const DATABASE = "tests/{contract,db,embedded,scripts}/**";
-/** `npm run test:real` has a configuration of its own. */
+/** `npm run test:real` has its own configuration. */
 const REAL = "tests/real/**";
 
 const inBrowser = {
   environment: "jsdom",
   setupFiles: ["tests/support/setup.ts"],
   testTimeout: 30_000,
-  // Whatever the owner has in .env, the tests talk to nobody outside.
+  // Whatever the owner has in .env, the tests contact nobody outside.
   env: {
     VITE_SUPABASE_URL: "",
     VITE_SUPABASE_ANON_KEY: "test-key",
@@ -37,17 +39,19 @@ const inBrowser = {
   },
 };
 
-// Where Postgres is made anew, a busy machine takes its time.
+// Creating a new Postgres takes time on a busy machine.
 const inNode = { testTimeout: 120_000, hookTimeout: 120_000 };
-/** Packages as scripts load them: those that parse Markdown check themselves else, in twice the time. */
+/**
+ * Packages as scripts load them: otherwise those that parse Markdown run internal checks, in twice the time.
+ */
 const published = { resolve: { conditions: ["module", "node"] } };
 
-// What the build does to the published code is the browser tests' to see.
+// The browser tests check what the build does to the published code.
 export default defineConfig({
   plugins: [
     {
       name: "refuses-percent",
-      // Vite leaves a "%" as it is where it makes URLs of paths, and Node finds nothing there.
+      // Vite does not escape "%" when it makes URLs from paths, and Node then finds nothing there.
       configureVitest() {
         if (!source.includes("%")) return;
         throw new Error("Vitest does not run in a folder with «%» in its path: rename the folder.");
@@ -56,11 +60,11 @@ export default defineConfig({
   ],
   resolve: { alias: [{ find: /^@\//, replacement: `${source}/` }] },
   test: {
-    // By default one core is left to who waits for it.
+    // By default one core is left idle.
     maxWorkers: "100%",
-    // The embedded backend logs every refusal, and its tests provoke many.
+    // The embedded backend logs every error, and its tests provoke many.
     silent: "passed-only",
-    // What takes many rows, many rounds or a database from nothing, and what few ever meet.
+    // Tests that need many rows, many rounds or a new database, and rare cases.
     tags: [{ name: "full" }],
     ...(!isFull && { tagsFilter: ["!full"] }),
     projects: [
@@ -69,7 +73,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: "app",
-          // Much of an isolated file's time is loading the site once more.
+          // Much of an isolated file's time is loading the site again.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [DATABASE, ISOLATED, REAL],

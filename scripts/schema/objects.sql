@@ -1,5 +1,4 @@
--- What a reader of docs/schema.md looks for, and what the API's roles may do with it. `conditions` are those
--- of a policy.
+-- The objects in docs/schema.md, with the rights of the API's roles. `conditions` are those of a policy.
 select
   case relkind when 'v' then 'view' else 'table' end as kind,
   relnamespace::regnamespace || '.' || relname as name,

@@ -5,7 +5,7 @@ import { expectAccessible, signIn, toast } from "./steps.ts";
 
 const REFUSED_SIGN_IN = /status of 400 .*\/auth\/v1\/token\?grant_type=password/;
 
-/** The session of an account that is gone is nothing to sign out of. */
+/** Signing out fails for the session of a deleted account. */
 const NOBODY_TO_SIGN_OUT = /status of 403 .*\/auth\/v1\/logout/;
 
 // Reduced motion, so that nothing is checked during a fade-in.

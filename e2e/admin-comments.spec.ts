@@ -37,7 +37,7 @@ test("what the owner approves is in public, and gone again after Undo", async ({
   await openList(page, post);
   await page.getByRole("tab", { name: "Pending 1" }).click();
   await rowOf(page, author).getByRole("button", { name: "Approve" }).click();
-  // While the pointer is on it, it stays.
+  // It stays while the pointer is on it.
   await toast(page, "Comment Approved").hover();
   await expect(page.getByText("No comments found")).toBeVisible();
   await expect(page.getByRole("tab", { name: "Approved 1" })).toBeVisible();

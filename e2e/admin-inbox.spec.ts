@@ -45,7 +45,7 @@ test(
     await expect(message.getByText("Line one")).toBeVisible();
     await expect(message.getByRole("button", { name: "Mark Read" })).toBeHidden();
     await toast(page, "Message status updated").getByRole("button", { name: "Undo" }).click();
-    // A toast stays as long as it is pointed at, and one with the focus gives it back as it goes.
+    // A toast stays as long as it is hovered, and gives back the focus when it disappears.
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
     const href = await message.getByRole("link", { name: "Reply" }).getAttribute("href");

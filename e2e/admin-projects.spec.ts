@@ -11,7 +11,7 @@ function rowOf(page: Page, title: string): Locator {
   return page.getByRole("article", { name: title });
 }
 
-/** The editor of a project, opened from the list in which it stands alone. */
+/** The editor of a project, opened from a list filtered to it. */
 async function openEditor(page: Page, title: string): Promise<Locator> {
   await page.goto(`/admin/projects?q=${encodeURIComponent(title)}`);
   await page.getByRole("button", { name: `Edit ${title}` }).click();
@@ -25,7 +25,7 @@ test(
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(/404 .*no-such-file/);
-    // An end before the start, which the database refuses.
+    // An end before the start, which the database rejects.
     browserConsole.expect(/400 .*projects/);
     const title = unique("Kite");
     await page.goto("/projects");

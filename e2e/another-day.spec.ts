@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, tabTo } from "./steps.ts";
 
-// What is Thursday afternoon for its owner is Friday on Kiritimati, in summer and in winter.
+// Thursday afternoon for its owner is Friday on Kiritimati, in summer and in winter.
 const site = isolatedSite(({ query }) =>
   query(`update public.site_settings set booking_hours = 'Thu 13:30-17:00', booking_time_zone = 'Europe/Berlin',
     booking_notice_hours = 0, booking_change_notice_hours = 0 where singleton`),

@@ -27,7 +27,7 @@ ${"<p>One paragraph more.</p>".repeat(30)}
 <div class="footnotes"><h2 id="footnote-label">Footnotes</h2><ol><li id="fn-who"><p>By <em>Pythagoras</em>. <a href="#fnref-who" aria-label="Back to reference 1">↩</a> <a href="#fnref-who-2" aria-label="Back to reference 1-2">↩<sup>2</sup></a></p></li></ol></div>`,
 };
 export const articlePath = `/blog/${article.slug}`;
-/** The page of its first tag, which has a character that is written otherwise in addresses. */
+/** The page of its first tag, which has a character that is escaped in URLs. */
 export const tagPath = "/blog/tag/first%2Ejs";
 /** What it was called before. */
 export const formerSlug = "an-article-with-almost-everything";
@@ -47,12 +47,12 @@ export const project = {
   description: "What it does, in one sentence.",
   long_description_html: `<h2>Its story</h2><p>It began with a line.</p>
 <pre><code class="language-ts">const answer: number = 42;</code></pre>`,
-  // As the article's tag is, in other letters.
+  // The article's tag, in other letters.
   technologies: ["FIRST.JS"],
 };
 export const projectPath = `/projects/${project.slug}`;
 
-/** A post that is rendered but in no list, with a video. */
+/** A post that is prerendered but in no list, with a video. */
 export const unlistedPost = {
   id: "00000000-0000-4000-8000-0000000e0006",
   slug: "an-unlisted-post",

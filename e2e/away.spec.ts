@@ -1,4 +1,4 @@
-/** A reader of the built site while the backend is away, and when it is back. */
+/** A reader of the built site while the backend is unavailable, and after it is back. */
 import type { Page, Route } from "@playwright/test";
 import { article, articlePath, comment, firstPart, project, reply } from "./article.ts";
 import { makePost, unique } from "./backend.ts";
@@ -7,7 +7,7 @@ import { expectAccessible, goToComments, mainLink } from "./steps.ts";
 
 const API = "**/rest/v1/**";
 
-/** The ways of being away; a name that does not resolve is refused by the browser itself. */
+/** The ways of being unavailable; the browser itself fails for a name that does not resolve. */
 const ways: Record<string, { answer: (route: Route) => Promise<void>; logged: RegExp }> = {
   refusing: {
     answer: (route) => route.abort("connectionrefused"),
@@ -23,13 +23,13 @@ const ways: Record<string, { answer: (route: Route) => Promise<void>; logged: Re
   },
   paused: { answer: (route) => route.fulfill({ status: 540, json: {} }), logged: /status of 540/ },
 };
-/** Neither an answer nor a failure. */
+/** Neither a response nor a failure. */
 const silence = (): Promise<void> => new Promise(() => undefined);
 
 const notice = (page: Page) =>
   page.getByText(/^The server does not answer\. You are reading the site as of/);
 
-/** Goes where a reader goes: from the home page to lists, searches, an article and its comments. */
+/** Follows a reader's path: from the home page to lists, searches, an article and its comments. */
 async function readOn(page: Page): Promise<void> {
   await mainLink(page, "/blog").click();
   await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();

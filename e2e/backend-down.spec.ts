@@ -24,14 +24,14 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const linkTo = (path: string) => {
       if (path === "/privacy") return footerLink(page, path);
-      // Follows the list of articles, which has its link.
+      // Opens the list of articles first, which links to it.
       if (path === "/blogroll") return page.getByRole("main").locator(`a[href="${path}"]`);
       return mainLink(page, path);
     };
     const others = singlePaths.filter((one) => !["/pay", "/blog", "/blogroll"].includes(one));
     for (const path of [...others, "/blog", "/blogroll", "/"]) {
       await linkTo(path).click();
-      // The page that comes takes the focus.
+      // The page that appears takes the focus.
       await expect(page.getByRole("main")).toBeFocused();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);

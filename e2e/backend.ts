@@ -169,7 +169,7 @@ export async function approveComments(postId: string): Promise<void> {
   await client.from("comments").update({ status: "approved" }).eq("post_id", postId).throwOnError();
 }
 
-/** The newest mail of a kind to an address; waits until it has been sent. */
+/** The link in the newest email of a kind to an address; waits until it has been sent. */
 export async function linkMailedTo(address: string, kind: "signup" | "recovery"): Promise<string> {
   let link: string | null | undefined;
   await expect(() => {

@@ -1,4 +1,4 @@
-/** Files of code that a blocker refuses: what was rendered can be read, and the rest goes on. */
+/** Code files that an ad blocker blocks: prerendered content can be read, and the rest works. */
 import fs from "node:fs";
 import { articlePath } from "./article.ts";
 import { owner } from "./backend.ts";

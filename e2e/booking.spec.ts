@@ -102,7 +102,7 @@ test(
     await expect(page.getByRole("radio").first()).toBeAttached();
     await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
 
-    // By the keyboard, on a phone, with the link of the first page.
+    // With the keyboard, on a phone, through the link of the first page.
     await dialog.getByRole("link", { name: "Open its page" }).click();
     const link = visitor.url();
     expect(link).toMatch(/\/date#[\w-]{43}$/);
@@ -137,7 +137,7 @@ test(
     await tabTo(visitor, visitor.getByRole("button", { name: "Call off", exact: true }));
     await visitor.keyboard.press("Enter");
     await expect(visitor.getByRole("heading", { name: "Called off" })).toBeVisible();
-    // The button is gone: the focus has not been lost with it.
+    // The button is gone, but the focus is not lost.
     await expect(visitor.locator("main:focus, main :focus")).toHaveCount(1);
     expect(await shown()).not.toContain("Grace Client");
     await owner.reload();

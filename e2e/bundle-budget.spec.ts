@@ -6,10 +6,10 @@ import { codeOf, keepVersion } from "./steps.ts";
 /** What the build has counted and compared with its budget. */
 const { scripts } = measureBuild("dist-embedded");
 
-/** The others load theirs in the same ways: the full run looks at them. */
+/** The others load theirs the same way: the full run checks them. */
 const EVERY_CHANGE = new Set(["/blog/:slug"]);
 
-/** Pages of the routes that have several. */
+/** Examples of pages for routes with parameters. */
 const EXAMPLES: Record<string, string> = {
   "/blog/:slug": articlePath,
   "/:page": "/now",
@@ -33,7 +33,7 @@ for (const [path, counted] of Object.entries(scripts)) {
       });
       await page.goto(EXAMPLES[path] ?? path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // Some wait until the browser has nothing else to do.
+      // Some wait until the browser is idle.
       await expect.poll(() => loaded.toSorted()).toEqual(Object.keys(counted).toSorted());
     },
   );

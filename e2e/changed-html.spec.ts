@@ -7,7 +7,7 @@ import { codeOf, expectAccessible, holdBack, mainLink, toast } from "./steps.ts"
 
 type Change = (html: string) => string;
 
-/** Changes what is in the page's body, but for code and preformatted text. */
+/** Changes text in the page's body, except in code and preformatted text. */
 const inText =
   (what: RegExp, change: (found: string) => string): Change =>
   (html) => {
@@ -53,10 +53,12 @@ const changes: Record<string, Change> = {
   "addresses are rewritten": inText(/href="\//, () => 'href="https://mirror.example/'),
 };
 
-/** The others meet hydration in the same ways: the full run tries them. */
+/** The others affect hydration the same way: the full run tests them. */
 const EVERY_CHANGE = new Set(["an extension marks elements", "a bar is put into the root"]);
 
-/** Serves a page's HTML changed, and holds back its scripts until the returned function is called. */
+/**
+ * Serves a page with changed HTML, and holds back its scripts until the returned function is called.
+ */
 async function openChanged(page: Page, path: string, change: Change): Promise<() => void> {
   const letCome = await holdBack(page);
   await page.route(
@@ -71,7 +73,7 @@ async function openChanged(page: Page, path: string, change: Change): Promise<()
     const shown = new Set<string>();
     Object.assign(window, { shown_: shown });
     const note = () => {
-      // Until all of the page is there, its heading may be without its text.
+      // Until the page is complete, its heading may lack its text.
       if (document.readyState === "loading") return;
       const heading = document.querySelector("h1");
       shown.add(heading ? heading.textContent.replaceAll(/\s+/g, "") : "no heading");
@@ -133,7 +135,9 @@ for (const [name, change] of Object.entries(changes)) {
   }
 }
 
-/** Puts each text into an element, as translators do, also what comes later. Runs in the page. */
+/**
+ * Wraps each text in an element, as translators do, including text added later. Runs in the page.
+ */
 function translate(): void {
   new MutationObserver(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@ import { project } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 
-// A site of its own: a changed setting is seen by all.
+// A separate site: a changed setting affects every visitor.
 const site = isolatedSite();
 
 const MEANWHILE = {

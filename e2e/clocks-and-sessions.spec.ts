@@ -1,4 +1,4 @@
-/** The built site on a device whose clock is wrong, and pages that a browser has kept to go back to. */
+/** The built site on a device with a wrong clock, and pages in the back/forward cache. */
 import { makePost, makeReader } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { goToComments, signIn } from "./steps.ts";
@@ -6,7 +6,7 @@ import { goToComments, signIn } from "./steps.ts";
 const HOUR = 3_600_000;
 
 test.use({
-  // Playwright switches the back/forward cache off.
+  // Playwright disables the back/forward cache.
   launchOptions: [
     async ({ launchOptions }, provide) => {
       await provide({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
@@ -49,14 +49,14 @@ test(
         sessionStorage.setItem("cache", String(persisted)),
       ),
     );
-    // Pages of the site would send the message that has this browser, unlike others, drop what it keeps.
+    // Pages of the site would send a message that makes this browser, unlike others, evict its cached pages.
     await context.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
     await page.goto("/robots.txt");
     const other = await context.newPage();
     await other.goto("/robots.txt");
     await other.evaluate(() => localStorage.clear());
 
-    // It is kept, so nothing loads before the page loads itself anew.
+    // It is cached, so nothing loads before the page reloads itself.
     await page.goBack({ waitUntil: "commit" });
     await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("cache"))).toBe("true");

@@ -1,4 +1,4 @@
-/** An address that is not confirmed is no dead end. */
+/** An unconfirmed address is not a dead end. */
 import { newAccount } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
@@ -7,13 +7,13 @@ import { expectAccessible, followMail, toast } from "./steps.ts";
 const TOO_EARLY = /status of 429 .*\/auth\/v1\/resend/;
 const ON_ITS_WAY = "If this address still needs confirming, an email is on its way.";
 
-// Time passes for its accounts.
+// The tests backdate its emails.
 const site = isolatedSite();
 
 const linksTo = (email: string) =>
   site.emails.flatMap(({ to, link }) => (to === email && link !== null ? [link] : []));
 
-/** Makes the last mail to an address older. */
+/** Makes the last email to an address older. */
 async function wait(email: string, interval: string): Promise<void> {
   await site.query(
     "update auth.users set confirmation_sent_at = confirmation_sent_at - $2::interval where email = $1",
@@ -52,7 +52,7 @@ test(
     await expectAccessible(page);
     expect(linksTo(email)).toHaveLength(2);
 
-    // In another browser it cannot be told what Auth answers: the pause has not passed.
+    // In another browser Auth's response is unknown: the pause has not passed.
     const elsewhere = await openBrowser();
     await followMail(elsewhere, linksTo(email)[0] ?? "");
     const other = elsewhere.getByRole("dialog", { name: "Confirm your address" });

@@ -1,4 +1,4 @@
-/** Every screen of consultations that the owner has, as everyone can use it. */
+/** The owner's consultation screens, for accessibility and layout. */
 import type { Page } from "@playwright/test";
 import { demoOwner } from "../supabase/embedded/keys.ts";
 import { look, setTheScene, type Asker } from "./consultation-scene.ts";

@@ -1,11 +1,11 @@
-/** A site whose owner has hours, with requests for consultations in each of their states. */
+/** A site whose owner has hours, with consultation requests in each state. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import type { IsolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 
 type Request = {
-  /** Which of the free times it asks for, or has; none by default. */
+  /** Which of the free times it is for; none by default. */
   slot?: number;
   /** The other columns, in SQL, in which `slot` is that time. */
   columns: Record<string, string>;
@@ -23,7 +23,7 @@ const toPay = {
 const held = { requested_for: "slot", held_until: "now() + interval '40 hours'" };
 const gone = { ...held, status: "'declined'", called_off_at: "now()" };
 
-/** By the names of who asked, of which the first letter is repeated in the secret of the link. */
+/** By the names of the clients, whose first letter is repeated in the secret of the link. */
 const requests = {
   "A waits": { slot: 1, columns: held },
   "B has to pay": { slot: 2, columns: { ...held, ...toPay } },
@@ -41,11 +41,11 @@ const requests = {
 } as const satisfies Record<string, Request>;
 export type Asker = keyof typeof requests;
 
-/** The path of the page that the link of one of them leads to. */
+/** The path of the page behind the link of one of them. */
 export const dateOf = (asker: Asker) => `date#${asker.charAt(0).repeat(43)}`;
 
 export async function setTheScene(site: IsolatedSite): Promise<void> {
-  // From the day after tomorrow on: each time is further away than the notice for a change, whatever the hour is.
+  // From the day after tomorrow on: each time is further ahead than the notice for changes, at any hour.
   await site.query(`update public.site_settings set booking_hours = (
       select string_agg(to_char(now() at time zone 'Europe/Berlin' + days * interval '1 day', 'Dy') || ' 09:00-17:00', E'\\n')
       from generate_series(2, 6) as days
@@ -72,7 +72,7 @@ export async function setTheScene(site: IsolatedSite): Promise<void> {
   }
 }
 
-/** Checks what is shown on a phone and on a desk, in both themes. */
+/** Checks a screen on a phone and on a desktop, in both themes. */
 export async function look(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
     for (const width of [360, 1280]) {

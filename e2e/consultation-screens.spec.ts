@@ -1,4 +1,4 @@
-/** Every screen of consultations, with each state that it has, as everyone can use it. */
+/** Every consultation screen, in each of its states, for accessibility and layout. */
 import type { Page } from "@playwright/test";
 import { dateOf, look, setTheScene, type Asker } from "./consultation-scene.ts";
 import { expect, test } from "./fixtures.ts";
@@ -50,7 +50,7 @@ test("the form, in each of its states", { tag: "@full" }, async ({ page, browser
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
   await look(page, "a time that somebody else has got");
-  // Other times of the day that was chosen are still free.
+  // Other times on the selected day are still free.
   await times(page).first().press("Space");
   browserConsole.expect(/status of 503/);
   await page.route("**/rpc/send_consultation_request", (route) => route.fulfill({ status: 503 }), {
@@ -140,7 +140,7 @@ test("a date that is moved and called off", { tag: "@full" }, async ({ page, bro
   await site.query(
     "update public.site_settings set booking_change_notice_hours = 720 where singleton",
   );
-  // Other times of the day that was chosen are still free.
+  // Other times on the selected day are still free.
   await times(page).first().press("Space");
   await page.getByRole("button", { name: "Move it there" }).click();
   await expect(page.getByText(/^It can no longer be changed here/).first()).toBeVisible();

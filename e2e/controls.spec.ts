@@ -8,7 +8,7 @@ import { goToComments, mainLink } from "./steps.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-// Controls are counted off: no other test may change a page meanwhile.
+// Controls are counted: no other test may change a page meanwhile.
 const site = isolatedSite();
 
 /** Ends with the id of a post or project. */
@@ -49,7 +49,7 @@ async function loadTrack(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 }
 
-/** Every tab but the one that is open at first. */
+/** Every tab except the initially selected one. */
 function otherTabs(path: string, count: number): Screen[] {
   return Array.from({ length: count - 1 }, (_, index) => ({
     path,
@@ -64,7 +64,7 @@ function otherTabs(path: string, count: number): Screen[] {
 
 const SCREENS: Record<string, Screen[]> = {
   "the frame of every page": [
-    // The way back to the top comes when one scrolls, and would shift what is counted.
+    // The back-to-top button appears on scrolling, and would shift the count.
     { path: "/", within: ":not(main *):not([data-keep-clear])" },
     {
       path: "/",
@@ -159,7 +159,7 @@ for (const [name, screens] of Object.entries(SCREENS)) {
     // Each control is tried on a fresh page.
     test.slow();
     await watchEffects(page);
-    // To go on where an article was left is offered for a moment only.
+    // The offer to continue reading is only shown for a moment.
     await page.addInitScript(() => localStorage.removeItem("reading-places"));
     // The rate service is a third party.
     await page.route("https://mempool.space/**", (route) =>

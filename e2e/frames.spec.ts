@@ -1,4 +1,4 @@
-/** What an article shows from elsewhere: a card until it is pressed, then the frame, which the policy lets in. */
+/** Embeds in an article: a card until it is pressed, then the iframe, which the policy allows. */
 import { unlistedPost } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectUsable, tabTo, watchViolations } from "./steps.ts";
@@ -34,7 +34,7 @@ test(
     expect(await violations()).toEqual([]);
     await expectUsable(page);
 
-    // Of pages and of their headers, the policies let nothing else in.
+    // The policies of pages and of their headers allow nothing else.
     browserConsole.expect(/violates .*frame-src/s);
     await frame.evaluate((element) => element.setAttribute("src", "https://vimeo.evil.example/"));
     await expect

@@ -9,12 +9,12 @@ import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" });
-// Another site is built.
+// Builds another site.
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 
 const site = ownBuild({ VITE_LANGUAGE: "de" });
 
-/** What the sample owner writes, in English: some of it is what the interface says as well. */
+/** The sample owner's text, in English: some of it occurs in the interface as well. */
 const content = path.resolve(import.meta.dirname, "../src/content");
 const owners = fs
   .readdirSync(content)
@@ -25,16 +25,18 @@ const owners = fs
   .join("\n");
 /** «Tag» is a day. */
 const german = new Set<unknown>(Object.values(texts));
-/** What the samples have in common with the catalogue, in English: a category, an author, and the title of a page. */
+/**
+ * Texts that the samples share with the catalogue, in English: a category, an author, and the title of a page.
+ */
 const SAMPLES = new Set(["General", "Admin", "Now"]);
-/** What is in the catalogue, is no text in German, and nobody else says. */
+/** Texts of the catalogue that are not German, and occur nowhere else. */
 const english = new Set(
   Object.entries(texts)
     .filter(([text]) => !german.has(text) && !SAMPLES.has(text) && !owners.includes(`"${text}"`))
     .map(([text]) => text),
 );
 
-/** Those with something in the place of their braces. */
+/** Those with values for their placeholders. */
 const englishWithValues = [...english]
   .filter((text) => text.includes("{") && text.replaceAll(/\{\w+\}/g, "").length >= 12)
   .map(
@@ -48,14 +50,14 @@ const englishWithValues = [...english]
       ),
   );
 
-/** The texts of the interface that stand on a page in English. */
+/** The English interface texts on a page. */
 function englishOf(said: readonly string[]): string[] {
   return said.filter(
     (text) => english.has(text) || englishWithValues.some((one) => one.test(text)),
   );
 }
 
-/** All that a page says to anybody, but for texts that say themselves what they are written in. */
+/** All text of a page, except elements that declare another language. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said: string[] = [document.title];
@@ -108,7 +110,7 @@ function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** Signs the owner in, and returns what opens one of the site's pages. */
+/** Signs the owner in, and returns a function that opens one of the site's pages. */
 async function signInTo(page: Page) {
   const visit = (pagePath: string) => page.goto(new URL(pagePath, site.url).href);
   await visit("/blog");

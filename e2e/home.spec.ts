@@ -3,7 +3,7 @@ import { testimonials as clients } from "@/content/testimonials";
 import { expect, test } from "./fixtures.ts";
 import { mainLink, tabTo } from "./steps.ts";
 
-// The page that moves: its decorations are the last that comes.
+// The page with animations: its decorations are loaded last.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Several slides' time: both carousels would have advanced. */
@@ -156,7 +156,7 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await openHome(page);
-    // They are loaded with the first move.
+    // They are loaded with the first movement.
     await page.mouse.move(20, 600);
     await expect(page.locator("canvas")).toBeAttached();
     await stopTime(page);
@@ -164,7 +164,7 @@ test(
     const drawing = () =>
       page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const nothing = await drawing();
-    // Beside the page: on its words there are none.
+    // Beside the page: on text there are none.
     await page.mouse.move(40, 600, { steps: 10 });
     await page.clock.runFor(50);
     expect(await drawing()).not.toBe(nothing);

@@ -1,4 +1,4 @@
-/** A backend whose responses contain hostile texts, even where the real one would refuse them. */
+/** A backend whose responses contain hostile texts, even where the real one would reject them. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
@@ -51,7 +51,7 @@ export async function fakeResponses(
   await page.route("**/rest/v1/**", async (route) => {
     const request = route.request();
     const isFunction = request.url().includes("/rpc/");
-    // Whatever is pressed on these pages changes nothing that other tests look at.
+    // Pressing buttons on these pages must not change anything that other tests check.
     if (request.method() !== "GET" && request.method() !== "HEAD" && !isFunction) {
       return route.fulfill({ json: [] });
     }

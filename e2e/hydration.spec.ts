@@ -152,8 +152,7 @@ test("a post edited, deleted or published after the build is right at once", asy
 });
 
 /**
- * Opens a page with two entries in its history, which both belong to the one document that a reload
- * loads.
+ * Opens a page with two history entries, which belong to the same document, which a reload loads.
  */
 async function goFromSkillsToAbout(
   browser: Browser,
@@ -193,7 +192,7 @@ test(
   async ({ browser, browserConsole }) => {
     const page = await goFromSkillsToAbout(browser, browserConsole);
     await page.addInitScript(() => {
-      // The router reads it when it is first rendered, and on a slow machine the rest takes a while.
+      // The router reads it on its first render, and on a slow machine the rest takes a while.
       const descriptor = Object.getOwnPropertyDescriptor(History.prototype, "state") ?? {};
       Object.defineProperty(History.prototype, "state", {
         get: (): unknown => {
@@ -220,7 +219,7 @@ test(
   async ({ browser, browserConsole }) => {
     const page = await goFromSkillsToAbout(browser, browserConsole);
     await page.addInitScript(() => {
-      // React asks itself with a message to begin to render.
+      // React schedules its rendering with a message.
       const descriptor =
         Object.getOwnPropertyDescriptor(MessagePort.prototype, "postMessage") ?? {};
       Object.defineProperty(MessagePort.prototype, "postMessage", {

@@ -14,7 +14,7 @@ export type IsolatedSite = {
   query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** The emails that it has sent, oldest first. */
   emails: readonly Mail[];
-  /** What the database's API has been asked for, the service worker's requests included, oldest first. */
+  /** The requests to the database's API, including the service worker's, oldest first. */
   asked: string[];
   close: () => Promise<void>;
 };
@@ -22,9 +22,9 @@ export type IsolatedSite = {
 const notStarted = () => Promise.reject(new Error("The site has not started yet."));
 
 /**
- * A site for the tests of a file, there as soon as they run.
+ * A site for the tests of a file, available as soon as they run.
  *
- * @param prepare what is to be different in it
+ * @param prepare changes it for these tests
  */
 export function isolatedSite(prepare?: (site: IsolatedSite) => Promise<unknown>): IsolatedSite {
   const site: IsolatedSite = {

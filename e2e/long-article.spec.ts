@@ -1,4 +1,4 @@
-/** A long article from its first word to the day when an earlier version of it is wanted back. */
+/** A long article, from its first word to restoring an earlier version of it. */
 import type { Page } from "@playwright/test";
 import { owner, unique } from "./backend.ts";
 import { desk, openPostSettings } from "./desk.ts";

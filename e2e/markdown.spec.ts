@@ -1,4 +1,4 @@
-/** What only a browser can do with Markdown: measure the words of a diagram, lay out maths. */
+/** What only a browser can do with Markdown: measure the text of a diagram, lay out maths. */
 import { owner } from "./backend.ts";
 import { writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";

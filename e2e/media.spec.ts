@@ -8,7 +8,7 @@ test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
 
 const NOTE = "GPS 52.5200 13.4050";
 
-/** A photo as a camera makes it: a JPEG of 2400 by 1600 pixels, with notes of where it was taken. */
+/** A photo like a camera's: a JPEG of 2400 by 1600 pixels, with its location in the metadata. */
 async function photograph(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 2400, height: 1600 });

@@ -25,7 +25,7 @@ async function renamed(route: Route): Promise<void> {
   if (!/html|javascript|css/.test(response.headers()["content-type"] ?? ""))
     return route.fulfill({ response });
   const text = await response.text();
-  // With other addresses the page's own scripts have other hashes: the policy is left out.
+  // With other URLs the page's own scripts have other hashes: the policy is omitted.
   const headers = response.headers();
   delete headers["content-security-policy"];
   await route.fulfill({
@@ -38,7 +38,7 @@ async function renamed(route: Route): Promise<void> {
 const isPage = (route: Route) => route.request().resourceType() === "document";
 const asksForPage = (route: Route) => route.request().headers()["accept"] === "text/html";
 
-/** Opens a page and waits until nothing of it is on its way any more. */
+/** Opens a page and waits until all its requests are complete. */
 async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
 }
@@ -56,7 +56,7 @@ async function deploy(page: Page, gone: Gone): Promise<void> {
   );
 }
 
-// Some of what a page asks for is still on its way when the test is over.
+// Some of a page's requests are still running when the test is over.
 test.afterEach(async () => {
   for (const page of deployed.splice(0)) await page.unrouteAll({ behavior: "ignoreErrors" });
 });
@@ -99,7 +99,7 @@ async function pressInVain(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeVisible();
   await deploy(page, GONE["a 404"]);
   const load = page.waitForEvent("load");
-  // A mouse would fetch the code on its way, and click in the page that comes.
+  // A mouse would prefetch the code, and click in the page that appears.
   await button.dispatchEvent("click");
   await load;
   expect(await isNext(page)).toBe(true);
@@ -130,7 +130,7 @@ test(
     await editor.getByLabel("Content").fill("Half a post.");
     await expect(editor.getByText(/^Saved \d/)).toBeVisible();
     await deploy(page, GONE["a page"]);
-    // The preview wants the renderer, which is not there any more.
+    // The preview needs the renderer, which is gone.
     await editor.getByRole("button", { name: "Preview" }).click();
     await editor.getByRole("button", { name: "Restore" }).click();
     await expect(editor.getByLabel("Content")).toHaveValue("Half a post.");
@@ -155,7 +155,7 @@ test(
     await expectAccessible(page);
     expect(loads(), "loads while the site is the same").toBe(0);
 
-    // A host whose parts disagree: asked for anew it has a new version, but it sends the old page.
+    // An inconsistent host: revalidated, it has a new version, but it sends the old page.
     await openAtRest(page, "/skills");
     await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
     await about(page).click();

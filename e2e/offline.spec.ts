@@ -155,7 +155,7 @@ test(
       }
     }
 
-    // Other tests go on in the same session.
+    // Other tests continue in the same session.
     await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
@@ -196,7 +196,7 @@ test(
     let loads = 0;
     page.on("domcontentloaded", () => (loads += 1));
 
-    // Half of the next version is not there yet: its worker is not taken.
+    // Half of the next version is missing: its worker is not installed.
     const missing = codeOf("PayPage").split("/").at(-1) ?? "";
     site.deploy("next", new RegExp(missing));
     const second = await context.newPage();
@@ -214,7 +214,7 @@ test(
     await second.reload();
     await expect.poll(workersOnTheWay).toEqual([null, "installed"]);
 
-    // The old tab finds its own code though the host has it no more.
+    // The old tab finds its own code though the host no longer has it.
     await mainLink(page, "/skills").click();
     await expect(page).toHaveTitle(/^Skills/);
     await page.goBack();
@@ -223,8 +223,8 @@ test(
     expect(loads, "loads of the old tab").toBe(0);
 
     await page.close();
-    // The browser may take a moment to forget the closed tab.
-    // Where the old worker is still busy, it is ended, as a browser does after a while.
+    // The browser may take a moment to forget the closed tab. If the old worker is still busy, it is stopped,
+    // as a browser does after a while.
     const session = await context.newCDPSession(second);
     await session.send("ServiceWorker.enable");
     await expect(async () => {
@@ -258,13 +258,13 @@ test("the owner can take the worker back", { tag: "@full" }, async ({ page, cont
       const all = await navigator.serviceWorker.getRegistrations();
       return all.map(({ waiting }) => (waiting ? "waits" : "is there"));
     });
-  // What the browser does by itself, at a moment of its own choice after a visit.
+  // What the browser does by itself, some time after a visit.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     void registration?.update().catch(() => undefined);
   });
   await expect.poll(registrations).not.toEqual(["is there"]);
-  // The old worker may still be busy; a browser ends it whenever it has had nothing to do for a while.
+  // The old worker may still be busy; a browser stops it after it has been idle for a while.
   const session = await context.newCDPSession(page);
   await session.send("ServiceWorker.enable");
   const endOldWorker = async () => {

@@ -8,8 +8,8 @@ import { test } from "./fixtures.ts";
 /**
  * Builds a site for the tests of a file, and starts own-site.ts.
  *
- * @param environment what the build has besides the environment's own
- * @param base where the site is on its host, with slashes at both ends
+ * @param environment environment variables for the build, in addition to the current ones
+ * @param base the site's path on its host, with slashes at both ends
  * @returns the site's URL, with a trailing slash, once the tests run
  */
 export function ownBuild(environment: Record<string, string>, base = "/"): { url: string } {
@@ -30,7 +30,7 @@ async function startOwnBuild(environment: Record<string, string>, base: string) 
   const server = spawn(process.execPath, [file, directory, String(port), base], {
     cwd: path.resolve(import.meta.dirname, ".."),
     env: { ...process.env, NODE_ENV: "production", ...environment },
-    // It ends with its standard input, also when this process is killed.
+    // It exits when its standard input ends, which also happens when this process is killed.
     stdio: ["pipe", "inherit", "inherit"],
   });
   const url = `http://127.0.0.1:${port}${base}`;

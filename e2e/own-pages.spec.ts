@@ -16,7 +16,7 @@ test(
   "the owner writes a page, a visitor reads it, the footer leads to it, and so does its old path",
   { tag: "@full" },
   async ({ page, openBrowser, browserConsole }) => {
-    // The site's own path, which the database refuses.
+    // The site's own path, which the database rejects.
     browserConsole.expect(/400 .*pages/);
     const path = `imprint-${randomUUID().slice(0, 8)}`;
     const title = `Imprint ${path}`;
@@ -111,7 +111,7 @@ test(
     await expect(editor.getByText("Firefox on Windows")).toBeVisible();
     await editor.getByRole("button", { name: "Make a link" }).click();
     const address = await editor.getByLabel("The link").inputValue();
-    // The oldest one: the newest says what the editor does.
+    // The oldest one: the newest is what the editor shows.
     const version = editor.getByRole("button", { name: /^Actions for the version/ }).last();
     await expect(version).toBeVisible();
     await expectUsable(page);

@@ -1,6 +1,6 @@
 /**
- * Builds the site as the environment says, for a path of its host, and serves it on a copy of the browser tests' database:
- * `VITE_LANGUAGE=de node e2e/own-site.ts <directory> <port> /`.
+ * Builds the site with the environment's settings, for a path of its host, and serves it on a copy of the
+ * browser tests' database: `VITE_LANGUAGE=de node e2e/own-site.ts <directory> <port> /`.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -17,7 +17,7 @@ process.stdin.on("end", () => process.exit()).resume();
 const [, , directory = "", port = "", base = "/"] = process.argv;
 const outDir = path.join(directory, "dist");
 const dataDir = path.join(directory, "data");
-// The tests try every page, whatever the owner has switched off.
+// The tests try every page, whatever the owner has turned off.
 process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 

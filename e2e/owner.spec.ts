@@ -74,13 +74,13 @@ test("a draft is nobody else's business, and published it is on the list at once
     await expect(stranger.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   }
 
-  // The owner's own list is already on screen, and no reload must be needed to renew it.
+  // The owner's own list is already on screen, and must update without a reload.
   await page.goto("/blog");
   await expect(page.getByRole("heading", { name: "All Articles" })).toBeVisible();
   await page.getByRole("link", { name: "Admin" }).click();
   await page.getByRole("link", { name: "Posts", exact: true }).click();
   await page.getByRole("searchbox", { name: "Search posts" }).fill(post.title);
-  // Until the answer is there, it may move the row from under the pointer.
+  // Until the response arrives, it may move the row from under the pointer.
   await expect(page.getByText("1 matching post")).toBeVisible();
   await rowOf(page, post.title).getByRole("link", { name: "Edit" }).click();
   const editor = desk(page, "Edit Post");

@@ -1,4 +1,4 @@
-/** What the sample owner says in `src/content/`, and what a page says in which language. */
+/** The sample owner's texts in `src/content/`, and the texts of a page with their languages. */
 import type { Page } from "@playwright/test";
 import * as about from "@/content/about";
 import * as blogroll from "@/content/blogroll";
@@ -9,19 +9,19 @@ import * as services from "@/content/services";
 import * as skills from "@/content/skills";
 import * as testimonials from "@/content/testimonials";
 
-/** What is said in the sample's language alone. */
+/** Texts in the sample's language only. */
 export const ownersTexts = new Set(
   textsIn([about, blogroll, career, home, profile, services, skills, testimonials]),
 );
 
-/** The texts of more than four words, which are no names, in what modules export. */
+/** The texts of more than four words, which are not names, in modules' exports. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.split(" ").length > 4 ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The texts of a page, each with the language that it says it is in. */
+/** The texts of a page, each with its declared language. */
 export function textsOf(page: Page): Promise<{ text: string; lang: string | undefined }[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -11,7 +11,7 @@ test.use({ timezoneId: "UTC" });
 const RATE_SERVICE = "https://mempool.space/**";
 const { bep20, trc20 } = paymentMethods;
 
-/** The rate service is another firm's: the tests answer for it. */
+/** The rate service is a third party: the tests respond for it. */
 async function serveRate(page: Page): Promise<void> {
   await page.route(RATE_SERVICE, (route) =>
     route.fulfill({
@@ -71,7 +71,7 @@ test(
   "a visitor prints the code and its details, and nothing else",
   { tag: "@full" },
   async ({ page }) => {
-    // Printing ends at once here; the sheet is looked at in the moment of printing.
+    // Printing ends at once here; the sheet is checked while printing.
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 import { beginRequest, expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
-// Its owner has hours: on the other site visitors ask without a time.
+// Its owner has hours: on the shared site visitors send requests without a time.
 const site = isolatedSite(({ query }) =>
   query("update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton"),
 );

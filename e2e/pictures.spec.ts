@@ -1,4 +1,4 @@
-/** Pictures of an article looked at closely: on a phone with fingers, and with a keyboard. */
+/** Zooming into an article's pictures: on a phone with fingers, and with a keyboard. */
 import type { Locator, Page } from "@playwright/test";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -53,7 +53,7 @@ test.describe("on a phone", () => {
           type,
           touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
         });
-      // The point between two fingers stays where it is.
+      // The point between two fingers stays in place.
       const part = async () => (195 - (await leftOf(picture))) / (await widthOf(picture));
       const held = await part();
       await fingers("touchStart", [145, 380], [245, 380]);
@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
 
       const start = await leftOf(picture);
       await fingers("touchStart", [300, 380]);
-      // It rests at the end: a finger that leaves in motion makes the picture glide on.
+      // The finger rests at the end: leaving in motion would make the picture glide on.
       for (const x of [260, 220, 180, 140, 100, 100, 100, 100])
         await fingers("touchMove", [x, 380]);
       await fingers("touchEnd");

@@ -6,8 +6,8 @@ import { isFull } from "../tests/support/scope.ts";
 const executablePath = findChromium();
 
 /**
- * Of a browser with windows each one renders the popup of its address bar, in a third of its time. A second list of
- * features replaces Playwright's, so these come first.
+ * In a headed-capable browser each one renders the popup of its address bar, in a third of its time. A second
+ * list of features replaces Playwright's, so these come first.
  */
 const SWITCHED_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What `npm run test:full` has on top of the journeys that every change is tested with.
+  // What `npm run test:full` adds to the journeys that run for every change.
   ...(!isFull && { grepInvert: /@full/ }),
   reporter: "list",
   // Long enough for a slow machine that is busy with other work; a test takes seconds.
@@ -43,11 +43,11 @@ export default defineConfig({
   use: {
     baseURL: baseUrl,
     locale: "en-GB",
-    // What a worker asks for goes past the tests' own answers; offline.spec.ts has it.
+    // Service worker requests bypass the tests' own responses; offline.spec.ts enables it.
     serviceWorkers: "block",
-    // What moves takes much of a small machine's time; the full run has it, as most visitors do.
+    // Animations take much of a small machine's time; the full run has them, like most visitors.
     contextOptions: isFull ? {} : { reducedMotion: "reduce" },
-    // Pictures in traces would slow every test down.
+    // Screenshots in traces would slow every test down.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
@@ -61,7 +61,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${SWITCHED_OFF.join(",")}`,
-        // As on a screen: the shell else rounds the widths of letters.
+        // As on a screen: otherwise the headless shell rounds the widths of letters.
         "--font-render-hinting=none",
       ],
     },
@@ -69,7 +69,7 @@ export default defineConfig({
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
   webServer: {
     command: "node e2e/serve.ts",
-    // As in a build: what draws the pages is React's published form.
+    // As in a build: rendering uses React's production build.
     env: { NODE_ENV: "production" },
     cwd: "..",
     url: baseUrl,

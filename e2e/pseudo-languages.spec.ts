@@ -1,4 +1,4 @@
-/** The layout in a language whose texts are longer, and in one that is written from right to left. */
+/** The layout in a language with longer texts, and in a right-to-left one. */
 import { texts } from "@/languages/de";
 import { pseudoCatalogue } from "../scripts/words/pseudo-language.ts";
 import { owner } from "./backend.ts";
@@ -17,7 +17,7 @@ for (const [language, direction] of [
   ["ar-XB", "rtl"],
 ] as const)
   test.describe(language, { tag: "@full" }, () => {
-    // Another site is built.
+    // Builds another site.
     test.describe.configure({ mode: "default", timeout: 400_000 });
 
     const site = ownBuild({ VITE_LANGUAGE: language });

@@ -39,7 +39,7 @@ test(
     await expectAccessible(page);
     expect(grammars, "what the build has coloured needs no grammar").toEqual([]);
 
-    // The way to the heading, and nothing else: what was copied stays copied.
+    // The link to the heading, and nothing else: what was copied stays copied.
     await page.getByRole("heading", { name: "Its code" }).getByRole("link").click();
     await expect(page).toHaveURL(/#user-content-its-code$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm ci\nnpm test");
@@ -198,7 +198,7 @@ test(
   },
 );
 
-/** Finds a section of the article by a misspelt word, and goes there. */
+/** Finds a section of the article by a misspelt word, and opens it. */
 async function searchForSection(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.keyboard.type("somebody drawd counted");
@@ -320,7 +320,7 @@ test(
   },
 );
 
-/** Between what an element holds and the edges of the window, in pixels. */
+/** The space between an element's content and the edges of the window, in pixels. */
 async function spaceAround(locator: Locator) {
   return locator.evaluate((element) => {
     const range = new Range();

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const tokenOf = (request: Request) => request.headers()["authorization"]?.slice(7) ?? "";
 
-/** Adds second factors, as Supabase Auth has them, to what the embedded backend answers. */
+/** Adds second factors, like those of Supabase Auth, to the embedded backend's responses. */
 async function serveSecondFactor(page: Page) {
   const standIn = secondFactorStandIn<Session>(signToken);
   await page.route("**/auth/v1/token?*", async (route) => {
@@ -37,7 +37,7 @@ async function serveSecondFactor(page: Page) {
   });
 }
 
-/** Gives the password before the owner's area. */
+/** Enters the password before the admin area. */
 async function givePassword(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password").fill(owner.password);
@@ -84,7 +84,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(code).toHaveAccessibleDescription(/^That code is wrong\./);
     await expect(menu).toBeHidden();
-    // What was wrong is selected.
+    // The invalid code is selected.
     await page.keyboard.type(totp(secret));
     await page.keyboard.press("Enter");
     await expect(menu).toBeVisible();

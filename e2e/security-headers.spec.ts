@@ -29,7 +29,7 @@ test(
   },
 );
 
-/** Marks that a planted script would leave. */
+/** Marks that an injected script would leave. */
 const PLANTED = `
   <script>window.planted_inline = true</script>
   <img src="/no-such-picture" onerror="window.planted_handler = true">
@@ -40,7 +40,7 @@ const PLANTED = `
   <object data="https://elsewhere.example/"></object>
   <base href="https://elsewhere.example/">`;
 
-/** The rules of the policy that these go against. */
+/** The policy's rules that these violate. */
 const STOPPED = [
   "base-uri",
   "connect-src",
@@ -50,7 +50,7 @@ const STOPPED = [
   "script-src-elem",
 ];
 
-/** Which of the marks are on the page, and which addresses it has asked for. */
+/** Which of the marks are on the page, and which URLs it has requested. */
 async function openPlanted(page: Page, withoutPolicyIn: "header" | "page" | "both") {
   const asked: string[] = [];
   await page.route("https://elsewhere.example/**", (route) => {
@@ -133,7 +133,7 @@ test("code that is gone is a 404: never a page, and never kept", async ({ reques
     expect(response.headers()["cache-control"] ?? "").not.toMatch(/immutable|max-age=[1-9]/);
     expect(await response.text()).not.toContain('id="root"');
   }
-  // What hosts send that have no rules but a page for what is missing.
+  // What hosts without rules send, other than a page for missing files.
   const page = fs.readFileSync("dist-embedded/assets/404.html", "utf8");
   expect(page).not.toMatch(/id="root"|<script/);
 });

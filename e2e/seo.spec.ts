@@ -27,7 +27,7 @@ import { faultsOf, structuredData, thingsIn } from "../tests/support/schema-org.
 const BUILD = "dist-embedded";
 const CARD_LIMIT = 60 * 1024;
 
-/** The posts of the tests that the build has seen, the oldest of all, in the order of feeds. */
+/** The tests' own posts that the build has seen, the oldest of all, in the order of feeds. */
 const ofTests = [
   { ...firstPart, content: "<p>How it began.</p>" },
   { ...deletedPost, content: "<p>As it was.</p>" },
@@ -58,7 +58,9 @@ function contentOf(document: Document, selector: string): string {
 /** Text with single spaces. */
 const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** A page of an id or a former slug names the lasting address, and leads there with and without a script. */
+/**
+ * A page at an id or a former slug names the canonical URL, and redirects there with and without a script.
+ */
 function expectMoved(html: string, path: string) {
   const document = parse(html, "text/html");
   expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
@@ -122,7 +124,7 @@ test("the structured data of the whole site is valid, and what it refers to is t
     const documents = structuredData(parse(await read(request, address), "text/html"));
     expect(documents.flatMap(faultsOf), address).toEqual([]);
     for (const { "@id": id, ...rest } of thingsIn(documents)) {
-      // Breadcrumbs refer to pages, which have the id of their address.
+      // Breadcrumbs refer to pages, whose id is their URL.
       if (!String(id).includes("#")) continue;
       (Object.keys(rest).length > 0 ? told : referred).add(id);
     }
@@ -325,7 +327,7 @@ test("an unlisted post is rendered for whoever has its address, and not to be in
     expect((await request.get(file)).status()).toBe(404);
 });
 
-/** What the page in the browser says about itself, or one that the server has sent. */
+/** The metadata of the page in the browser, or of one as sent by the server. */
 function sayingsOf(html: string | null): string[] {
   const page = html ? new DOMParser().parseFromString(html, "text/html") : document;
   return [...page.querySelectorAll("title, meta, link, script[type='application/ld+json']")]
@@ -342,7 +344,7 @@ function settingsIn(html: string): unknown {
 }
 
 test("after hydration the page has the same metadata, once", { tag: "@full" }, async ({ page }) => {
-  // The settings are others where a test beside this one is changing them.
+  // The settings may be changed by a test running in parallel.
   const settings = settingsIn(await read(page.request, "/"));
   await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
   for (const path of [...singlePaths, articlePath, projectPath]) {

@@ -13,7 +13,7 @@ import { addRenderedPosts } from "./rendered-posts.ts";
 // The parent process is gone, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
 fs.mkdirSync(path.dirname(dataDir), { recursive: true });
-// The tests try every page, whatever the owner has switched off.
+// The tests try every page, whatever the owner has turned off.
 process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 process.env["EMBEDDED_MAIL_FILE"] = mailFile;
@@ -36,6 +36,6 @@ await backend.db.exec(
 );
 await prerenderFrom(backend, { mode: "embedded", siteUrl: baseUrl });
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
-// Playwright sends requests over connections that are kept; none must close as one goes out.
+// Playwright sends requests over keep-alive connections; none must be closed while one is sent.
 if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 server.printUrls();

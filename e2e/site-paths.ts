@@ -3,7 +3,9 @@ import { mainNavigation, payLink } from "@/content/navigation";
 import { everyAdminPage } from "@/layouts/admin/every-admin-page";
 import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 
-/** The pages that there is one of, each with one of its headings, where that is not its name in the menus. */
+/**
+ * The pages without parameters, each with one of its headings, if that is not its name in the menus.
+ */
 const singlePages: Record<string, string> = {
   ...Object.fromEntries([...mainNavigation, payLink].map(({ to, label }) => [to, label])),
   "/": "Latest Articles",
@@ -28,11 +30,11 @@ export const publicPages = {
   "/blog/category/General": "General",
   "/blog/archive/2020": "2020",
 };
-/** The pages of the owner's own that the sample has published. */
+/** The owner's own pages published in the sample. */
 export const ownPaths = ["/colophon", "/now", "/uses"];
 export const publicPaths = Object.keys(publicPages);
 
-/** Pages that are not rendered ahead, and hidden from search engines. */
+/** Pages that are not prerendered, and hidden from search engines. */
 export const hiddenPaths = ["/draft", "/date", "/confirm", "/subscriptions", "/account"];
 
 export const adminPaths = everyAdminPage.map(({ to }) => to);

@@ -5,7 +5,7 @@ import { readManifest } from "../scripts/prerender/manifest.ts";
 import type { Catalogue } from "@/languages/catalogue";
 import type { Account } from "./backend.ts";
 
-/** The address of a module's code in the build, as a pattern for `route`; «index» is the entry. */
+/** The URL of a module's code in the build, as a pattern for `route`; "index" is the entry. */
 export function codeOf(name: string): string {
   const chunk = Object.values(readManifest("dist-embedded")).find((one) => one.name === name);
   if (!chunk) throw new Error(`The build has no code called ${name}.`);
@@ -15,7 +15,7 @@ export function codeOf(name: string): string {
 /**
  * Signs in through the dialog and waits until the page shows it.
  *
- * @param catalogue what the site says, if it is not in English
+ * @param catalogue the site's translations, if it is not in English
  */
 export async function signIn(
   page: Page,
@@ -35,7 +35,7 @@ export async function signIn(
   await expect(page.getByRole("button", { name: say("Sign Out") })).toBeVisible();
 }
 
-/** Lets the pages of the build be current, whatever other tests publish meanwhile. */
+/** Makes the built pages count as up to date, whatever other tests publish meanwhile. */
 export async function keepVersion(page: Page): Promise<void> {
   await page.route("**/rpc/site_version", async (route) => {
     const data = await page.locator("#page-data").textContent();
@@ -43,7 +43,7 @@ export async function keepVersion(page: Page): Promise<void> {
   });
 }
 
-/** Opens the link of a sign-in mail, and presses the button of the page that it leads to. */
+/** Opens the link of a sign-in email, and presses the button on the page it leads to. */
 export async function followMail(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("button", { name: /^(Confirm my address|Choose a new password)$/ }).click();
@@ -80,27 +80,27 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-  // What a search or filter has not replaced yet is dimmed.
+  // Results that a search or filter has not replaced yet are dimmed.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** Goes down to the comments of an article, which are loaded when they are near. */
+/** Scrolls to the comments of an article, which are loaded when near. */
 export async function goToComments(page: Page): Promise<void> {
   await page.getByRole("region", { name: /^Comments/ }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Loading comments...")).toHaveCount(0);
 }
 
-/** The link of the main navigation to a page, whatever its owner calls it. */
+/** The main navigation's link to a page, whatever its label. */
 export function mainLink(page: Page, path: string): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`);
 }
 
-/** The link of the footer to a page, whatever its owner calls it. */
+/** The footer's link to a page, whatever its label. */
 export function footerLink(page: Page, path: string): Locator {
   return page.getByRole("contentinfo").locator(`a[href="${path}"]`);
 }
 
-/** The toast that says this, title or description. */
+/** The toast with this title or description. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page
     .getByRole("region", { name: /^Notifications/ })
@@ -118,7 +118,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, "reached with the Tab key").toBeFocused();
 }
 
-/** How much fades or moves that comes to an end; runs in the page. */
+/** The number of running transitions that come to an end; runs in the page. */
 function countTransitions(): number {
   return document
     .getAnimations()
@@ -127,8 +127,8 @@ function countTransitions(): number {
 }
 
 /**
- * Checks the page, in both themes by default, by the rules of WCAG 2.2 AA that can be automated. Half faded texts
- * have half the contrast, so it is checked at rest, and with no carousel going on by itself.
+ * Checks the page, in both themes by default, by the rules of WCAG 2.2 AA that can be automated. Half-faded
+ * text has half the contrast, so it is checked at rest, with carousels stopped.
  */
 export async function expectAccessible(
   page: Page,
@@ -142,7 +142,7 @@ export async function expectAccessible(
     await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
     await expect.poll(() => page.evaluate(countTransitions)).toBe(0);
     const { violations } = await new AxeBuilder({ page })
-      // No page has frames, so the quick way sees everything.
+      // No page has iframes, so the fast mode sees everything.
       .setLegacyMode()
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .options({ resultTypes: ["violations"] })
@@ -156,7 +156,9 @@ export async function expectAccessible(
   expect(await page.evaluate(rolesLost), `${page.url()}: styles that take a role away`).toEqual([]);
 }
 
-/** Checks in both themes, on a phone and on a desktop, that everybody can use a screen and nothing is wider than it. */
+/**
+ * Checks in both themes, on a phone and on a desktop, that a screen is accessible and nothing is wider than it.
+ */
 export async function expectUsable(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -165,7 +167,7 @@ export async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-/** Elements that are no list, table and so on to some browsers because of their style, which axe does not know. */
+/** Elements whose style makes some browsers drop their role, which axe does not detect. */
 function rolesLost(): string[] {
   const tableParts = new Map([
     ["TABLE", "table"],
@@ -180,14 +182,14 @@ function rolesLost(): string[] {
   const isLost = (element: Element) => {
     const { display } = getComputedStyle(element);
     if (display === "none" || element.hasAttribute("role")) return false;
-    // Of toasts, which are announced one by one, the package makes the list.
+    // The toast library makes the list of toasts, which are announced one by one.
     if (element.matches("ul, ol, menu") && !element.matches("[data-sonner-toaster]"))
       return ![...element.children].some((item) => {
         const { display, listStyleType } = getComputedStyle(item);
         return display === "list-item" && listStyleType !== "none";
       });
     const part = tableParts.get(element.tagName);
-    // What only a screen reader gets is placed absolutely, and so a block.
+    // Screen reader text is positioned absolutely, and therefore a block.
     if (part) return display !== part && !element.matches("caption.sr-only");
     return display === "contents" && !element.matches("div, span");
   };
@@ -196,7 +198,7 @@ function rolesLost(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
-/** Opens the form for a consultation on the page of services, and fills in all but the time. */
+/** Opens the consultation form on the services page, and fills in everything except the time. */
 export async function beginRequest(page: Page, address: string, type: string): Promise<Locator> {
   await page.goto(address);
   await page.getByRole("button", { name: "Schedule Consultation" }).click();
@@ -223,7 +225,7 @@ export async function fillStorage(page: Page): Promise<void> {
       try {
         for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, "x".repeat(size));
       } catch {
-        // Smaller parts fill what is left.
+        // Smaller pieces fill what is left.
       }
     }
   });

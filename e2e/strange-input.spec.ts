@@ -11,12 +11,14 @@ import { expectNoSidewaysScroll, goToComments } from "./steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** The ones that take room: what cannot be seen stands between letters elsewhere. */
+/** The ones that take up room: invisible ones are between letters elsewhere. */
 const visible = strangeTexts.filter(
   ({ text }) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) && text.isWellFormed() && !text.includes("\0"),
 );
 
-/** Each is one cluster that no line break divides; where no font has the marks, it is wider than a phone. */
+/**
+ * Each is one cluster that cannot be broken; if no font has the marks, it is wider than a phone.
+ */
 const stacks = [
   "\u0300\u0316\u0334",
   String.fromCodePoint(...Array.from({ length: 96 }, (_, index) => 0x300 + index)),
@@ -31,7 +33,7 @@ const ROOMY = new Set(["script", "emoji", "combining", "long", "path", "json", "
 
 const PUBLIC_PATHS = ["/", "/projects", "/blog", articlePath, "/contact"];
 
-/** Texts of which a part lies beyond the sides of the screen, where it cannot be scrolled to. */
+/** Texts that extend beyond the sides of the screen, where they cannot be scrolled to. */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [];
@@ -39,7 +41,7 @@ function stickingOut(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       const parent = node.parentElement;
-      // What is only for screen readers, or lies in a box of its own that clips or scrolls.
+      // Screen reader text, or text in a box that clips or scrolls.
       let box = parent;
       while (box && ["visible", ""].includes(getComputedStyle(box).overflowX)) {
         box = box.parentElement;
@@ -58,7 +60,7 @@ function stickingOut(page: Page): Promise<string[]> {
 }
 
 async function expectInItsPlace(page: Page): Promise<void> {
-  // A page shows what was built until the backend has answered.
+  // A page shows what was built until the backend has responded.
   await page.waitForLoadState("networkidle");
   await expect(page.locator("h1")).toBeAttached();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);

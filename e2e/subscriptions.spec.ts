@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
-// Its owner emails readers: on the other site nothing is to be seen of it.
+// Its owner has turned on emails to readers: the shared site shows nothing of this.
 const site = isolatedSite();
 
 const READER = "reader@example.com";
@@ -74,7 +74,7 @@ test(
       )
       .toHaveLength(1);
     expect(emailsOf("news")).toHaveLength(1);
-    // Still the page of the link.
+    // Still the page behind the link.
     await page.reload();
     await expect(page.getByText("There are no emails for this link")).toBeVisible();
   },

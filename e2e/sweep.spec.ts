@@ -1,8 +1,7 @@
 /**
- * Every page as every kind of user: accessible, no horizontal scrolling, no console errors
- * (including hydration mismatches), no CSP violations, no third-party requests. `npm test` visits
- * some pages of visitors and two of the owner once, in one of the states, the full run every
- * page as every user in each of them.
+ * Every page as every kind of user: accessible, no horizontal scrolling, no console errors (including hydration
+ * mismatches), no CSP violations, no third-party requests. `npm test` visits some pages of visitors and two of
+ * the owner once, in one of the states; the full run every page as every user in each of them.
  */
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { article, articlePath } from "./article.ts";
@@ -18,7 +17,7 @@ import {
 import { baseUrl } from "./environment.ts";
 import { isFull } from "../tests/support/scope.ts";
 
-/** The narrow and the wide end, and what is between phone and desktop; the full run has more. */
+/** The narrowest and the widest, and a width between phone and desktop; the full run has more. */
 const WIDTHS = isFull ? [320, 360, 768, 1280, 1920] : [320, 768, 1280];
 const STATES = [
   { colorScheme: "light", width: 1280 },
@@ -41,9 +40,9 @@ const ownersPaths = [
   `/admin/posts/${article.id}`,
   "/admin/projects?new",
 ];
-/** One page of each kind, of those that visitors see. */
+/** A visitors' page of each kind. */
 const OFTEN = ["/", "/services", "/blog", articlePath, "/contact", "/music", "/pay", "/resume"];
-/** Users with their pages, and the ones that `npm test` visits. */
+/** Users with their pages, and those that `npm test` visits. */
 const VISITS = [
   {
     who: "a visitor",
@@ -78,7 +77,7 @@ for (const { who, account, paths, often } of VISITS) {
           const page = await openBrowser(account, {
             colorScheme,
             viewport: { width, height: 800 },
-            // Far from where the pages were rendered.
+            // A locale and time zone far from those of the build.
             locale: "de-DE",
             timezoneId: "Pacific/Auckland",
             // Reduced motion, so that nothing is checked during a fade-in.

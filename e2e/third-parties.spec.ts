@@ -84,7 +84,7 @@ test(
     }
     expect(foreign).toEqual([]);
 
-    // The one service that this build is configured with, and only once it is needed.
+    // The only service configured in this build, and only when needed.
     await page.getByRole("tab", { name: bitcoin.label }).click();
     await expect(page.getByText(/for one bitcoin, the rate of/)).toBeVisible();
     expect(new Set(foreign)).toEqual(new Set([RATE_URL]));
@@ -110,7 +110,7 @@ function foreignIn(file: string, text: string): string[] {
     return tags.filter(
       (tag) =>
         /\s(?:src|srcset|href|poster|data|action)\s*=\s*["']?\s*(?:https?:)?\/\//i.test(tag) &&
-        // The page's own address, which search engines ask for.
+        // The canonical URL, for search engines.
         !/rel=["']?(?:canonical|alternate)/i.test(tag),
     );
   }

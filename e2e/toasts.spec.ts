@@ -1,4 +1,4 @@
-/** Toasts come without covering what one is working on. */
+/** Toasts never cover what the user is working on. */
 import type { Locator, Page } from "@playwright/test";
 import { articlePath } from "./article.ts";
 import { owner } from "./backend.ts";
@@ -7,7 +7,7 @@ import { goToComments, toast } from "./steps.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-/** Toasts stay: a slow machine looks at them for longer than people do. */
+/** Toasts stay: a slow machine needs more time than people. */
 async function keepToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const schedule = window.setTimeout;
@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => keepToasts(page));
 const PHONE = { width: 390, height: 700 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Shows a toast as every page of the site can: the palette copies its address. */
+/** Shows a toast as every page of the site can: the palette copies its URL. */
 async function copyAddress(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("copy link");
@@ -33,7 +33,7 @@ async function copyAddress(page: Page): Promise<void> {
   await expect(toast(page, "Link copied!").first()).toBeVisible();
 }
 
-/** Checks that no toast lies over an element, once the toasts have come to rest. */
+/** Checks that no toast covers an element, once the toasts have settled. */
 async function expectClear(page: Page, element: Locator, name = String(element)): Promise<void> {
   const shown = page.locator("[data-sonner-toast][data-visible=true]");
   await expect(shown.first(), "a toast to look at").toBeVisible();
@@ -57,12 +57,12 @@ async function expectClear(page: Page, element: Locator, name = String(element))
 const layerOf = (element: Locator): Promise<number> =>
   element.evaluate((shown) => Number(window.getComputedStyle(shown).zIndex));
 
-/** Checks that an element that covers the screen covers the toasts as well. */
+/** Checks that a full-screen element covers the toasts as well. */
 async function expectBelow(page: Page, element: Locator): Promise<void> {
   expect(await layerOf(page.locator("[data-sonner-toaster]"))).toBeLessThan(await layerOf(element));
 }
 
-/** Puts a field at the upper or the lower end of the screen, and into it. */
+/** Scrolls a field to the top or the bottom of the screen, and focuses it. */
 async function workOn(field: Locator, where: "start" | "end"): Promise<void> {
   await field.evaluate((element, block) => element.scrollIntoView({ block }), where);
   await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));

@@ -1,4 +1,4 @@
-/** Articles that say the same in several languages. */
+/** Translations of an article. */
 import { makePost, owner, unique } from "./backend.ts";
 import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";

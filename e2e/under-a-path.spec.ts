@@ -6,13 +6,13 @@ import { mainLink, signIn } from "./steps.ts";
 import { BASE, linking } from "./under-a-path.ts";
 
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
-// Another site is built.
+// Builds another site.
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 
 // As on GitHub Pages.
 const site = ownBuild({}, BASE);
 
-/** Every name in the browser's storage of this host. */
+/** Every key in browser storage of this host. */
 function storedNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -22,7 +22,7 @@ function storedNames(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Addresses of the site's own host that the page has asked for. */
+/** URLs of the site's own host that the page has requested. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -32,7 +32,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-/** The embedded backend is in the root of the host. */
+/** The embedded backend is at the root of the host. */
 const isOfSite = (path: string) =>
   path.startsWith(BASE) || /^\/(?:auth|rest|storage)\/v1\//.test(path);
 
@@ -47,7 +47,7 @@ test(
     await expect(page).toHaveURL(`${site.url}blog`);
     await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
 
-    // By its id, as links in the app are, then at its slug after a reload.
+    // By its id, as in links within the app, then at its slug after a reload.
     await page.goto(`${site.url}blog/${linking.id}`);
     await expect(page).toHaveURL(`${site.url}blog/${linking.slug}`);
     await page.reload();

@@ -65,11 +65,11 @@ export async function serveVersions(): Promise<Site> {
   };
 }
 
-/** What the tests' server says. */
+/** Requests the response of the tests' server. */
 async function ask(path: string, request: IncomingMessage) {
   const { method = "GET" } = request;
   const sent = { ...request.headers };
-  // What a browser has of one version says nothing about another.
+  // Cached responses of one version say nothing about another.
   for (const name of ["host", "connection", "if-none-match", "if-modified-since"]) {
     delete sent[name];
   }
@@ -98,7 +98,7 @@ function renamed(text: string, version: Version): string {
   return version === "off" ? next.replaceAll("`serviceWorker`in navigator", "!1") : next;
 }
 
-/** With other paths inline scripts have other hashes: the policy is left out. */
+/** With other paths inline scripts have other hashes: the policy is omitted. */
 export function asNext(text: string): string {
   return text
     .replaceAll("/assets/", NEXT)

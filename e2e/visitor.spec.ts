@@ -39,7 +39,7 @@ test("a search finds exactly what was typed, in title or excerpt", async ({ page
 });
 
 test("what an article's author typed cannot run as a script", async ({ page, browserConsole }) => {
-  // The browser looks at handlers already where the sanitizer takes them out.
+  // The browser already checks handlers when the sanitizer removes them.
   browserConsole.expect(/^error: Executing inline event handler violates/);
   const post = await makePost({
     content:

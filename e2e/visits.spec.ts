@@ -3,13 +3,13 @@ import { articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 
-// Requests to the backend, the service worker's included, are part of what is promised. A site of its own, as
-// other tests change what is public.
+// Requests to the backend, including the service worker's, are part of the guarantee. A separate site, as other
+// tests change what is public.
 test.use({ serviceWorkers: "allow" });
 
 const site = isolatedSite();
 
-/** Opens a page, and waits until the service worker has kept it. */
+/** Opens a page, and waits until the service worker has cached it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
   await page.waitForFunction(async (at) => {

@@ -1,4 +1,6 @@
-/** Whatever stands in an article: on every page that shows one it scrolls by itself, and the page does not. */
+/**
+ * Wide content in an article scrolls by itself on every page that shows it, and the page does not.
+ */
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { asOwner, makePost, makeProject, owner } from "./backend.ts";
@@ -6,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
 
 const WIDTHS = [320, 390, 768, 1280];
-/** The width of a page of A4 within its margins, in pixels. */
+/** The width of an A4 page without its margins, in pixels. */
 const PAPER = 658;
 
 const line = `const wide = "${"wide ".repeat(60)}";`;
@@ -25,7 +27,7 @@ const wide = `<p>The first paragraph.</p>${code}<pre>${line}</pre>${table}${form
 <div class="callout callout-note"><p class="callout-title">Note</p>${code}${formula}</div>
 <p>The last paragraph.</p>`;
 
-/** Parts of the articles that end beyond them, or beyond the window. */
+/** Parts of the articles that extend beyond them, or beyond the window. */
 function cutOff(place: Locator): Promise<string[]> {
   return place.locator(".article").evaluateAll((articles) =>
     articles.flatMap((article) => {
@@ -49,7 +51,7 @@ async function expectToFit(page: Page, place: Locator) {
   }
 }
 
-/** On paper nothing scrolls: what can break does, and a formula is made smaller. */
+/** In print nothing scrolls: content wraps where possible, and formulas are scaled down. */
 async function expectToFitOnPaper(page: Page, place: Locator) {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: PAPER, height: 1000 });
@@ -115,7 +117,7 @@ test(
   { tag: "@full" },
   async ({ openBrowser }) => {
     const page = await openBrowser(owner);
-    // Both versions are shown where Markdown makes something else of it, as a paragraph of bare words.
+    // Both versions are shown if Markdown renders something differently, such as a paragraph of bare words.
     const post = await makePost({ content: `Bare words${wide}` });
     const project = await makeProject({
       long_description: [

@@ -7,7 +7,7 @@ import { isolatedSite } from "./isolated-site.ts";
 import { publicPaths } from "./site-paths.ts";
 import { open } from "./steps.ts";
 
-// A site of its own: nobody writes a comment meanwhile.
+// A separate site: nobody writes a comment meanwhile.
 const site = isolatedSite();
 
 const SERVICES = /\/(?:rest|auth|storage|functions)\/v1\//;
@@ -15,10 +15,12 @@ const STATES = (["light", "dark"] as const).flatMap((colorScheme) =>
   [390, 1280].map((width) => ({ colorScheme, width })),
 );
 
-/** All of a page, without what moves, what says that the server is away, and when its sample comments were made. */
+/**
+ * A screenshot of a page, without animations, the notice about the server, and the times of sample comments.
+ */
 async function pictureOf(page: Page, path: string): Promise<Buffer> {
   await open(page, site.url + path.slice(1));
-  // What is below is loaded when it is near.
+  // What is below is lazy-loaded.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByText("Loading comments...")).toHaveCount(0);
   await page.evaluate(async () => {
@@ -38,13 +40,13 @@ async function pictureOf(page: Page, path: string): Promise<Buffer> {
   });
 }
 
-/** Pages that show most kinds of pictures; `npm test` looks at each of them once. */
+/** Pages that show most kinds of pictures; `npm test` checks each of them once. */
 const OFTEN = new Set(["/", articlePath]);
 
-/** What is rounded differently, of 255, where the corners of a button are blended with the bar behind it. */
+/** Rounding differences, of 255, where the corners of a button blend with the bar behind it. */
 const ROUNDED = 3;
 
-/** The most that a colour of a pixel differs by, from 0 to 255. */
+/** The largest difference of a pixel's colour channel, from 0 to 255. */
 async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
   const [one, other] = await Promise.all(
     pictures.map((picture) => sharp(picture).raw().toBuffer()),

@@ -10,7 +10,7 @@ const HARMLESS = new Set(["image", "media"]);
 export async function watchForXss(context: BrowserContext): Promise<string[]> {
   const succeeded: string[] = [];
   await context.addInitScript(() => {
-    // Reported by the console, which works from every frame, opaque origins included.
+    // Reported through the console, which works from every frame, including opaque origins.
     Object.assign(window, { xss: (number: unknown) => console.info(`xss:${String(number)}`) });
   });
   context.on("console", (message) => {
@@ -38,10 +38,10 @@ export async function watchForXss(context: BrowserContext): Promise<string[]> {
 }
 
 /**
- * Uses everything below the elements as a reader with mouse and keyboard would, and waits until
- * pictures have come or failed. Links of the usual kind are not followed.
+ * Uses everything below the elements like a reader with mouse and keyboard, and waits until pictures have
+ * loaded or failed. Links of the usual kind are not followed.
  *
- * @param selector the elements; nothing is used where there is none
+ * @param selector the elements; if there are none, nothing is used
  */
 export async function triggerHandlers(page: Page, selector: string): Promise<void> {
   await page.evaluate(async (selector) => {
@@ -73,7 +73,7 @@ export async function triggerHandlers(page: Page, selector: string): Promise<voi
 /** Finds markup that no page of the site may contain, whoever wrote its texts. */
 export function findUnsafeMarkup(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Formulas stand in articles only.
+    // Formulas occur in articles only.
     const foreign =
       "iframe, frame, object, embed, applet, portal, base, meta[http-equiv=refresh], template, svg script, math:not(.article math)";
     const found = [];
@@ -87,7 +87,7 @@ export function findUnsafeMarkup(page: Page): Promise<string[]> {
       for (const { name, value } of element.attributes) {
         const isAddress = /^(href|action|formaction|data|xlink:href)$/.test(name);
         const protocol = isAddress ? URL.parse(value, document.baseURI)?.protocol : undefined;
-        // React replaces `javascript:` URLs by one of its own.
+        // React replaces `javascript:` URLs with its own.
         const isCode =
           /^(javascript|vbscript):$/.test(protocol ?? "") && !value.includes("React has blocked");
         if (name.startsWith("on") || isCode) found.push(`${name}=${value.slice(0, 120)}`);

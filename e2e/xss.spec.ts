@@ -1,8 +1,8 @@
 /**
- * The corpus of hostile texts in every place that shows other people's text. The browsers here
- * ignore the Content-Security-Policy, which would stop most of it: the pages must be safe without
- * it. `npm run test:full` tries every text as an article, as a comment, as what the backend answers
- * and in the address of several pages; `npm test` tries a sample as comments.
+ * The corpus of hostile texts in every place that shows other people's text. The browsers here ignore the
+ * Content-Security-Policy, which would stop most of it: the pages must be safe without it. `npm run test:full`
+ * tries every text as an article, as a comment, in the backend's responses and in the URLs of several pages;
+ * `npm test` tries a sample as comments.
  */
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
@@ -108,7 +108,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
           title: unique("Hostile"),
           slug: `hostile-${id}`,
           excerpt: content.slice(0, 1000),
-          // No database stores a comment without its end; the preview has shown that, too.
+          // No database stores an unterminated comment; the preview has shown that, too.
           content: `<p>begins</p>${content}-->`,
           tags: [content.trim().slice(0, 40)].filter((tag) => /[a-z]/i.test(tag)),
           category: "General",
@@ -118,7 +118,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
         };
       });
       const client = await asOwner();
-      // One at a time: meanwhile the database answers nobody else.
+      // One at a time: meanwhile the database cannot respond to anybody else.
       for (const post of posts) await client.from("posts").insert(post).throwOnError();
       const left: string[] = [];
       await page.goto("/blog");
@@ -159,7 +159,7 @@ test(
       await more.click();
       await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(before);
     }
-    // Without the buttons below each: hundreds of likes say hundreds of times that one has to sign in.
+    // Without the buttons below each: hundreds of likes show the sign-in message hundreds of times.
     await triggerHandlers(
       page,
       "section[aria-labelledby=comments] article > :is(header, header + *)",
@@ -194,7 +194,7 @@ for (const [who, paths, account] of [
       async ({ openBrowser }) => {
         const page = await openBrowser(account, UNLOCKED);
         const ran = await watchForXss(page.context());
-        // Where a hostile address is a picture's, there is nothing to load.
+        // A hostile picture URL has nothing to load.
         await page.route("**/*", (route) =>
           route.request().resourceType() === "image"
             ? route.fulfill({ path: "public/icon-192.png" })
@@ -205,7 +205,7 @@ for (const [who, paths, account] of [
         const left: string[] = [];
         for (const path of paths) {
           await page.goto(path);
-          // A visitor sees what was built until the backend has answered.
+          // A visitor sees what was built until the backend has responded.
           if (who === "visitors") await page.waitForLoadState("networkidle");
           await expectAtRest(page);
           await triggerHandlers(page, "main article, footer");
@@ -219,9 +219,9 @@ for (const [who, paths, account] of [
   }
 }
 
-/** Among so many pages the texts are shared out. */
+/** With so many pages the texts are distributed among them. */
 const TURNS = 5;
-/** What pages read from their address. */
+/** The search parameters that pages read. */
 const PARAMETERS = [
   "q",
   "category",
@@ -244,7 +244,7 @@ for (const [who, account, paths] of [
       `no address runs anything before the ${who}, in query or fragment of ${path}`,
       { tag: "@full" },
       async ({ openBrowser }) => {
-        // Neighbours take turns, so that each text comes to several pages.
+        // Neighbours take turns, so that each text is used on several pages.
         const given = payloads.filter(({ number }) => number % TURNS === index % TURNS);
         const page = await openBrowser(account, UNLOCKED);
         const ran = await watchForXss(page.context());

@@ -6,7 +6,7 @@ import { isFull } from "../tests/support/scope.ts";
 const executablePath = findChromium();
 
 /**
- * In a headed-capable browser each one renders the popup of its address bar, in a third of its time. A second
+ * In a full browser each window renders the popup of its address bar, which takes a third of its time. A second
  * list of features replaces Playwright's, so these come first.
  */
 const SWITCHED_OFF = [

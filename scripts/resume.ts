@@ -16,7 +16,7 @@ import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
 import { lockSetup } from "./setup/lock.ts";
 import { summaryOf } from "./setup/summary.ts";
-import { takeBack, writeFiles } from "./setup/write-files.ts";
+import { rollBack, writeFiles } from "./setup/write-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -42,7 +42,7 @@ async function importFrom(file: string, writes: boolean): Promise<void> {
   const notes: string[] = [];
   const release = lockSetup(root);
   try {
-    takeBack(root);
+    rollBack(root);
     const changes = await planResume(root, fromJsonResume(parse(file), notes));
     console.log([summaryOf(changes), ...notes].join("\n"));
     if (writes) writeFiles(root, changes);

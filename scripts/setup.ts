@@ -23,7 +23,7 @@ import {
   storedAnswers,
 } from "./setup/plan.ts";
 import { summaryOf } from "./setup/summary.ts";
-import { takeBack, writeFiles } from "./setup/write-files.ts";
+import { rollBack, writeFiles } from "./setup/write-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -36,7 +36,7 @@ await runCommand(async () => {
     },
   });
   const release = lockSetup(root);
-  if (takeBack(root))
+  if (rollBack(root))
     console.log("The last run was stopped while it was writing: its changes are undone.\n");
   const asking = options.answers === undefined ? startAsking() : undefined;
   try {

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { knowSiteFiles } from "@/lib/browser/site-files";
+import { registerSiteFiles } from "@/lib/browser/site-files";
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { articleQuery } from "@/lib/article/article";
-import { knowPictures, type BuiltPictures } from "@/lib/media/built";
+import { registerPictures, type BuiltPictures } from "@/lib/media/built";
 
 /** Id of the element with the data of a prerendered page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
@@ -45,8 +45,8 @@ export function pageDataIn(page: Document, at: string): PageData | null {
 export function restorePageData(client: QueryClient, page: PageData): void {
   const { siteUrl, queries, pictures, siteFiles } = page;
   setRenderedOrigin(siteUrl);
-  knowSiteFiles(siteFiles);
-  knowPictures(pictures);
+  registerSiteFiles(siteFiles);
+  registerPictures(pictures);
   // Without a date, data is stale.
   for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt: 0 });
   // What the build has prepared is in the document, not repeated in the data.

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { siteVersionQuery } from "@/data/site-version";
 import { inSite, onHost } from "@/lib/base-path";
-import { knowPictures } from "@/lib/media/built";
+import { registerPictures } from "@/lib/media/built";
 import type { Persister } from "@/lib/query-client";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { pageDataIn, type PageData } from "./page-data";
@@ -36,7 +36,7 @@ export const pageFallback: Persister = async (ask, context, query) => {
       );
       const found = page.queries.find(([key]) => hashKey(key) === hash);
       if (!found) continue;
-      knowPictures(page.pictures);
+      registerPictures(page.pictures);
       return found[1];
     }
     return null;

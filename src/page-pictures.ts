@@ -1,6 +1,6 @@
 /** Which pictures a page shows, for the build. */
 import { fileInSite } from "@/lib/base-path";
-import { builtFiles, knowPictures, type BuiltPictures } from "@/lib/media/built";
+import { builtFiles, registerPictures, type BuiltPictures } from "@/lib/media/built";
 import { STORAGE } from "@/lib/media/srcset";
 import { choicesIn } from "@/lib/media/with-built";
 import { IMAGE, sourceIn } from "@/lib/media/with-variants";
@@ -16,7 +16,7 @@ const addressesBySrc = new Map<string, string[]>();
 /** Makes files of pictures that are not known yet, and registers them. */
 export async function learnPictures(make: PictureMaker, addresses: string[]): Promise<void> {
   const pictures = await make(addresses.filter((address) => !builtFiles(address)));
-  knowPictures(pictures);
+  registerPictures(pictures);
   for (const [address, [src]] of pictures) {
     addressesBySrc.set(src, [...(addressesBySrc.get(src) ?? []), address]);
   }

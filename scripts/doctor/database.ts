@@ -40,7 +40,7 @@ const LEVELS = { good: "pass", attention: "warn", unknown: "unknown" } as const;
  *
  * @param isOutside whether only DATABASE_URL is used
  */
-export async function lookIntoDatabase(
+export async function checkDatabase(
   options: Omit<Options, "isEmbedded"> & { isOutside: boolean },
 ): Promise<Found> {
   const isEmbedded = !process.env["DATABASE_URL"];

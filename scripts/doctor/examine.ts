@@ -1,11 +1,11 @@
 import { loadEnv } from "vite";
 import { publishedUrl } from "../site-url.ts";
 import type { Backend } from "./backend.ts";
-import { lookIntoDatabase } from "./database.ts";
+import { checkDatabase } from "./database.ts";
 import { findingsOf, type Finding } from "./finding.ts";
-import { lookFromOutside } from "./outside.ts";
+import { checkFromOutside } from "./outside.ts";
 import { siteBase } from "./site.ts";
-import { lookIntoTree } from "./tree.ts";
+import { checkTree } from "./tree.ts";
 import type { Visit } from "./visit.ts";
 
 export type Options = {
@@ -28,14 +28,12 @@ export async function examine(options: Options): Promise<Finding[]> {
   const settings = loadEnv("production", root, "VITE_");
   const url = options.url ?? publishedUrl({ ...process.env, ...settings });
   const base = url ? siteBase(url) : null;
-  const { site, findings } = await lookFromOutside(base, visit, backendOf(settings));
+  const { site, findings } = await checkFromOutside(base, visit, backendOf(settings));
   const build = site?.build ?? null;
-  const inDatabase = await lookIntoDatabase({ isOutside, build, base, settings });
+  const inDatabase = await checkDatabase({ isOutside, build, base, settings });
   const inTree = isOutside
     ? []
-    : await findingsOf(
-        lookIntoTree({ root, settings, site, isBackupKnown: inDatabase.knowsBackup }),
-      );
+    : await findingsOf(checkTree({ root, settings, site, isBackupKnown: inDatabase.knowsBackup }));
   return [...findings, ...inDatabase.findings, ...inTree];
 }
 

@@ -44,7 +44,7 @@ const NO_ADDRESS =
  * @param base its URL with a trailing slash; null if it is not known
  * @param configured the backend in the settings, for a build that does not name its own
  */
-export async function lookFromOutside(
+export async function checkFromOutside(
   base: URL | null,
   visit: Visit,
   configured: Backend | null,

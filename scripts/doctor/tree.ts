@@ -22,7 +22,7 @@ const LONGEST_WITHOUT_BACKUP = 7;
 const GIT_TIMEOUT = 10_000;
 
 /** Checks of the project's folder and its settings. */
-export function lookIntoTree({ root, settings, site, isBackupKnown }: Tree): Check[] {
+export function checkTree({ root, settings, site, isBackupKnown }: Tree): Check[] {
   return [
     { name: "Settings", look: () => judgeSettings(settings, knownSettings(root), site) },
     { name: "Payment accounts", look: () => payments(settings) },

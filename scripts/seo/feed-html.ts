@@ -1,4 +1,4 @@
-import { wholeAddress, type Place } from "../../src/lib/article/addresses.ts";
+import { absoluteUrl, type Place } from "../../src/lib/article/addresses.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { fileOfPicture, type WriteFile } from "./picture-files.ts";
 
@@ -48,7 +48,7 @@ export function feedHtml(
     if (!address || player.textContent.trim() !== "") continue;
     const link = document.createElement("a");
     link.href = address;
-    link.textContent = wholeAddress(address, place);
+    link.textContent = absoluteUrl(address, place);
     player.append(link);
   }
   if (write) {
@@ -56,11 +56,11 @@ export function feedHtml(
       replace(picture, "src", (address) => fileOfPicture(address, write, document));
   }
   for (const element of template.content.querySelectorAll("*")) {
-    for (const name of URL_ATTRIBUTES) replace(element, name, (href) => wholeAddress(href, place));
+    for (const name of URL_ATTRIBUTES) replace(element, name, (href) => absoluteUrl(href, place));
     replace(element, "srcset", (list) =>
       // `srcset` is separated by commas, but a URL may contain commas, too.
       list.replace(/(\S*[^,\s])(\s+[\d.]+[wxh])?(\s*,|\s*$)/g, (_, href, size = "", comma) => {
-        return `${wholeAddress(href, place)}${size}${comma}`;
+        return `${absoluteUrl(href, place)}${size}${comma}`;
       }),
     );
     // `tabindex` is useful only on the page itself.

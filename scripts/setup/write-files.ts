@@ -43,7 +43,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
       fs.renameSync(path.join(work, `${index}.new`), target);
     }
   } catch (error) {
-    takeBack(root);
+    rollBack(root);
     throw new StartError(`Nothing is written, because it cannot be: ${sentenceOf(error)}`);
   }
   // From here on there is nothing to roll back.
@@ -52,7 +52,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
 }
 
 /** Rolls back a run that was killed while writing; false if there was none. */
-export function takeBack(root: string): boolean {
+export function rollBack(root: string): boolean {
   const work = path.join(root, WORK);
   const journal = readIfThere(path.join(work, JOURNAL));
   if (journal === null) return false;

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { sayNotLoaded } from "@/lib/not-loaded";
+import { notifyNotLoaded } from "@/lib/not-loaded";
 import { ErrorBoundary } from "./ErrorBoundary";
 
 type Props = {
@@ -22,7 +22,7 @@ export function LoadedLater({ what, onFailure, resetKey, fallback, children }: P
       {...(resetKey !== undefined && { resetKey })}
       onError={() => {
         onFailure?.();
-        if (what) sayNotLoaded(what);
+        if (what) notifyNotLoaded(what);
       }}
     >
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -2,7 +2,7 @@ import type { Comment, CommentSort } from "@/data/comments/public";
 import type { Page } from "@/data/paging";
 import type { ListFilters, PostCard } from "@/data/posts/public";
 import type { Answer } from "@/data/posts/search";
-import type { BuiltFiles, knowPictures } from "@/lib/media/built";
+import type { BuiltFiles, registerPictures } from "@/lib/media/built";
 
 /**
  * The listed articles, at the root of the site, for lists and searches while the backend is unavailable.
@@ -46,7 +46,7 @@ export async function listFallback(
   { search = "", category = null, tag, year = "" }: ListFilters & { year?: string },
   after: { id: string } | undefined,
   size: number,
-  know?: typeof knowPictures,
+  know?: typeof registerPictures,
 ): Promise<Page<FallbackArticle> | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;

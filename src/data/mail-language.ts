@@ -13,7 +13,7 @@ declare const SITE_WORDS: string | undefined;
  *
  * @throws {BackendError} if it rejects them, or does not respond
  */
-export async function bringWords(): Promise<void> {
+export async function uploadTranslations(): Promise<void> {
   if (typeof SITE_WORDS !== "string") return;
   const data = await request((client) => client.rpc("mail_language"));
   if (data[0]?.version === SITE_WORDS) return;

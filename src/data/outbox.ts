@@ -7,7 +7,7 @@ import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { t } from "@/lib/words";
-import { bringWords } from "./mail-language";
+import { uploadTranslations } from "./mail-language";
 import { pageOf, pagesByRow, type Page } from "./paging";
 import { readerEmailsKey } from "./subscriptions/admin";
 
@@ -104,7 +104,7 @@ export function useSendDue() {
   return useMutation({
     mutationFn: async () => {
       // If this fails, emails are in the language that the database has.
-      await bringWords().catch(() => {});
+      await uploadTranslations().catch(() => {});
       // If the user has signed out meanwhile, they may not send.
       if (mayHaveSession()) await sendDue();
     },

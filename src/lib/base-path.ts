@@ -1,4 +1,4 @@
-import { isFromRoot } from "./article/addresses";
+import { isRootRelative } from "./article/addresses";
 import { editions, otherEditions, PREFIX, type Edition } from "./editions";
 
 /**
@@ -74,9 +74,9 @@ export function fileInSite(pathname: string): string {
 /** What a root-relative URL names: a file, if its name has a dot, or a page. */
 const FILE = /\.[^/]*$/;
 
-/** The browser's URL of a picture, file or page as owners write it, see `isFromRoot`. */
+/** The browser's URL of a picture, file or page as owners write it, see `isRootRelative`. */
 export function writtenAddress(address: string): string {
-  if (!isFromRoot(address)) return address;
+  if (!isRootRelative(address)) return address;
   if (import.meta.env.HAS_EDITIONS && isOfEach(address)) return onHost(address);
   return fileOnHost(address);
 }

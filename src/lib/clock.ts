@@ -5,7 +5,7 @@ let start: number | undefined;
  * Takes the server's time from a response, since this device's clock may be hours off. The latest time counts:
  * a cached response is older. If pages cannot read the header, nothing changes.
  */
-export function hearTime(answer: Response): void {
+export function updateServerClock(answer: Response): void {
   const heard = Date.parse(answer.headers.get("date") ?? "") - performance.now();
   if (!Number.isNaN(heard)) start = Math.max(start ?? heard, heard);
 }

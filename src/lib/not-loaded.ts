@@ -9,7 +9,7 @@ export const HOW_TO_LOAD = t("Check your connection and your ad blocker, then re
  *
  * @param what the beginning of the sentence, e.g. "The search"
  */
-export function sayNotLoaded(what: string): void {
+export function notifyNotLoaded(what: string): void {
   notify({
     title: t("Error"),
     description: t("{what} could not be loaded. {hint}", { what, hint: HOW_TO_LOAD }),

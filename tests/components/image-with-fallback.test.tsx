@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
-import { knowPictures } from "@/lib/media/built";
+import { registerPictures } from "@/lib/media/built";
 
 const library = "/storage/v1/object/public/media/00000000-0000-4000-8000-000000000001";
 
@@ -28,7 +28,7 @@ test.each([
 
 test("of a picture that the build knows its files are shown, and no other", () => {
   const [wide, narrow] = [`${library}/1919x1080`, `${library}/500x301`];
-  knowPictures([
+  registerPictures([
     [wide, ["/assets/pictures/a/1919.webp", "/assets/pictures/a/480.avif 480w"]],
     [narrow, ["/assets/pictures/b/500.gif", ""]],
   ]);

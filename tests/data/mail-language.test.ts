@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
-import { bringWords } from "@/data/mail-language";
+import { uploadTranslations } from "@/data/mail-language";
 import { recordPosts } from "../support/requests";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ function database(language: string, version: string): unknown[] {
 test("a build brings its words to a database that has others, once", async () => {
   vi.stubGlobal("SITE_WORDS", "new");
   const brought = database("en", "old");
-  await bringWords();
+  await uploadTranslations();
   expect(brought).toEqual([
     {
       language: "en",
@@ -25,14 +25,14 @@ test("a build brings its words to a database that has others, once", async () =>
     },
   ]);
   database("en", "new");
-  await bringWords();
+  await uploadTranslations();
   expect(brought).toHaveLength(1);
 });
 
 test("what stands in braces stays for the database to fill in", async () => {
   vi.stubGlobal("SITE_WORDS", "new");
   const brought = database("en", "");
-  await bringWords();
+  await uploadTranslations();
   expect(brought).toMatchObject([
     {
       words: {
@@ -46,12 +46,12 @@ test("what stands in braces stays for the database to fill in", async () => {
 test("an English build takes the words of another language away", async () => {
   vi.stubGlobal("SITE_WORDS", "");
   const brought = database("de", "old");
-  await bringWords();
+  await uploadTranslations();
   expect(brought).toEqual([{ language: "en", version: "" }]);
 });
 
 test("where nothing was built, the database is not asked", async () => {
   const asked = recordPosts("rpc/mail_language");
-  await bringWords();
+  await uploadTranslations();
   expect(asked).toEqual([]);
 });

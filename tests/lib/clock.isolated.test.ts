@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hearTime, serverNow } from "@/lib/clock";
+import { updateServerClock, serverNow } from "@/lib/clock";
 import { clocks } from "../support/clocks";
 
 afterEach(() => void vi.useRealTimers());
 
 const answered = (time?: number) =>
-  hearTime(
+  updateServerClock(
     new Response(
       null,
       time === undefined ? {} : { headers: { date: new Date(time).toUTCString() } },

@@ -6,7 +6,7 @@ import { readAnswers } from "../../scripts/setup/answers.ts";
 import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
 import { nextSteps } from "../../scripts/setup/finish.ts";
 import { currentAnswers, planChanges } from "../../scripts/setup/plan.ts";
-import { takeBack, writeFiles } from "../../scripts/setup/write-files.ts";
+import { rollBack, writeFiles } from "../../scripts/setup/write-files.ts";
 import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -303,7 +303,7 @@ test("what a crash left half is taken back by the next run", async () => {
   const entries = changes.map(({ file, before: was }) => ({ file, existed: was !== null }));
   fs.writeFileSync(path.join(work, "journal.json"), JSON.stringify(entries));
 
-  expect(takeBack(root)).toBe(true);
+  expect(rollBack(root)).toBe(true);
   expect(filesOf(root)).toEqual(before);
-  expect(takeBack(root)).toBe(false);
+  expect(rollBack(root)).toBe(false);
 });

@@ -41,7 +41,7 @@ export function postOf(
     !says(head, ["password"], /^(?!false$)./i) &&
     !says(head, ["visibility"], /^(?:members|paid|protected)$/i);
   if (!isForAll)
-    notes.push({ field: "status", says: "is not for everybody there, and comes as a draft" });
+    notes.push({ field: "status", says: "is not for everybody there, and is imported as a draft" });
   const isDraft =
     !isForAll ||
     fault !== undefined ||

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
-import { knowPictures } from "@/lib/media/built";
+import { registerPictures } from "@/lib/media/built";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { call, request, requestWithCount, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
@@ -81,7 +81,7 @@ export function readPage(
 ): Promise<Page<PostCard>> {
   const readBuilt = async () => {
     const { listFallback } = await import("@/data/fallback-files");
-    return listFallback(filters, after, limit, knowPictures);
+    return listFallback(filters, after, limit, registerPictures);
   };
   return backendOrFallback(requestPage(filters, after, signal, limit), readBuilt, signal);
 }

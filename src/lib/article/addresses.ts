@@ -5,7 +5,7 @@ const EMBEDDED_FILES = "/storage/v1/";
  * Whether a URL is relative to the root of the site, like `/images/a.avif` and `/blog/a` in texts: they are the
  * same wherever the site is.
  */
-export function isFromRoot(address: string): boolean {
+export function isRootRelative(address: string): boolean {
   return /^\/(?!\/)/.test(address) && !address.startsWith(EMBEDDED_FILES);
 }
 
@@ -13,6 +13,6 @@ export function isFromRoot(address: string): boolean {
 export type Place = { url: string; site: string };
 
 /** The absolute URL for one in a text. An invalid one is returned unchanged. */
-export function wholeAddress(address: string, { url, site }: Place): string {
-  return URL.parse(isFromRoot(address) ? site + address : address, url)?.href ?? address;
+export function absoluteUrl(address: string, { url, site }: Place): string {
+  return URL.parse(isRootRelative(address) ? site + address : address, url)?.href ?? address;
 }

@@ -4,7 +4,7 @@ let loadedAt = "";
 /**
  * Registers, when a page is loaded, which of the owner's pages are hidden by a file of the site.
  */
-export function knowSiteFiles(paths: readonly string[] = []): void {
+export function registerSiteFiles(paths: readonly string[] = []): void {
   places = paths;
   loadedAt = window.location.pathname;
 }
@@ -20,6 +20,6 @@ export function isFileAt(path: string): boolean {
 }
 
 /** Requests the current URL from the host. */
-export function loadAnew(): void {
+export function reloadFromHost(): void {
   window.location.reload();
 }

@@ -1,6 +1,6 @@
 import type { Options } from "rehype-remark";
 import { SKIP, visit } from "unist-util-visit";
-import { wholeAddress, type Place } from "@/lib/article/addresses";
+import { absoluteUrl, type Place } from "@/lib/article/addresses";
 import { parseHtml } from "./convert";
 import { elementsOf, htmlHandlers } from "./html-handlers";
 import { plainMarkdown } from "./plain-markdown";
@@ -37,7 +37,7 @@ function makeWhole(tree: HtmlRoot, place: Place): void {
   visit(tree, "element", ({ properties }) => {
     for (const name of URLS) {
       const value = properties[name];
-      if (typeof value === "string") properties[name] = wholeAddress(value, place);
+      if (typeof value === "string") properties[name] = absoluteUrl(value, place);
     }
   });
 }

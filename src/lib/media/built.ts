@@ -11,7 +11,7 @@ export type BuiltPictures = readonly (readonly [address: string, files: BuiltFil
 const known = new Map<string, BuiltFiles>();
 
 /** Registers the pictures of a page, or of another file of the build. */
-export function knowPictures(pictures: BuiltPictures = []): void {
+export function registerPictures(pictures: BuiltPictures = []): void {
   for (const [address, files] of pictures) known.set(address, files);
 }
 

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
-import { hearTime } from "@/lib/clock";
-import { askAgain } from "@/lib/requests/ask-again";
+import { updateServerClock } from "@/lib/clock";
+import { sendWithRetries } from "@/lib/requests/send-with-retries";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
@@ -172,13 +172,13 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const send = () => fetch(input, { ...init, signal });
   // A build can wait: each of its attempts has a separate deadline.
   const answer = await (import.meta.env.SSR
-    ? askAgain(() => fetch(input, { ...init, signal: withinDeadline() }))
+    ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
   // A captive portal or a filter has answered instead of the backend.
   if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
     throw new TypeError("A page in place of an answer");
   }
-  hearTime(answer);
+  updateServerClock(answer);
   if (answer.status !== 401) return answer;
   // Loaded on demand, because it is rarely needed.
   const unauthorized = await import("./unauthorized").catch(() => null);

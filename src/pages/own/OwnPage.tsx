@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { PageLoading } from "@/components/PageLoading";
-import { isFileAt, loadAnew } from "@/lib/browser/site-files";
+import { isFileAt, reloadFromHost } from "@/lib/browser/site-files";
 import { paths } from "@/paths";
 import { OwnArticle } from "./own-article";
 import { useOwnPage } from "./use-own-page";
@@ -12,7 +12,7 @@ export function OwnPage() {
   // Something else of the site is at this path, which a full page load shows.
   const isFile = isFileAt(paths.ownPage(path));
   useEffect(() => {
-    if (isFile) loadAnew();
+    if (isFile) reloadFromHost();
   }, [isFile]);
   if (query.isPending || isFile) return <PageLoading />;
   return query.data === null ? <Outlet /> : <OwnArticle />;

@@ -4,7 +4,7 @@ import type { Post } from "@/data/posts/public";
 import { classNames } from "@/lib/class-names";
 import { usePlayerPresence } from "@/lib/player/player-presence";
 import { forgetPlace } from "@/lib/reading/places";
-import { goOnAt, sectionOf } from "./places-in-article";
+import { continueReadingAt, sectionOf } from "./places-in-article";
 import { useReadingPlace } from "./use-reading-place";
 import { t } from "@/lib/words";
 
@@ -28,7 +28,7 @@ export function ContinueReading({ post }: Props) {
       <button
         type="button"
         onClick={() => {
-          goOnAt(offered);
+          continueReadingAt(offered);
           close();
         }}
         className="flex min-h-11 min-w-0 grow items-center gap-3 py-2 ps-4 text-start text-sm hover:bg-paper-sunk sm:pe-2"

@@ -32,7 +32,7 @@ export function sectionOf(block: Element): string | undefined {
 }
 
 /** Scrolls to a block, and lets the keyboard and screen readers continue from there. */
-export function goOnAt(block: Element): void {
+export function continueReadingAt(block: Element): void {
   const { top } = block.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight * READING_LINE, behavior: "instant" });
   if (!(block instanceof HTMLElement)) return;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { knowPictures } from "@/lib/media/built";
+import { registerPictures } from "@/lib/media/built";
 import { withBuilt } from "@/lib/media/with-built";
 
 const at = "https://x.supabase.co/storage/v1/object/public/media/a/1000x500";
 const [src, srcset] = ["/assets/pictures/f00/1000.webp", "/assets/pictures/f00/480.avif 480w"];
 const poster = "/storage/v1/object/public/mine/poster";
-knowPictures([
+registerPictures([
   [at, [src, srcset]],
   [poster, [src, ""]],
 ]);

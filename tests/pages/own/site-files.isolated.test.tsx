@@ -1,34 +1,34 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type * as files from "@/lib/browser/site-files";
-import { knowSiteFiles } from "@/lib/browser/site-files";
+import { registerSiteFiles } from "@/lib/browser/site-files";
 import { pageRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { servePages } from "./serve-page";
 
-const loadAnew = vi.hoisted(() => vi.fn<() => void>());
+const reloadFromHost = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("@/lib/browser/site-files", async (original) => ({
   ...(await original<typeof files>()),
-  loadAnew,
+  reloadFromHost,
 }));
 
 test("where the site has a file, a link within the site leads to it as a loaded page does", async () => {
   servePages([pageRow({ title: "Uses", path: "uses", place: "footer" })]);
   window.history.replaceState(null, "", "/privacy");
-  knowSiteFiles(["/uses"]);
+  registerSiteFiles(["/uses"]);
   const { user } = renderApp("/privacy");
   await user.click(await screen.findByRole("link", { name: "Uses" }));
-  await waitFor(() => expect(loadAnew).toHaveBeenCalled());
+  await waitFor(() => expect(reloadFromHost).toHaveBeenCalled());
   expect(screen.getByRole("status", { name: "Loading page" })).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Uses" })).not.toBeInTheDocument();
 });
 
 test("what the host has given for the address that was loaded stays", async () => {
-  loadAnew.mockClear();
+  reloadFromHost.mockClear();
   servePages([pageRow({ title: "Uses", path: "uses" })]);
   window.history.replaceState(null, "", "/uses");
-  knowSiteFiles(["/uses"]);
+  registerSiteFiles(["/uses"]);
   renderApp("/uses");
   expect(await screen.findByRole("heading", { level: 1, name: "Uses" })).toBeVisible();
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadFromHost).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { lookFromOutside } from "../../../scripts/doctor/outside.ts";
+import { checkFromOutside } from "../../../scripts/doctor/outside.ts";
 import { visitor } from "../../../scripts/doctor/visit.ts";
 import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
 import { markOf } from "../../../scripts/page-mark.ts";
@@ -127,5 +127,5 @@ function elsewhere(
 
 /** What the doctor says of a site from outside, but for what this machine cannot have. */
 export async function lookAt(base: URL, timeout = 10_000): Promise<Finding[]> {
-  return (await lookFromOutside(base, visitor(timeout), null)).findings;
+  return (await checkFromOutside(base, visitor(timeout), null)).findings;
 }

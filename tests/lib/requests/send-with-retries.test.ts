@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askAgain } from "@/lib/requests/ask-again";
+import { sendWithRetries } from "@/lib/requests/send-with-retries";
 
 /** Answers with each of some statuses in turn, then with the last one. */
 function answering(...statuses: number[]) {
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("a backend that is busy for a moment is asked again, when it wants to be", async () => {
   const send = answering(429, 503, 200);
-  const answer = askAgain(send);
+  const answer = sendWithRetries(send);
   await vi.advanceTimersByTimeAsync(2_900);
   expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3_200);
@@ -24,12 +24,12 @@ test("a backend that is busy for a moment is asked again, when it wants to be", 
 
 test("one that stays so is given up, and what is refused is not asked again", async () => {
   const send = answering(503);
-  const answer = askAgain(send);
+  const answer = sendWithRetries(send);
   await vi.advanceTimersByTimeAsync(20_000);
   expect((await answer).status).toBe(503);
   expect(send).toHaveBeenCalledTimes(4);
 
   const refused = answering(401);
-  expect((await askAgain(refused)).status).toBe(401);
+  expect((await sendWithRetries(refused)).status).toBe(401);
   expect(refused).toHaveBeenCalledOnce();
 });

@@ -12,7 +12,10 @@ const PASSING = new Set([429, 502, 503, 504]);
  *
  * @returns the last response
  */
-export async function askAgain(send: () => Promise<Response>, pauses = PAUSES): Promise<Response> {
+export async function sendWithRetries(
+  send: () => Promise<Response>,
+  pauses = PAUSES,
+): Promise<Response> {
   const answer = await send();
   const [pause, ...others] = pauses;
   if (pause === undefined || !PASSING.has(answer.status)) return answer;
@@ -20,5 +23,5 @@ export async function askAgain(send: () => Promise<Response>, pauses = PAUSES): 
   const wanted = Number(answer.headers.get("retry-after")) * 1_000 || 0;
   const wait = Math.min(Math.max(pause, wanted), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, wait));
-  return askAgain(send, others);
+  return sendWithRetries(send, others);
 }

@@ -32,7 +32,7 @@ const namesOfCode = {
   assetFileNames: "assets/[hash:10][extname]",
 } as const;
 
-/** Some say «development» to a host, so that npm installs what builds; the site would get React's code for it. */
+/** Some hosts have `NODE_ENV=development`, so that npm installs all tools; the site would get React's development build. */
 const production: Plugin = {
   name: "production",
   apply: "build",

@@ -100,8 +100,8 @@ Nothing has been changed yet. To make it real:
 }
 
 /**
- * Conflicts are shown with both versions; the owner's resolutions are applied, and shown again while other conflicts
- * are left.
+ * Shows conflicts with both versions and applies the owner's resolutions. While any conflict is left, the resolved ones
+ * are shown again.
  */
 function settle(conflicts: readonly string[], resolved: string | undefined): void {
   const at = (name: string, file: string) => path.join(work.path, name, file);
@@ -124,7 +124,7 @@ function settle(conflicts: readonly string[], resolved: string | undefined): voi
   );
 }
 
-/** Applies the owner's resolution of a file; false if there is none, or conflict markers are left in it. */
+/** Applies the owner's resolution of a file; false if there is none, or it still has conflict markers. */
 function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
   if (resolved === undefined) return false;
   const own = path.join(resolved, file);
@@ -134,7 +134,7 @@ function isResolved(file: string, merged: string, resolved: string | undefined):
   return isShown;
 }
 
-/** Git's marks name commits that only this upgrade knows. What is no text has none, and stays byte by byte. */
+/** Git's conflict markers name commits that only this upgrade knows. Binary files have none and stay as they are. */
 function nameMarks(file: string): void {
   if (!fs.existsSync(file)) return;
   const named = fs

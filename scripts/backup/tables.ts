@@ -119,7 +119,7 @@ export function quoteText(text: string): string {
 function inOrder(tables: Table[]): Table[] {
   const ordered: Table[] = [];
   const place = (table: Table, waiting: Table[]) => {
-    // Those of another program may refer to each other in a circle.
+    // Another program's tables may have circular references.
     if (ordered.includes(table) || waiting.includes(table)) return;
     for (const name of table.refersTo) {
       const other = tables.find((candidate) => candidate.name === name);

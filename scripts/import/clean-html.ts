@@ -23,7 +23,7 @@ const ATTRIBUTES = new Set(
     " ",
   ),
 );
-/** Letters of right-to-left scripts; a text without any need not say that it runs from left to right. */
+/** Letters of right-to-left scripts: without any, `dir="ltr"` is superfluous. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** What is not an element within code, but browsers parse as a comment. */
 const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;

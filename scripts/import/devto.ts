@@ -108,7 +108,7 @@ function parts(markdown: string, notes: Note[]): Pick<Parts, "head" | "body"> {
   const text = normalLines(markdown).trim();
   if (!text.startsWith("---")) return { head: {}, body: text };
   const { head, body } = partsOf(text);
-  // dev.to reads a title with a colon, which is no YAML.
+  // dev.to accepts a title with a colon, which is invalid YAML.
   if (body === text && /^---\n\w+:/.test(text))
     notes.push({ field: "front matter", says: "cannot be read, and stays in the text" });
   return { head, body };

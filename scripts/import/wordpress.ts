@@ -122,7 +122,7 @@ function postOf(
   }
   const numberOfCover = metaOf(item, "_thumbnail_id");
   const thumbnail = library.byId(numberOfCover);
-  // Parts of an export have articles without their pictures.
+  // An export in several files may have a picture in another one.
   if (!thumbnail && /^[1-9]/.test(numberOfCover)) {
     const says = `the picture ${numberOfCover} is not in the file`;
     notes.push({ field: "cover", says, isLost: true });

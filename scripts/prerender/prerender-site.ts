@@ -239,7 +239,7 @@ function writeShell(outDir: string, shell: string): void {
   writeOwn(outDir, "404.html", shell);
 }
 
-/** What visitors are told of a backend says little to its owner: of one that is paused or empty, the doctor's words follow. */
+/** Adds the doctor's finding about a paused or empty backend: the visitors' error message says little to the owner. */
 function failToRender(backend: Backend): (error: unknown) => Promise<never> {
   return async (error) => {
     const { level, finding, advice } = (await reachBackend(backend, visitor())).judgement;

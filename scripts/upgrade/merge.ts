@@ -2,7 +2,7 @@ import { commitTree, readTree, writeTree, type Git, type Tree } from "./git.ts";
 import { isOwners } from "./owners-paths.ts";
 import { versionOf } from "./releases.ts";
 
-/** In these the version stands beside the name, which owners change: to Git that is the same place. */
+/** In these the version is next to the name, which owners change; Git would report a conflict. */
 const NAMED = ["package.json", "package-lock.json"];
 const VERSION = /("name": "[^"]*",\s+"version": ")([^"]*)/g;
 

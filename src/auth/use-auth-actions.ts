@@ -68,7 +68,7 @@ export function useSignUp() {
           },
         }),
       );
-      // As below: who sends it again, since the answer was lost, has been mailed.
+      // As below: after a lost response people send it again, and the first email is on its way.
       if (secondsToWait(error) === undefined) await throwAuthError(error);
       return data.session === null;
     },

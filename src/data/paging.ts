@@ -106,7 +106,7 @@ export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
   return { rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 };
 }
 
-/** The most that the API returns at once, unless the project sets a lower limit. */
+/** The most rows that the API returns at once, unless the project sets a lower limit. */
 const EVERY_SIZE = 1_000;
 
 /**

@@ -145,7 +145,7 @@ export function requireBackend(): Plugin {
             "Put the project's publishable key there.",
         );
       }
-      // Pasted, they may bring a blank or a line end along.
+      // Pasted values may have a trailing space or line break.
       const VITE_SUPABASE_URL = all.VITE_SUPABASE_URL?.trim();
       const VITE_SUPABASE_ANON_KEY = all.VITE_SUPABASE_ANON_KEY?.trim();
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {

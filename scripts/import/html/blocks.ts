@@ -17,7 +17,7 @@ export function plainBlocks(body: HTMLElement): void {
   )) {
     if (cell.parentElement?.childNodes.length === 1) cell.replaceWith(...cell.childNodes);
   }
-  // Old editors have a list beside the item that it belongs to.
+  // Old editors put a nested list next to its item instead of inside it.
   for (const inner of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const before = inner.previousElementSibling;
     if (before?.localName === "li") before.append(inner);
@@ -46,7 +46,7 @@ export function plainBlocks(body: HTMLElement): void {
   }
 }
 
-/** Whether a line end is the last thing in a block, or before a block in it. */
+/** Whether a line break is the last thing in a block, or comes before a nested block. */
 function endsNothing(end: Element): boolean {
   const next = neighbour(end, "nextSibling");
   return (
@@ -128,7 +128,7 @@ function headOf(table: Element): void {
   for (const part of table.querySelectorAll("tbody")) if (part.children.length === 0) part.remove();
 }
 
-/** Cells are at a side where all of their column are, as Markdown has it. */
+/** Aligns cells only where their whole column agrees: Markdown aligns columns, not cells. */
 function alignColumns(table: Element): void {
   const rows = [...table.querySelectorAll("tr")].map((row) => Array.from(row.children));
   for (const index of rows[0]?.keys() ?? []) {

@@ -31,7 +31,7 @@ export function nodesOf(body: HTMLElement, kind: number): Node[] {
   return nodes;
 }
 
-/** What is beside an element, but for white space. */
+/** The nearest sibling that is not white space. */
 export function neighbour(block: Element, side: "previousSibling" | "nextSibling"): Node | null {
   let node: Node | null = block[side];
   while (node && node.nodeType === node.TEXT_NODE && node.nodeValue?.trim() === "")

@@ -19,7 +19,7 @@ export function plainInline(body: HTMLElement): void {
   for (const [name, other] of Object.entries(RENAMED)) {
     for (const element of body.querySelectorAll(name)) replaceTag(element, other);
   }
-  // Google Docs has all of a text in one that is not bold.
+  // Google Docs wraps the whole text in a `<b>` that is not bold.
   for (const plain of body.querySelectorAll("b[style*=font-weight], strong[style*=font-weight]")) {
     if (/font-weight:\s*(?:normal|400)/.test(plain.getAttribute("style") ?? ""))
       plain.replaceWith(...plain.childNodes);

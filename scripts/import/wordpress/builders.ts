@@ -2,20 +2,19 @@ import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Options } from "../markdown/services.ts";
 import type { Library } from "./library.ts";
 
-/** What the elements of page builders are called by, before what they are. */
+/** Prefixes of page builders' shortcodes. */
 export const BUILDER = /^(?:vc|et_pb|fusion|av)_/;
-/** Those that show nothing by themselves. */
+/** Shortcodes that only lay out others. */
 export const LAYOUT =
   /(?:section|row|column|container|inner|separator|divider|space|one_(?:full|half|third|fourth)|hr)$/;
 const FOLDED = /(?:toggle|tab|section|accordion_item)$/;
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 
 /**
- * An element of WPBakery, Divi, Avada or Enfold: most of its title, its picture and where its button leads stands in
- * its attributes.
+ * The HTML for an element of WPBakery, Divi, Avada or Enfold. Its title, picture and link are mostly in its attributes.
  *
- * @param inner the HTML within
- * @returns empty where it shows nothing of the article's
+ * @param inner its inner HTML
+ * @returns empty if it has no content
  */
 export function builtElement(
   name: string,

@@ -140,7 +140,7 @@ function shortcode(
   }
   if (BUILDER.test(name)) {
     const inner = withShortcodes(content ?? "", library, lost);
-    // WPBakery has several fields in one.
+    // WPBakery packs several fields into one: `url:…|title:…`.
     const [, link] = /^url:([^|]*)/.exec(named.get("link") ?? "") ?? [];
     if (link !== undefined) named.set("link", decoded(link));
     const html = builtElement(name, options, inner, library);

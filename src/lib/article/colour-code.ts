@@ -52,7 +52,7 @@ async function colour(code: HTMLElement): Promise<void> {
     );
     const end = document.createTextNode(index < lines.length - 1 ? "\n" : "");
     if (element.textContent !== "") return [element, end];
-    // Else it is missing in what readers select and copy.
+    // Without it, an empty line would be missing in what readers copy.
     element.append(end);
     return [element];
   });

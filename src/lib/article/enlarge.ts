@@ -41,7 +41,7 @@ export function offerLargePictures(
   }
 
   function addButton(picture: HTMLImageElement): void {
-    // A `<button>` would take the picture along where a browser's reader mode leaves out what is operated.
+    // Not a `<button>`: browsers' reader modes remove buttons, and the picture with them.
     const button = document.createElement("span");
     button.setAttribute("role", "button");
     button.tabIndex = 0;
@@ -52,7 +52,7 @@ export function offerLargePictures(
       "aria-label",
       [t("Enlarge picture"), picture.alt].filter(Boolean).join(": "),
     );
-    // Without its `<picture>` it would be another.
+    // Without its `<picture>` another source would be shown.
     const whole = picture.closest("picture") ?? picture;
     whole.replaceWith(button);
     button.append(whole);

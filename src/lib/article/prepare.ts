@@ -46,7 +46,7 @@ function completeAddresses(body: HTMLElement): void {
   }
 }
 
-/** Links to the top of the page and to the comments: the sanitizer took these for parts of the article, too. */
+/** Restores links to the top of the page and to the comments, which the sanitizer prefixed like ids in the article. */
 function leadOut(body: HTMLElement): void {
   for (const name of ["top", COMMENTS]) {
     if (body.querySelector(`#${ID_PREFIX}${name}`)) continue;

@@ -31,8 +31,8 @@ export function followAnchor(event: MouseEvent): void {
 }
 
 /**
- * Fragments are percent-encoded; an invalid one matches nothing. Links that were made elsewhere know parts of an article by
- * their names alone.
+ * Fragments are percent-encoded; an invalid one matches nothing. Links from elsewhere may lack the prefix of ids in an
+ * article.
  */
 function targetOf(hash: string): HTMLElement | null {
   try {

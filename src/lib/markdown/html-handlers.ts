@@ -89,7 +89,7 @@ function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
   };
 }
 
-/** Code as it is shown: highlighters part its lines by elements, too. */
+/** Code as it is shown: some highlighters separate lines by elements instead of line breaks. */
 function linesOf(pre: Element): string {
   let code = "";
   visit(pre, (node) => {

@@ -3,7 +3,7 @@ import { elementsOf, KEPT_TAGS } from "./html-handlers";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 import { textOf } from "./text-of";
 
-/** A picture of it is what some programs show for it. */
+/** Some programs show emoji as pictures. */
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
@@ -37,7 +37,7 @@ export function cleanPasted(tree: HtmlRoot): void {
       const names = namesOf(style);
       if (names.length > 0) element.children = styled(names, element.children);
     }
-    // What a spreadsheet copies of one cell.
+    // A single cell copied from a spreadsheet.
     const [cell, other] = element.tagName === "table" ? elementsOf(element, "td") : [];
     if (cell && !other && elementsOf(element, "th").length === 0) {
       parent.children[index] = { ...cell, tagName: "div" };
@@ -62,7 +62,7 @@ export function cleanPasted(tree: HtmlRoot): void {
   });
 }
 
-/** Google Docs has a paragraph in each item, and says of tasks what is done. */
+/** Google Docs puts a paragraph into each item, and marks which tasks are done. */
 function tidyItem(item: Element): void {
   const { role, ariaChecked } = item.properties;
   const paragraphs = item.children.filter((child) => isElement(child) && child.tagName === "p");
@@ -91,7 +91,7 @@ function isInvisible({ tagName, properties }: Element): boolean {
   );
 }
 
-/** A link to the heading that it stands in, as on GitHub and in documentation. */
+/** A heading's link to itself, as on GitHub and in documentation. */
 function isPermalink(element: Element, parent: HtmlNode | HtmlRoot): boolean {
   if (element.tagName !== "a" || containsImage(element)) return false;
   const isInHeading = parent.type === "element" && /^h\d$/.test(parent.tagName);

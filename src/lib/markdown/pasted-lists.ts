@@ -30,8 +30,8 @@ function isList({ tagName }: Element): boolean {
 
 /**
  * Builds lists from the paragraphs that Word copies: each is styled `mso-list:l0 level1 lfo1` and begins with
- * its bullet or number, which shows its kind, in an element styled `mso-list:Ignore`. In a browser Word has each
- * item in a list of its own, with its level: `data-aria-level`.
+ * its bullet or number, which shows its kind, in an element styled `mso-list:Ignore`. In a browser, Word puts
+ * each item into a list of its own, with its level in `data-aria-level`.
  */
 export function wordLists(tree: HtmlRoot): void {
   visit(tree, "element", (element) => {
@@ -44,7 +44,7 @@ export function wordLists(tree: HtmlRoot): void {
 
 type Kind = "ol" | "ul";
 
-/** The items of such a list, which may be in a `div`, as paragraphs of the other kind; anything else as it is. */
+/** Turns a list from Word in a browser, perhaps in a `div`, into desktop Word's paragraphs; returns other nodes as they are. */
 function paragraphsOf(node: Element["children"][number]): Element["children"] {
   const list =
     node.type === "element" && node.tagName === "div" && node.children.length === 1

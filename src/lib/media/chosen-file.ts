@@ -16,9 +16,9 @@ const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
 type Chosen = Pick<File, "name" | "type" | "size" | "arrayBuffer">;
 
 /**
- * Reads a file that was chosen.
+ * Reads a chosen file.
  *
- * @throws {PictureError} when it cannot become a picture, judging by its type and size, or be read
+ * @throws {PictureError} if its type or size rules out a picture, or it cannot be read
  */
 export async function bytesOf(file: Chosen): Promise<Uint8Array<ArrayBuffer>> {
   if (file.type === "image/svg+xml" || /\.svgz?$/i.test(file.name)) {

@@ -17,7 +17,7 @@ const unauthorized: Partial<Record<string, string>> = {
 
 const BROKEN = t("The server had a problem. Please try again.");
 
-/** Codes of a database that only reads, as with a full disk, or lacks what is asked for; and a page in place of a text. */
+/** Codes for a read-only database (a full disk) and for a missing function or table; `<`: an HTML page as the message. */
 const NOT_FOR_PEOPLE = /^(25006|PGRST2|<)/;
 
 const UNSTORABLE = t(
@@ -47,7 +47,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
     // Where private.ensure() puts the constraint's name.
     code === "23514" ? readText(error, "details") : "",
   );
-  // Whoever builds the site can do something about it.
+  // In the build the owner reads it, who can do something about it.
   const isForPeople = import.meta.env.SSR
     ? status < 500
     : !told.isAway && !NOT_FOR_PEOPLE.test(code || message);

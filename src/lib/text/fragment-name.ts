@@ -7,7 +7,7 @@
 export function fragmentName(words: string, taken: Set<string>): string | undefined {
   const name = words
     .toLowerCase()
-    // With what makes an emoji of a character, and counts as a mark.
+    // Including the marks that turn a character into an emoji.
     .replace(/[^\p{L}\p{M}\p{N}\s_-]|[\uFE0F\u20E3]/gu, "")
     .trim()
     .replace(/\s/g, "-");

@@ -13,7 +13,7 @@ type Pasted = {
   onFiles?: ((files: File[]) => void) | undefined;
 };
 
-/** Elements with a meaning that plain text lacks, and the lists of Word, which are paragraphs. */
+/** Elements with a meaning that plain text lacks, and Word's lists, which are styled paragraphs. */
 const RICH =
   /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
 

@@ -28,7 +28,7 @@ export type SurfaceProps = {
   id: string;
   label: string;
   format: TextFormat;
-  /** The language of the text (BCP 47), for its direction and spelling; by default the language of the page. */
+  /** The text's language (BCP 47), for its direction and the spell checker; by default the page's. */
   language?: string | undefined;
   /** A value other than the last reported one replaces the text. */
   value: string;

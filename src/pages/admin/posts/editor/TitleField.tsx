@@ -32,7 +32,7 @@ export function TitleField({ value, language, isCompact, onChange, onEnter, erro
         error={error}
         renderControl={(props) => (
           <div className="grid">
-            {/* The same text determines the height of the field. */}
+            {/* The same text determines the field's height. */}
             <div
               aria-hidden
               {...inLanguage(language)}

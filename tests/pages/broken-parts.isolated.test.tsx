@@ -57,7 +57,7 @@ test(
     await openAccount({ isOwner: true });
 
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /The second factor could not be loaded. .* a blocker keeps it back/,
+      /The second factor could not be loaded. .* your ad blocker/,
     );
     expect(screen.getByLabelText("Current password")).toBeVisible();
     expectLogged();

@@ -216,19 +216,19 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
     "Rights of visitors",
     { "/rest/v1/contact_messages?select=email&limit=1": json([]) },
     "fail",
-    /private: contact_messages\.email/,
+    /private data: contact_messages\.email/,
   ],
   [
     "Rights of visitors",
     { "/rest/v1/rpc/try_build_hook": refusal("25006", 405) },
     "fail",
-    /private: try_build_hook\(\)/,
+    /private data: try_build_hook\(\)/,
   ],
   [
     "Rights of visitors",
     { "/rest/v1/contact_messages?select=email&limit=1": refusal("42703", 400) },
     "unknown",
-    /of 1 it cannot be told: contact_messages\.email/,
+    /1 could not be checked: contact_messages\.email/,
   ],
   ["Rights of visitors", { "/rest/v1/": { status: 503 } }, "unknown", /None of the tests got/],
   [

@@ -66,10 +66,8 @@ async function upgrade(options: Options): Promise<void> {
   const after = path.join(work.path, "after");
   checkOut(git, merged.tree, after);
   checkOut(git, owners, path.join(work.path, "before"));
-  if (merged.conflicts.length > 0) {
-    checkOut(git, release.tree, path.join(work.path, "release"));
-    settle(merged.conflicts, options.resolved);
-  }
+  checkOut(git, release.tree, path.join(work.path, "release"));
+  if (merged.conflicts.length > 0) settle(merged.conflicts, options.resolved);
   const codemods = await runCodemods(after, base.version);
   const tree = treeOfDirectory(git, after);
 

@@ -20,7 +20,7 @@ type Copy = { name: string; root: string; dataDir: string };
  * Tries the new version on the site's own data: restores the backup with the current version, applies the new
  * migrations to a copy of it, checks types and rights, and builds both.
  *
- * @param work directory with `before` and `after`, the files of the two versions
+ * @param work directory with `before` and `after`, the files of the two versions, and `release`, those of the release
  * @param pictures directory for screenshots of pages that look different
  * @throws {StartError} if a step fails, with its output
  */
@@ -41,6 +41,12 @@ export async function rehearse(
   const differences = await compareDatabases(before.dataDir, after.dataDir);
 
   await run(after, "checking types", ["node_modules/typescript/bin/tsc"]);
+  // Owners may delete the tests.
+  for (const name of ["tests", "vitest.config.ts"])
+    fs.cpSync(path.join(work, "release", name), path.join(after.root, name), {
+      recursive: true,
+      force: false,
+    });
   await run(after, "trying every right", [
     "node_modules/vitest/vitest.mjs",
     "run",

@@ -32,6 +32,11 @@ const TOOL = (step: string) => `
 if (process.env.FAIL_AT === "${step}") { console.error("${step}: no"); process.exit(1); }
 if (process.env.HANG_AT === "${step}") setTimeout(() => {}, 600_000);
 `;
+/** «Tries» what is in the file that it is told to run. */
+const VITEST = `${TOOL("trying every right")}
+import fs from "node:fs";
+fs.readFileSync(process.argv[3]);
+`;
 /** «Renders» what the owner wrote. */
 const PRERENDER = `${TOOL("rendering")}
 import fs from "node:fs";
@@ -101,7 +106,7 @@ function makeSite(): void {
   writeIn(original, "public/robin.bin", "\0\u0001\r\n");
   writeIn(original, "overrides/components/Hero.tsx", "my hero");
   writeIn(original, CARD, "ONE\ntwo\nthree\nfour\nfive\n");
-  fs.rmSync(path.join(original, "src/components/BackToTop.tsx"), { force: true });
+  fs.rmSync(path.join(original, "tests"), { recursive: true });
   commit(original, "feat: my site");
   linkPackages();
 }
@@ -110,16 +115,16 @@ function makeSite(): void {
 function linkPackages(): void {
   const packages = path.join(original, "node_modules");
   const tools = [
-    { name: "typescript", script: "bin/tsc", step: "checking types" },
-    { name: "vitest", script: "vitest.mjs", step: "trying every right" },
-    { name: "vite", script: "bin/vite.js", step: "building" },
+    { name: "typescript", script: "bin/tsc", code: TOOL("checking types") },
+    { name: "vitest", script: "vitest.mjs", code: VITEST },
+    { name: "vite", script: "bin/vite.js", code: TOOL("building") },
   ];
   const standIns = tools.map(({ name }) => name);
   link(path.join(project, "node_modules"), packages, standIns);
-  for (const { name, script, step } of tools) {
+  for (const { name, script, code } of tools) {
     const [top = ""] = script.split("/");
     link(path.join(project, "node_modules", name), path.join(packages, name), [top]);
-    writeIn(packages, `${name}/${script}`, TOOL(step));
+    writeIn(packages, `${name}/${script}`, code);
   }
 }
 

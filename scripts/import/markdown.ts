@@ -16,7 +16,7 @@ import { headOfMeta, partsOfLektor, partsOfNotion } from "./folder/systems.ts";
 import { exportedHead } from "./markdown/mdx-export.ts";
 import { tagsIn } from "./markdown/obsidian.ts";
 import { progressOf } from "./progress.ts";
-import { MAX_MEGABYTES, textOfExport, type ImportedPost, type Source } from "./source.ts";
+import { isFolder, MAX_MEGABYTES, textOfExport, type ImportedPost, type Source } from "./source.ts";
 
 /** The number of files between two progress messages. */
 const STEP = 1000;
@@ -33,7 +33,7 @@ export function readMarkdown(
   siteUrl: string,
   progress?: (line: string) => void,
 ): Source {
-  if (!fs.existsSync(folder) || !fs.statSync(folder).isDirectory()) {
+  if (!isFolder(folder)) {
     throw new StartError(`There is no folder ${folder}.`);
   }
   const named = fs.realpathSync(folder);

@@ -12,6 +12,12 @@ export function lostNote(field: string, value: string, why = ""): Note {
   return { field, says: `“${shortened(value)}” is not imported${why}`, isLost: true };
 }
 
+/** What few could read there must not be public here. */
+export const NOT_FOR_EVERYBODY: Note = {
+  field: "status",
+  says: "is not for everybody there, and is imported as a draft",
+};
+
 export type ImportedComment = {
   /** The source's key, unique within a post. */
   key: string;
@@ -88,6 +94,11 @@ export type Source = {
 
 /** Nobody's writing is larger; such a file may be an archive, or no export at all. */
 export const MAX_MEGABYTES = 300;
+
+/** Whether a place that the owner names is a folder; false if it does not exist. */
+export function isFolder(place: string): boolean {
+  return fs.existsSync(place) && fs.statSync(place).isDirectory();
+}
 
 /**
  * Reads an exported file.

@@ -1,8 +1,9 @@
-import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { filesIn, placeIn } from "../folder-files.ts";
 import {
+  isFolder,
   listOf,
+  NOT_FOR_EVERYBODY,
   objectOf,
   pathOn,
   readExport,
@@ -40,9 +41,12 @@ const TEXTS = new Set(["post", "page"]);
  * @throws {StartError} if it is another file, or cannot be read
  */
 export function readWordPress(place: string, siteUrl: string): Source {
-  const isFolder = fs.existsSync(place) && fs.statSync(place).isDirectory();
-  const names = isFolder ? filesIn(place).filter((name) => name.endsWith(".xml")) : [];
-  const channels = (isFolder ? names.map((name) => placeIn(place, name)) : [place]).map(channelOf);
+  const files = isFolder(place)
+    ? filesIn(place)
+        .filter((name) => name.endsWith(".xml"))
+        .map((name) => placeIn(place, name))
+    : [place];
+  const channels = files.map(channelOf);
   const [channel] = channels;
   if (!channel) throw new StartError(`There is no WordPress export in ${place}.`);
 
@@ -117,9 +121,7 @@ function postOf(
     status !== "private" &&
     !valueOf(item["wp:post_password"]) &&
     !metaOf(item, "_jetpack_newsletter_access").includes("subscribers");
-  if (!isForAll) {
-    notes.push({ field: "status", says: "is not for everybody there, and is imported as a draft" });
-  }
+  if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
   const numberOfCover = metaOf(item, "_thumbnail_id");
   const thumbnail = library.byId(numberOfCover);
   // An export in several files may have a picture in another one.

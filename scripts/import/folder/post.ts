@@ -1,5 +1,5 @@
 import { normalTime } from "../dates.ts";
-import { objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
+import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
@@ -40,8 +40,7 @@ export function postOf(
   const isForAll =
     !says(head, ["password"], /^(?!false$)./i) &&
     !says(head, ["visibility"], /^(?:members|paid|protected)$/i);
-  if (!isForAll)
-    notes.push({ field: "status", says: "is not for everybody there, and is imported as a draft" });
+  if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
   const isDraft =
     !isForAll ||
     fault !== undefined ||

@@ -32,6 +32,7 @@ export function plainBlocks(body: HTMLElement): void {
   for (const source of body.querySelectorAll("cite")) trim(source);
   for (const inner of body.querySelectorAll("p > p")) split(inner);
   gather(body);
+  for (const paragraph of body.querySelectorAll("p")) endAtBlankLines(paragraph);
   for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
   // Old versions of WordPress repeat the alternative text as the title.
   for (const image of body.querySelectorAll("img[title]"))
@@ -97,6 +98,18 @@ function split(inner: Element): void {
     trim(part);
     if (!part.hasChildNodes()) part.remove();
   }
+}
+
+/** Some editors have no paragraphs, so that people part them by two line breaks. */
+function endAtBlankLines(paragraph: Element): void {
+  for (const end of [...paragraph.querySelectorAll(":scope > br + br")].toReversed()) {
+    if (neighbour(end, "previousSibling") !== end.previousElementSibling) continue;
+    const rest = paragraphOf();
+    while (end.nextSibling) rest.append(end.nextSibling);
+    paragraph.after(rest);
+    trim(rest);
+  }
+  trim(paragraph);
 }
 
 /** Removes the line breaks around its text. */

@@ -13,7 +13,8 @@ export function unwrap(wrapper: Element): void {
   const isFree = !wrapper.parentElement?.closest("figure, li, td, th, p, summary, dl");
   // The last words of a block must not run into the first of the next.
   if (isBlock && hasBlocks && isFree) gather(wrapper);
-  if (isBlock && !hasBlocks && isFree && wrapper.textContent.trim() !== "") {
+  const isShown = wrapper.textContent.trim() !== "" || wrapper.querySelector("img") !== null;
+  if (isBlock && !hasBlocks && isFree && isShown) {
     replaceTag(wrapper, "p");
   } else {
     if (isBlock && wrapper.hasAttribute("dir"))

@@ -238,7 +238,7 @@ test.each<Case>([
     input: wordpress(
       'See <a\n  href="https://a.example"\n  title="T">this</a>:<br />\n<img\n  src="https://a.example/a.png"\n  alt="A" /><br>\n<br>\nend',
     ),
-    becomes: 'See [this](https://a.example "T"):\\\n![A](/media/a)\\\n\\\nend',
+    becomes: 'See [this](https://a.example "T"):\\\n![A](/media/a)\n\nend',
   },
   {
     says: "elements of page builders show what their attributes say",

@@ -23,7 +23,7 @@ const STEP = 1000;
 
 /**
  * Reads a folder of Markdown and HTML files with front matter in YAML, TOML or JSON, as used by Jekyll,
- * Octopress, Hexo, Hugo, Zola, Astro, Gatsby, Eleventy, Pelican, Obsidian and others.
+ * Octopress, Hexo, Hugo, Zola, Astro, Gatsby, Eleventy, Pelican, Quarto, Obsidian and others.
  *
  * @param progress receives progress messages
  * @throws {StartError} if there is none
@@ -57,7 +57,7 @@ export function readMarkdown(
     tell(index);
     try {
       const isHtml = html.has(file);
-      const { head: own, body, isFound, fault } = readParts(root, file);
+      const { head: own, body, isFound, fault } = readParts(root, file, (line) => notes.push(line));
       const head = { ...site.defaultsOf(file), ...own };
       if (
         isHtml &&
@@ -131,8 +131,8 @@ export function readMarkdown(
 }
 
 /** The front matter and the text of a file, in whatever system's format. */
-function readParts(root: string, file: string): Parts {
-  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
+function readParts(root: string, file: string, say: (line: string) => void = () => {}): Parts {
+  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
   if (file.endsWith(".lr")) return partsOfLektor(text);
   const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text);
   if (parts.isFound) return { ...parts, head: withNested(parts.head) };

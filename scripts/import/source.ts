@@ -116,8 +116,11 @@ export function readExport(file: string): string {
   return textOfExport(fs.readFileSync(file), file);
 }
 
-/** @throws {StartError} if the bytes of a file are not text */
-export function textOfExport(bytes: Buffer, file: string): string {
+/**
+ * @param say is told that a text in a Latin script is not UTF-8; without it, none is read
+ * @throws {StartError} if the bytes of a file are not text
+ */
+export function textOfExport(bytes: Buffer, file: string, say?: (line: string) => void): string {
   const start = bytes.subarray(0, 2).toString("hex");
   // ZIP, and gzip, as Disqus sends it.
   if (start === "504b" || start === "1f8b") {
@@ -128,7 +131,13 @@ export function textOfExport(bytes: Buffer, file: string): string {
   try {
     return normalLines(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {
-    throw new StartError(`${file} is not UTF-8 text.`);
+    const beyondAscii = bytes.filter((byte) => byte > 127).length;
+    const invalid = new TextDecoder().decode(bytes).split("\uFFFD").length - 1;
+    // Few characters are accented, and hardly two in a row, which could be one in UTF-8.
+    const isLatin = beyondAscii < bytes.length / 5 && invalid > beyondAscii / 2;
+    if (!say || !isLatin || bytes.includes(0)) throw new StartError(`${file} is not UTF-8 text.`);
+    say(`${file} is not UTF-8, and is read as Windows-1252: check its accents.`);
+    return normalLines(new TextDecoder("windows-1252").decode(bytes));
   }
 }
 

@@ -109,6 +109,7 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
   const below = (...names: string[]) =>
     `/${[...names, slug].filter(Boolean).map(inPath).join("/")}/`;
   const page = (...names: string[]) => `/${[...names, slug].map(inPath).join("/")}.html`;
+  if (file.endsWith(".qmd")) return isBundle(file) ? below(...folders) : page(...folders);
   switch (site.system) {
     case "jekyll":
       if (isPost) return STYLES[pattern || "date"] ?? pattern;

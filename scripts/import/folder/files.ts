@@ -10,10 +10,11 @@ const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_no
 /** At the root, except for the first, which may be in any folder. */
 const PROJECT_FILES =
   /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
-const MARKDOWN = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
+const MARKDOWN =
+  /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|qmd|svx)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
 const HTML = /\.html?$/i;
 const OTHER_TEXTS =
-  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|qmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|mdoc|markdoc|svx|gmi|pmd|mmd|docx?|odt|rtf)$/i;
+  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|mdoc|markdoc|gmi|pmd|mmd|docx?|odt|rtf)$/i;
 
 /** The files of a folder by type. */
 export type Sorted = { markdown: string[]; html: string[]; notes: string[] };

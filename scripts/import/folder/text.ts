@@ -43,6 +43,12 @@ const PELICAN = /((?:\]\(|\]:[ \t]*|(?:src|href)=["']?)[ \t]*)[{|](?:filename|st
 const OF_BLOCK =
   /^[ \t]*(?:id|collapsed|heading|background-color|created-at|updated-at):: .*(?:\n|$)/gm;
 
+/** The program and the styles around the text of a Svelte component. */
+const OF_SVELTE = /^<(script|style)\b[^>]*>[^]*?^<\/\1>\n?/gm;
+
+/** Options of Quarto's code cells. */
+const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
+
 /** The text of a file without what only its system understands. */
 export function plainText(
   { site, names, codeIn }: Folder,
@@ -72,7 +78,7 @@ export function plainText(
           title: names.titleOf(found),
         };
   };
-  const isMdx = /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
+  const isMdx = /\.(?:mdx|svx)$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   const dialect: Dialect = {
     isMdx,
     isLiquid: site.isLiquid && !isMdx && !isWithoutLiquid(head),
@@ -96,6 +102,8 @@ export function plainText(
     .replace(PELICAN, "$1")
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
     .replace(site.isLogseq ? OF_BLOCK : /(?!)/, "")
+    .replace(file.endsWith(".svx") ? OF_SVELTE : /(?!)/, "")
+    .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.
     .replace(
       /(\]\()@(\/(?:[^()\s]*\/)?)_index\.md(?=[#)])/g,

@@ -313,6 +313,43 @@ test("a file in UTF-16 is read", () => {
   expect(textOfExport(bytes.swap16(), "a.md")).toBe("Ä\nÖ");
 });
 
+test("a file in Windows-1252 is read with a word about it, and no other script is taken for it", () => {
+  const said: string[] = [];
+  const latin = Buffer.from("Eine andere Größe für \x80 5.", "latin1");
+  expect(textOfExport(latin, "a.md", (line) => said.push(line))).toBe("Eine andere Größe für € 5.");
+  expect(said).toEqual([expect.stringContaining("a.md is not UTF-8, and is read as Windows-1252")]);
+  for (const bytes of ["\xcf\xf0\xe8\xe2\xe5\xf2!", "Gr\xc3\xb6\xc3\x9fe, but for a byte: \xe9"])
+    expect(() => textOfExport(Buffer.from(bytes, "latin1"), "a.md", () => {})).toThrow(
+      "is not UTF-8 text",
+    );
+});
+
+test.each<Case>([
+  {
+    says: "Quarto's options of cells are not shown, and its pages have an ending",
+    input: article(
+      "```{r}\n#| echo: false\n1 + 1\n```\n\n::: {.callout-tip}\nx\n:::",
+      HEAD,
+      "a.qmd",
+    ),
+    becomes: "```r\n1 + 1\n```\n\n> [!TIP]\n> x",
+    reports: ["/a.html leads here"],
+    silent: /LOST/,
+  },
+  {
+    says: "mdsvex is like MDX without the component around it",
+    input: article(
+      "<script>\n  import A from './A.svelte';\n</script>\n\n<Callout>\n**x**\n</Callout>\n\n<style>\np { color: red }\n</style>",
+      HEAD,
+      "a.svx",
+    ),
+    becomes: "> [!NOTE]\n> **x**",
+    silent: /LOST/,
+  },
+])("$says", async (one) => {
+  expect(await faultsOf("markdown", one)).toEqual([]);
+});
+
 test.each<Case>([
   {
     says: "attributes behind attributes, and the name of a file below its code",

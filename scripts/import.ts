@@ -2,6 +2,7 @@
  * Imports content from another system. See docs/writing.md.
  *
  * - `npm run import -- ghost export.json | wordpress export.xml | markdown folder/ | devto articles.json`
+ * - `npm run import -- medium folder/ | blogger feed.atom | substack folder/`
  * - `npm run import -- disqus comments.xml`
  * - `npm run import -- export folder/`
  */
@@ -14,10 +15,13 @@ import { withDatabase } from "./backup/open.ts";
 import { isDryRun, runCommand, typedPlace } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { importExport } from "./export/export-site.ts";
+import { readBlogger } from "./import/blogger.ts";
 import { readDevTo } from "./import/devto.ts";
 import { importDisqus } from "./import/disqus.ts";
 import { fetchPicture } from "./import/fetch-picture.ts";
 import { readGhost } from "./import/ghost.ts";
+import { readMedium } from "./import/medium.ts";
+import { readSubstack } from "./import/substack.ts";
 import { readMarkdown } from "./import/markdown.ts";
 import { knownOn, NOTHING } from "./import/known.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
@@ -37,6 +41,9 @@ const READERS: Record<string, Read> = {
   wordpress: readWordPress,
   markdown: readMarkdown,
   devto: readDevTo,
+  medium: readMedium,
+  blogger: readBlogger,
+  substack: readSubstack,
 };
 
 await runCommand(async () => {

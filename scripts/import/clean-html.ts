@@ -1,12 +1,15 @@
 import { isAllowedAddress } from "../../src/lib/html/allowed.ts";
 import { plainBlocks } from "./html/blocks.ts";
+import { openBlogger } from "./html/blogger.ts";
 import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
 import { nodesOf, replaceTag } from "./html/elements.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
+import { openMedium } from "./html/medium.ts";
 import { mathsKept, withoutDrawnMaths } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
+import { openSubstack } from "./html/substack.ts";
 import { linksWithin, unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
@@ -54,6 +57,9 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const sign of body.querySelectorAll("img.emoji[alt], img.wp-smiley[alt]"))
     sign.replaceWith(sign.getAttribute("alt") ?? "");
   openCards(body, kept, notes);
+  openMedium(body, notes);
+  openBlogger(body);
+  openSubstack(body, kept, notes);
   linksInsteadOfFrames(body, notes);
   markCode(body, notes);
   showBackgrounds(body);

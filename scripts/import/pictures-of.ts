@@ -2,6 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
+import { decoded } from "../decoded.ts";
 import { storePicture } from "../content/pictures.ts";
 import type { Open } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";
@@ -106,10 +107,6 @@ function embedded(address: string): Buffer | null {
 
 function nameOf(address: string): string {
   if (address.startsWith("data:")) return "Picture";
-  const name = path.posix.basename(address.replace(/[?#].*$/, ""));
-  try {
-    return decodeURIComponent(name).replace(/\.[a-z0-9]{1,5}$/i, "") || "Picture";
-  } catch {
-    return name;
-  }
+  const name = path.posix.basename(decoded(address.replace(/[?#].*$/, "")));
+  return name.replace(/\.[a-z0-9]{1,5}$/i, "") || "Picture";
 }

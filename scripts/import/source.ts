@@ -152,6 +152,15 @@ export function readJson(file: string): unknown {
   }
 }
 
+/** A value in JSON; null for anything else. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** A JSON object; an empty one for anything else. */
 export function objectOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? { ...value } : {};

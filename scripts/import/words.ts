@@ -20,7 +20,12 @@ export function wordsOfLine(line: string): string {
 }
 
 function textIn(html: string): string {
+  return fragmentOf(html).textContent;
+}
+
+/** HTML as a tree in which nothing runs. */
+export function fragmentOf(html: string): DocumentFragment {
   const box = document.createElement("template");
   box.innerHTML = html;
-  return box.content.textContent;
+  return box.content;
 }

@@ -1,4 +1,4 @@
-import { escaped } from "../../../src/lib/html/escaped.ts";
+import { playerOf } from "../html/player.ts";
 import { listOf, lostNote, objectOf, textOf, type Note } from "../source.ts";
 import { wordsOf } from "../words.ts";
 import { valueOf } from "../xml.ts";
@@ -55,10 +55,7 @@ export function withPlayers(item: Item, text: string): string {
   const players = metaIn(item)
     .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
     .filter((address) => /^https?:/.test(address) && !text.includes(address))
-    .map((address) => {
-      const name = /\.(?:mp4|m4v|webm|mov)(?:$|\?)/i.test(address) ? "video" : "audio";
-      return `\n\n<${name} src="${escaped(address)}" controls></${name}>`;
-    });
+    .map((address) => `\n\n${playerOf(address)}`);
   return text + players.join("");
 }
 

@@ -1,5 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { listOf, textOf } from "../source.ts";
+import { listOf, parsedJson, textOf } from "../source.ts";
 import type { Library } from "./library.ts";
 import { withShortcodes } from "./shortcodes.ts";
 import { withSmilies } from "./smilies.ts";
@@ -75,14 +75,6 @@ function footnotesOf(stored: string): string {
     (note) => `<li id="${escaped(textOf(note["id"]))}">${textOf(note["content"])}</li>`,
   );
   return notes.length > 0 ? `<ol>${notes.join("")}</ol>` : "";
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /**

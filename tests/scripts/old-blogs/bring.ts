@@ -7,12 +7,15 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import type { FileStore } from "../../../scripts/backup/file-store.ts";
 import type { Session } from "../../../scripts/backup/session.ts";
 import { provideDocument } from "../../../scripts/content/renderer.ts";
+import { readBlogger } from "../../../scripts/import/blogger.ts";
 import { readDevTo } from "../../../scripts/import/devto.ts";
 import { readGhost } from "../../../scripts/import/ghost.ts";
 import { readMarkdown } from "../../../scripts/import/markdown.ts";
+import { readMedium } from "../../../scripts/import/medium.ts";
 import { readRedirects } from "../../../scripts/import/redirects.ts";
 import type { ImportOptions } from "../../../scripts/import/options.ts";
 import { importSource } from "../../../scripts/import/run.ts";
+import { readSubstack } from "../../../scripts/import/substack.ts";
 import { readWordPress } from "../../../scripts/import/wordpress.ts";
 import type { CommentRow } from "../../../scripts/import/threads.ts";
 import type { PageRow, PictureRow, PostRow } from "../../../scripts/content/site.ts";
@@ -23,6 +26,9 @@ const READERS = {
   ghost: readGhost,
   devto: readDevTo,
   markdown: readMarkdown,
+  medium: readMedium,
+  blogger: readBlogger,
+  substack: readSubstack,
 };
 const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#f60" } })
   .png()

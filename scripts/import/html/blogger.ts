@@ -1,0 +1,31 @@
+const HOST =
+  /^(?:https?:)?\/\/(?:\d\.bp\.blogspot|blogger\.googleusercontent|lh\d\.(?:googleusercontent|ggpht))\.com\//;
+const SIZE = "[swh]\\d+(?:-[a-z\\d]+)*";
+const IN_PATH = new RegExp(`/${SIZE}(?=/[^/]*$)`);
+const AT_END = new RegExp(`=${SIZE}$`);
+
+/** The URL of the original of one of Blogger's resized pictures, or of the page that shows it. */
+function originalOf(address: string): string {
+  if (!HOST.test(address)) return address;
+  return address
+    .replace(/\?imgmax=\d+$/, "")
+    .replace(IN_PATH, "/s0")
+    .replace(AT_END, "=s0");
+}
+
+/** Converts what Blogger's HTML has of its own: pictures in several sizes, with captions in tables. */
+export function openBlogger(body: HTMLElement): void {
+  body.querySelector("a[name=more]:empty")?.remove();
+  for (const image of body.querySelectorAll("img[src]"))
+    image.setAttribute("src", originalOf(image.getAttribute("src") ?? ""));
+  for (const link of body.querySelectorAll("a[href]"))
+    link.setAttribute("href", originalOf(link.getAttribute("href") ?? ""));
+  for (const table of body.querySelectorAll("table.tr-caption-container")) {
+    const image = table.querySelector("img");
+    if (!image) continue;
+    const [figure, caption] = ["figure", "figcaption"].map((name) => document.createElement(name));
+    caption?.append(...(table.querySelector(".tr-caption")?.childNodes ?? []));
+    figure?.append(image.closest("a") ?? image, caption ?? "");
+    table.replaceWith(figure ?? "");
+  }
+}

@@ -1,0 +1,37 @@
+import type { Note } from "../source.ts";
+import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
+
+/** The URL of a picture of Medium's in its own size. */
+export function addressOf(image: Element): string {
+  const [address = "", width] = ["src", "data-width"].map((name) => image.getAttribute(name) ?? "");
+  return width ? address.replace(/(?<=\/max\/)\d+(?=\/)/, width) : address;
+}
+
+/** Converts what Medium's HTML has of its own: dividers, headings, cards, and code in several blocks. */
+export function openMedium(body: HTMLElement, notes: Note[]): void {
+  // Every section begins with one, also the first.
+  body.querySelector("div.section-divider")?.remove();
+  for (const heading of body.querySelectorAll("h3.graf--h3")) replaceTag(heading, "h2");
+  for (const heading of body.querySelectorAll("h4.graf--h4")) replaceTag(heading, "h3");
+  for (const image of body.querySelectorAll("img.graf-image"))
+    image.setAttribute("src", addressOf(image));
+  for (const card of body.querySelectorAll(".graf--mixtapeEmbed")) {
+    const title = card.querySelector("strong")?.textContent.trim() ?? "";
+    notes.push({ field: "text", says: `the card of “${title}” becomes a link` });
+    card.replaceWith(
+      paragraphOf(linkTo(card.querySelector("a")?.getAttribute("href") ?? "", title)),
+    );
+  }
+  for (const link of body.querySelectorAll(".graf--iframe a:empty"))
+    link.textContent = link.getAttribute("href");
+  // What looks like the name of an account is linked even in code.
+  for (const link of body.querySelectorAll("pre.graf--pre a[href*='//twitter.com/']"))
+    link.replaceWith(...link.childNodes);
+  // The old editor begins another block at each blank line.
+  for (const code of body.querySelectorAll("pre.graf--pre:not(.graf--preV2)")) {
+    const before = code.previousElementSibling;
+    if (!before?.matches("pre.graf--pre:not(.graf--preV2)")) continue;
+    code.prepend(...before.childNodes, "\n\n");
+    before.remove();
+  }
+}

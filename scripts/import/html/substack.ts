@@ -1,0 +1,75 @@
+import type { Kept } from "../kept.ts";
+import { listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
+import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
+
+/** What a newsletter asks its readers to do. */
+const ASKS =
+  ".subscription-widget-wrap, .subscription-widget-wrap-editor, .community-chat, .install-substack-app-embed, .directMessage, .poll-embed, .embedded-publication-wrap";
+const OWN_BUTTON = /^$|%%|\/(?:subscribe|comments|survey)\b|[?&]action=share/;
+const nameOf = (element: Element) => element.className.split(" ")[0] ?? "";
+const said = (element: Element) => objectOf(parsedJson(element.getAttribute("data-attrs") ?? ""));
+
+/** Converts what Substack's HTML has of its own; much of it is in attributes alone. */
+export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
+  const lose = (what: string) =>
+    notes.push({ field: "text", says: `${what} is left out`, isLost: true });
+  for (const card of body.querySelectorAll(ASKS)) {
+    lose(`the card “${nameOf(card)}”`);
+    card.remove();
+  }
+  for (const button of body.querySelectorAll("p.button-wrapper")) {
+    if (!OWN_BUTTON.test(button.querySelector("a")?.getAttribute("href") ?? "")) continue;
+    lose(`the button “${button.textContent.trim()}”`);
+    (button.closest(".captioned-button-wrap") ?? button).remove();
+  }
+  for (const looks of body.querySelectorAll(".image-link-expand, .paywall-jump")) looks.remove();
+  for (const link of body.querySelectorAll("a.image-link")) {
+    const image = link.querySelector("img");
+    if (!image) continue;
+    const { src, href } = said(image);
+    // Browsers cannot show what phones take; Substack's copy is converted.
+    if (/\.hei[cf]$/.test(textOf(src))) image.setAttribute("src", link.getAttribute("href") ?? "");
+    if (textOf(href)) link.replaceChildren(image);
+    else link.replaceWith(image);
+  }
+  for (const formula of body.querySelectorAll(".latex-rendered")) {
+    const tex = textOf(said(formula)["persistentExpression"]).trim();
+    formula.replaceWith(paragraphOf(keep(`$$${tex.replace(/\s*\n\s*/g, " ")}$$`)));
+  }
+  for (const words of body.querySelectorAll("div.pullquote")) replaceTag(words, "blockquote");
+  for (const mention of body.querySelectorAll(".mention-wrap"))
+    mention.replaceWith(mention.textContent || textOf(said(mention)["name"]));
+  for (const gallery of body.querySelectorAll(".image-gallery-embed")) {
+    const { images, caption } = objectOf(said(gallery)["gallery"]);
+    const pictures = listOf(images).map((one) => {
+      const image = document.createElement("img");
+      image.setAttribute("src", textOf(one["src"]));
+      return paragraphOf(image);
+    });
+    gallery.replaceWith(...pictures, paragraphOf(textOf(caption)));
+  }
+  for (const card of body.querySelectorAll("div[data-attrs]")) {
+    if (card.textContent.trim() !== "" || card.querySelector("img, iframe, a")) continue;
+    const { url, title } = said(card);
+    if (textOf(url)) card.replaceWith(paragraphOf(linkTo(textOf(url), textOf(title))));
+    else lose(`the card “${nameOf(card)}”`);
+  }
+  footnotes(body, keep);
+}
+
+/** Footnotes become Markdown's; paragraphs of one are on lines of their own. */
+function footnotes(body: HTMLElement, keep: Kept["keep"]): void {
+  for (const content of body.querySelectorAll(".footnote > .footnote-content")) {
+    const number = content.parentElement?.querySelector(".footnote-number");
+    const label = `[^${number?.textContent.trim()}]`;
+    const words = paragraphOf(keep(`${label}: `));
+    for (const part of content.children)
+      words.append(
+        ...(part.previousElementSibling ? [document.createElement("br")] : []),
+        ...part.childNodes,
+      );
+    for (const anchor of body.querySelectorAll(".footnote-anchor"))
+      if (anchor.textContent === number?.textContent) anchor.replaceWith(keep(label));
+    content.parentElement?.replaceWith(words);
+  }
+}

@@ -1,0 +1,102 @@
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { filesIn, hasFile, readIn } from "../folder-files.ts";
+import { parseCsv } from "./csv.ts";
+import { playerOf } from "./html/player.ts";
+import {
+  bareHost,
+  isFolder,
+  MAX_MEGABYTES,
+  NOT_FOR_EVERYBODY,
+  textOfExport,
+  type ImportedPost,
+  type Note,
+  type Source,
+} from "./source.ts";
+import { wordsOf } from "./words.ts";
+
+/**
+ * Reads the export of Substack (Settings → Export your data).
+ *
+ * @param folder the unpacked one
+ * @param siteUrl of the newsletter, which the files do not contain
+ * @throws {StartError} if it is another folder
+ */
+export function readSubstack(folder: string, siteUrl: string): Source {
+  if (!isFolder(folder) || !hasFile(folder, "posts.csv"))
+    throw new StartError(`There is no posts.csv of Substack's export in ${folder}.`);
+  const read = (file: string) => textOfExport(readIn(folder, file, MAX_MEGABYTES), file);
+  const files = filesIn(folder);
+  const rows = parseCsv(read("posts.csv"));
+  const lists = files.filter((file) => file.endsWith(".csv") && file !== "posts.csv").length;
+  const unreadable: string[] = [];
+  const posts = rows.flatMap((row) => {
+    const [number = "", slug = ""] = (row["post_id"] ?? "").split(/\.(.*)/);
+    const file = files.find(
+      (name) => name.startsWith(`posts/${number}.`) && name.endsWith(".html"),
+    );
+    if (file) return [postOf(row, number, slug || slugIn(file), () => read(file))];
+    unreadable.push(`“${row["title"]}” is not imported: posts/${number}.….html is missing.`);
+    return [];
+  });
+  const keys = new Map(posts.map(({ slug, key }) => [slug, key]));
+  const host = bareHost(URL.parse(siteUrl)?.host ?? "");
+  return {
+    siteUrl,
+    posts,
+    alts: new Map(),
+    fileOf: () => null,
+    // Shared links have parameters, and some are on a host of Substack's own.
+    keyOf: (address) => {
+      const url = URL.parse(address, siteUrl || undefined);
+      const [, name, slug = ""] =
+        /^(?:\/pub\/([^/]+))?\/p\/([^/]+)$/.exec(url?.pathname ?? "") ?? [];
+      const isOwn = name ? name === host.split(".")[0] : bareHost(url?.host ?? "") === host;
+      return isOwn ? keys.get(slug) : undefined;
+    },
+    notes: [
+      "Substack's export has neither comments nor tags.",
+      ...(siteUrl ? [] : ["It does not say where the newsletter was: name it with --site."]),
+      ...(lists > 0
+        ? [`${lists} lists of subscribers, and of who got and opened what, are not read.`]
+        : []),
+    ],
+    unreadable,
+  };
+}
+
+function slugIn(file: string): string {
+  return /\.(.+)\.html$/.exec(file)?.[1] ?? "";
+}
+
+function postOf(
+  row: Record<string, string>,
+  number: string,
+  slug: string,
+  text: () => string,
+): ImportedPost {
+  const said = (field: string) => (row[field] ?? "").trim();
+  const notes: Note[] = [];
+  const isMail = said("type") === "adhoc_email";
+  const isForAll = ["", "everyone"].includes(said("audience")) && !isMail;
+  if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
+  const player = said("podcast_url") && playerOf(said("podcast_url"));
+  return {
+    key: `substack:${number}`,
+    origin: "",
+    isPage: said("type") === "page",
+    title: wordsOf(said("title")),
+    slug,
+    excerpt: wordsOf(said("subtitle")),
+    format: "html",
+    text: () => player + text(),
+    categories: [],
+    tags: [],
+    isPublished: said("is_published").toLowerCase() === "true" && isForAll,
+    date: said("post_date") || null,
+    author: "",
+    cover: null,
+    addresses: slug ? [`/p/${slug}`] : [],
+    comments: [],
+    notes,
+  };
+}

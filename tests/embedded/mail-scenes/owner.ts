@@ -65,13 +65,9 @@ export const ofOwner: Scene[] = [
     what: "a message",
     sql: message + told("message", "message:1"),
     asks: toOwner,
-    en: {
+    says: {
       subject: "Ada: Hello",
       text: `Hello\n\nFrom: Ada\nE-mail: ada@example.com\n\n> Text.\n\nOpen the message: https://site.example/admin/messages?id=${ID}${FOOT}`,
-    },
-    de: {
-      subject: "Ada: Hello",
-      text: `Hello\n\nVon: Ada\nE-Mail: ada@example.com\n\n> Text.\n\nNachricht öffnen: https://site.example/admin/messages?id=${ID}${FOOT}`,
     },
   },
   {
@@ -81,71 +77,51 @@ export const ofOwner: Scene[] = [
         ...asked,
         ...unpaid,
         company: "'Kilns'",
-        budget_range: "'50k+'",
-        timeline: "'asap'",
+        budget_range: "'5k-15k'",
+        timeline: "'flexible'",
         kind: "'Audit'",
         price: "'free'",
       }) + told("consultation", "consultation:1"),
     asks: toOwner,
-    en: {
+    says: {
       subject: "Consultation request from Clara",
-      text: `Consultation: web development\n\nFrom: Clara\nE-mail: clara@example.com\nCompany: Kilns\nBudget: 50k+\nTimeline: asap\nKind: Audit, free\nTo be paid: 49.50 EUR\nReference: C-1\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
-    },
-    de: {
-      subject: "Beratungsanfrage von Clara",
-      text: `Beratung: Webentwicklung\n\nVon: Clara\nE-Mail: clara@example.com\nFirma: Kilns\nBudget: 50.000 $ und mehr\nZeitraum: So bald wie möglich\nArt: Audit, free\nZu bezahlen: 49,50 EUR\nVerwendungszweck: C-1\n\n> Our kilns.\n\nAnfrage öffnen: https://site.example/admin/consultations?id=${ID}${FOOT}`,
+      text: `Consultation: other\n\nFrom: Clara\nE-mail: clara@example.com\nCompany: Kilns\nBudget: 5k-15k\nTimeline: flexible\nKind: Audit, free\nTo be paid: 49.50 EUR\nReference: C-1\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
     },
   },
   {
     what: "a comment",
     sql: post + comment(ID) + told("comment", "comment:1"),
     asks: toOwner,
-    en: {
+    says: {
       subject: "A comment by Eve waits for you",
       text: `Eve\n\nOn: Post\n\n> Well.\n\nModerate comments: https://site.example/admin/comments?status=pending${FOOT}`,
-    },
-    de: {
-      subject: "Ein Kommentar von Eve wartet auf dich",
-      text: `Eve\n\nZu: Post\n\n> Well.\n\nKommentare prüfen: https://site.example/admin/comments?status=pending${FOOT}`,
     },
   },
   {
     what: "a build that failed",
     sql: hook + told("build", "build:1"),
     asks: toOwner,
-    en: {
+    says: {
       subject: "The site was not built",
       text: `The site was not built\n\nAnswer: HTTP 500\n\nWhat you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.\n\nSee the site’s health: https://site.example/admin/health${FOOT}`,
-    },
-    de: {
-      subject: "Die Website wurde nicht gebaut",
-      text: `Die Website wurde nicht gebaut\n\nAntwort: HTTP 500\n\nWas du veröffentlicht oder geändert hast, steht in der Datenbank, aber nicht in den gebauten Seiten: Suchmaschinen und Feeds sehen es noch nicht.\n\nZustand der Website ansehen: https://site.example/admin/health${FOOT}`,
     },
   },
   {
     what: "calendars that cannot be read",
     sql: calendars.join("") + told("calendar", "calendar:1"),
     asks: toOwner,
-    en: {
+    says: {
       subject: "A calendar cannot be read",
       text: `Busy elsewhere\n\nWork: It was not asked for.\nTeam: The function «calendars» has not answered.\nHome: The calendar’s server answers 404.\nPast: It repeats too often.\n\nSince a day it is not known what is busy there. What was busy when it was last read is not offered to visitors; what has changed since may be.\n\nSee your calendars: https://site.example/admin/settings#busy-elsewhere${FOOT}`,
-    },
-    de: {
-      subject: "Ein Kalender lässt sich nicht lesen",
-      text: `Andere Kalender\n\nWork: Er wurde nicht abgefragt.\nTeam: Die Funktion „calendars“ hat nicht geantwortet.\nHome: Der Server des Kalenders antwortet 404.\nPast: It repeats too often.\n\nSeit einem Tag ist nicht bekannt, was dort belegt ist. Was beim letzten Lesen belegt war, wird weiterhin nicht angeboten; was seitdem dazukam, vielleicht doch.\n\nDeine Kalender ansehen: https://site.example/admin/settings#busy-elsewhere${FOOT}`,
     },
   },
   {
     what: "a test",
     sql: told("test", "test:1"),
     asks: toOwner,
-    en: {
+    says: {
       subject: "A test of your notifications",
       text: `It works\n\nThis is how you will hear of messages, requests and comments.\n\nOpen the outbox: https://site.example/admin/outbox${FOOT}`,
-    },
-    de: {
-      subject: "Ein Test deiner Benachrichtigungen",
-      text: `Es klappt\n\nSo erfährst du von Nachrichten, Anfragen und Kommentaren.\n\nPostausgang öffnen: https://site.example/admin/outbox${FOOT}`,
     },
   },
   {
@@ -165,11 +141,8 @@ export const ofOwner: Scene[] = [
       ...along("calendar", [1]),
     ].join(""),
     asks: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
-    en: {
+    says: {
       text: "1 message, 1 request, 1 changed date, 2 comments to moderate, 1 failed build, 1 report of calendars",
-    },
-    de: {
-      text: "1 Nachricht, 1 Anfrage, 1 geänderter Termin, 2 Kommentare zu prüfen, 1 fehlgeschlagener Build, 1 Meldung zu Kalendern",
     },
   },
   {
@@ -186,14 +159,12 @@ export const ofOwner: Scene[] = [
       ...along("calendar", [1, 2]),
     ].join(""),
     asks: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
-    en: { text: "2 messages, 2 requests, 2 failed builds, 2 reports of calendars" },
-    de: { text: "2 Nachrichten, 2 Anfragen, 2 fehlgeschlagene Builds, 2 Meldungen zu Kalendern" },
+    says: { text: "2 messages, 2 requests, 2 failed builds, 2 reports of calendars" },
   },
   {
     what: "the subject for a form service",
     sql: request(asked) + told("consultation", "consultation:1"),
     asks: `select private.form_fields('${OUTBOX}') ->> 'subject'`,
-    en: { text: "New Consultation Request" },
-    de: { text: "Neue Beratungsanfrage" },
+    says: { text: "New Consultation Request" },
   },
 ];

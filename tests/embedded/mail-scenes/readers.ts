@@ -57,18 +57,10 @@ const part = (names: string, n: number) =>
   `select concat_ws('; ', mail ->> 'subject', ${names.replace(/\w+/g, (name) => `mail #>> '{parts,${n},${name}}'`)}) from (${made}) as made`;
 
 const LINK = "https://site.example/subscriptions#secret";
-const FOOT = {
-  en: `\n\n-- \nRobin\nYou get this because you have asked for it.\nChange or stop these mails: ${LINK}\n`,
-  de: `\n\n-- \nRobin\nDu bekommst das, weil du es abonniert hast.\nDiese E-Mails ändern oder beenden: ${LINK}\n`,
-};
-const ASKED = {
-  en: `\n\n-- \nRobin\nYou can also have the address forgotten at once.\nChange or stop these mails: ${LINK}\n`,
-  de: `\n\n-- \nRobin\nDu kannst die Adresse auch gleich vergessen lassen.\nDiese E-Mails ändern oder beenden: ${LINK}\n`,
-};
-const QUESTION = {
-  en: "Somebody, most likely you, has asked for mails to this address. The link leads to a page that says what for, with a button. Without it nothing of that is sent, and it is forgotten after a week.",
-  de: "Jemand, wahrscheinlich du, hat E-Mails an diese Adresse angefordert. Der Link führt zu einer Seite, auf der steht, worum es geht, mit einem Knopf zum Bestätigen. Ohne den wird nichts davon verschickt, und nach einer Woche ist es vergessen.",
-};
+const FOOT = `\n\n-- \nRobin\nYou get this because you have asked for it.\nChange or stop these mails: ${LINK}\n`;
+const ASKED = `\n\n-- \nRobin\nYou can also have the address forgotten at once.\nChange or stop these mails: ${LINK}\n`;
+const QUESTION =
+  "Somebody, most likely you, has asked for mails to this address. The link leads to a page that says what for, with a button. Without it nothing of that is sent, and it is forgotten after a week.";
 const thread = (id: string) => `https://site.example/blog/post-1#comment-${id}`;
 
 /** What readers are asked and told. */
@@ -77,70 +69,50 @@ export const ofReaders: Scene[] = [
     what: "a question",
     sql: subscriber + mailed("confirm"),
     asks: made,
-    en: {
+    says: {
       subject: "Please confirm your address",
-      text: `Please confirm your address\n\n${QUESTION.en}\n\nSee and confirm: ${LINK}${ASKED.en}`,
-    },
-    de: {
-      subject: "Bitte bestätige deine Adresse",
-      text: `Bitte bestätige deine Adresse\n\n${QUESTION.de}\n\nAnsehen und bestätigen: ${LINK}${ASKED.de}`,
+      text: `Please confirm your address\n\n${QUESTION}\n\nSee and confirm: ${LINK}${ASKED}`,
     },
   },
   {
     what: "a question to whoever has confirmed something",
     sql: subscriber + wish("all") + mailed("confirm"),
     asks: made,
-    en: {
+    says: {
       subject: "Please confirm what was asked for",
-      text: `Please confirm what was asked for\n\n${QUESTION.en}\n\nWhat you have confirmed before stays as it is.\n\nSee and confirm: ${LINK}${ASKED.en}`,
-    },
-    de: {
-      subject: "Bitte bestätige, was angefordert wurde",
-      text: `Bitte bestätige, was angefordert wurde\n\n${QUESTION.de}\n\nWas du früher bestätigt hast, bleibt, wie es ist.\n\nAnsehen und bestätigen: ${LINK}${ASKED.de}`,
+      text: `Please confirm what was asked for\n\n${QUESTION}\n\nWhat you have confirmed before stays as it is.\n\nSee and confirm: ${LINK}${ASKED}`,
     },
   },
   {
     what: "an article",
     sql: subscriber + wish("all") + articles(1) + mailed("news"),
     asks: made,
-    en: {
+    says: {
       subject: "Post 1",
-      text: `Post 1\n\nWhat it is about.\n\nRead the article: https://site.example/blog/post-1${FOOT.en}`,
-    },
-    de: {
-      subject: "Post 1",
-      text: `Post 1\n\nWhat it is about.\n\nArtikel lesen: https://site.example/blog/post-1${FOOT.de}`,
+      text: `Post 1\n\nWhat it is about.\n\nRead the article: https://site.example/blog/post-1${FOOT}`,
     },
   },
   {
     what: "many articles",
     sql: subscriber + wish("all") + articles(22) + mailed("news"),
     asks: part("subject, title, text, link", 20),
-    en: {
+    says: {
       text: "Post 1 and 20 more; More new articles; And 2 more articles; All of them are on the site.; See all articles",
-    },
-    de: {
-      text: "Post 1 und 20 weitere Neuigkeiten; Weitere neue Artikel; Und 2 weitere Artikel; Alle stehen auf der Website.; Alle Artikel ansehen",
     },
   },
   {
     what: "two articles",
     sql: subscriber + wish("all") + articles(2) + mailed("news"),
     asks: part("link", 0),
-    en: { text: "Post 1 and 1 more; Read the article" },
-    de: { text: "Post 1 und 1 weitere Neuigkeit; Artikel lesen" },
+    says: { text: "Post 1 and 1 more; Read the article" },
   },
   {
     what: "a reply",
     sql: subscriber + replies(comment(EVE, "Eve", `'${ID}'`)) + mailed("news"),
     asks: made,
-    en: {
+    says: {
       subject: "A reply to your comment on “Post 1”",
-      text: `On “Post 1” by Robin\n\nA reader replied: Eve\n\n> Well.\n\nRead the thread: ${thread(EVE)}${FOOT.en}`,
-    },
-    de: {
-      subject: "Eine Antwort auf deinen Kommentar zu „Post 1“",
-      text: `Zu „Post 1“ von Robin\n\nGeantwortet hat: Eve\n\n> Well.\n\nGanze Diskussion lesen: ${thread(EVE)}${FOOT.de}`,
+      text: `On “Post 1” by Robin\n\nA reader replied: Eve\n\n> Well.\n\nRead the thread: ${thread(EVE)}${FOOT}`,
     },
   },
   {
@@ -154,11 +126,8 @@ export const ofReaders: Scene[] = [
       ) +
       mailed("news"),
     asks: part("title, facts", 0),
-    en: {
+    says: {
       text: 'A reply to your comment on “Post 1”; On “Post 1” by the owner of this site; [["The site’s owner replied", "Robin (and 1 more)"]]',
-    },
-    de: {
-      text: 'Eine Antwort auf deinen Kommentar zu „Post 1“; Zu „Post 1“ von der Person hinter dieser Website; [["Geantwortet hat, wem die Website gehört", "Robin (und 1 weitere Antwort)"]]',
     },
   },
 ];

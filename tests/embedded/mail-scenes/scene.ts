@@ -1,4 +1,4 @@
-/** What scenes of mails are made of: each is made by the database in English and in German. */
+/** What scenes of mails are made of. */
 
 export type Said = { subject?: string; text: string };
 export type Scene = {
@@ -7,8 +7,8 @@ export type Scene = {
   sql: string;
   /** A query whose first column is a mail, or a text. */
   asks: string;
-  en: Said;
-  de: Said;
+  /** In English. */
+  says: Said;
 };
 export type Row = Readonly<Record<string, string>>;
 
@@ -17,16 +17,9 @@ export const ID = "00000000-0000-4000-9000-000000000001";
 export const OUTBOX = "00000000-0000-4000-9000-000000000002";
 export const POST = "00000000-0000-4000-9000-100000000001";
 
-const clock = {
-  en: "Tuesday, 24 December 2030, 15:00",
-  de: "Dienstag, 24. Dezember 2030, 15:00 Uhr",
-};
 /** When the consultation of a scene is. */
-export const when = {
-  clock,
-  en: `${clock.en} (Europe/Berlin)`,
-  de: `${clock.de} (Europe/Berlin)`,
-};
+export const CLOCK = "Tuesday, 24 December 2030, 15:00";
+export const WHEN = `${CLOCK} (Europe/Berlin)`;
 export const START = "'2030-12-24T14:00Z'";
 export const FOOT = "\n\n-- \nRobin\n";
 
@@ -40,7 +33,7 @@ export const asked = {
   id: `'${ID}'`,
   name: "'Clara'",
   email: "'clara@example.com'",
-  project_type: "'web-development'",
+  project_type: "'other'",
   message: "'Our kilns.'",
 };
 export const scheduled = { ...asked, status: "'scheduled'", scheduled_for: START };

@@ -96,11 +96,4 @@ test("a flood is stopped per client, whatever address it claims", async () => {
   expect((await write(disguised)).status).toBe(429);
   expect((await write(caller(backend, { address: "192.0.2.9" }))).status).toBe(204);
   expect((await write(people.stranger)).status).toBe(204);
-
-  // A limit is a row: changing it is all it takes.
-  await backend.db.exec(
-    "update private.rate_limits set per_client = 6, accounts_total = 40 where action = 'contact_message'",
-  );
-  expect((await write(people.anonymous)).status).toBe(204);
-  expect((await write(people.anonymous)).status).toBe(429);
 });

@@ -16,7 +16,7 @@ import { picturedPages } from "../../scripts/upgrade/compare-sites.ts";
 import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
-import { merge, takeOver } from "../../scripts/upgrade/merge.ts";
+import { takeOver } from "../../scripts/upgrade/merge.ts";
 import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
 import { findReleases } from "../../scripts/upgrade/releases.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -116,24 +116,6 @@ test("a site of another name takes the version over, and what it deleted stays d
   const { tree, conflicts } = takeOver(git, base ?? "", owners ?? "", next ?? "");
   expect(conflicts).toEqual([]);
   expect(filesOf(tree)).toEqual({ ...kept, "package.json": manifest("robin", "1.1.0") });
-});
-
-test("the same lines changed by both are a conflict", { tags: "full" }, () => {
-  const card = "src/components/Card.tsx";
-  const [base, owners, next] = [released[card], "mine\n", "theirs\n"].map(
-    (text, index) => release(`version-${index}`, { ...released, [card]: text ?? "" }).tree,
-  );
-  expect(takeOver(git, base ?? "", owners ?? "", next ?? "").conflicts).toEqual([card]);
-});
-
-test("going back takes the upgrade out, and nothing that came after it", { tags: "full" }, () => {
-  const before = release("before", { a: "1\n2\n3\n4\n5\n" }).tree;
-  const after = release("after", { a: "1\n2\n3\n4\nfive\n", b: "new" }).tree;
-  const now = release("now", { a: "one\n2\n3\n4\nfive\n", b: "new", c: "mine" }).tree;
-  expect(filesOf(merge(git, after, now, before).tree)).toEqual({
-    a: "one\n2\n3\n4\n5\n",
-    c: "mine",
-  });
 });
 
 test("how far a site has gone from its release", () => {

@@ -36,7 +36,7 @@ test(
     const page = await openBrowser(ada, CALM);
     await page.goto(`/blog/${post.id}`);
     await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    await page.getByRole("button", { name: /^Like/ }).click();
+    await page.getByRole("button", { name: /^Like this post/ }).click();
     await expect(toast(page, "Post liked!")).toBeVisible();
     await page.getByLabel("Leave a comment").fill("www.one.com www.two.com www.three.com");
     await page.getByRole("button", { name: "Post Comment" }).click();

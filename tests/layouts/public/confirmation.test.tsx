@@ -6,6 +6,7 @@ import { endNewLinkOffer } from "@/auth/new-link-offer";
 import { post } from "../../pages/post/open-comments";
 import { commentRow } from "../../support/factories";
 import { servePost } from "../../pages/post/serve-post";
+import { writeDraft } from "@/lib/drafts/draft-store";
 import { fill } from "../../support/fill";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
@@ -147,6 +148,25 @@ test.each([
 );
 
 const EXPIRED = "error=access_denied&error_code=otp_expired&error_description=Send+us+money";
+
+test("a link that has expired leads to a new one for the address that signed up here", async () => {
+  writeDraft("account-email", ADA.email);
+  const sent = recordAuth("resend", accepted);
+  const { user } = renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
+  await screen.findByRole("dialog", { name: "Confirm your address" });
+  expect(screen.getByText(/^The link has expired or was used already\./)).toBeVisible();
+  expect(field("Email")).toHaveValue(ADA.email);
+  await user.click(again());
+
+  expect(await screen.findByText(ON_ITS_WAY)).toHaveRole("status");
+  expect(again()).toHaveFocus();
+  expect(sent).toMatchObject([
+    {
+      body: { ...ADA, type: "signup" },
+      returnTo: `${window.location.origin}/no/such/page?link=confirmation`,
+    },
+  ]);
+});
 
 test("who used the link before signs in, and who closes the dialog is left alone", async () => {
   const { user } = renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
+import { recordDownloads } from "../../support/downloads";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
@@ -140,6 +141,29 @@ test("of a time that somebody else has got one is told, offered others, and lose
   await user.click(sendButton());
   await screen.findByRole("dialog", { name: "Consultation requested" });
   expect(sent).toEqual([expect.objectContaining({ requested_for: second })]);
+});
+
+test("what was asked for has a page of its own, and a file for calendars", async () => {
+  offer([first]);
+  const sent = recordPosts("rpc/send_consultation_request");
+  const asked = recordPosts("rpc/read_date", () =>
+    HttpResponse.json([{ calendar: "BEGIN:VCALENDAR" }]),
+  );
+  const downloads = recordDownloads();
+  const { user } = await openPicker();
+  await fillIn(user);
+  await user.click(dayButton(/Dec 2, /));
+  await user.click(dialog().getByRole("radio"));
+  await user.click(sendButton());
+
+  const link = await screen.findByRole("link", { name: "Open its page" });
+  const { token } = Object(sent[0]);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(link).toHaveAttribute("href", `/date#${token}`);
+  await user.click(screen.getByRole("button", { name: "Add to calendar" }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe("consultation.ics");
+  expect(asked).toEqual([{ token }]);
 });
 
 test(

@@ -187,13 +187,18 @@ test("a date is called off with a text, which can be taken back", async () => {
   expect(stored).toEqual([{ status: "declined", reply: text }, { status: "scheduled" }]);
 });
 
-test("a date that was called off says when, and when it was", async () => {
-  const called = { called_off_by: "owner", called_off_at: "2026-11-20T10:00:00+00:00" };
+test.each([
+  ["owner", "Called off"],
+  ["visitor", "Called off by the client"],
+])("a date that the %s called off says when, and when it was", async (by, words) => {
+  const called = { called_off_by: by, called_off_at: "2026-11-20T10:00:00+00:00" };
   const { card } = await openRequest(
     asking({ status: "declined", scheduled_for: wanted, ...called }),
   );
   expect(card.getByText(/^Was scheduled for/)).toHaveTextContent(formatDateTime(wanted));
-  expect(card.getByText(/^Called off/)).toHaveTextContent(formatDateTime(called.called_off_at));
+  expect(card.getByText(/^Called off/)).toHaveTextContent(
+    `${words} ${formatDateTime(called.called_off_at)}`,
+  );
 });
 
 test("a time that is taken is told, and the words stay", async () => {

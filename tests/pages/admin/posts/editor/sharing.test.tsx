@@ -78,6 +78,7 @@ test("notes stand in the order of the text, of revoked links as well, are ticked
     }),
   ]);
   const notes = await screen.findByRole("list", { name: "Notes" });
+  expect(screen.getByText("Not opened yet")).toBeVisible();
 
   expect(within(notes).getAllByRole("checkbox")).toEqual([
     screen.getByRole("checkbox", { name: "Done: A comma?", checked: true }),

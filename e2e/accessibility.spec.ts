@@ -151,6 +151,9 @@ test(
     await dialog.getByRole("button", { name: "Forgot your password?" }).click();
     await expect(dialog.getByRole("button", { name: "Send reset link" })).toBeVisible();
     await expectAccessible(page);
+    await page.goto("/contact?link=confirmation#error=access_denied&error_code=otp_expired");
+    await expect(dialog).toHaveAccessibleName("Confirm your address");
+    await expectAccessible(page);
   },
 );
 

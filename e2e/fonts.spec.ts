@@ -1,5 +1,5 @@
 /** The site's fonts: on every page from the first visit on, without layout shifts. */
-import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { adminPaths, publicPaths, singlePaths } from "./site-paths.ts";
 import { makePost, owner } from "./backend.ts";
 import { articlePath } from "./article.ts";
@@ -28,10 +28,6 @@ const everything: Record<string, Visit> = {
   "page of the first half of the owner's": { who: "owner", paths: adminPaths.slice(0, 8) },
   "page of the second half": { who: "owner", paths: adminPaths.slice(8) },
 };
-const few: Visit[] = [
-  { who: "visitor", paths: ["/", articlePath] },
-  { who: "owner", paths: ["/admin"] },
-];
 
 /** The fonts that texts on the page are rendered with, each with a sample text. */
 async function facesInUse(session: CDPSession): Promise<Record<string, string>> {
@@ -85,77 +81,51 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-type Open = (who: Visit["who"], options: BrowserContextOptions) => Promise<Page>;
-
-async function expectOwnFaces(open: Open, visits: Visit[], width: number, locale: string) {
-  for (const { who, paths } of visits) {
-    const page = await open(who, { viewport: { width, height: 800 }, locale });
-    await page.addInitScript(watchShifts);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-    for (const path of paths) {
-      const shifts = await visit(page, path);
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
-      const inUse = await facesInUse(session);
-      const others = Object.entries(inUse).filter(([name]) => !FACES.has(name));
-      expect.soft(others, `${path}: fonts that are not the site's own`).toEqual([]);
-      expect.soft(Object.keys(inUse), path).toEqual(expect.arrayContaining(["Geist"]));
-    }
+async function expectOwnFaces(page: Page, paths: string[]) {
+  await page.addInitScript(watchShifts);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  for (const path of paths) {
+    const shifts = await visit(page, path);
+    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+    const inUse = await facesInUse(session);
+    const others = Object.entries(inUse).filter(([name]) => !FACES.has(name));
+    expect.soft(others, `${path}: fonts that are not the site's own`).toEqual([]);
+    expect.soft(Object.keys(inUse), path).toEqual(expect.arrayContaining(["Geist"]));
   }
 }
 
 test.describe("on a site of its own, where no other test changes a page", { tag: "@full" }, () => {
   const site = isolatedSite();
 
-  const views = [
+  for (const { locale, width } of [
     { locale: "de-DE", width: 360 },
     { locale: "en-GB", width: 1280 },
-  ].flatMap((view) => Object.entries(everything).map(([pages, visit]) => ({ view, pages, visit })));
-  for (const {
-    view: { locale, width },
-    pages,
-    visit,
-  } of views) {
-    test(`every ${pages} shows the site's own faces on a first visit in ${locale} at a width of ${width}`, async ({
-      openBrowser,
-      sessionOf,
-    }) => {
-      // Both sites have the same accounts, and sign their sessions alike.
-      const { origins } = await sessionOf(owner);
-      const kept = origins.flatMap(({ localStorage }) => localStorage);
-      await expectOwnFaces(
-        async (who, options) => {
-          const page = await openBrowser(undefined, options);
-          if (who === "visitor") return page;
-          await page.addInitScript((items) => {
-            for (const { name, value } of items) localStorage.setItem(name, value);
-          }, kept);
-          return page;
-        },
-        [{ ...visit, paths: visit.paths.map((path) => new URL(path, site.url).href) }],
-        width,
-        locale,
-      );
-    });
-  }
+  ])
+    for (const [pages, { who, paths }] of Object.entries(everything))
+      test(`every ${pages} shows the site's own faces on a first visit in ${locale} at a width of ${width}`, async ({
+        openBrowser,
+        sessionOf,
+      }) => {
+        const page = await openBrowser(undefined, { viewport: { width, height: 800 }, locale });
+        if (who === "owner") {
+          // Both sites have the same accounts, and sign their sessions alike.
+          const { origins } = await sessionOf(owner);
+          await page.addInitScript(
+            (items) => {
+              for (const { name, value } of items) localStorage.setItem(name, value);
+            },
+            origins.flatMap(({ localStorage }) => localStorage),
+          );
+        }
+        await expectOwnFaces(
+          page,
+          paths.map((path) => new URL(path, site.url).href),
+        );
+      });
 });
-
-for (const width of [360, 1280]) {
-  test(
-    `the site's own faces are there on a first visit at a width of ${width}, and nothing moves`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
-      await expectOwnFaces(
-        (who, options) => openBrowser(who === "owner" ? owner : undefined, options),
-        few,
-        width,
-        "en-GB",
-      );
-    },
-  );
-}
 
 test(
   "rarer letters come in the site's own faces, where a page has them",

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { tracks } from "@/content/tracks";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, mainLink, tabTo } from "./steps.ts";
+import { expectNoSidewaysScroll, mainLink, tabTo } from "./steps.ts";
 
 const titles = tracks.map(({ title }) => title);
 const [first = "", second = "", third = ""] = titles;
@@ -242,21 +242,6 @@ test(
     await page.getByRole("link", { name: "Admin" }).click();
     await expect(page).toHaveURL(/\/admin/);
     await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
-  },
-);
-
-test(
-  "everyone can use the page while it plays, and the small player",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openMusic(page);
-    await row(page, first).click();
-    await expectToPlay(page, first);
-    await expectAccessible(page);
-    await goTo(page, "/skills");
-    await expect(bar(page)).toBeVisible();
-    await expectAccessible(page);
   },
 );
 

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { career } from "@/content/career";
 import { profile } from "@/content/profile";
-import { skillCategories } from "@/content/skills";
 import { readPdf } from "../tests/support/pdf.ts";
 import { makeProject } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./steps.ts";
 
 test("a project that is newer than the build opens at its address", async ({ page }) => {
   const { slug, title } = await makeProject({
@@ -15,35 +13,6 @@ test("a project that is newer than the build opens at its address", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText("The whole story of it.")).toBeVisible();
 });
-
-for (const [path, tabs] of [
-  ["/about", ["My Journey", "Skills", "Values", "Achievements"]],
-  ["/skills", skillCategories.map(({ name }) => name)],
-] as const) {
-  test(
-    `every tab of ${path} opens by keyboard, fits on a phone and stays in the address`,
-    { tag: "@full" },
-    async ({ page }) => {
-      await page.goto(path);
-      const [first] = tabs;
-      await page.getByRole("tab", { name: first }).focus();
-      for (const [index, name] of tabs.entries()) {
-        if (index > 0) await page.keyboard.press("ArrowRight");
-        await expect(page.getByRole("tab", { name, exact: true, selected: true })).toBeFocused();
-        await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
-      }
-      await page.reload();
-      const last = tabs.at(-1) ?? first;
-      await expect(page.getByRole("tab", { name: last, selected: true })).toBeVisible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const name of tabs) {
-        await page.getByRole("tab", { name, exact: true }).click();
-        await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
-        await expectNoSidewaysScroll(page);
-      }
-    },
-  );
-}
 
 for (const [path, label] of [
   ["/", "Download Resume"],

@@ -1,7 +1,7 @@
 /** The editor itself, which needs a browser: keys, undo, the preview beside the text. */
 import type { Locator } from "@playwright/test";
 import { owner, unique, makePost } from "./backend.ts";
-import { desk } from "./desk.ts";
+import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeOf, expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "./steps.ts";
 
@@ -116,6 +116,82 @@ test(
     await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  },
+);
+
+test(
+  "pictures are pasted into the text, it is edited on a phone, and an earlier version restored",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    await page.goto("/admin/posts/new");
+    await desk(page, "Create New Post").getByLabel("Title").fill(unique("A year of tides"));
+    const text = page.getByRole("textbox", { name: "Content" });
+    await text.click();
+    await page.keyboard.insertText("It was measured.\n\n");
+    // Of a new colour each, as from the file manager.
+    await text.evaluate(async (element) => {
+      const data = new DataTransfer();
+      const hue = Math.random() * 360;
+      for (const number of [1, 2]) {
+        const canvas = Object.assign(document.createElement("canvas"), { width: 800, height: 500 });
+        const context = canvas.getContext("2d");
+        if (context) context.fillStyle = `hsl(${hue + number * 25} 70% 50%)`;
+        context?.fillRect(0, 0, 800, 500);
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+        if (blob) data.items.add(new File([blob], `Pier ${number}.png`, { type: "image/png" }));
+      }
+      const paste = { clipboardData: data, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent("paste", paste));
+    });
+    await expect(text).toContainText("Uploading Pier 2");
+    await expect(text, "placeholders become pictures").not.toContainText("Uploading", {
+      timeout: 60_000,
+    });
+    await openPostSettings(page);
+    await page.getByRole("switch", { name: "Published" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
+    const question = page.getByRole("dialog", { name: "What do the pictures show?" });
+    for (const number of [1, 2])
+      await question.getByLabel(`Alternative text of picture ${number}`).fill(`Pier ${number}`);
+    await question.getByRole("button", { name: "Publish" }).click();
+    await expect(toast(page, "Post created successfully")).toBeVisible();
+    const address = new URL(page.url()).pathname;
+
+    const reader = await openBrowser();
+    await reader.goto(address.replace("/admin/posts", "/blog"));
+    const pictures = reader.locator(".article").getByRole("img", { name: /^Pier \d$/ });
+    await expect(pictures).toHaveCount(2);
+    await expect(pictures.last()).toHaveAttribute("srcset", /640w.*800w/);
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect(pictures.last()).not.toHaveJSProperty("naturalWidth", 0);
+
+    const phone = await openBrowser(owner, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await phone.goto(address);
+    await phone.getByRole("textbox", { name: "Content" }).tap();
+    await phone.keyboard.press("Control+Home");
+    await phone.keyboard.type("Corrected on a walk. ");
+    await expectNoSidewaysScroll(phone);
+    await phone.getByRole("button", { name: "Update" }).tap();
+    await expect(toast(phone, "Post updated successfully")).toBeVisible();
+
+    await page.goto(address);
+    await expect(text).toContainText("Corrected on a walk.");
+    await openPostSettings(page);
+    const revisions = page.getByRole("region", { name: "Revisions" });
+    await expect(revisions).toContainText("2 versions");
+    await revisions
+      .getByRole("button", { name: /^Actions for/ })
+      .last()
+      .click();
+    await page.getByRole("menuitem", { name: "Restore" }).click();
+    await expect(toast(page, "Version restored")).toBeVisible();
+    await expect(text).toContainText("It was measured.");
+    await expect(text).not.toContainText("Corrected on a walk.");
+    await expect(text).toContainText("Pier 2");
   },
 );
 

@@ -2,22 +2,6 @@ import { makeComment, makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { toast } from "./steps.ts";
 
-test("a visitor finds the featured articles first and all others below", async ({ page }) => {
-  await page.goto("/blog");
-  await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
-  await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
-  await expect(page.getByText(/^The blog has \d+ posts in total\.$/)).toBeVisible();
-
-  const featured = page.getByRole("region", { name: "Featured Articles" }).getByRole("article");
-  const others = page.getByRole("region", { name: "All Articles" }).getByRole("article");
-  await expect(featured.first()).toBeVisible();
-  expect(await featured.count()).toBeLessThanOrEqual(6);
-  const above = await featured.getByRole("heading").allTextContents();
-  const below = await others.getByRole("heading").allTextContents();
-  expect(below.length).toBeGreaterThan(0);
-  expect(below.filter((title) => above.includes(title))).toEqual([]);
-});
-
 test("a search finds exactly what was typed, in title or excerpt", async ({ page }) => {
   const mark = unique("").trim();
   const strange = `100% "a,b" (c) *_\\ ${mark}`;

@@ -60,25 +60,6 @@ async function waitSince(seconds: number) {
 
 const codeIn = ({ searchParams }: URL) => searchParams.get("code") ?? "";
 
-test(
-  "the link of a confirmation leads back with a code, which its browser trades for a session",
-  { tags: "full" },
-  async () => {
-    const asking = browser();
-    await asking.auth.signUp({
-      ...ada,
-      options: { emailRedirectTo: `${SITE}/?link=confirmation` },
-    });
-    const address = await openMail();
-
-    expect(address.href).toBe(`${SITE}/?code=${codeIn(address)}&link=confirmation`);
-    const { data, error } = await asking.auth.exchangeCodeForSession(codeIn(address));
-    expect(error).toBeNull();
-    expect(data.user).toMatchObject({ email: ada.email });
-    expect((await asking.auth.getUser()).data.user?.email).toBe(ada.email);
-  },
-);
-
 test("a forgotten password is set anew with the code of its link", async () => {
   await backend.userId(ada.email);
   const asking = browser();

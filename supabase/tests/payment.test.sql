@@ -3,7 +3,7 @@
 begin;
 \ir people.psql
 \ir consultations.psql
-select plan(52);
+select plan(54);
 
 update private.notification_settings set service = 'resend', sender = 'Site <site@b.example>', site_url = 'https://site.example';
 insert into public.consultation_kinds (id, title, minutes, price, amount, currency, payment_link, pays_on_page, payment_hours) values
@@ -196,6 +196,15 @@ update public.consultation_requests set scheduled_for = tests.nth(2) where id = 
 select is((tests.row_of(406)).held_until, tests.nth(2), 'so it is when the owner moves it');
 update public.consultation_requests set scheduled_for = tests.nth(5) where id = tests.request_id(406);
 select is((tests.row_of(406)).held_until, tests.nth(5), 'who gives more time by a later one');
+
+-- Asked for without a time
+
+select tests.act_as('anon');
+select public.send_consultation_request(
+  tests.request_id(407), 'Eve', 'eve@b.example', 'other', 'Test', kind => '00000000-0000-4000-9000-000000000721', token => tests.secret(407)
+);
+select lives_ok($$select public.move_date(tests.secret(407), tests.nth(7), 0)$$, 'whoever asked without a time chooses one later');
+select is((tests.row_of(407)).held_until, now() + interval '30 hours', 'and has as long to pay as everybody');
 
 select * from finish();
 rollback;

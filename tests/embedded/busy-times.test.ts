@@ -106,6 +106,7 @@ const free: Case[] = [
   ["called off", at(`${nine}\nSTATUS:CANCELLED`), []],
   ["tentative", at(`${nine}\nSTATUS:TENTATIVE`), berlinWeek([25])],
   ["free by Outlook alone", at(`${nine}\nX-MICROSOFT-CDO-BUSYSTATUS:FREE`), []],
+  ["working at home", at(`${nine}\nX-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE`), []],
   ["busy by Outlook", at(`${nine}\nX-MICROSOFT-CDO-BUSYSTATUS:OOF`), berlinWeek([25])],
   ["declined by the owner", at(`${nine}\nATTENDEE;PARTSTAT=DECLINED:mailto:Robin@Example.com`), []],
   [

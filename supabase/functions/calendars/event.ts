@@ -70,7 +70,8 @@ function takesTime(event: ICAL.Component, own: ReadonlySet<string>): boolean {
   return (
     valueOf("status") !== "CANCELLED" &&
     valueOf("transp") !== "TRANSPARENT" &&
-    valueOf("x-microsoft-cdo-busystatus") !== "FREE" &&
+    // Exchange counts those who work elsewhere, such as at home, as available.
+    !["FREE", "WORKINGELSEWHERE"].includes(valueOf("x-microsoft-cdo-busystatus")) &&
     !hasDeclined
   );
 }

@@ -19,6 +19,12 @@ import "./index.css";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
+// Supabase's emails link to "//confirm" if the site URL there ends with a slash.
+if (inSite(window.location.pathname).startsWith("//")) {
+  const address = window.location.href.replace(/([^:])\/{2,}/, "$1/");
+  window.history.replaceState(window.history.state, "", address);
+}
+
 // A visitor who goes back at once has left the page before this code runs.
 let opened = currentPath();
 let openedAt = inSite(window.location.pathname);

@@ -18,7 +18,8 @@ const warn = request({ ...scheduled, ...warned }) + "select private.warn_unpaid(
 const linesOf = (isForOwner: boolean) =>
   `select string_agg(line, E'\\n' order by place)
    from public.consultation_requests as request,
-     regexp_split_to_table(private.calendar(private.calendar_event(request, ${isForOwner})), E'\\r\\n')
+     convert_from(private.serve_calendar(private.calendar_event(request, ${isForOwner}), '${isForOwner ? "consultations.ics" : ""}'), 'utf8') as file,
+     regexp_split_to_table(file, E'\\r\\n')
        with ordinality as lines (line, place)
    where line ~ '^(X-WR-CALNAME|SUMMARY|DESCRIPTION)'`;
 const nameless = "update public.site_settings set site_name = '' where singleton;";
@@ -70,7 +71,7 @@ export const ofClients: Scene[] = [
     sql: request(scheduled),
     asks: linesOf(false),
     says: {
-      text: "X-WR-CALNAME:Consultations\nSUMMARY:Consultation with Robin\nDESCRIPTION:hello@example.com",
+      text: "SUMMARY:Consultation with Robin\nDESCRIPTION:hello@example.com",
     },
   },
   {
@@ -78,7 +79,7 @@ export const ofClients: Scene[] = [
     sql: nameless + request(scheduled),
     asks: linesOf(false),
     says: {
-      text: "X-WR-CALNAME:Consultations\nSUMMARY:Consultation\nDESCRIPTION:hello@example.com",
+      text: "SUMMARY:Consultation\nDESCRIPTION:hello@example.com",
     },
   },
   {

@@ -345,6 +345,21 @@ test("where there is a Vault the key is in it, and nowhere else; without a servi
     await write();
     await send();
     expect((await calls())[0]?.headers["Authorization"]).toBe("Bearer re_newer");
+    // As in a project with another key, where mails wait for the owner.
+    await backend.db.exec(`
+      create function vault.decrypt(secret text) returns text language plpgsql as $$
+      begin
+        if secret like '%newer%' then raise data_exception; end if;
+        return secret;
+      end $$;
+      create or replace view vault.decrypted_secrets as select id, vault.decrypt(secret) as decrypted_secret from vault.secrets;
+    `);
+    await write();
+    await send();
+    expect(await calls()).toHaveLength(1);
+    await choose({ service: "resend", key: "re_again", sender });
+    await send();
+    expect((await calls())[1]?.headers["Authorization"]).toBe("Bearer re_again");
     await choose({ service: "" });
     expect((await backend.db.query("select from vault.secrets")).rows).toEqual([]);
   } finally {

@@ -153,10 +153,12 @@ test.each([
   expect(subjects()).toEqual(["Please confirm your address"]);
 });
 
-test("a mailbox that is full for a day is no bounce", async () => {
+test("a mailbox that is full for a day is no bounce, nor what the service cannot tell", async () => {
   const { reportsIn } = await import("../../supabase/functions/mail/answer.ts");
-  const full = { type: "email.bounced", data: { to: [READER], bounce: { type: "Transient" } } };
-  expect(reportsIn(full)).toEqual([]);
+  for (const type of ["Transient", "Undetermined"])
+    expect(reportsIn({ type: "email.bounced", data: { to: [READER], bounce: { type } } })).toEqual(
+      [],
+    );
   expect(reportsIn({ RecordType: "Bounce", Email: READER, Inactive: false })).toEqual([]);
   expect(reportsIn(null)).toEqual([]);
 });

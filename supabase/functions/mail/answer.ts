@@ -76,14 +76,16 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The addresses in a report of Resend or Postmark. Temporary bounces, such as a full mailbox, do not count.
+ * The addresses in a report of Resend or Postmark. Temporary bounces, such as a full mailbox, and those of an
+ * unknown kind do not count.
  */
 export function reportsIn(report: unknown): Report[] {
   const { type, data, RecordType, Email, Recipient, Inactive, SuppressSending, SuppressionReason } =
     fieldsOf(report);
   if (type === "email.bounced" || type === "email.complained") {
     const { to, bounce } = fieldsOf(data);
-    if (type === "email.bounced" && fieldsOf(bounce)["type"] === "Transient") return [];
+    const { type: kind = "Permanent" } = fieldsOf(bounce);
+    if (type === "email.bounced" && kind !== "Permanent") return [];
     const event = type === "email.complained" ? "complained" : "bounced";
     return textsIn(to).map((address) => ({ address, event }));
   }

@@ -123,8 +123,8 @@ test("what is too large, too slow, not there or not to be trusted is told withou
     fetchCalendar(origin + way, null, { ...from(), ...options });
   await expect(go("/gone")).rejects.toThrow(/^The calendar’s server answers 404\.$/);
   await expect(go("/unasked")).rejects.toThrow(/^The calendar’s server answers 304\.$/);
-  await expect(go("/endless")).rejects.toThrow(/^The calendar is larger than 5 MB\.$/);
-  await expect(go("/honest")).rejects.toThrow(/^The calendar is larger than 5 MB\.$/);
+  await expect(go("/endless")).rejects.toThrow(/^The calendar is larger than 20 MB\.$/);
+  await expect(go("/honest")).rejects.toThrow(/^The calendar is larger than 20 MB\.$/);
   await expect(go("/silent", { deadline: 200 })).rejects.toThrow(
     /^The calendar’s server does not answer in time\.$/,
   );

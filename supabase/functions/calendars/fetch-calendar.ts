@@ -3,7 +3,8 @@ import { isIP, type LookupFunction } from "node:net";
 import { Agent, request } from "undici";
 import { AddressRefusal, isPublic, publicLookup } from "../_shared/public-address.ts";
 
-const MAX_MEGABYTES = 5;
+// Google and others give all of the past as well.
+const MAX_MEGABYTES = 20;
 const MAX_REDIRECTS = 5;
 /** Milliseconds, including all redirects and the download. */
 const DEADLINE = 30_000;

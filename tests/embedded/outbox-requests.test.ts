@@ -324,6 +324,17 @@ test("a mail to somebody else has its own words, headers and files", async () =>
   });
 });
 
+test("Resend gets no more at once than it takes in a second", async () => {
+  await choose({ service: "resend", key: "re_secret", sender });
+  await backend.db.exec(`
+    insert into private.outbox (kind, cause, recipient, mail)
+    select 'appointment', 'appointment:' || number, 'ada@example.com', '{"subject": "Hello", "parts": [{"title": "Hello", "facts": []}]}'
+    from generate_series(1, 6) as number
+  `);
+  await send();
+  expect(await calls()).toHaveLength(5);
+});
+
 test("where there is a Vault the key is in it, and nowhere else; without a service it is gone", async () => {
   await backend.db.exec(`
     create schema vault;

@@ -23,7 +23,8 @@ begin
 end;
 $$;
 
--- As before, and mails wait until there is a key again.
+-- As before, and mails wait until there is a key again. Of ten at once Resend refused what was too much for one second:
+-- https://resend.com/docs/api-reference/rate-limit
 create or replace function private.send_outbox(is_scheduled boolean default false) returns void
 language plpgsql security definer
 set search_path = ''
@@ -60,7 +61,9 @@ begin
   end if;
   if private.has_pg_net() and private.notification_secret() is not null then
     for due in
-      select claimed.id, request.* from private.claim_outbox(10) as claimed,
+      select claimed.id, request.*
+      from private.notification_settings as settings,
+        lateral private.claim_outbox(case settings.service when 'resend' then 5 else 10 end) as claimed,
         lateral private.delivery_request(claimed.id, claimed.mail) as request
     loop
       execute $call$

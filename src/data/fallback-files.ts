@@ -78,9 +78,9 @@ export async function listFallback(
 export async function searchFallback(asked: string): Promise<Answer | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
-  const words = asked.toLowerCase().match(/-?"[^"]+"|\S+/g) ?? [];
+  const words = plainLetters(asked).match(/-?"[^"]+"|\S+/g) ?? [];
   const plain = words.map((word) => word.replace(/^-/, "").replaceAll('"', ""));
-  const holds = (text: string, place: number) => text.toLowerCase().includes(plain[place] ?? "");
+  const holds = (text: string, place: number) => plainLetters(text).includes(plain[place] ?? "");
   const found = articles
     .filter(({ title, tags, excerpt, headings }) => {
       const text = [title, ...tags, excerpt, ...headings.map((heading) => heading.text)].join("\n");
@@ -111,6 +111,21 @@ export async function searchFallback(asked: string): Promise<Answer | null> {
       },
     ),
   };
+}
+
+/** Letters without a decomposition, each with its plain ones. */
+const LETTERS = "łl øo đd ðd ħh ŧt ıi ßss æae œoe þth".split(" ");
+
+/** Like `private.plain_letters` in the database. */
+function plainLetters(text: string): string {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F\u00AD\u200B]/g, "")
+    .toLowerCase();
+  return LETTERS.reduce(
+    (rest, [letter = "", ...letters]) => rest.replaceAll(letter, letters.join("")),
+    plain,
+  );
 }
 
 /** The newest 200 approved comments of an article, as of the build; null if it had none. */

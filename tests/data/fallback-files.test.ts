@@ -25,7 +25,7 @@ const articles = [
     id: "1",
     title: "First",
     category: "Backend",
-    excerpt: "The third word",
+    excerpt: "The third word, in Łódź",
     headings: [{ text: "A part of it", id: "a-part-of-it" }],
     listed_at: "2025-02-01T00:00:00Z",
   }),
@@ -58,6 +58,8 @@ test("a search finds articles that hold every word, those with words in the titl
   expect(await found("third word")).toEqual(["1"]);
   expect(await found("third -word")).toEqual(["3"]);
   expect(await found('"part of"')).toEqual(["1"]);
+  expect(await found("LODZ")).toEqual(["1"]);
+  expect(await found("łódź")).toEqual(["1"]);
   const [first] = (await searchFallback("part"))?.articles ?? [];
   expect(first?.section).toEqual({ heading: "A part of it", id: "a-part-of-it" });
 });

@@ -41,6 +41,13 @@ const others = [
       '<h2>第一节<sup><a href="#fn-1" id="fnref-1">1</a></sup></h2><p>我们使用<strong>数据</strong>库索引，而且Rust很快。</p><p>บทความเกี่ยวกับฐานข้อมูล</p><p>Use <code>npm</code>, un<em>flapp</em>able.</p>',
     published: true,
   },
+  {
+    title: "Łódź, ｗａｌｒｕｓ",
+    slug: "letters",
+    content:
+      "<p>Smørrebrød at the Beignetcafe\u0301. Do\u00ADnau\u00ADdampf. ភាសា\u200Bខ្មែរ. Æther, ｱﾌﾟﾘ.</p>",
+    published: true,
+  },
   { ...hidden, title: "A draft", published: false },
   { ...hidden, title: "Unlisted", slug: "hidden-2", published: true, unlisted: true },
   { ...hidden, title: "To come", slug: "hidden-3", published: true, published_at: tomorrow },
@@ -161,6 +168,14 @@ test.each([
     expect(await search("据数索")).toEqual([]);
   },
 );
+
+test.each(
+  "lodz Smorrebrod beignetcafe beignetcafé walrus ＷＡＬＲＵＳ donaudampf ភាសាខ្មែរ aether アプリ".split(
+    " ",
+  ),
+)("%s finds its word, however its letters are written", async (asked) => {
+  expect(await search(asked)).toMatchObject([{ slug: "letters" }]);
+});
 
 test("an article of the greatest length without spaces is stored and found", async () => {
   const random = numbers(1);

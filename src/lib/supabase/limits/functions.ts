@@ -6,4 +6,3 @@ export const record_build_response_failure_max_length = 300;
 export const record_delivery_said_max_length = 300;
 export const save_working_copy_on_device_max_length = 100;
 export const search_articles_asked_max_length = 200;
-export const split_identifiers_value_max_length = 30000;

@@ -1,9 +1,9 @@
 /** Pages that hosts, minifiers, extensions and archives have changed before they are read. */
 import type { Page } from "@playwright/test";
-import { article, articlePath } from "./article.ts";
+import { article, articlePath, reply } from "./article.ts";
 import { baseUrl } from "./environment.ts";
 import { expect, test } from "./fixtures.ts";
-import { codeOf, expectAccessible, holdBack, mainLink, toast } from "./steps.ts";
+import { codeOf, expectAccessible, goToComments, holdBack, mainLink, toast } from "./steps.ts";
 
 type Change = (html: string) => string;
 
@@ -207,6 +207,21 @@ for (const path of ["/", articlePath, "/contact"]) {
     },
   );
 }
+
+test("a browser of 2023 shows the home page and comments", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URL, "parse");
+    Reflect.deleteProperty(AbortSignal, "any");
+    Reflect.deleteProperty(Map, "groupBy");
+    Reflect.deleteProperty(Intl, "Segmenter");
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Error/);
+  await page.goto(articlePath);
+  await goToComments(page);
+  await expect(page.getByText(reply.content)).toBeVisible();
+});
 
 for (const [title, address] of [
   ["an archive", `/web/20260101000000/https://my.site${articlePath}`],

@@ -16,6 +16,11 @@ import { PAGE_DATA_ID, pageDataIn, restorePageData } from "./page-data";
 import { isRoute, preloadPage } from "./router";
 import "./index.css";
 
+// The newest of what older-browsers.ts adds.
+if (!("parse" in URL)) {
+  await import("./older-browsers").then((it) => it.addWhatIsMissing()).catch(() => undefined);
+}
+
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 

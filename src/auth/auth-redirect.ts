@@ -1,5 +1,6 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { BASE } from "@/lib/base-path";
+import { targetOf } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { draftsOnScreen } from "@/lib/drafts/draft-store";
 import type { Notice } from "@/lib/notify";
@@ -38,7 +39,7 @@ export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
  */
 function isSharedDraft(): boolean {
   const { hash } = window.location;
-  return hash !== "" && document.getElementById(hash.slice(1)) === null;
+  return hash !== "" && targetOf(hash) === null;
 }
 
 /** The anchor of the comments if one is being written on this page, or of the comment being replied to. */

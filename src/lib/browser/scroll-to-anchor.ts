@@ -31,14 +31,22 @@ export function followAnchor(event: MouseEvent): void {
 }
 
 /**
- * Fragments are percent-encoded; an invalid one matches nothing. Links from elsewhere may lack the prefix of ids in an
- * article.
+ * The element that a fragment names, as it is, as ids of footnotes are encoded, or decoded. Links from elsewhere may lack
+ * the prefix of ids in an article.
  */
-function targetOf(hash: string): HTMLElement | null {
+export function targetOf(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  return named(name) ?? named(decoded(name));
+}
+
+function named(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? document.getElementById(ID_PREFIX + id);
+}
+
+function decoded(name: string): string {
   try {
-    const name = decodeURIComponent(hash.slice(1));
-    return document.getElementById(name) ?? document.getElementById(ID_PREFIX + name);
+    return decodeURIComponent(name);
   } catch {
-    return null;
+    return name;
   }
 }

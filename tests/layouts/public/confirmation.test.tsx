@@ -217,3 +217,14 @@ test("the secret of a shared draft does not go into a mail", async () => {
 
   expect(sent?.returnTo).toBe(`${window.location.origin}/?link=confirmation`);
 });
+
+test.each(["#gr%C3%B6%C3%9Fe", "#user-content-gr%C3%B6%C3%9Fe"])(
+  "a mail asked for at the part %s of a page leads back to the page",
+  async (hash) => {
+    const part = document.body.appendChild(document.createElement("p"));
+    part.id = "user-content-größe";
+    const [sent] = await signUp(await openSignIn(`/no/such/page${hash}`));
+    part.remove();
+    expect(sent?.returnTo).toBe(`${window.location.origin}/no/such/page?link=confirmation`);
+  },
+);

@@ -55,11 +55,15 @@ test("whoever has the link reads the draft, which search engines and other sites
 });
 
 test("links within a draft, and the one to its beginning, leave the secret in the address", async () => {
-  serveDraft();
+  const footnote =
+    '<p>So<a href="#fn-%E6%B3%A8">1</a></p><ol><li id="fn-%E6%B3%A8">Because.</li></ol>';
+  serveDraft({ content: draft.content + footnote });
   const { user } = renderApp(`/draft#${TOKEN}`);
   const heading = await screen.findByRole("heading", { name: "Heading" });
   await user.click(await screen.findByRole("link", { name: "Heading" }));
   expect(heading).toHaveFocus();
+  await user.click(screen.getByRole("link", { name: "1" }));
+  expect(screen.getByText("Because.")).toHaveFocus();
   await user.click(screen.getByRole("link", { name: "Skip to content" }));
   expect(screen.getByRole("main")).toHaveFocus();
   expect(window.location.hash).toBe(`#${TOKEN}`);

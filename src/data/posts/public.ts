@@ -145,11 +145,13 @@ export function latestPostsQuery() {
  * One complete post that the caller may see, or null if there is none. A former slug is looked up only if no
  * post has it now.
  *
- * @param idOrSlug the last segment of the post's URL, current or former
+ * @param segment the last one of the post's URL: its id, or its slug, current or former; punctuation after it
+ * is from the sentence that linked to it
  */
-export function postQuery(idOrSlug: string) {
+export function postQuery(segment: string) {
+  const idOrSlug = segment.replace(/[^a-z\d]+$/i, "");
   return queryOptions({
-    queryKey: [...postKeys.one, idOrSlug],
+    queryKey: [...postKeys.one, segment],
     queryFn: async ({ signal }): Promise<Post | null> => {
       const data = await request((client) =>
         client

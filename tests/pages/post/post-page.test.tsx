@@ -204,6 +204,17 @@ test("an address that the post had before leads to it, and is replaced by the pr
   expect(asked).toHaveLength(1);
 });
 
+test.each([")", ".", ",%20", "%E2%80%8B", "%22%3E", "-"])(
+  "a link that ends in %s leads to the article, too",
+  async (punctuation) => {
+    servePost(postRow({ title: "Linked", slug: "linked" }));
+    renderApp(`/blog/linked${punctuation}#comments`);
+    expect(await title("Linked")).toBeVisible();
+    await waitFor(() => expect(shownAddress()).toBe("/blog/linked"));
+    expect(window.location.hash).toBe("#comments");
+  },
+);
+
 test("an article in another language says so, and which way it is written; the page around it does not", async () => {
   const post = postRow({
     title: "مقال",

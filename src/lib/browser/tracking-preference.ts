@@ -14,3 +14,11 @@ export function hasTrackingOptOut(): boolean {
 export function isTrackable(): boolean {
   return !hasTrackingOptOut() && !BOT.test(navigator.userAgent);
 }
+
+/** Resolves once somebody sees the page: Chrome opens pages in advance, for example while a URL is typed. */
+export async function pageShown(): Promise<void> {
+  if (!Reflect.get(document, "prerendering")) return;
+  await new Promise((resolve) => {
+    document.addEventListener("prerenderingchange", resolve, { once: true });
+  });
+}

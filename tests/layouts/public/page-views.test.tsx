@@ -56,6 +56,21 @@ test("every navigation is one view, of the path alone, and so is coming back", a
   await waitFor(() => expect(views.slice(2)).toEqual([{ path: "/contact" }, { path: "/blog" }]));
 });
 
+test("a page that the browser opens in advance is counted once somebody sees it", async () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(document, "prerendering"));
+  servePost(postRow({ title: "Ahead", slug: "ahead" }));
+  const views = recordPosts("rpc/record_page_view");
+  const reads = recordPosts("rpc/increment_post_views");
+  renderApp("/blog/ahead");
+  await screen.findByRole("heading", { level: 1, name: "Ahead" });
+  await screen.findByRole("link", { name: "Settled" });
+  await earlierRequestsHaveArrived();
+  expect([views, reads]).toEqual([[], []]);
+  document.dispatchEvent(new Event("prerenderingchange"));
+  await waitFor(() => expect([views.length, reads.length]).toEqual([1, 1]));
+});
+
 test("of a very long address as much is counted as the database takes", async () => {
   const views = recordPosts("rpc/record_page_view");
   renderApp(`/${"x".repeat(400)}`);

@@ -3,7 +3,7 @@ import path from "node:path";
 /** Folders of third-party files, build output and themes. */
 const LEFT_OUT = new Set(
   `node_modules vendor bower_components _site public dist build out resources layouts themes archetypes scaffolds templates Templates _templates
-   _includes _layouts _data _sass includes snippets i18n bin tests test`.split(/\s+/),
+   _includes _layouts _data _sass version-files includes snippets i18n bin tests test`.split(/\s+/),
 );
 /** Below these a name is the author's choice. */
 const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_notes|entries)$/i;
@@ -30,16 +30,18 @@ export function sortFiles(files: readonly string[]): Sorted {
   const kinds = new Map<string, number>();
   for (const file of files) {
     const name = path.posix.basename(file);
-    const isText = MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name);
+    // No system publishes hidden files, and Macs write some that are no text.
+    const isHidden = name.startsWith(".");
+    const isText = !isHidden && (MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name));
     const folder = leftOutFolder(file);
     if (folder !== null) {
       if ((isText || /(?:^|\/)_data$/.test(folder)) && !/^\.|\/\.|node_modules/.test(folder))
         below.set(folder, [...(below.get(folder) ?? []), name]);
     } else if (PROJECT_FILES.test(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
-    } else if (MARKDOWN.test(name)) sorted.markdown.push(file);
-    else if (HTML.test(name)) sorted.html.push(file);
-    else if (OTHER_TEXTS.test(name)) {
+    } else if (isText && MARKDOWN.test(name)) sorted.markdown.push(file);
+    else if (isText && HTML.test(name)) sorted.html.push(file);
+    else if (isText) {
       sorted.notes.push(
         `${file} is left out: it is neither Markdown nor HTML. Convert it first, as with Pandoc.`,
       );

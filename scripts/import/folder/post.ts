@@ -13,6 +13,10 @@ import { languageOf, translationsOf } from "./translations.ts";
 
 /** Fields that are false for unpublished texts. */
 const PUBLISHED = ["published", "publish", "ispublished", "is_published", "render"];
+/** Names that these systems, Astro and Quarto do not publish: of files, and of folders below those for texts. */
+const UNPUBLISHED =
+  /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
+const SKIPS_UNDERSCORES = new Set(["jekyll", "hexo", "astropaper", "docusaurus", "other"]);
 /** Tags that Eleventy sites use as collections of all articles. */
 const COLLECTIONS = /^(?:posts?|all|nav)$/;
 
@@ -41,8 +45,12 @@ export function postOf(
     !says(head, ["password"], /^(?!false$)./i) &&
     !says(head, ["visibility"], /^(?:members|paid|protected)$/i);
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
+  const isSkipped = SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file);
+  if (isSkipped)
+    notes.push({ field: "name", says: "has an underscore first, so it is imported as a draft" });
   const isDraft =
     !isForAll ||
+    isSkipped ||
     fault !== undefined ||
     // What Hugo no longer shows, or only within other texts.
     (end !== null && Date.parse(end) < Date.now()) ||
@@ -52,8 +60,13 @@ export function postOf(
     // Hugo and Eleventy make no page of it.
     objectOf(build)["render"] === "never" ||
     textOf(head["permalink"]) === "false" ||
-    (!isHidden && says(head, ["status", "visibility"], /^(?:draft|private|hidden)$/i)) ||
-    /(?:^|\/)_?drafts\//.test(file);
+    (!isHidden &&
+      says(
+        head,
+        ["status", "visibility"],
+        /^(?:draft|private|hidden|pending|trash|unpublished|wip)$/i,
+      )) ||
+    /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file);
   if (fault)
     notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
   const { cover, alt, others } = coverOf(head);

@@ -237,14 +237,53 @@ test.each([
   expect(report).not.toContain("LOST");
 });
 
-test.each(["isDraft: true", "is_draft: yes", "unpublished: true", "published: false"])(
-  "what a text calls a draft is one: %s",
-  async (said) => {
-    const { posts, report } = await bring("markdown", article("x", `${HEAD}\n${said}`));
-    expect(posts).toMatchObject([{ published: false }]);
-    expect(report).not.toContain("LOST");
-  },
-);
+test.each([
+  "isDraft: true",
+  "is_draft: yes",
+  "unpublished: true",
+  "published: false",
+  "status: pending",
+  "status: trash",
+])("what a text calls a draft is one: %s", async (said) => {
+  const { posts, report } = await bring("markdown", article("x", `${HEAD}\n${said}`));
+  expect(posts).toMatchObject([{ published: false }]);
+  expect(report).not.toContain("LOST");
+});
+
+const HEXO = { "_config.yml": "", "scaffolds/post.md": "" };
+const ASTRO = { "astro.config.mjs": "" };
+test.each<[name: string, published: boolean, others: Record<string, string>]>([
+  ["_posts/_2020-01-01-a.md", false, { "_config.yml": "" }],
+  ["source/_posts/_a.md", false, HEXO],
+  ["source/_posts/_later/a.md", false, HEXO],
+  ["source/_posts/a.md", true, HEXO],
+  ["src/content/blog/_a.md", false, ASTRO],
+  ["src/content/blog/_later/a.mdx", false, ASTRO],
+  ["src/content/blog/a.md", true, ASTRO],
+  ["blog/_a.md", false, { "docusaurus.config.js": "" }],
+  ["content/blog/a.draft.md", false, { "nuxt.config.ts": "" }],
+  ["content/posts/_a.md", true, { "hugo.toml": "" }],
+])("what a system skips because of its name is a draft: %s", async (name, published, others) => {
+  const { posts } = await bring("markdown", { ...article("x", HEAD, name), ...others });
+  expect(posts).toMatchObject([{ published }]);
+});
+
+test("hidden files are left out, such as those that Macs write", async () => {
+  const { posts, faults } = await bring("markdown", {
+    ...article("x", HEAD, "posts/a.md"),
+    ...article("x", HEAD, "posts/.b.md"),
+    "posts/._a.md": "\0\x05\x16\uFFFE",
+  });
+  expect([posts.length, faults]).toEqual([1, 0]);
+});
+
+test.each([
+  ["a list", `${"  - - - - - - - - - - a\n".repeat(40)}x`],
+  ["lines like fields", `title: A\n${"name: a\n".repeat(60)}x`],
+])("what looks like front matter takes no time: %s", async (_, text) => {
+  const { posts } = await bring("markdown", { "notes/a.md": text });
+  expect(posts).toHaveLength(1);
+});
 
 test.each([
   ["expiryDate: 2021-01-01", false],

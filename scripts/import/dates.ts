@@ -59,7 +59,7 @@ function at(
   const clock = [hour, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":");
   const time = `${date}T${clock}`;
   const offset = offsetOf(name.trim(), time) ?? offsetOf(zone, time) ?? "Z";
-  return Number.isNaN(Date.parse(time + offset)) ? null : time + offset;
+  return Number.isNaN(Date.parse(time + offset)) ? date : time + offset;
 }
 
 function isDay(date: string): boolean {

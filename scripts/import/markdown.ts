@@ -93,7 +93,11 @@ export function readMarkdown(
     }
   });
   const find = pictureFinder(files);
-  const names = fileNames(written, /^(?:zola|hugo|pelican)$/.test(site.system), site.isVault);
+  const names = fileNames(
+    written,
+    /^(?:zola|hugo|pelican|quartz)$/.test(site.system),
+    site.isVault,
+  );
   const shared: Folder = {
     root,
     site: { ...site, authors },

@@ -36,7 +36,7 @@ export function addressesIn(site: OldSite, head: Head, placed: Placed): string[]
   });
   // Obsidian's are aliases, not URLs.
   const isNames =
-    site.system === "other" &&
+    /^(?:other|quartz)$/.test(site.system) &&
     !placed.file.startsWith("src/") &&
     !aliases.some((alias) => alias.includes("/"));
   const others = isNames ? [] : aliases.map((alias) => aliasAt(alias, site, placed));
@@ -113,7 +113,7 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
   switch (site.system) {
     case "jekyll":
       if (isPost) return STYLES[pattern || "date"] ?? pattern;
-      if (site.permalinks.has(section)) return ofCollection(site, placed);
+      if (section && site.permalinks.has(section)) return ofCollection(site, placed);
       if (/(?:^|\/)_/.test(file)) return below(...folders);
       return pattern === "pretty" || pattern?.endsWith("/") ? below(...folders) : page(...folders);
     case "hexo":
@@ -152,6 +152,12 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
             .toLowerCase()
             .replace(/\s+/g, "-");
     }
+    case "quartz":
+      return below(...folders)
+        .replace(/\s/g, "-")
+        .replaceAll("&", "-and-")
+        .replaceAll("%25", "-percent")
+        .replace(/%(?:3F|23)/g, "");
     case "nuxt":
       return below(language, ...folders.map(unnumbered));
     case "zola":
@@ -160,7 +166,10 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
         : below(language, ...folders);
     default:
       // For sites built by a program, some folders are part of URLs; Notion's exports have none.
-      return /^src\/(?!(?:content|pages|routes)\/)/.test(file) || site.isLogseq || isOfNotion(file)
+      return /^src\/(?!(?:content|pages|routes)\/)/.test(file) ||
+        site.isLogseq ||
+        isOfNotion(file) ||
+        (pattern === null && folders.includes("posts"))
         ? null
         : below(language, ...folders);
   }

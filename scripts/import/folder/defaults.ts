@@ -1,4 +1,5 @@
 import path from "node:path";
+import { parse } from "yaml";
 import { hasFile, readIn } from "../../folder-files.ts";
 import { listOf, objectOf, textOf } from "../source.ts";
 import { FIELDS, withNested, words } from "./fields.ts";
@@ -49,7 +50,11 @@ export function defaultsIn(
     );
     return (file) => inFolders(file, heads);
   }
-  return () => ({});
+  // Lume's, and nobody else's.
+  const heads = headsBy(root, files, /(?:^|\/)_data\.(?:ya?ml|json)$/, (text) =>
+    headOf(parse(text, { schema: "failsafe" })),
+  );
+  return (file) => inFolders(file, heads);
 }
 
 /** A data file's name without its extensions. */
@@ -82,6 +87,7 @@ function inFolders(file: string, heads: ReadonlyMap<string, Head>): Head {
   const names = path.posix.dirname(file).split("/");
   return Object.assign(
     {},
+    heads.get("."),
     ...names.map((_, last) => heads.get(names.slice(0, last + 1).join("/"))),
   );
 }

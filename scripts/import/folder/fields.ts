@@ -25,7 +25,7 @@ export const FIELDS = {
   series: words("series"),
   part: words("series_order series_part series_weight seriesorder part"),
   cover: words(
-    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser top_img cover-img thumbnail-img share-img",
+    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser top_img cover-img feature-img thumbnail-img share-img",
   ),
   own: words("permalink url path"),
   aliases: words("aliases alias redirect_from redirects"),
@@ -87,7 +87,7 @@ export function textIn(found: unknown, parts = ADDRESS_FIRST, depth = 0): string
 }
 
 /**
- * Names in a list, or in a text separated by commas.
+ * Names in a list, or in a text separated by commas; Obsidian's and Logseq's may be links.
  *
  * @param hasBlanks whether names in a plural field may be separated by spaces alone, as in Jekyll
  */
@@ -103,7 +103,7 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
           ? text.split(/\s+/)
           : [text];
     })
-    .map((name) => name.trim().replace(/^#/, ""))
+    .map((name) => name.trim().replace(/^#?(?:\[\[(?:[^\]|]*\|)?([^\]|]*)\]\])?/, "$1"))
     .filter(Boolean);
 }
 

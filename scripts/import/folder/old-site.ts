@@ -13,6 +13,7 @@ export type System =
   | "vuepress"
   | "eleventy"
   | "nuxt"
+  | "quartz"
   | "other";
 
 /**

@@ -116,7 +116,7 @@ function hyphenated(words: string): string {
 /** Whether a file is the home page of its site. */
 export function isHome(file: string): boolean {
   const folder = path.posix.dirname(file);
-  return isBundle(file) && (folder === "." || ROOTS.test(folder));
+  return isBundle(file) && (/^(?:\.|src)$/.test(folder) || ROOTS.test(folder));
 }
 
 /** The folders in a text's URL, without those that systems keep all texts in. */

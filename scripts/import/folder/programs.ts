@@ -61,6 +61,13 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
     const url = urlOf(valueIn(program, /\bsite/), valueIn(program, /\bbase/));
     return { system: "other", isLiquid: false, ...url };
   }
+  // A post's URL has its title, as slugified there.
+  if (named(/^mkdocs\.ya?ml$/)) return { system: "other", root: "docs", permalink: null };
+  const quartz = named(/^quartz\.config\.ts$/);
+  if (quartz) {
+    const url = urlOf(`https://${valueIn(text(quartz), /\bbaseUrl/) ?? "localhost"}`);
+    return { system: "quartz", isLiquid: false, ...url };
+  }
   if (named(/^nuxt\.config\.\w+$/)) return { system: "nuxt", isLiquid: false };
   const nikola = hasFile(root, "conf.py") ? text("conf.py") : "";
   if (/^BLOG_AUTHOR\b/m.test(nikola)) {

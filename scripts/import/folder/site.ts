@@ -28,8 +28,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const path = /^https?:/.test(base) ? (URL.parse(base)?.pathname ?? "") : base;
   const patterns = patternsOf(config, permalinks);
   const languages = languagesIn(root, files, config);
-  const isVault =
-    system === "other" && hasFile(root, ".obsidian/app.json") && !hasFile(root, "quartz.config.ts");
+  const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
   const isBridgetown = name === BRIDGETOWN;
   if (isBridgetown && !patterns.get("")) patterns.set("", "pretty");
   const source = textOf(config["source"]).replace(/^\.?\/|\/$/g, "") || (isBridgetown ? "src" : "");

@@ -1,3 +1,4 @@
+import { callout, dedented, kindOf } from "../markdown/callout.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
 import type { Note } from "../source.ts";
@@ -39,9 +40,20 @@ function isWithoutLiquid(head: Head): boolean {
 /** Pelican's prefixes for links to texts and other files. */
 const PELICAN = /((?:\]\(|\]:[ \t]*|(?:src|href)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
 
+/** Logseq's quotes and notes. */
+const BLOCK = /^([ \t]*(?:- )?)#\+BEGIN_(\w+)[ \t]*\n([^]*?)\n?[ \t]*#\+END_\2[ \t]*$/gim;
+
+function blockOf(_: string, before: string, word: string, inner: string): string {
+  const kind = kindOf(word) ?? "NOTE";
+  const made = /^quote$/i.test(word)
+    ? dedented(inner).replace(/^/gm, "> ")
+    : callout(kind, "", inner);
+  return before + made.replaceAll("\n", `\n${before.replace("-", " ")}`);
+}
+
 /** Block properties that Logseq stores in the lines. */
 const OF_BLOCK =
-  /^[ \t]*(?:id|collapsed|heading|background-color|created-at|updated-at):: .*(?:\n|$)/gm;
+  /^[ \t]*(?:(?:id|collapsed|heading|background-color|created-at|updated-at|logseq\.[\w.-]+|hl-[\w-]+|ls-type):: .*|:LOGBOOK:\n(?:.*\n)*?[ \t]*:END:[ \t]*)(?:\n|$)/gm;
 
 /** The program and the styles around the text of a Svelte component. */
 const OF_SVELTE = /^<(script|style)\b[^>]*>[^]*?^<\/\1>\n?/gm;
@@ -102,6 +114,7 @@ export function plainText(
     .replace(PELICAN, "$1")
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
     .replace(site.isLogseq ? OF_BLOCK : /(?!)/, "")
+    .replace(site.isLogseq ? BLOCK : /(?!)/, blockOf)
     .replace(file.endsWith(".svx") ? OF_SVELTE : /(?!)/, "")
     .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.

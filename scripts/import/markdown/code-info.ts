@@ -40,8 +40,9 @@ export function fenceInfo(info: string): string {
     );
   const lines = /\{([\d, -]+)\}/.exec(rest) ?? MARKED.exec(rest);
   const isOurs =
-    !/^[:{,]|^\s*\{(?![\d,])|\b(?:file|filename|caption)\s*[=:]/.test(rest) &&
-    /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
+    !/^[:{,]|^\s*\{(?![\d,])|\b(?:file|filename|caption|hl_lines|mark_lines|linenums)\s*[=:]/.test(
+      rest,
+    ) && /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
   if (isOurs) {
     const ours = rest.trim().replace(/\btitle=([^\s"'{]+)/, 'title="$1"');
     return languageOf(name) + (ours && ` ${ours}`);

@@ -27,6 +27,8 @@ const RENAMED: [RegExp, string][] = [
   // Sizes of pictures that stay on the old site: those here have their own.
   [/<source\b[^>]*\ssrcset=[^>]*>\s*/gi, ""],
   [/(<img\b(?=[^>]*\ssrc=)[^>]*?)\ssrcset=(?:"[^"]*"|'[^']*')/gi, "$1"],
+  // VuePress' and VitePress' helper for URLs below the site's root.
+  [/\s:(src|href)=(["'])\$?withBase\((["'])([^"']*)\3\)\2/g, ' $1="$4"'],
   // Lazy-loaded pictures.
   [/<img\b(?![^>]*\ssrc=)([^>]*?)\sdata-(?:src|lazy-src|original)=/gi, "<img$1 src="],
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],

@@ -22,6 +22,23 @@ const ENVIRONMENT =
   /(?<![\\$])\\begin\{((?:align|alignat|equation|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
 
+/** The innermost blocks of HTML, in which Markdown is literal. */
+const HTML_BLOCK =
+  /(^ {1,3})?<(div|p|center|td|th|li|dd|figcaption)\b([^<>]*)>((?:(?!<\/?(?:div|p|center|td|th|li|dd|figcaption)\b)[^])*?)<\/\2>/gm;
+const FORMULA = new RegExp(
+  [DOLLARS, BLOCK, INLINE, ESCAPED_BLOCK, ESCAPED_INLINE].map(({ source }) => source).join("|"),
+);
+
+/** Puts formulas in blocks of HTML, which scripts in the browser drew there, where Markdown is read. */
+export function mathsOutOfHtml(text: string): string {
+  return text.replace(HTML_BLOCK, (...[written, indent = "", name, more, inner]: string[]) => {
+    const isTex = [...(inner ?? "").matchAll(DOLLAR)].some(([, tex = ""]) => IS_TEX.test(tex));
+    if (!inner || (!isTex && !FORMULA.test(inner))) return written ?? "";
+    const words = `\n\n${inner.trim().replace(/^[ \t]*/gm, indent)}\n\n${indent}`;
+    return name === "p" ? words : `${indent}<${name}${more}>${words}</${name}>`;
+  });
+}
+
 /**
  * Converts formulas in the delimiters of TeX, MathJax, kramdown, Goldmark and plugins to this site's maths, and
  * protects those that are already. Code has been protected before.

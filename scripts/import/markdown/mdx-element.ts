@@ -42,5 +42,5 @@ export function literal(expression: string): string | null {
 }
 
 export function required(expression: string): string | undefined {
-  return /require\(\s*["']([^"']+)["']\s*\)/.exec(expression)?.[1];
+  return /(?:require|useBaseUrl)\(\s*["']([^"']+)["']\s*\)/.exec(expression)?.[1];
 }

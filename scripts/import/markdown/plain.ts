@@ -12,7 +12,7 @@ import { withShownHtml } from "./html-in-markdown.ts";
 import { withoutKramdown } from "./kramdown.ts";
 import { withIncluded } from "./included.ts";
 import { withLineEnds } from "./line-ends.ts";
-import { withMaths } from "./maths.ts";
+import { mathsOutOfHtml, withMaths } from "./maths.ts";
 import { withoutMdx } from "./mdx.ts";
 import { withoutWiki, type Vault } from "./obsidian.ts";
 import { tagText, type Context } from "./template-tags.ts";
@@ -64,7 +64,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   for (const [, query] of text.matchAll(/^```(dataview|dataviewjs|tasks|query)$/gm))
     say(`a ${query} shows nothing here, and stays as code`, true);
   text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
-  text = withMaths(text, kept, false);
+  text = withMaths(mathsOutOfHtml(text), kept, false);
   for (const [written] of text.matchAll(RAISED))
     say(
       `${written} stays as it is written; a smaller word is one between <sub> or <sup> here`,

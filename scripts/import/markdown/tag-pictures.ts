@@ -2,7 +2,7 @@ import type { Options } from "./services.ts";
 
 /** Tags for pictures, which themes prefix with words for their look. */
 export const PICTURES =
-  /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag)$/;
+  /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag|thumbnail)$/;
 const SOURCES =
   "src image_path path url image file filename image_url light_src light default_src".split(" ");
 /** A picture in Markdown; null without a URL. */

@@ -2,7 +2,7 @@ import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import type { Options } from "./services.ts";
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
-import { PICTURES, pictureAround } from "./tag-pictures.ts";
+import { PICTURES, pictureAround, pictureOf } from "./tag-pictures.ts";
 import { shortened } from "../shortened.ts";
 
 const OPTION =
@@ -95,7 +95,8 @@ export function aroundText(name: string, options: Options, text: string): string
       [named.size > 0 ? "" : written, text.trim()].filter(Boolean).join("\n"),
       "mermaid",
     );
-  if (PICTURES.test(name) && text.trim()) return pictureAround(name, options, text.trim());
+  if (PICTURES.test(name))
+    return text.trim() ? pictureAround(name, options, text.trim()) : pictureOf(name, options);
   if (/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/.test(name))
     return fenceOf(
       text,

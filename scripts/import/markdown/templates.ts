@@ -85,11 +85,10 @@ export function withTemplates(
     const made = aroundText(name.toLowerCase(), options, within);
     if (made === null) return written.replace(inner, () => withPairs(inner));
     sayRest(options, made, name);
-    const isFollowed = /^[ \t]*\n[ \t]*\S/.test(all.slice(at + written.length));
-    // What follows a quote would become a part of it.
-    return (
-      made.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && made.startsWith(">") ? "\n" : "")
-    );
+    const isFollowed = /^[ \t]*\n[ \t]*[^\s<]/.test(all.slice(at + written.length));
+    // What follows a block would become a part of it, and a rule would make a heading of it.
+    const isBlock = made.startsWith(">") || (/\S\n/.test(made) && /^$|\n$/.test(all.slice(0, at)));
+    return made.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && isBlock ? "\n" : "");
   }
   let text = withPairs(
     isLiquid ? markdown.replace(BEFORE_ADDRESS, "$1").replace(OWN_LINK, "[$1]($1)") : markdown,
@@ -135,8 +134,13 @@ export function withTemplates(
         : isPath
           ? literal
           : keep(literal);
-    const [, of, name = ""] = /^(page|post|resource|site)\.(?:data\.)?([\w.-]+)$/.exec(bare) ?? [];
-    if (of === undefined) return null;
+    const [, player] =
+      /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare) ?? [];
+    if (player) return `<${player}>`;
+    const [, of, name = ""] =
+      /^(?:(page|post|resource|site|\$frontmatter)\.(?:data\.)?|(?=title$))([\w.-]+)$/.exec(bare) ??
+      [];
+    if (name === "") return null;
     if (of === "site" && /^(?:baseurl|url|base_url|root)$/.test(name)) return "";
     return valueOf(of === "site" ? "site" : "page", name) ?? null;
   }

@@ -238,7 +238,7 @@ test.each<Row>([
   ["_:tada: words_", "_🎉 words_"],
   ["if [[ -f x ]]; then", "if [[ -f x ]]; then"],
   ["$a==b$ and $$x%%y$$", "$a==b$ and $x%%y$"],
-  ["[TOC]\n\nx :smile: 10:30:00", "x 😄 10:30:00"],
+  ["[TOC]\n\nx :smile::tada:! 10:30:00", "x 😄🎉! 10:30:00"],
   [
     '!!! warning "Look"\n    Words\n\n    more\n\nafter',
     "> [!WARNING] Look\n> Words\n>\n> more\n\nafter",

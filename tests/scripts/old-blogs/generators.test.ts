@@ -208,10 +208,60 @@ test.each<Row>([
     {
       "logseq/config.edn": "{}",
       "pages/My page.md":
-        "title:: My Page\ntags:: a, b\n\n- one\n  id:: 64a1b2c3\n  collapsed:: true\n- two",
+        "title:: My Page\ntags:: a, b\n\n- one\n  id:: 64a1b2c3\n  collapsed:: true\n- two\n  :LOGBOOK:\n  CLOCK: [2022-01-01]\n  :END:",
+      "logseq/version-files/local/pages/a.md": "- old",
     },
     [{ title: "My Page", tags: ["a", "b"], published: false, source: "- one\n- two" }],
     [],
+  ],
+  [
+    "Logseq's quotes, notes, players and tags that are links",
+    {
+      "logseq/config.edn": "{}",
+      "pages/a.md":
+        "title:: A\ntags:: [[a b]], c\n\n- #+BEGIN_QUOTE\n  x\n  y\n  #+END_QUOTE\n\t- #+BEGIN_TIP\n\t  z\n\t  #+END_TIP\n- {{video https://youtu.be/abc}}",
+    },
+    [
+      {
+        tags: ["a b", "c"],
+        source: "- > x\n  > y\n\t- > [!TIP]\n\t  > z\n- <https://youtu.be/abc>",
+      },
+    ],
+    [],
+  ],
+  [
+    "Quartz' addresses",
+    {
+      "quartz.config.ts": 'const config = { configuration: { baseUrl: "a.example" } };',
+      ...article("[b](./b.md)", `${HEAD}\naliases: [Other]`, "content/My notes/This & that.md"),
+      ...article("x", HEAD, "content/My notes/b.md"),
+    },
+    [{ source: "[b](/blog/b)" }, { slug: "b" }],
+    ["/My-notes/This--and--that", "/My-notes/b"],
+  ],
+  [
+    "MkDocs' pages, whose posts have addresses that it makes of titles",
+    {
+      "mkdocs.yml": "",
+      ...article("x", HEAD, "docs/blog/posts/a.md"),
+      ...article("x", HEAD, "docs/guide/b.md"),
+    },
+    [{ slug: "a" }, { slug: "b" }],
+    ["/guide/b"],
+  ],
+  [
+    "Lume's data of folders",
+    {
+      "posts/_data.yml": "author: Ann\ntags: [x]",
+      "later/_data.json": '{ "draft": true }',
+      ...article("x", HEAD, "later/b.md"),
+      ...article("x"),
+    },
+    [
+      { slug: "b", published: false },
+      { slug: "a", published: true, tags: ["x"] },
+    ],
+    ["/later/b", "/posts/a"],
   ],
   [
     "Zenn's topics, and a text that had a password",
@@ -270,6 +320,25 @@ test("Chirpy's tabs are pages at their addresses", async () => {
     ...article("Words.", "title: Talks", "_tabs/talks.md"),
   });
   expect(pages).toMatchObject([{ title: "Talks", path: "talks", published: true }]);
+});
+
+test.each([
+  ["", "/uses.html"],
+  ["permalink: pretty", "/uses"],
+])("pages in the root of Jekyll's folder: %j", async (config, address) => {
+  const { redirects } = await bring("markdown", {
+    "_config.yml": config,
+    ...article("Words.", "title: Uses\nlayout: default", "uses.md"),
+  });
+  expect(redirects).toEqual([address]);
+});
+
+test("Bridgetown's home page has no address of its own", async () => {
+  const { redirects } = await bring("markdown", {
+    "bridgetown.config.yml": "permalink: pretty",
+    ...article("Words.", "layout: default", "src/index.md"),
+  });
+  expect(redirects).toEqual([]);
 });
 
 test("Jekyll's pages at addresses of their own are pages, but for lists that Liquid makes", async () => {
@@ -374,6 +443,43 @@ test.each<Case>([
     says: "what an include says in its options, and nothing else, is in a note",
     input: jekyll('{% include note.html content="One" %}\n{% include tip.html content="Two" %}\nx'),
     becomes: "> [!NOTE]\n> One\n\n> [!TIP]\n> Two\n\nx",
+  },
+  {
+    says: "formulas in blocks of HTML, and prices in them",
+    input: jekyll(
+      "<div>\n$$\n  a_1\n$$\n</div>\n\n<p>$b_1$</p>\n\n- x\n\n  <div>\\(c_1\\)</div>\n\n<div>$5 or $6</div>",
+    ),
+    becomes:
+      "<div>\n\n$$\na_1\n$$\n\n</div>\n\n$b_1$\n\n- x\n\n  <div>\n\n  $c_1$\n\n  </div>\n\n<div>$5 or $6</div>",
+  },
+  {
+    says: "a rule below what a tag surrounds",
+    input: jekyll("{% figure %}\n*a*\n*b*\n{% endfigure %}\n---\nx"),
+    becomes: "*a*\n*b*\n\n---\nx",
+  },
+  {
+    says: "VuePress' helper for addresses, and what the text says of itself",
+    input: article(
+      '<img :src="$withBase(\'/a.png\')" alt="b"> {{ $frontmatter.title }} {{ title }}',
+    ),
+    becomes: '<img src="/a.png" alt="b"> A A',
+  },
+  {
+    says: "Docusaurus' helper for addresses",
+    input: mdx('<img src={useBaseUrl("https://a.example/a.png")} alt="b" />'),
+    becomes: "![b](/media/a)",
+    silent: /LOST/,
+  },
+  {
+    says: "Nikola's thumbnails, with nothing within",
+    input: article('{{% thumbnail "https://a.example/a.png" %}}{{% /thumbnail %}}'),
+    becomes: "![](/media/a)",
+    silent: /LOST/,
+  },
+  {
+    says: "lines that are marked beside a title of code",
+    input: article('```py title="a.py" hl_lines="1 2"\nx\n```'),
+    becomes: '```py title="a.py" {1,2}\nx\n```',
   },
   {
     says: "blocks of Svelte are named",

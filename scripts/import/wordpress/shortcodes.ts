@@ -21,6 +21,10 @@ const ENCODED = /^(?:vc_raw_html|fusion_(?:code|syntax_highlighter))$/;
 /** Shortcodes of plugins whose content only members see. */
 const GATED =
   /^(?:restrict|private|membership|members?(?:[_-]only)?|(?:wpmem_|user_|is_)?logged_?in|mepr-(?:active|show)|ihc-hide-content|s2if)$/;
+/** Shortcodes of features that are built in here. */
+const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
+const COLUMNS =
+  /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/;
 
 export function withShortcodes(text: string, library: Library, lost: string[]): string {
   return text.replace(
@@ -44,7 +48,11 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
       );
       // Shortcodes Ultimate has its own names for common ones.
       const known = name.toLowerCase().replace(/^su_(?!highlight)/, "");
-      const html = shortcode(known, options, content, library, lost);
+      const inner =
+        content !== undefined && ENCODED.test(known)
+          ? decoded(Buffer.from(content, "base64").toString())
+          : content;
+      const html = htmlOf({ ...options, name: known, content: inner, library, lost });
       // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
       // one.
       const isMeant =
@@ -68,107 +76,139 @@ function isParagraph(before: string, after: string): boolean {
   return /(?:^|\n|<p>|-->)[ \t]*$/.test(before) && /^[ \t]*(?:\n|<\/p>|<!--|$)/.test(after);
 }
 
-function shortcode(
-  name: string,
-  options: Options,
-  within: string | undefined,
-  library: Library,
-  lost: string[],
-): string | null {
-  const content =
-    within !== undefined && ENCODED.test(name)
-      ? decoded(Buffer.from(within, "base64").toString())
-      : within;
-  const { named, positional } = options;
-  const saying = (html: string) => {
-    lost.push(...unsaid(options, html).map((said) => `${said} of [${name}] is left out`));
-    return html;
-  };
+type Shortcode = Options & {
+  name: string;
+  /** Between its tags; undefined if it has no closing one. */
+  content: string | undefined;
+  library: Library;
+  lost: string[];
+};
+
+/** The HTML for a shortcode; null for one without meaning here. */
+function htmlOf(shortcode: Shortcode): string | null {
+  const { name, content, named, lost } = shortcode;
   if (GATED.test(name) && content !== undefined) {
     lost.push(`what [${name}] shows to members is left out`);
     return "";
   }
-  // Features that are built in here.
-  if (/^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/.test(name)) return "";
-  if ((name === "caption" || name === "wp_caption") && content !== undefined) {
-    const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)?.[0] ?? "";
-    const words = content.replace(image, "").trim() || (named.get("caption") ?? "");
-    return `<figure>${image}<figcaption>${words}</figcaption></figure>`;
+  if (BUILT_IN.test(name)) return "";
+  if (name === "gallery" || name === "playlist") return galleryOf(shortcode);
+  if (content !== undefined) {
+    if (name === "caption" || name === "wp_caption") return captionOf(shortcode, content);
+    // Formulas are parsed elsewhere.
+    if (/^(?:latex|math|tex|katex)$/.test(name))
+      return named.get("display") === "true" ? `$$${content}$$` : `[tex]${content}[/tex]`;
+    if (isCode(shortcode)) return codeOf(shortcode, content);
   }
-  // Formulas are parsed elsewhere.
-  if (/^(?:latex|math|tex|katex)$/.test(name) && content !== undefined)
-    return named.get("display") === "true" ? `$$${content}$$` : `[tex]${content}[/tex]`;
-  if (name === "gallery" || name === "playlist") {
-    const ids = (named.get("ids") ?? named.get("include") ?? "")
-      .split(",")
-      .filter((id) => id.trim());
-    const found = ids.length > 0 ? ids.map((id) => library.byId(id.trim())) : library.ofPost;
-    const shown = found
-      .filter((one) => one !== undefined)
-      .map(name === "gallery" ? figureOf : ({ address, caption }) => linkOf(address, caption));
-    if (found.length > shown.length)
-      lost.push(`${found.length - shown.length} pictures of a gallery are not in the file`);
-    return shown.length > 0 ? `\n\n${shown.join("\n\n")}\n\n` : null;
-  }
-  const said = named.get("language") ?? named.get("lang");
-  const isCode =
-    HIGHLIGHTERS.test(name) || LANGUAGES.has(name) || LANGUAGES.has(said?.toLowerCase() ?? "");
-  if (content !== undefined && isCode) {
-    const written =
-      said ?? named.get("type") ?? positional.find((word) => LANGUAGES.has(word.toLowerCase()));
-    const language = languageOf(LANGUAGES.has(name) ? name : (written ?? ""));
-    const bare = content
-      .replace(/^\s*<pre[^>]*>|<\/pre>\s*$/gi, "")
-      .replace(/^(?:<br\s*\/?>|\s*\n)|\n\s*$/g, "");
-    const attributes = Object.entries({
-      title: named.get("title") ?? named.get("filename"),
-      "data-line": named.get("highlight") ?? named.get("mark"),
-    }).map(([field, value]) => (value ? ` ${field}="${escaped(value)}"` : ""));
-    return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
-  }
-  const player = name.replace(BUILDER, "");
-  if (PLAYERS.test(player)) {
-    const inner = content?.replace(/<[^>]*>/g, "").trim();
-    const others = [...named].flatMap(([field, value]) => (field === "poster" ? [] : value));
-    const values = [inner, ...positional, ...others].map((value) =>
-      (value ?? "").replaceAll("&amp;", "&"),
-    );
-    const address =
-      values.find((value) => /^(?:https?:)?\/\/|^\/\w/.test(value)) ??
-      serviceAddress(player, inner ? { named, positional: [inner, ...positional] } : options);
-    return address ? linkOf(address) : null;
-  }
-  if (BUILDER.test(name)) {
-    const inner = withShortcodes(content ?? "", library, lost);
-    // WPBakery packs several fields into one: `url:…|title:…`.
-    const [, link] = /^url:([^|]*)/.exec(named.get("link") ?? "") ?? [];
-    if (link !== undefined) named.set("link", decoded(link));
-    const html = builtElement(name, options, inner, library);
-    if (!html && !LAYOUT.test(name)) lost.push(`[${name}] is left out`);
-    return saying(html);
-  }
-  if (content === undefined) return null;
-  // The text in layout shortcodes stays, with its own shortcodes resolved.
+  if (PLAYERS.test(playerIn(name))) return playerOf(shortcode);
+  if (BUILDER.test(name)) return builtBy(shortcode);
+  return content === undefined ? null : laidOut(shortcode, content);
+}
+
+function captionOf({ named }: Shortcode, content: string): string {
+  const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)?.[0] ?? "";
+  const words = content.replace(image, "").trim() || (named.get("caption") ?? "");
+  return `<figure>${image}<figcaption>${words}</figcaption></figure>`;
+}
+
+function galleryOf({ name, named, library, lost }: Shortcode): string | null {
+  const ids = (named.get("ids") ?? named.get("include") ?? "").split(",").filter((id) => id.trim());
+  const found = ids.length > 0 ? ids.map((id) => library.byId(id.trim())) : library.ofPost;
+  const shown = found
+    .filter((one) => one !== undefined)
+    .map(name === "gallery" ? figureOf : ({ address, caption }) => linkOf(address, caption));
+  if (found.length > shown.length)
+    lost.push(`${found.length - shown.length} pictures of a gallery are not in the file`);
+  return shown.length > 0 ? `\n\n${shown.join("\n\n")}\n\n` : null;
+}
+
+function languageIn({ named }: Shortcode): string | undefined {
+  return named.get("language") ?? named.get("lang");
+}
+
+function isCode(shortcode: Shortcode): boolean {
+  const { name } = shortcode;
+  return (
+    HIGHLIGHTERS.test(name) ||
+    LANGUAGES.has(name) ||
+    LANGUAGES.has(languageIn(shortcode)?.toLowerCase() ?? "")
+  );
+}
+
+function codeOf(shortcode: Shortcode, content: string): string {
+  const { name, named, positional } = shortcode;
+  const written =
+    languageIn(shortcode) ??
+    named.get("type") ??
+    positional.find((word) => LANGUAGES.has(word.toLowerCase()));
+  const language = languageOf(LANGUAGES.has(name) ? name : (written ?? ""));
+  const bare = content
+    .replace(/^\s*<pre[^>]*>|<\/pre>\s*$/gi, "")
+    .replace(/^(?:<br\s*\/?>|\s*\n)|\n\s*$/g, "");
+  const attributes = Object.entries({
+    title: named.get("title") ?? named.get("filename"),
+    "data-line": named.get("highlight") ?? named.get("mark"),
+  }).map(([field, value]) => (value ? ` ${field}="${escaped(value)}"` : ""));
+  return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
+}
+
+/** The name of a player without the prefix of a page builder. */
+function playerIn(name: string): string {
+  return name.replace(BUILDER, "");
+}
+
+function playerOf({ name, content, named, positional, written }: Shortcode): string | null {
+  const inner = content?.replace(/<[^>]*>/g, "").trim();
+  const others = [...named].flatMap(([field, value]) => (field === "poster" ? [] : value));
+  const values = [inner, ...positional, ...others].map((value) =>
+    (value ?? "").replaceAll("&amp;", "&"),
+  );
+  const options = inner
+    ? { named, positional: [inner, ...positional] }
+    : { named, positional, ...(written !== undefined && { written }) };
+  const address =
+    values.find((value) => /^(?:https?:)?\/\/|^\/\w/.test(value)) ??
+    serviceAddress(playerIn(name), options);
+  return address ? linkOf(address) : null;
+}
+
+/** The HTML for an element of a page builder. */
+function builtBy(shortcode: Shortcode): string {
+  const { name, content, named, library, lost } = shortcode;
+  const inner = withShortcodes(content ?? "", library, lost);
+  // WPBakery packs several fields into one: `url:…|title:…`.
+  const [, link] = /^url:([^|]*)/.exec(named.get("link") ?? "") ?? [];
+  if (link !== undefined) named.set("link", decoded(link));
+  const html = builtElement(name, shortcode, inner, library);
+  if (!html && !LAYOUT.test(name)) lost.push(`[${name}] is left out`);
+  return saying(shortcode, html);
+}
+
+/** The text in a layout shortcode, with its own shortcodes resolved. */
+function laidOut(shortcode: Shortcode, content: string): string | null {
+  const { name, named, positional, library, lost } = shortcode;
   const inner = withShortcodes(content, library, lost);
   const title = named.get("title") ?? "";
   if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers)$/.test(name))
-    return saying(inner);
-  if (
-    /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/.test(
-      name,
-    )
-  )
-    return saying(`${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`);
+    return saying(shortcode, inner);
+  if (COLUMNS.test(name))
+    return saying(shortcode, `${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`);
   if (/^(?:quote|blockquote|pullquote)$/.test(name)) {
     const by = ["author", "cite", "by"].map((field) => named.get(field) ?? "").find(Boolean) ?? "";
-    return saying(`<blockquote>${inner}${by && `\n\n<cite>${by}</cite>`}</blockquote>`);
+    return saying(shortcode, `<blockquote>${inner}${by && `\n\n<cite>${by}</cite>`}</blockquote>`);
   }
-  if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name)) {
+  if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name))
     return `<details><summary>${title || (positional[0] ?? "Details")}</summary>${inner}</details>`;
-  }
-  const button = /^(?:button|btn)$/.test(name) ? aroundText(name, options, inner) : null;
+  const button = /^(?:button|btn)$/.test(name) ? aroundText(name, shortcode, inner) : null;
   const target = button && (named.get("url") ?? named.get("link") ?? named.get("href"));
   return target ? `<a href="${escaped(target)}">${inner}</a>` : null;
+}
+
+/** The HTML as it is; words of the options that it lacks are reported. */
+function saying(shortcode: Shortcode, html: string): string {
+  const { name, lost } = shortcode;
+  lost.push(...unsaid(shortcode, html).map((words) => `${words} of [${name}] is left out`));
+  return html;
 }
 
 function figureOf({ address, alt, caption }: Attachment): string {

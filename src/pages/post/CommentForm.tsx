@@ -75,9 +75,10 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   }
 
   function sayMissing() {
+    (author ? textArea : nameField).current?.focus();
     // A reply has no error message: focus shows where something is missing.
-    if (isReply) (author ? textArea : nameField).current?.focus();
-    else notify({ title: t("Error"), description: t("Please fill in all fields"), tone: "danger" });
+    if (!isReply)
+      notify({ title: t("Error"), description: t("Please fill in all fields"), tone: "danger" });
   }
 
   function send(text: string) {

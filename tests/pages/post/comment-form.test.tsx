@@ -73,6 +73,7 @@ test.each([
       field.matches("[aria-invalid=true]"),
     );
     expect(invalid).toHaveLength(hints.length);
+    expect(invalid[0]).toHaveFocus();
     for (const [index, hint] of hints.entries()) {
       expect(invalid[index]).toHaveAccessibleDescription(expect.stringContaining(hint));
     }

@@ -57,7 +57,7 @@ test(
 
     const visitor = await openBrowser();
     await visitor.goto(address);
-    await visitor.getByRole("button", { name: "Note on «Second.»" }).click();
+    await visitor.getByRole("button", { name: "Note on “Second.”" }).click();
     await visitor.getByLabel("Your note").fill("Is that so?");
     await visitor.getByLabel("Your name").fill("Noor Visitor");
     await visitor.getByRole("button", { name: "Leave note" }).click();

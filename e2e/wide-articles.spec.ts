@@ -89,7 +89,7 @@ test(
     }
     // The notes too, and what they are written in.
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole("button", { name: /^Note on «The last/ }).click();
+    await page.getByRole("button", { name: /^Note on “The last/ }).click();
     await expect(page.getByLabel("Your note")).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
   },

@@ -15,7 +15,7 @@ export function SecondFactorRecovery({ email }: Props) {
       </p>
       <p>
         {t(
-          "It removes your password and every second factor. Then choose a new password with «Forgot your password?».",
+          "It removes your password and every second factor. Then choose a new password with “Forgot your password?”.",
         )}
       </p>
     </div>

@@ -20,7 +20,7 @@ export type NewCalendar = { id: string; name: string; url: string };
 const calendarsKey = ["busy-calendars"];
 /** How long the function may take to start, and to read a calendar, in milliseconds. */
 const PATIENCE = 60_000;
-const NO_FUNCTION = t("The function «calendars» is not answering. Deploy it first.");
+const NO_FUNCTION = t("The function “calendars” is not answering. Deploy it first.");
 
 /** The external calendars that are checked for busy times, for the owner. */
 export function busyCalendarsQuery() {

@@ -312,7 +312,7 @@ export const texts = reference({
   "Drawing the QR code": "QR-Code wird gezeichnet",
   "If you lose the device, sign in with another authenticator that you have added. If you have none, and the site is yours, run this in the SQL editor of its Supabase dashboard:":
     "Wenn du das Gerät verlierst, melde dich mit einem anderen Authenticator an, den du hinzugefügt hast. Hast du keinen und gehört die Website dir, führe das hier im SQL-Editor ihres Supabase-Dashboards aus:",
-  "It removes your password and every second factor. Then choose a new password with «Forgot your password?».":
+  "It removes your password and every second factor. Then choose a new password with “Forgot your password?”.":
     "Es entfernt dein Passwort und jeden zweiten Faktor. Wähle danach mit „Passwort vergessen?“ ein neues Passwort.",
   "Social profiles": "Profile anderswo",
   "Or write to {address}.": "Oder schreib an {address}.",
@@ -1064,10 +1064,10 @@ export const texts = reference({
   "Loading your account": "Dein Konto wird geladen",
   Since: "Seit",
   "Keep my comments": "Meine Kommentare bleiben",
-  "Under the name «Deleted reader», with nothing that leads to you.":
+  "Under the name “Deleted reader”, with nothing that leads to you.":
     "Unter dem Namen „Gelöscht“, ohne etwas, das zu dir führt.",
   "Delete my comments": "Meine Kommentare gehen mit",
-  "Where somebody has replied, «This comment was deleted.» is left, so that their reply stays.":
+  "Where somebody has replied, “This comment was deleted.” is left, so that their reply stays.":
     "Wo jemand geantwortet hat, bleibt „Dieser Kommentar wurde gelöscht.“ stehen, damit die Antworten bleiben.",
   "What happens to your comments": "Was aus deinen Kommentaren wird",
   "QR code with the key for the authenticator app":
@@ -1130,7 +1130,7 @@ export const texts = reference({
   "Changing it signs out your other devices.":
     "Wenn du es änderst, werden deine anderen Geräte abgemeldet.",
   "Change password": "Passwort ändern",
-  "Remove «{name}»?": "„{name}“ entfernen?",
+  "Remove “{name}”?": "„{name}“ entfernen?",
   "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site.":
     "Es ist dein einziger Authenticator. Ohne ihn ist der zweite Faktor aus: Das Passwort allein öffnet die ganze Website.",
   "Its codes will no longer work. If you signed in with it, you are asked for the code of another one.":
@@ -1151,7 +1151,7 @@ export const texts = reference({
     "Auf jedem Gerät bleibst du angemeldet, bis du dich dort abmeldest. Für eins, das weg ist oder dir nicht gehört, geht es von hier aus.",
   "Sign out other devices": "Andere Geräte abmelden",
   "Sign out everywhere": "Überall abmelden",
-  "From then on they cannot renew their access, which ends within an hour. «Everywhere» includes this browser, at once.":
+  "From then on they cannot renew their access, which ends within an hour. “Everywhere” includes this browser, at once.":
     "Von da an lässt sich ihr Zugang nicht mehr erneuern; was sie haben, läuft binnen einer Stunde ab. „Überall“ schließt diesen Browser ein, und zwar sofort.",
   "A new password": "Ein neues Passwort",
   "Choose a new password": "Neues Passwort wählen",
@@ -1188,7 +1188,7 @@ export const texts = reference({
   "Your name": "Dein Name",
   "Leave note": "Anmerkung hinterlassen",
   Notes: "Anmerkungen",
-  "Note on «{quote}»": "Anmerkung zu „{quote}“",
+  "Note on “{quote}”": "Anmerkung zu „{quote}“",
   "a picture": "einem Bild",
   Note: "Anmerkung",
   Tip: "Tipp",
@@ -1537,7 +1537,7 @@ export const texts = reference({
   "Cancel {name}": "Abbrechen {name}",
   "Upload of {name}": "Upload von {name}",
   "The picture was not stored.": "Das Bild wurde nicht gespeichert.",
-  "The function «calendars» is not answering. Deploy it first.":
+  "The function “calendars” is not answering. Deploy it first.":
     "Die Funktion „calendars“ antwortet nicht. Veröffentliche sie zuerst.",
   "It was edited in the meantime, or no longer exists.":
     "Das wurde inzwischen bearbeitet, oder es gibt es nicht mehr.",
@@ -1558,9 +1558,9 @@ export const texts = reference({
   "Only the owner can read the settings.": "Die Einstellungen liest nur, wem die Website gehört.",
   "This version is no longer kept.": "Diese Version ist nicht mehr gespeichert.",
   "Only the owner can read this.": "Das liest nur, wem die Website gehört.",
-  "The function «mail» is not answering. Deploy it first.":
+  "The function “mail” is not answering. Deploy it first.":
     "Die Funktion „mail“ antwortet nicht. Veröffentliche sie zuerst.",
-  "«{text}» is not a range of hours.": "„{text}“ ist kein Zeitraum.",
+  "“{text}” is not a range of hours.": "„{text}“ ist kein Zeitraum.",
   "A range is missing.": "Ein Zeitraum fehlt.",
   "Write them as {example}.": "Schreib sie so: {example}.",
   "{text} does not end after it begins.": "{text} endet nicht nach dem Anfang.",
@@ -1760,7 +1760,7 @@ export const texts = reference({
   "No analytics data yet": "Noch keine Zahlen",
   "Counting starts with the first visitor.": "Es beginnt mit dem ersten Besuch.",
   "Most viewed pages": "Meistgelesene Seiten",
-  "{views}, of «{article}»": "{views}, von „{article}“",
+  "{views}, of “{article}”": "{views}, von „{article}“",
   Period: "Zeitraum",
   "Show all pages": "Alle Seiten zeigen",
   "Show as a table": "Als Tabelle zeigen",
@@ -1806,7 +1806,7 @@ export const texts = reference({
   "{count} unread": "{count} ungelesen",
   "Featured Content": "Empfohlenes",
   "Notes on shared drafts": "Anmerkungen zu geteilten Entwürfen",
-  "{notes} on «{title}»": "{notes} zu „{title}“",
+  "{notes} on “{title}”": "{notes} zu „{title}“",
   "{count} open notes": { one: "{count} offene Anmerkung", other: "{count} offene Anmerkungen" },
   Untitled: "Ohne Titel",
   "The latest by {name}, {time}": "Die letzte von {name}, {time}",
@@ -1866,7 +1866,7 @@ export const texts = reference({
   Notifications: "Benachrichtigungen",
   "Busy elsewhere": "Andere Kalender",
   "Cleaning up": "Aufräumen",
-  "The site was built with an old-style key («anon»), which Supabase is retiring.":
+  "The site was built with an old-style key (“anon”), which Supabase is retiring.":
     "Die Website wurde mit einem Schlüssel der alten Art („anon“) gebaut, die Supabase abschafft.",
   "Put the project’s publishable key into `VITE_SUPABASE_ANON_KEY`, then build and publish: {guide}.":
     "Trag den Publishable Key des Projekts als `VITE_SUPABASE_ANON_KEY` ein, dann baue und veröffentliche: {guide}.",
@@ -1950,7 +1950,7 @@ export const texts = reference({
     "Lass den Proxy davor x-forwarded-for senden.",
   "No links were emailed in the last 30 days.":
     "In den letzten 30 Tagen ging kein Link per E-Mail hinaus.",
-  "To see whether emails are sent, ask for one with «Forgot your password?».":
+  "To see whether emails are sent, ask for one with “Forgot your password?”.":
     "Ob E-Mails ankommen, zeigt sich, wenn du mit „Passwort vergessen?“ eine anforderst.",
   "In the last 30 days {count} people were emailed a link; {answered} opened it.": {
     one: "In den letzten 30 Tagen bekam {count} Person einen Link per E-Mail; geöffnet wurden {answered}.",
@@ -2085,7 +2085,7 @@ export const texts = reference({
   "{entry} was already blocked.": "{entry} war schon vorher gesperrt.",
   "Failed to unblock": "Das Entsperren hat nicht geklappt",
   Blocked: "Gesperrt",
-  "{entry} is now listed under «Blocked people» in the settings.":
+  "{entry} is now listed under “Blocked people” in the settings.":
     "{entry} steht jetzt in den Einstellungen bei den gesperrten Personen.",
   "Failed to block": "Das Sperren hat nicht geklappt",
   "Consultation Requests": "Beratungsanfragen",
@@ -2169,7 +2169,7 @@ export const texts = reference({
   "{name} does not know yet.": "{name} weiß noch nichts davon.",
   Later: "Später",
   "Write to {name}": "An {name} schreiben",
-  "Hello {name},\n\nthank you for your request about your project ({project}). I am not free at the time you chose. How about this one instead? I will keep it free {held}:\n\n{time}\n\nIf it suits you, just reply «yes»; if not, suggest two others.\n\n{me}":
+  "Hello {name},\n\nthank you for your request about your project ({project}). I am not free at the time you chose. How about this one instead? I will keep it free {held}:\n\n{time}\n\nIf it suits you, just reply “yes”; if not, suggest two others.\n\n{me}":
     "Hallo {name},\n\ndanke für deine Anfrage zu deinem Projekt ({project}). Zu der gewünschten Zeit kann ich leider nicht. Wie wäre es stattdessen damit? Ich halte den Termin {held} frei:\n\n{time}\n\nPasst das, antworte einfach mit „Ja“; wenn nicht, nenn mir zwei andere.\n\n{me}",
   "Hello {name},\n\nthank you for your request about your project ({project}). I am sorry, but I cannot take it on.\n\n{me}":
     "Hallo {name},\n\ndanke für deine Anfrage zu deinem Projekt ({project}). Leider kann ich es nicht übernehmen.\n\n{me}",
@@ -2203,7 +2203,7 @@ export const texts = reference({
   "Failed to save kind": "Die Beratungsart wurde nicht gespeichert",
   "New Kind of Consultation": "Neue Beratungsart",
   "Edit Kind of Consultation": "Beratungsart bearbeiten",
-  "For example «First talk» or «Code review».": "Zum Beispiel „Erstgespräch“ oder „Code-Review“.",
+  "For example “First talk” or “Code review”.": "Zum Beispiel „Erstgespräch“ oder „Code-Review“.",
   "In minutes.": "In Minuten.",
   "As visitors see it, such as $120. Leave it empty if the kind is free or the amount below applies.":
     "So, wie man ihn auf der Website liest, etwa 120 €. Leer, wenn es kostenlos ist oder der Betrag unten gilt.",
@@ -2499,7 +2499,7 @@ export const texts = reference({
   "Continue {title}": "Weiter {title}",
   "Discard {title}": "Verwerfen {title}",
   "Discard this text?": "Diesen Text verwerfen?",
-  "The unsaved text of «{name}» will be gone.":
+  "The unsaved text of “{name}” will be gone.":
     "Was an „{name}“ geschrieben und nicht gespeichert wurde, ist dann weg.",
   "Written in HTML.": "In HTML geschrieben.",
   "Convert to Markdown": "In Markdown umwandeln",
@@ -2554,9 +2554,9 @@ export const texts = reference({
   },
   Headings: "Überschriften",
   "There is a heading without text.": "Es gibt eine Überschrift ohne Text.",
-  "«{text}» is at the same level as the title; start one level lower.":
+  "“{text}” is at the same level as the title; start one level lower.":
     "„{text}“ ist so groß wie der Titel; fang eine Ebene darunter an.",
-  "«{text}» skips a level; use the next one up.":
+  "“{text}” skips a level; use the next one up.":
     "„{text}“ überspringt eine Ebene; nimm die darüber.",
   "There is nothing public at {address}, nor at {count} more.":
     "Nichts Öffentliches liegt unter {address}, und unter {count} weiteren auch nicht.",
@@ -2574,7 +2574,7 @@ export const texts = reference({
   Removed: "Entfernt",
   "Nothing refers to the footnote {mark}, so readers do not see it.":
     "Nichts verweist auf die Fußnote {mark}: Leser bekommen sie nicht.",
-  "«{title}» already has this address, so this post’s will get a number.":
+  "“{title}” already has this address, so this post’s will get a number.":
     "Unter dieser Adresse liegt schon „{title}“; dieser Beitrag bekommt eine Nummer.",
   "Save draft": "Entwurf speichern",
   "Schedule for {time}": "Planen für {time}",
@@ -2613,7 +2613,7 @@ export const texts = reference({
   "A future time schedules the post. Time zone: {zone}.":
     "In der Zukunft plant er den Beitrag. Zeitzone: {zone}.",
   "Tell readers what changed": "Sagen, was sich geändert hat",
-  "The article says «Updated», {time}; feeds and search engines say so too.":
+  "The article says “Updated”, {time}; feeds and search engines say so too.":
     "Im Artikel steht „Aktualisiert“, {time}; Feeds und Suchmaschinen sagen es auch.",
   "For changes that matter to people who have already read it. Otherwise feeds do not announce the change.":
     "Für Änderungen, die auch wichtig sind, wenn man ihn schon gelesen hat. Sonst melden Feeds nichts.",
@@ -2734,7 +2734,7 @@ export const texts = reference({
   "Set build hook": "Build-Hook einrichten",
   "Try it now": "Jetzt ausprobieren",
   "The calendar was not added": "Der Kalender wurde nicht hinzugefügt",
-  "Only you see it, for example «Work».": "Für dich selbst, etwa „Arbeit“.",
+  "Only you see it, for example “Work”.": "Für dich selbst, etwa „Arbeit“.",
   "Secret address": "Geheime Adresse",
   "An address that begins with https:// or webcal://":
     "Eine Adresse, die mit https:// oder webcal:// beginnt",
@@ -2755,7 +2755,7 @@ export const texts = reference({
   "Read now: {name}": "Jetzt lesen: {name}",
   "Read now": "Jetzt lesen",
   "Remove this calendar?": "Diesen Kalender entfernen?",
-  "Busy times in «{name}» will be offered for consultations again.":
+  "Busy times in “{name}” will be offered for consultations again.":
     "Was in „{name}“ belegt ist, wird wieder für Beratungen angeboten.",
   "Busy times in your other calendars are not offered for consultations. Enter their secret addresses: only the start and end of busy times are kept, not what they are for. The calendars are read every 15 minutes.":
     "Was in deinen anderen Kalendern belegt ist, wird nicht für Beratungen angeboten. Gib ihre geheimen Adressen an: Gespeichert wird nur, von wann bis wann du belegt bist, nichts darüber, womit. Gelesen werden sie jede Viertelstunde.",
@@ -2763,7 +2763,7 @@ export const texts = reference({
   "An Edge Function in your project reads them. Deploy it once, before you add the first:":
     "Eine Edge Function deines Projekts liest sie. Veröffentliche sie einmal, bevor du den ersten hinzufügst:",
   "There can be at most {count} calendars.": "Es können höchstens {count} Kalender sein.",
-  "It contains the site’s public key: if that key changes, make a new address. With the function «mail» deployed, as for emails to readers, it contains no key.":
+  "It contains the site’s public key: if that key changes, make a new address. With the function “mail” deployed, as for emails to readers, it contains no key.":
     "Sie enthält den öffentlichen Schlüssel der Website: Ändert der sich, erstelle eine neue Adresse. Ist die Funktion „mail“ veröffentlicht, wie für E-Mails an Abos, enthält sie keinen.",
   "Calendar address made": "Kalenderadresse erstellt",
   "No calendar address was made": "Es wurde keine Kalenderadresse erstellt",
@@ -2787,7 +2787,7 @@ export const texts = reference({
     "Vorhandene Kommentare bleiben; neue kommen nicht dazu.",
   "Page views are counted, without cookies.": "Seitenaufrufe werden gezählt, ohne Cookies.",
   "Page views are not recorded.": "Kein Seitenaufruf wird erfasst.",
-  "You are notified of messages, requests, comments awaiting approval and failed builds. «Notification delivery» below sets how.":
+  "You are notified of messages, requests, comments awaiting approval and failed builds. “Notification delivery” below sets how.":
     "Du wirst bei Nachrichten, Anfragen, wartenden Kommentaren und fehlgeschlagenen Builds benachrichtigt. Wie, steht unten bei „Versand der Benachrichtigungen“.",
   "Messages and requests wait for you here, but you are not notified.":
     "Nachrichten und Anfragen warten hier auf dich; benachrichtigt wirst du nicht.",
@@ -2876,7 +2876,7 @@ export const texts = reference({
   "The JSON body of the request. {names} and {last} are filled in.":
     "Das JSON einer Anfrage. {names} und {last} werden ausgefüllt.",
   "Header for the key": "Header des Schlüssels",
-  "In the Authorization header it is sent after «Bearer».":
+  "In the Authorization header it is sent after “Bearer”.":
     "In Authorization steht er nach „Bearer“.",
   "Hours during which it recognises a repeated request (idempotency key)":
     "Stunden, in denen er eine wiederholte Anfrage erkennt (Idempotency-Key)",

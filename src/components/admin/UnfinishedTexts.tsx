@@ -75,7 +75,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
         <ConfirmDialog
           onClose={() => setDiscarding(undefined)}
           title={t("Discard this text?")}
-          description={t("The unsaved text of «{name}» will be gone.", {
+          description={t("The unsaved text of “{name}” will be gone.", {
             name: nameOf(discarding),
           })}
           confirmLabel={t("Discard")}

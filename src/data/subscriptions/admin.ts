@@ -42,7 +42,7 @@ export function useSetReaderEmails(notices: Notices<void, boolean>) {
   return useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn && !(await isAnswering()))
-        throw new Error(t("The function «mail» is not answering. Deploy it first."));
+        throw new Error(t("The function “mail” is not answering. Deploy it first."));
       await request((client) =>
         client.rpc("set_reader_mails", {
           is_on: isOn,

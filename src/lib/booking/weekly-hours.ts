@@ -20,7 +20,7 @@ export function problemOfDay(typed: string): string {
   const unread = spans.find(({ opens, closes }) => Number.isNaN(opens + closes));
   if (unread) {
     const found = unread.text
-      ? t("«{text}» is not a range of hours.", { text: unread.text })
+      ? t("“{text}” is not a range of hours.", { text: unread.text })
       : t("A range is missing.");
     return `${found} ${t("Write them as {example}.", { example: HOURS_EXAMPLE })}`;
   }

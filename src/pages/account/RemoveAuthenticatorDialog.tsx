@@ -16,7 +16,7 @@ export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose }: Pr
       onClose={() => {
         if (!remove.isPending) onClose();
       }}
-      title={t("Remove «{name}»?", { name: authenticator.name })}
+      title={t("Remove “{name}”?", { name: authenticator.name })}
       description={
         isLast
           ? t(

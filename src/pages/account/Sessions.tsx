@@ -38,7 +38,7 @@ export function Sessions() {
       </div>
       <p className="text-sm text-ink-muted">
         {t(
-          "From then on they cannot renew their access, which ends within an hour. «Everywhere» includes this browser, at once.",
+          "From then on they cannot renew their access, which ends within an hour. “Everywhere” includes this browser, at once.",
         )}
       </p>
       {question}

@@ -47,7 +47,7 @@ export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
           <button
             ref={button}
             type="button"
-            aria-label={t("Note on «{quote}»", {
+            aria-label={t("Note on “{quote}”", {
               quote: shorten(block.quote, 40) || t("a picture"),
             })}
             onClick={() => setIsOpen(true)}

@@ -29,9 +29,9 @@ test.each([
 
 test.each([
   ...["nine", "9", "9-", "9-12;13-15", "9.30-12", "9-12-15", "9:60-12", "9-25", "20-24:30"].map(
-    (typed) => [typed, `«${typed}» is not a range of hours. Write them as ${HOURS_EXAMPLE}.`],
+    (typed) => [typed, `“${typed}” is not a range of hours. Write them as ${HOURS_EXAMPLE}.`],
   ),
-  ["9-12, noon", `«noon» is not a range of hours. Write them as ${HOURS_EXAMPLE}.`],
+  ["9-12, noon", `“noon” is not a range of hours. Write them as ${HOURS_EXAMPLE}.`],
   ["9-12,", `A range is missing. Write them as ${HOURS_EXAMPLE}.`],
   ["17-9", "17-9 does not end after it begins."],
   [

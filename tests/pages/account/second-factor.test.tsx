@@ -38,7 +38,7 @@ async function open(...names: string[]) {
 /** Removes an authenticator, and says yes to the question. */
 async function remove(user: UserEvent, name: string) {
   await user.click(button(`Remove ${name}`));
-  const question = within(await dialog(`Remove «${name}»?`));
+  const question = within(await dialog(`Remove “${name}”?`));
   await user.click(question.getByRole("button", { name: "Remove" }));
 }
 
@@ -137,7 +137,7 @@ test("an authenticator has a name, and one of its own", async () => {
 test("an authenticator is removed after a question, the others stay", async () => {
   const { user, backend } = await open("Phone", "Tablet");
   await user.click(button("Remove Tablet"));
-  const question = await dialog("Remove «Tablet»?");
+  const question = await dialog("Remove “Tablet”?");
   await user.keyboard("{Escape}");
   await noDialog();
   expect(button("Remove Tablet")).toHaveFocus();
@@ -145,7 +145,7 @@ test("an authenticator is removed after a question, the others stay", async () =
 
   await user.keyboard("{Enter}");
   await user.click(
-    within(await dialog("Remove «Tablet»?")).getByRole("button", { name: "Remove" }),
+    within(await dialog("Remove “Tablet”?")).getByRole("button", { name: "Remove" }),
   );
   await findToast("Tablet removed");
   await waitFor(() => expect(listed()).toEqual(["Phone"]));
@@ -156,7 +156,7 @@ test("an authenticator is removed after a question, the others stay", async () =
 test("removing the last one turns the second factor off, and says so before", async () => {
   const { user } = await open("Phone");
   await user.click(button("Remove Phone"));
-  const question = within(await dialog("Remove «Phone»?"));
+  const question = within(await dialog("Remove “Phone”?"));
   expect(question.getByText(/^It is your only authenticator\./)).toBeVisible();
   await user.click(question.getByRole("button", { name: "Remove" }));
 

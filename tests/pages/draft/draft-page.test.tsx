@@ -105,7 +105,7 @@ test("a note stands behind the paragraph it is about", async () => {
   renderApp(`/draft#${TOKEN}`);
   const [first, second] = await noteButtons();
 
-  expect(first).toHaveAccessibleName("Note on «First paragraph.»");
+  expect(first).toHaveAccessibleName("Note on “First paragraph.”");
   const text = await screen.findByText("A comma?");
   const after = (node: Node) => second?.compareDocumentPosition(node);
   expect(after(text)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -145,7 +145,7 @@ test("a note is left with the keyboard, and the next one keeps the name", async 
     },
   ]);
   await waitFor(() =>
-    expect(screen.getByRole("button", { name: "Note on «First paragraph.»" })).toHaveFocus(),
+    expect(screen.getByRole("button", { name: "Note on “First paragraph.”" })).toHaveFocus(),
   );
   await user.keyboard("{Enter}");
   expect(screen.getByRole("textbox", { name: "Your name" })).toHaveValue("Ada");

@@ -42,7 +42,7 @@ export function ViewsOverTime(props: Props) {
             {title}
           </h2>
           <p aria-live="polite" className="user-text label text-ink-muted">
-            {article ? t("{views}, of «{article}»", { views, article }) : views}
+            {article ? t("{views}, of “{article}”", { views, article }) : views}
           </p>
         </div>
         <div role="group" aria-label={t("Period")} className="flex flex-wrap gap-2 max-sm:*:px-2">

@@ -80,7 +80,7 @@ export function AdminCommentsPage() {
             <>
               {label}{" "}
               {data && (
-                <span className="ms-1 label text-ink-muted">
+                <span className="label text-ink-muted">
                   {formatNumber(countFor(value, data.counts))}
                 </span>
               )}

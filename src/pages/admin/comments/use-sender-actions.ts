@@ -43,7 +43,7 @@ export function useSenderActions({ id }: ModeratedComment) {
   const block = useBlockAuthor({
     success: (blocking) => ({
       title: t("Blocked"),
-      description: t("{entry} is now listed under «Blocked people» in the settings.", {
+      description: t("{entry} is now listed under “Blocked people” in the settings.", {
         entry: blocking.entry,
       }),
       action: { label: t("Undo"), onClick: () => unblock.mutate(blocking) },

@@ -14,7 +14,7 @@ type Values = Record<"name" | "project" | "time" | "me" | "held", string>;
 const written: Record<Exclude<Answer, "accept">, (values: Values) => string> = {
   propose: (values) =>
     t(
-      "Hello {name},\n\nthank you for your request about your project ({project}). I am not free at the time you chose. How about this one instead? I will keep it free {held}:\n\n{time}\n\nIf it suits you, just reply «yes»; if not, suggest two others.\n\n{me}",
+      "Hello {name},\n\nthank you for your request about your project ({project}). I am not free at the time you chose. How about this one instead? I will keep it free {held}:\n\n{time}\n\nIf it suits you, just reply “yes”; if not, suggest two others.\n\n{me}",
       values,
     ),
   decline: (values) =>

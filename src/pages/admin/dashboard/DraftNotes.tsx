@@ -38,7 +38,7 @@ function Draft({ latest, count }: { latest: OpenNote; count: number }) {
           to={isPage ? paths.adminPage(recordId) : paths.adminPostNotes(recordId)}
           className="user-text font-medium after:absolute after:inset-0"
         >
-          {t("{notes} on «{title}»", {
+          {t("{notes} on “{title}”", {
             notes: plural(count, { one: "{count} open note", other: "{count} open notes" }),
             title: title.trim() || t("Untitled"),
           })}

@@ -47,7 +47,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
 export function keyChecks(url: string, key: string): Check[] {
   if (!isFormerKey(url, key)) return [];
   const judgement = attention(
-    t("The site was built with an old-style key («anon»), which Supabase is retiring."),
+    t("The site was built with an old-style key (“anon”), which Supabase is retiring."),
     t(
       "Put the project’s publishable key into `VITE_SUPABASE_ANON_KEY`, then build and publish: {guide}.",
       { guide },

@@ -22,7 +22,7 @@ export function emails(sent: number, answered: number): Judgement {
   if (sent === 0) {
     return unknown(
       t("No links were emailed in the last 30 days."),
-      t("To see whether emails are sent, ask for one with «Forgot your password?»."),
+      t("To see whether emails are sent, ask for one with “Forgot your password?”."),
     );
   }
   const finding = plural(sent, {

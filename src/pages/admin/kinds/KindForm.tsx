@@ -37,7 +37,7 @@ export function KindForm(props: RecordFormProps<KindInput>) {
         <TextField
           {...field("title")}
           required
-          hint={t("For example «First talk» or «Code review».")}
+          hint={t("For example “First talk” or “Code review”.")}
         />
       </div>
       <TextField

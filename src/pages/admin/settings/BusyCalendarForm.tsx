@@ -33,7 +33,7 @@ export function BusyCalendarForm() {
         required
         maxLength={limits.name_max_length}
         autoComplete="off"
-        hint={t("Only you see it, for example «Work».")}
+        hint={t("Only you see it, for example “Work”.")}
       />
       <TextField
         label={t("Secret address")}

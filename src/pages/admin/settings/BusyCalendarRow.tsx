@@ -80,7 +80,7 @@ export function BusyCalendarRow({ calendar }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={t("Remove this calendar?")}
-          description={t("Busy times in «{name}» will be offered for consultations again.", {
+          description={t("Busy times in “{name}” will be offered for consultations again.", {
             name,
           })}
           confirmLabel={t("Remove")}

@@ -16,7 +16,7 @@ import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
 const KEY_HINT = t(
-  "It contains the site’s public key: if that key changes, make a new address. With the function «mail» deployed, as for emails to readers, it contains no key.",
+  "It contains the site’s public key: if that key changes, make a new address. With the function “mail” deployed, as for emails to readers, it contains no key.",
 );
 
 /** The secret URL of the owner's calendar: it is shown once, when it is created. */

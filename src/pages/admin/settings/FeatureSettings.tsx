@@ -19,7 +19,7 @@ const switches = [
   {
     name: "enable_email_notifications",
     on: t(
-      "You are notified of messages, requests, comments awaiting approval and failed builds. «Notification delivery» below sets how.",
+      "You are notified of messages, requests, comments awaiting approval and failed builds. “Notification delivery” below sets how.",
     ),
     off: t("Messages and requests wait for you here, but you are not notified."),
   },

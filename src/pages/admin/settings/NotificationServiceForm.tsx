@@ -115,7 +115,7 @@ export function NotificationServiceForm({ stored }: Props) {
             label={t("Header for the key")}
             {...field("keyHeader")}
             maxLength={60}
-            hint={t("In the Authorization header it is sent after «Bearer».")}
+            hint={t("In the Authorization header it is sent after “Bearer”.")}
           />
           <TextField
             label={t("Hours during which it recognises a repeated request (idempotency key)")}

@@ -208,7 +208,7 @@ test("an article's own days are shown after a press on it, until all pages are w
   await user.click(article);
 
   const chart = await part("Views per day");
-  expect(await chart.findByText("30 views in 30 days, of «Read for long»")).toBeVisible();
+  expect(await chart.findByText("30 views in 30 days, of “Read for long”")).toBeVisible();
   expect(article).toHaveAttribute("aria-pressed", "true");
   expect(chart.getByRole("heading")).toHaveFocus();
   expect(shownAddress()).toBe(`/admin/analytics?article=${READ_FOR_LONG}`);
@@ -220,7 +220,7 @@ test("an article's own days are shown after a press on it, until all pages are w
   expect(article).toHaveAttribute("aria-pressed", "false");
 
   window.history.back();
-  expect(await chart.findByText("30 views in 30 days, of «Read for long»")).toBeVisible();
+  expect(await chart.findByText("30 views in 30 days, of “Read for long”")).toBeVisible();
 });
 
 test("analytics that could not be loaded offer Retry", async () => {

@@ -102,7 +102,7 @@ test("who wrote a comment can be blocked, the owner learns what stands on the li
     user,
     "Undo",
     "Blocked",
-    "Ada is now listed under «Blocked people» in the settings.",
+    "Ada is now listed under “Blocked people” in the settings.",
   );
   await findToast("Undone", "Ada is no longer blocked.");
   await waitFor(() => expect(authors()).toEqual(["Ada", "Ben"]));
@@ -131,7 +131,7 @@ test("who was blocked before stays so when a second blocking is undone", async (
     user,
     "Undo",
     "Blocked",
-    "Ada is now listed under «Blocked people» in the settings.",
+    "Ada is now listed under “Blocked people” in the settings.",
   );
   await findToast("Undone", "Ada was already blocked.");
   expect(unblocked).toEqual([{ comment_id: ada.id, former_status: "spam", was_trusted: false }]);

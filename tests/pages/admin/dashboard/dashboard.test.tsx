@@ -229,8 +229,8 @@ test("notes on shared drafts are announced, draft by draft, and lead to them", a
   openAsOwner("/admin");
   const list = within(await screen.findByRole("region", { name: "Notes on shared drafts" }));
   const [kites, untitled] = list.getAllByRole("listitem");
-  expect(kites).toHaveTextContent(/^2 open notes on «On kites»The latest by Kim, Nov 18, 2026/);
-  expect(untitled).toHaveTextContent(/^1 open note on «Untitled»by Ada/);
+  expect(kites).toHaveTextContent(/^2 open notes on “On kites”The latest by Kim, Nov 18, 2026/);
+  expect(untitled).toHaveTextContent(/^1 open note on “Untitled”by Ada/);
   expect(hrefOf(/On kites/)).toBe("/admin/posts/p1#notes");
   expect(hrefOf(/Uses/)).toBe("/admin/pages?edit=g1");
 });

@@ -50,7 +50,7 @@ test("a text that is not wanted any more is discarded after a question", async (
   const { user, list, clear } = await openList();
   await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
   const question = within(await screen.findByRole("dialog"));
-  expect(question.getByText(/«Typed on the phone»/)).toBeVisible();
+  expect(question.getByText(/“Typed on the phone”/)).toBeVisible();
   clear();
   await user.click(question.getByRole("button", { name: "Discard" }));
   await findToast("Text discarded");

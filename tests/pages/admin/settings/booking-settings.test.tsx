@@ -65,7 +65,7 @@ test("hours that are wrong say what is right once they are left, and are not sen
   await user.click(save());
 
   expect(field("Monday")).toHaveAccessibleDescription(
-    `«nine to five» is not a range of hours. Write them as ${HOURS_EXAMPLE}.`,
+    `“nine to five” is not a range of hours. Write them as ${HOURS_EXAMPLE}.`,
   );
   expect(field("Monday")).toHaveFocus();
   expect(field("Length")).toBeInvalid();

@@ -64,7 +64,7 @@ test("without the function no address is sent, and what was typed stays", async 
 
   await findToast(
     "The calendar was not added",
-    "The function «calendars» is not answering. Deploy it first.",
+    "The function “calendars” is not answering. Deploy it first.",
   );
   expect(added).toEqual([]);
   expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
@@ -115,7 +115,7 @@ test("a calendar is removed after a question, and there are at most ten", async 
 
   await user.click(section().getByRole("button", { name: "Remove Calendar 0" }));
   const dialog = within(screen.getByRole("dialog", { name: "Remove this calendar?" }));
-  expect(dialog.getByText(/«Calendar 0»/)).toBeVisible();
+  expect(dialog.getByText(/“Calendar 0”/)).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Remove" }));
 
   await findToast("Calendar removed");

@@ -47,7 +47,7 @@ test("it is switched on once the function for it answers", async () => {
   const { user } = await openSettings();
   const part = await section();
   await user.click(part.getByRole("switch"));
-  expect(await part.findByRole("alert")).toHaveTextContent("The function «mail» is not answering.");
+  expect(await part.findByRole("alert")).toHaveTextContent("The function “mail” is not answering.");
   expect(sent).toEqual([]);
 
   functionAnswers();

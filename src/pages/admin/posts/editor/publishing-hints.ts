@@ -119,12 +119,12 @@ function headingsHint(headings: Element[]): PublishingHint | false {
     if (level === 1)
       return {
         name: t("Headings"),
-        text: t("«{text}» is at the same level as the title; start one level lower.", { text }),
+        text: t("“{text}” is at the same level as the title; start one level lower.", { text }),
       };
     if (level > before + 1)
       return {
         name: t("Headings"),
-        text: t("«{text}» skips a level; use the next one up.", { text }),
+        text: t("“{text}” skips a level; use the next one up.", { text }),
       };
     before = level;
   }
@@ -248,7 +248,7 @@ function slugHint({ id, slug, found }: Looked): PublishingHint | false {
   return (
     other !== undefined && {
       name: t("Slug"),
-      text: t("«{title}» already has this address, so this post’s will get a number.", {
+      text: t("“{title}” already has this address, so this post’s will get a number.", {
         title: other.title,
       }),
     }

@@ -94,7 +94,7 @@ test("another post at the same address is named, its own row is not", () => {
   const own = { id: "own", slug: "a-title", title: "Own", published: true };
   expect(publishingHints({ ...fine, found: [own] })).toEqual([]);
   expect(publishingHints({ ...fine, found: [{ ...own, id: "other", title: "First" }] })).toEqual([
-    { name: "Slug", text: "«First» already has this address, so this post’s will get a number." },
+    { name: "Slug", text: "“First” already has this address, so this post’s will get a number." },
   ]);
 });
 

@@ -22,7 +22,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
         label={t("Tell readers what changed")}
         hint={
           input.revised_at
-            ? t("The article says «Updated», {time}; feeds and search engines say so too.", {
+            ? t("The article says “Updated”, {time}; feeds and search engines say so too.", {
                 time: formatDateTime(input.revised_at),
               })
             : t(

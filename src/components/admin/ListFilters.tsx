@@ -38,6 +38,7 @@ export function ListFilters<Sort extends string>({
           isLabelHidden
           type="search"
           placeholder={searchedFields}
+          className="truncate"
           maxLength={limits.like_pattern_search_max_length}
           {...input}
         />

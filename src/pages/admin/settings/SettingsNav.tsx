@@ -40,7 +40,7 @@ export function SettingsNav() {
         <SelectField
           label={t("Section of the settings")}
           isLabelHidden
-          value={inView}
+          value={inView ?? sections[0]?.name}
           onChange={({ target }) => go(target.value)}
         >
           {sections.map(({ name, title }) => (

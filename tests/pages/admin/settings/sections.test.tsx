@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
@@ -47,4 +47,17 @@ test("moving within the page keeps what was typed, and has an address", async ()
   expect(select).toHaveFocus();
   expect(window.location.hash).toBe("#general");
   expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+});
+
+test("back at the top of the page, the select names the first section", async () => {
+  await openSettings();
+  const box = vi.spyOn(Element.prototype, "getBoundingClientRect");
+  for (const [top, title] of [
+    [0, "Emails to readers"],
+    [500, "General"],
+  ] as const) {
+    box.mockReturnValue(new DOMRect(0, top));
+    fireEvent.scroll(window);
+    expect(screen.getByLabelText("Section of the settings")).toHaveDisplayValue(title);
+  }
 });

@@ -85,6 +85,11 @@ test(
     await page.keyboard.press("Control+End");
     await expect(part(30)).toBeInViewport();
     await expectAccessible(page);
+    const title = page.getByLabel("Title", { exact: true });
+    const ems = await title.evaluate(
+      (field) => field.clientHeight / parseFloat(getComputedStyle(field).fontSize),
+    );
+    expect(ems, "accents above capitals are not cut off").toBeGreaterThan(1.3);
 
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -20,12 +20,13 @@ type Props = {
 
 /** The title above the article, without a frame, in as many lines as it needs. */
 export function TitleField({ value, language, isCompact, onChange, onEnter, error, ref }: Props) {
+  // The padding has room for accents, which its tight lines cut off.
   const textClass = classNames(
-    "col-start-1 row-start-1 font-serif wrap-anywhere",
+    "-mx-2 -mt-2 p-2 col-start-1 row-start-1 font-serif wrap-anywhere",
     isCompact ? "text-title" : "text-headline",
   );
   return (
-    <div className="mx-auto w-full max-w-[calc(var(--measure)+2rem)] px-4 pt-6 pb-3 text-[1.0625rem]">
+    <div className="mx-auto w-full max-w-[calc(var(--measure)+2rem)] px-4 pt-6 pb-1 text-[1.0625rem]">
       <Field
         label={t("Title")}
         isLabelHidden
@@ -58,7 +59,7 @@ export function TitleField({ value, language, isCompact, onChange, onEnter, erro
               enterKeyHint="next"
               autoComplete="off"
               spellCheck
-              className={`${textClass} w-full resize-none overflow-hidden bg-transparent outline-offset-8 placeholder:text-ink-muted`}
+              className={`${textClass} w-[calc(100%+1rem)] resize-none overflow-hidden bg-transparent outline-offset-0 placeholder:text-ink-muted`}
             />
           </div>
         )}

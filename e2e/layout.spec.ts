@@ -17,7 +17,7 @@ test(
 );
 
 test("with large letters pages are no wider than a phone", { tag: "@full" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ["/", "/pay"]) {
     await page.goto(path);
     await page.addStyleTag({ content: "html { font-size: 150% }" });

@@ -20,6 +20,7 @@ export function TextMeter() {
       <label className="grid gap-2">
         {t("Write something")}
         <input
+          className="min-w-0"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -118,9 +118,15 @@ test(
     await page.getByRole("button", { name: "Edit", exact: true }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+    const settings = page.getByRole("dialog", { name: "Settings" });
+    await expect(settings).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await settings.getByRole("switch", { name: "Published" }).click();
+    await settings.getByLabel("Publication time").fill("2099-11-29T10:30");
+    await settings.getByRole("button", { name: "Close" }).click();
+    const preview = await page.getByRole("button", { name: "Preview" }).boundingBox();
+    expect(preview?.width, "a long word for saving breaks no other").toBeGreaterThan(70);
   },
 );
 

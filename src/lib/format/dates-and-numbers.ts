@@ -55,7 +55,7 @@ function formatsFor(
     integer: numberFormat(),
     compact: numberFormat({ notation: "compact", maximumFractionDigits: 1 }),
   });
-  const dayOfYear = dateFormat({ day: "numeric", month: "long" });
+  const dayOfYear = dateFormat({ day: "numeric", month: "short" });
   const time = dateFormat({ timeStyle: "short" });
   const year = dateFormat({ year: "numeric" });
   // A calendar date is the same day in every time zone.
@@ -73,13 +73,13 @@ function formatsFor(
     /** An ISO 8601 instant within a day, e.g. "14:05". */
     formatTime: time,
     /**
-     * An ISO 8601 instant in the future, e.g. "24 December", with the year unless it is this one;
+     * An ISO 8601 instant in the future, e.g. "24 Dec", with the year unless it is this one;
      * today "14:05".
      */
     formatDayToCome: (iso: string) => {
       const now = serverTime();
       if (date(iso) === date(now)) return time(iso);
-      return year(iso) === year(now) ? dayOfYear(iso) : date(iso);
+      return year(iso) === year(now) ? dayOfYear(iso) : shortDate(iso);
     },
     /** An ISO 8601 instant within a week as weekday and time, e.g. "Fri 14:05". */
     formatWeekdayTime: dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" }),

@@ -63,9 +63,13 @@ export function EditorBar(props: Props) {
       </Button>
       <div
         data-keep-clear
-        className="flex items-center gap-2 max-lg:col-span-full max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:row-span-2"
+        className="flex items-center gap-2 max-lg:col-span-full max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-wrap max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:row-span-2"
       >
-        <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="me-auto" />
+        <ModeChips
+          isPreview={props.isPreview}
+          onPreview={props.onPreview}
+          className="me-auto shrink-0"
+        />
         {props.saveButton}
       </div>
     </header>

@@ -16,11 +16,12 @@ type Props = {
 /** The save button, with the alternative beside it. */
 export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
   return (
-    <div className="flex min-w-0 gap-px">
+    // Between words a long label wraps; where not even the longest word fits, it gets a row of its own.
+    <div className="flex min-w-0 gap-px max-md:max-w-max max-md:grow max-md:basis-[min-content]">
       <Button
         type="submit"
         size="small"
-        className="rounded-e-none max-md:min-w-0 max-md:leading-tight max-md:whitespace-normal"
+        className="grow rounded-e-none wrap-normal max-md:leading-tight max-md:whitespace-normal"
         isBusy={isSaving}
       >
         {isSaving ? t("Saving...") : label}

@@ -167,7 +167,8 @@ test(
       .getByLabel("Kommentar schreiben")
       .fill("Siehe www.one.example www.two.example www.three.example");
     await visitor.getByRole("button", { name: "Kommentar senden" }).click();
-    await expect(visitor.getByText("Dein Kommentar wartet auf Freigabe.")).toBeVisible();
+    const form = visitor.getByRole("main");
+    await expect(form.getByText("Dein Kommentar wartet auf Freigabe.")).toBeVisible();
 
     await visit("/admin/comments");
     const comment = page.getByRole("article", { name: "Kommentar von Vera" });

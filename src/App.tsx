@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FormatsProvider } from "@/components/FormatsProvider";
@@ -7,15 +7,12 @@ import { LoadedLater } from "@/components/LoadedLater";
 import { frames } from "@/content/frames";
 import { allowFrames } from "@/lib/html/allowed-frames";
 import { markHydrated } from "@/lib/hydration/use-hydrated";
-import { lazyPart } from "@/lib/lazy-part";
-import { useHasNotices } from "@/lib/notify";
+import { useQueuedNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { prefetchOnIntent } from "./prefetch";
 import { AppRoutes } from "./router";
 
 allowFrames(frames);
-
-const ToastHost = lazyPart(() => import("@/components/ToastHost"), "ToastHost");
 
 type Props = {
   /** Filled with the page data of a prerendered page; empty by default. */
@@ -25,7 +22,6 @@ type Props = {
 /** The application without its router, which differs between browser, build and tests. */
 export function App({ queryClient: given }: Props) {
   const [queryClient] = useState(() => given ?? createQueryClient());
-  const hasNotices = useHasNotices();
   useEffect(() => prefetchOnIntent(queryClient), [queryClient]);
   useEffect(markHydrated, []);
 
@@ -38,11 +34,27 @@ export function App({ queryClient: given }: Props) {
           </FormatsProvider>
         </ErrorBoundary>
       </AuthProvider>
-      {hasNotices && (
-        <LoadedLater>
-          <ToastHost />
-        </LoadedLater>
-      )}
+      <Toasts />
     </QueryClientProvider>
+  );
+}
+
+function Toasts() {
+  const [ToastHost, setToastHost] = useState<ComponentType>();
+  const notices = useQueuedNotices();
+  useEffect(() => {
+    if (notices === 0) return;
+    // Not `lazy`, which would not try again.
+    import("@/components/ToastHost")
+      .then(({ ToastHost: loaded }) => setToastHost(() => loaded))
+      .catch(() => undefined);
+  }, [notices]);
+
+  return (
+    ToastHost && (
+      <LoadedLater>
+        <ToastHost />
+      </LoadedLater>
+    )
   );
 }

@@ -11,7 +11,7 @@ type Listener = (notice: Notice) => void;
 
 let toaster: Listener | undefined;
 let queue: Notice[] = [];
-const wasUsed = createStore(false);
+const queued = createStore(0);
 
 /** Shows a toast; queued until the toaster has loaded. */
 export function notify(notice: Notice): void {
@@ -20,11 +20,11 @@ export function notify(notice: Notice): void {
     return;
   }
   queue.push(notice);
-  wasUsed.write(true);
+  queued.write(queued.read() + 1);
 }
 
-/** True after the first notice: until then the toaster need not be loaded. */
-export const useHasNotices = () => useStore(wasUsed);
+/** How many notices were queued so far: the toaster is loaded for the first, and tried again for each if that fails. */
+export const useQueuedNotices = () => useStore(queued);
 
 /** Connects the toaster, which is the only listener. Returns the function that disconnects it. */
 export function listenForNotices(next: Listener): () => void {

@@ -1,10 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi, type Mock } from "vitest";
+import { notify } from "@/lib/notify";
 import { renderApp } from "../support/render";
 import { findToast } from "../support/toasts";
 import { openAccount } from "./account/open-account";
 
-const { broken } = vi.hoisted(() => ({
+const { broken, connection } = vi.hoisted(() => ({
+  connection: { isLost: false },
   broken: () => {
     throw new Error("not fetched");
   },
@@ -12,6 +14,14 @@ const { broken } = vi.hoisted(() => ({
 vi.mock("@/pages/NotFoundPage", () => ({ NotFoundPage: broken }));
 vi.mock("@/pages/account/SecondFactor", () => ({ SecondFactor: broken }));
 vi.mock("@/pages/services/ConsultationDialog", () => ({ ConsultationDialog: broken }));
+vi.mock("@/components/ToastHost", async (load) => {
+  const { ToastHost } = await load<typeof import("@/components/ToastHost")>();
+  return {
+    get ToastHost() {
+      return connection.isLost ? broken() : ToastHost;
+    },
+  };
+});
 vi.mock("qrcode", () => ({ toDataURL: () => Promise.reject(new Error("out of ink")) }));
 
 let log: Mock<typeof console.error>;
@@ -35,6 +45,16 @@ test("when one page breaks, the rest of the site goes on", async () => {
   const navigation = within(screen.getByRole("navigation", { name: "Main" }));
   await user.click(navigation.getByRole("link", { name: "Blog" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+});
+
+test("toasts that could not be loaded come with the next one", async () => {
+  renderApp("/skills");
+  connection.isLost = true;
+  act(() => notify({ title: "Failed to send" }));
+  await act(() => vi.dynamicImportSettled());
+  connection.isLost = false;
+  act(() => notify({ title: "Sent" }));
+  await findToast("Sent");
 });
 
 test("a dialog that cannot be loaded says so, and the page stays", async () => {

@@ -35,6 +35,8 @@ test(
     await page.goto(articlePath);
     const notice = page.getByText(/^The server does not answer/).locator("..");
     await expect(notice).toBeVisible();
+    const button = await page.getByRole("button", { name: "Sign In" }).boundingBox();
+    expect(button?.y, "clear of the edge of the window").toBeGreaterThan(4);
     const bar = await page.getByRole("banner").boundingBox();
     const end = (bar?.y ?? 0) + (bar?.height ?? 0);
     for (const below of [notice, page.locator(".reading-progress")]) {

@@ -125,8 +125,8 @@ test(
     await settings.getByRole("switch", { name: "Published" }).click();
     await settings.getByLabel("Publication time").fill("2099-11-29T10:30");
     await settings.getByRole("button", { name: "Close" }).click();
-    const preview = await page.getByRole("button", { name: "Preview" }).boundingBox();
-    expect(preview?.width, "a long word for saving breaks no other").toBeGreaterThan(70);
+    const button = await page.getByRole("button", { name: "Preview" }).boundingBox();
+    expect(button?.width, "a long word for saving breaks no other").toBeGreaterThan(70);
   },
 );
 

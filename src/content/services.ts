@@ -88,9 +88,9 @@ export const projectTypes: readonly { value: ProjectType; label: string }[] = [
   { value: "other", label: t("Other") },
 ];
 export const budgetRanges = [
-  { value: "5k-15k", label: "$5,000 – $15,000" },
-  { value: "15k-30k", label: "$15,000 – $30,000" },
-  { value: "30k-50k", label: "$30,000 – $50,000" },
+  { value: "5k-15k", label: t("$5,000 – $15,000") },
+  { value: "15k-30k", label: t("$15,000 – $30,000") },
+  { value: "30k-50k", label: t("$30,000 – $50,000") },
   { value: "50k+", label: t("$50,000 and more") },
   { value: "discuss", label: t("Let us discuss") },
 ] as const;

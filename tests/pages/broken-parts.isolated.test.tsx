@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi, type Mock } from "vitest";
+import type * as toastHost from "@/components/ToastHost";
 import { notify } from "@/lib/notify";
 import { renderApp } from "../support/render";
 import { findToast } from "../support/toasts";
@@ -15,7 +16,7 @@ vi.mock("@/pages/NotFoundPage", () => ({ NotFoundPage: broken }));
 vi.mock("@/pages/account/SecondFactor", () => ({ SecondFactor: broken }));
 vi.mock("@/pages/services/ConsultationDialog", () => ({ ConsultationDialog: broken }));
 vi.mock("@/components/ToastHost", async (load) => {
-  const { ToastHost } = await load<typeof import("@/components/ToastHost")>();
+  const { ToastHost } = await load<typeof toastHost>();
   return {
     get ToastHost() {
       return connection.isLost ? broken() : ToastHost;
@@ -54,7 +55,7 @@ test("toasts that could not be loaded come with the next one", async () => {
   await act(() => vi.dynamicImportSettled());
   connection.isLost = false;
   act(() => notify({ title: "Sent" }));
-  await findToast("Sent");
+  expect(await findToast("Sent")).toBeVisible();
 });
 
 test("a dialog that cannot be loaded says so, and the page stays", async () => {

@@ -52,7 +52,7 @@ export function Navbar() {
         isScrolled || isOpen ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 md:max-xl:pt-2">
         <Link
           to={paths.home}
           className="me-auto flex min-h-11 items-center gap-2 font-serif text-2xl"

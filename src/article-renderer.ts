@@ -1,5 +1,5 @@
 import { once } from "@/lib/requests/once";
-import type { Keep } from "@/lib/keep";
+import type { BuildCache } from "@/lib/build-cache";
 import { withBuilt } from "@/lib/media/with-built";
 
 type View = Window & typeof globalThis;
@@ -12,7 +12,11 @@ type RenderedArticle = {
   shown: string;
 };
 /** Renders the article of a post or project, by its id. */
-export type ArticleRenderer = (id: string, html: string, keep: Keep) => Promise<RenderedArticle>;
+export type ArticleRenderer = (
+  id: string,
+  html: string,
+  keep: BuildCache,
+) => Promise<RenderedArticle>;
 
 /**
  * Does in a jsdom window what the browser does to an article before and after it is shown.

@@ -12,12 +12,12 @@ import {
 } from "@/data/posts/public";
 import { projectArticlesQuery, projectQuery, projectsQuery } from "@/data/projects/public";
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
-import { ownPageQuery } from "@/data/pages/one";
+import { customPageQuery } from "@/data/pages/one";
 import { menuPagesQuery } from "@/data/pages/public";
 import { paths } from "./paths";
 import {
   CATEGORY_PATH,
-  OWN_PATHS,
+  CUSTOM_PAGE_PATHS,
   POST_PATH,
   PROJECT_PATH,
   publicRouteAt,
@@ -28,7 +28,7 @@ import {
 /** @param given the path segment in place of the route's parameters */
 type Load = (client: QueryClient, given: string) => Promise<unknown>[];
 
-const loadOwnPage: Load = (client, path) => [client.fetchQuery(ownPageQuery(path))];
+const loadOwnPage: Load = (client, path) => [client.fetchQuery(customPageQuery(path))];
 
 /** The queries of each page's first screen, in addition to the settings and the menus. */
 const loads: Record<string, Load> = {
@@ -54,7 +54,7 @@ const loads: Record<string, Load> = {
     client.fetchQuery(postYearsQuery()),
   ],
   [POST_PATH]: (client, idOrSlug) => [loadPost(client, idOrSlug)],
-  ...Object.fromEntries(OWN_PATHS.map((route) => [route, loadOwnPage])),
+  ...Object.fromEntries(CUSTOM_PAGE_PATHS.map((route) => [route, loadOwnPage])),
 };
 
 async function loadPost(client: QueryClient, idOrSlug: string): Promise<void> {

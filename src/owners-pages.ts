@@ -24,7 +24,10 @@ export const ownersPages: Record<string, ReturnType<typeof page>> = {
     () => import("@/pages/admin/consultations/AdminConsultationsPage"),
     "AdminConsultationsPage",
   ),
-  kinds: page(() => import("@/pages/admin/kinds/AdminKindsPage"), "AdminKindsPage"),
+  kinds: page(
+    () => import("@/pages/admin/consultation-types/AdminConsultationTypesPage"),
+    "AdminConsultationTypesPage",
+  ),
   comments: page(() => import("@/pages/admin/comments/AdminCommentsPage"), "AdminCommentsPage"),
   outbox: page(() => import("@/pages/admin/outbox/AdminOutboxPage"), "AdminOutboxPage"),
   bin: page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage"),

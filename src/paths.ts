@@ -32,13 +32,13 @@ export const paths = {
   /**
    * A page of the owner's, by its path in the database. Whatever it contains, the link stays on this site.
    */
-  ownPage: (path: string) =>
+  customPage: (path: string) =>
     `/${path.split("/").filter(Boolean).map(encodeURIComponent).join("/")}`,
   privacy: "/privacy",
   blogroll: "/blogroll",
   account: "/account",
   sharedDraft: (token: string) => `/draft#${token}`,
-  linkedDate: (token: string) => `/date#${token}`,
+  linkedAppointment: (token: string) => `/date#${token}`,
   admin: "/admin",
   adminAnalytics: "/admin/analytics",
   adminPosts: "/admin/posts",
@@ -54,7 +54,7 @@ export const paths = {
   adminMedia: "/admin/media",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",
-  adminKinds: "/admin/kinds",
+  adminConsultationTypes: "/admin/kinds",
   adminComments: "/admin/comments",
   adminBin: "/admin/bin",
   adminOutbox: "/admin/outbox",

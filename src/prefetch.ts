@@ -3,7 +3,7 @@ import { fetchAhead } from "./page-fallback";
 import { articleQuery } from "@/lib/article/article";
 import { postKeys, type Post } from "@/data/posts/public";
 import { inSite, isOnSite } from "@/lib/base-path";
-import { savesData } from "@/lib/browser/saves-data";
+import { prefersReducedData } from "@/lib/browser/prefers-reduced-data";
 import { preloadPage } from "./router";
 
 /** Milliseconds on a link until it counts as intent: a pointer crossing it loads nothing. */
@@ -25,7 +25,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
     meant = link;
     clearTimeout(rest);
     const pathname = link && linkedPage(link);
-    if (!pathname || savesData()) return;
+    if (!pathname || prefersReducedData()) return;
     // A failed prefetch is ignored: the page fetches again and reports errors itself.
     const fetchPage = () => void prefetch(client, pathname).catch(() => undefined);
     if (type === "touchstart") fetchPage();

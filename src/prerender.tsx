@@ -55,7 +55,7 @@ export async function readSite(
     ? await createQueryClient().fetchQuery(projectsQuery())
     : [];
   const ownPages = (await readPublicPages()).map((page) =>
-    Object.assign(page, { at: paths.ownPage(page.path) }),
+    Object.assign(page, { at: paths.customPage(page.path) }),
   );
   // A new page or file of the site takes precedence over an owner's page at the same path.
   const isTaken = ({ at }: { at: string }) => isRoute(at) || isFile(at) || isInEdition(at);
@@ -144,7 +144,7 @@ export async function readSite(
       ...shownPages.flatMap(({ at, former_paths: former }) =>
         former
           .filter((from) => !ownPages.some(({ path }) => path === from))
-          .map((from) => [paths.ownPage(from), at] as const),
+          .map((from) => [paths.customPage(from), at] as const),
       ),
       ...projects.map(({ id, slug }) => [paths.project(id), paths.project(slug)] as const),
       ...posts.flatMap(({ id, slug, former }) =>

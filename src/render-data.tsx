@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { ownPageQuery } from "@/data/pages/one";
+import { customPageQuery } from "@/data/pages/one";
 import { furtherReadingQuery, postKeys, type Post } from "@/data/posts/public";
 import type { FallbackHeading } from "@/data/fallback-files";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -11,7 +11,7 @@ import { BASE, onHost } from "@/lib/base-path";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
-import type { Keep } from "@/lib/keep";
+import type { BuildCache } from "@/lib/build-cache";
 import { articleBodyMarkdown } from "@/lib/markdown/article-body";
 import { articleMarkdown, pageMarkdown } from "@/lib/markdown/article-markdown";
 import type { BuiltPictures } from "@/lib/media/built";
@@ -30,7 +30,7 @@ import {
 } from "./page-pictures";
 import { paths } from "./paths";
 
-type Tools = { renderArticle: ArticleRenderer; makePictures: PictureMaker; keep: Keep };
+type Tools = { renderArticle: ArticleRenderer; makePictures: PictureMaker; keep: BuildCache };
 
 /** What is rendered from a page's data. */
 export type RenderedData = {
@@ -128,7 +128,7 @@ async function markdownOf(
   path: string,
   client: QueryClient,
   articles: Map<string, string>,
-  keep: Keep,
+  keep: BuildCache,
 ): Promise<string> {
   const settings = client.getQueryData(siteSettingsQuery().queryKey);
   const site = env.siteUrl();
@@ -136,7 +136,7 @@ async function markdownOf(
   const { license, owner } = siteMetadata(settings);
   const toMarkdown: typeof articleBodyMarkdown = (html, place) =>
     keep("markdown", [html, place], () => articleBodyMarkdown(html, place));
-  const page = client.getQueryData(ownPageQuery(path.slice(1)).queryKey);
+  const page = client.getQueryData(customPageQuery(path.slice(1)).queryKey);
   if (page?.indexed) {
     const html = articles.get(page.id) ?? "";
     const { updated_at: modified } = page;

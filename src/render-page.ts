@@ -17,7 +17,7 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { siteVersionQuery } from "@/data/site-version";
 import { env } from "@/lib/env";
 import { inlineJson } from "@/lib/html/inline-json";
-import { keepNothing, type Keep } from "@/lib/keep";
+import { noBuildCache, type BuildCache } from "@/lib/build-cache";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import type { ArticleRenderer } from "./article-renderer";
@@ -44,7 +44,7 @@ type PageTools = {
   /** By default none are made, and pictures are loaded from storage. */
   makePictures?: PictureMaker;
   /** By default nothing is cached. */
-  keep?: Keep;
+  keep?: BuildCache;
   /** The article of the page, if it has been loaded. */
   article?: Article | undefined;
 };
@@ -91,7 +91,7 @@ export async function renderPage(
   { settings, menus, ...site }: Site,
   tools: PageTools,
 ): Promise<RenderedPage> {
-  const { renderArticle, makePictures = () => Promise.resolve([]), keep = keepNothing } = tools;
+  const { renderArticle, makePictures = () => Promise.resolve([]), keep = noBuildCache } = tools;
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
   client.setQueryData(menuPagesQuery().queryKey, menus);

@@ -2,13 +2,13 @@ import { matchPath, Route, Routes, useLocation, type Location } from "react-rout
 import { page } from "@/components/lazy-page";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
 import { inSite } from "@/lib/base-path";
-import { OwnArticle } from "@/pages/own/own-article";
+import { CustomPageContent } from "@/pages/custom/custom-page-content";
 import { paths } from "./paths";
 import { hasPage } from "./sections";
 
 const loadAdminArea = () => import("./AdminArea");
 const AdminArea = page(loadAdminArea, "AdminArea");
-const OwnPage = page(() => import("@/pages/own/OwnPage"), "OwnPage");
+const CustomPage = page(() => import("@/pages/custom/CustomPage"), "CustomPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 
@@ -54,7 +54,7 @@ const personalRoutes = routesOf({
 /** Public routes that anyone with a link may open: they are not prerendered either. */
 const linkedRoutes = routesOf({
   "/draft": page(() => import("@/pages/draft/DraftPage"), "DraftPage"),
-  "/date": page(() => import("@/pages/services/DatePage"), "DatePage"),
+  "/date": page(() => import("@/pages/services/AppointmentPage"), "AppointmentPage"),
   "/confirm": page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage"),
   "/subscriptions": page(
     () => import("@/pages/subscriptions/SubscriptionsPage"),
@@ -63,8 +63,11 @@ const linkedRoutes = routesOf({
 });
 
 /** Where the owner's own pages may be: any path that no other route takes. */
-export const OWN_PATHS = ["/:page", "/:folder/:page"] as const;
-const ownRoutes: typeof publicRoutes = OWN_PATHS.map((path) => ({ path, Page: OwnPage }));
+export const CUSTOM_PAGE_PATHS = ["/:page", "/:folder/:page"] as const;
+const ownRoutes: typeof publicRoutes = CUSTOM_PAGE_PATHS.map((path) => ({
+  path,
+  Page: CustomPage,
+}));
 
 function routesOf(pages: Pages) {
   return Object.entries(pages).map(([path, Page]) => ({ path, Page }));
@@ -86,7 +89,7 @@ export function publicRouteAt(pathname: string): (typeof publicRoutes)[number] |
 export function pagesAt(pathname: string): ReturnType<typeof page>[] {
   if (isOwners(pathname)) return [AdminArea];
   const shown = publicRouteAt(pathname)?.Page;
-  if (shown === OwnPage) return [OwnPage, OwnArticle];
+  if (shown === CustomPage) return [CustomPage, CustomPageContent];
   return shown ? [shown] : [];
 }
 
@@ -94,7 +97,7 @@ export function pagesAt(pathname: string): ReturnType<typeof page>[] {
  * Whether the site can have a page at a path, judging by its form; the owner's own may be anywhere.
  */
 export function isRoute(pathname: string): boolean {
-  return publicRouteAt(pathname)?.Page !== OwnPage && pagesAt(pathname).length > 0;
+  return publicRouteAt(pathname)?.Page !== CustomPage && pagesAt(pathname).length > 0;
 }
 
 /**
@@ -103,7 +106,7 @@ export function isRoute(pathname: string): boolean {
  * @param mayBeMissing leaves out what only shows that there is one
  */
 export async function preloadPage(pathname: string, mayBeMissing = false): Promise<void> {
-  const pages = pagesAt(pathname).filter((each) => each !== OwnArticle || !mayBeMissing);
+  const pages = pagesAt(pathname).filter((each) => each !== CustomPageContent || !mayBeMissing);
   const loadOwnersPage = async () => (await loadAdminArea()).ownersPageAt(pathname)?.preload();
   await Promise.all([
     ...pages.map(({ preload }) => preload()),
@@ -152,7 +155,7 @@ export function AppRoutes() {
             ({ path, Page }) => (
               <Route key={path} path={path} element={<Page />}>
                 {/* Not as an index, which would come before the routes below /admin. */}
-                {Page === OwnPage && <Route path="" element={<NotFoundPage />} />}
+                {Page === CustomPage && <Route path="" element={<NotFoundPage />} />}
               </Route>
             ),
           )

@@ -12,7 +12,9 @@ export function hasPage(path: string): boolean {
 /** Whether the admin page at a path is of use to the owner. */
 export function hasOwnersPage(path: string): boolean {
   // Consultations belong to services; other admin pages have the name of the page they are about.
-  if ([paths.adminConsultations, paths.adminKinds].some((own) => path.startsWith(own))) {
+  if (
+    [paths.adminConsultations, paths.adminConsultationTypes].some((own) => path.startsWith(own))
+  ) {
     return hasPage(paths.services);
   }
   return hasPage(path.slice(paths.admin.length));
@@ -31,7 +33,7 @@ export const menuPages: readonly NavigationItem[] = [...mainNavigation, payLink]
  *
  * @param path of the page, whose position in the menus is its number
  */
-export function numbered(path: string, name: string): string {
+export function numberedLabel(path: string, name: string): string {
   const place = menuPages.findIndex(({ to }) => to === path) + 1;
   return place > 0 ? `${twoDigits(place)} — ${name}` : name;
 }

@@ -7,7 +7,7 @@ test("a page of the admin area is made of its own code, not of a page's of the o
   expect(modulesAt(paths.adminPosts)).toEqual(["/AdminArea.tsx", "/AdminPostsPage.tsx"]);
   expect(modulesAt("/admin/posts/some-id")).toEqual(["/AdminArea.tsx", "/PostEditorPage.tsx"]);
   expect(modulesAt("/admin/nothing")).toEqual(["/AdminArea.tsx"]);
-  expect(modulesAt("/uses")).toEqual(["/OwnPage.tsx", "/OwnArticle.tsx"]);
+  expect(modulesAt("/uses")).toEqual(["/CustomPage.tsx", "/CustomPageContent.tsx"]);
   expect(modulesAt("/admin")).toEqual(["/AdminArea.tsx", "/AdminDashboardPage.tsx"]);
   const owners = sessionPaths.filter((path) => path.startsWith(paths.admin));
   expect(owners.filter((path) => !isRoute(path) || modulesAt(path).length !== 2)).toEqual([]);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import type { ArticleRenderer } from "@/article-renderer";
 import { readSite, renderPage } from "@/prerender";
-import type { Keep } from "@/lib/keep";
+import type { BuildCache } from "@/lib/build-cache";
 import { withBuilt } from "@/lib/media/with-built";
 import type { PageData } from "@/page-data";
 import type { PictureMaker } from "@/page-pictures";
@@ -122,7 +122,7 @@ test("a page is rendered again when its data or a file of its pictures is anothe
   const post = postRow({ featured_image: cover, content: "<p>Text</p>" });
   servePost(post, []);
   const kept = new Map<string, string>();
-  const keep: Keep = async (name, input, make, isCurrent = () => Promise.resolve(true)) => {
+  const keep: BuildCache = async (name, input, make, isCurrent = () => Promise.resolve(true)) => {
     const key = name + JSON.stringify(input);
     const known = kept.get(key);
     if (known !== undefined && (await isCurrent(JSON.parse(known)))) return JSON.parse(known);

@@ -13,7 +13,7 @@ import { consultationsQuery } from "@/data/consultation-requests/admin";
 import { messageCountsQuery, messagesQuery } from "@/data/contact-messages/admin";
 import { dashboardNumbersQuery } from "@/data/dashboard";
 import { adminPagesQuery } from "@/data/pages/admin";
-import { ownPageQuery } from "@/data/pages/one";
+import { customPageQuery } from "@/data/pages/one";
 import { menuPagesQuery } from "@/data/pages/public";
 import { pageSearchQuery } from "@/data/pages/search";
 import { revisionsQuery } from "@/data/revisions";
@@ -142,9 +142,9 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "write a comment under 10,000": comment,
     }),
     ...of("visitor", 1, {
-      "page of the owner's, by its path": ask(ownPageQuery("bench-7")),
-      "page of the owner's, by a former path": ask(ownPageQuery("bench-7-before")),
-      "page of the owner's that is not there": ask(ownPageQuery("no-such-page")),
+      "page of the owner's, by its path": ask(customPageQuery("bench-7")),
+      "page of the owner's, by a former path": ask(customPageQuery("bench-7-before")),
+      "page of the owner's that is not there": ask(customPageQuery("no-such-page")),
     }),
     ...of("visitor", 50, {
       "pages in menus": ask(menuPagesQuery()),

@@ -29,14 +29,14 @@ export const publicPages: Record<string, string[]> = {
       .filter((path) => !path.startsWith(paths.admin) && path !== paths.account)
       .map((path) => [path, [moduleOf(path)]]),
   ),
-  "/projects/:slug": ["/ProjectPage.tsx", "/article/tools.ts"],
+  "/projects/:slug": ["/ProjectPage.tsx", "/article/enhance.ts"],
   "/blog/tag/:name": ["/TagPage.tsx"],
   "/blog/category/:name": ["/CategoryPage.tsx"],
   "/blog/archive/:year": ["/YearPage.tsx"],
-  "/blog/:slug": ["/PostPage.tsx", "/article/tools.ts"],
-  "/:page": ["/OwnPage.tsx", "/OwnArticle.tsx", "/article/tools.ts"],
+  "/blog/:slug": ["/PostPage.tsx", "/article/enhance.ts"],
+  "/:page": ["/CustomPage.tsx", "/CustomPageContent.tsx", "/article/enhance.ts"],
   // It is not prerendered, so it fetches its data, and checks whether the owner has a page there.
-  "/no-such-page": ["/OwnPage.tsx", "/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
+  "/no-such-page": ["/CustomPage.tsx", "/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
 };
 
 /** `/AboutPage.tsx` of `/about`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { frames } from "../../src/content/frames.ts";
-import { takenOut } from "../../src/lib/html/taken-out.ts";
+import { removedContent } from "../../src/lib/html/removed-content.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { writeIn } from "../folder-files.ts";
 import type { Compared } from "./compare.ts";
@@ -106,7 +106,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
       )
     : await insert(pushing, item, change);
   if (!row) throw changedMeanwhile();
-  for (const { what, why } of takenOut(html, renderer.sanitize, frames))
+  for (const { what, why } of removedContent(html, renderer.sanitize, frames))
     options.print(`${item.file}: readers do not get ${what}: ${why}`);
   if (undrawn > 0) {
     options.print(

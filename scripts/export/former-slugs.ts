@@ -32,8 +32,8 @@ export async function writeRedirects(
   const slugs = new Map(posts.map(({ id, slug }) => [id ?? "", slug ?? ""]));
   const ofPosts = rows.map(({ former, id }) => [paths.post(former ?? ""), id ?? ""]);
   const ofPages = pages.map(({ former, path }) => [
-    paths.ownPage(former ?? ""),
-    paths.ownPage(path ?? ""),
+    paths.customPage(former ?? ""),
+    paths.customPage(path ?? ""),
   ]);
   const all: Redirects = { ...imported, ...Object.fromEntries([...ofPosts, ...ofPages]) };
   writeIn(directory, FILE, `${JSON.stringify(all, null, 2)}\n`);

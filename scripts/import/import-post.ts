@@ -1,5 +1,5 @@
 import { frames } from "../../src/content/frames.ts";
-import { takenOut } from "../../src/lib/html/taken-out.ts";
+import { removedContent } from "../../src/lib/html/removed-content.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { asOwner } from "../content/owner.ts";
@@ -41,7 +41,7 @@ export async function importPost(
   // Rendered in a dry run as well, because only then it is known what is lost.
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(markdown, html);
-  for (const { what, why } of takenOut(html, renderer.sanitize, frames)) {
+  for (const { what, why } of removedContent(html, renderer.sanitize, frames)) {
     notes.push({ field: "text", says: `readers do not get ${what}: ${why}`, isLost: true });
   }
   if (undrawn > 0) {

@@ -6,7 +6,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import type { Keep } from "../../src/lib/keep.ts";
+import type { BuildCache } from "../../src/lib/build-cache.ts";
 import { filesIn, keepOnly, replaceFile } from "../folder-files.ts";
 import { hashOf } from "../pictures/cache.ts";
 import { SHELL } from "./inline.ts";
@@ -54,7 +54,7 @@ export function openKept({ folder, version }: PageCache, at: string) {
   const former = read(file, version);
   const used: Kept = new Map();
   let isNew = false;
-  const keep: Keep = async (name, input, make, isCurrent = () => Promise.resolve(true)) => {
+  const keep: BuildCache = async (name, input, make, isCurrent = () => Promise.resolve(true)) => {
     const of = hashOf(JSON.stringify(input));
     const known = former.get(name);
     if (known?.of === of) {

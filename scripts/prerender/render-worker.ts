@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { commentsFile, type FallbackHeading } from "../../src/data/fallback-files.ts";
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import { plainText } from "../../src/lib/html/plain-text.ts";
-import type { Keep } from "../../src/lib/keep.ts";
+import type { BuildCache } from "../../src/lib/build-cache.ts";
 import { once } from "../../src/lib/requests/once.ts";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
 import type { PictureMaker } from "../../src/page-pictures.ts";
@@ -138,7 +138,7 @@ async function renderOne(path: string, article: App.Article | undefined): Promis
 }
 
 /** An article for feeds, with embedded pictures turned into files. */
-async function forFeeds(id: string, html: string, path: string, keep: Keep): Promise<string> {
+async function forFeeds(id: string, html: string, path: string, keep: BuildCache): Promise<string> {
   const place = { url: origin + path, site: filesOrigin };
   const feed = await keep(`feed-${id}`, [html, place], async () => {
     const files: [at: string, base64: string][] = [];

@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/supabase-js";
 import { onAuthClient } from "@/lib/supabase/client";
 import { onSessionStored } from "@/lib/supabase/session-store";
-import { hasSecondFactor, lacksSecondFactor } from "./second-factor";
+import { hasSecondFactor, needsSecondFactor } from "./second-factor";
 
 type Listeners = {
   /** Called with every session, null for none, and whether it has yet to pass a second factor. */
@@ -21,7 +21,7 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
         onSession(session, false);
         return;
       }
-      void lacksSecondFactor(client, session)
+      void needsSecondFactor(client, session)
         // The token cannot be read; the database will decide.
         .catch(() => false)
         .then((needsCode) => {

@@ -7,7 +7,7 @@ import { BackendError } from "@/lib/requests/backend-error";
  */
 export function onUnauthorized(queryClient: QueryClient, callBack: () => void): () => void {
   const look = (error: unknown) => {
-    if (error instanceof BackendError && error.status === 401 && !error.isAway) callBack();
+    if (error instanceof BackendError && error.status === 401 && !error.isBackendDown) callBack();
   };
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {

@@ -9,7 +9,7 @@ export function hasSecondFactor({ factors = [] }: User): boolean {
  * Whether the session has yet to pass the account's second factor. Makes no request: the stored
  * session has the answer.
  */
-export async function lacksSecondFactor(
+export async function needsSecondFactor(
   { auth }: Pick<SupabaseClient, "auth">,
   { user }: Session,
 ): Promise<boolean> {

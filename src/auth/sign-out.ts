@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { storageKey } from "@/lib/base-path";
 import { storeText } from "@/lib/browser/stored-text";
 import { discardDrafts } from "@/lib/drafts/draft-store";
-import { forgetAllPlaces } from "@/lib/reading/stored-places";
+import { clearReadingPositions } from "@/lib/reading/stored-positions";
 
 /** Key in local storage, which exists only while other tabs are notified. */
 const KEY = storageKey("signed-out");
@@ -26,7 +26,7 @@ export function onSignOutElsewhere(callBack: (userId: string) => void): () => vo
 /** Removes the user's data from this device: drafts, reading positions, cached queries and mutations. */
 export function clearUserData(queryClient: QueryClient): void {
   discardDrafts();
-  forgetAllPlaces();
+  clearReadingPositions();
   queryClient.removeQueries({ type: "inactive" });
   queryClient.getMutationCache().clear();
   void queryClient.resetQueries();

@@ -4,7 +4,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 import { inSiteLanguage } from "@/lib/requests/in-site-language";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
-import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
+import { getAuthClient, verifyPassword } from "@/lib/supabase/client";
 import { fullName } from "./use-auth";
 import type { GetCaptchaToken } from "./use-auth-actions";
 import { t } from "@/lib/words";
@@ -90,7 +90,7 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: async ({ email, current, next, getCaptchaToken }: PasswordChange) => {
       const { auth } = await getAuthClient();
-      if (!(await isPasswordOf(email, current, await getCaptchaToken()))) {
+      if (!(await verifyPassword(email, current, await getCaptchaToken()))) {
         throw new BackendError(t("That is not your current password."), WRONG_PASSWORD, 400);
       }
       const { error } = await withinDeadline(

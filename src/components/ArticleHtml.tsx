@@ -47,8 +47,10 @@ export function ArticleHtml({ html, id, language }: Props) {
     if (shown === undefined) return undefined;
     // It can be read without the tools. In a separate task: hydrating the page is one already.
     const timer = setTimeout(() => {
-      import("@/lib/article/tools")
-        .then(({ addTools }) => element.current && addTools(element.current, setEnlarged))
+      import("@/lib/article/enhance")
+        .then(
+          ({ enhanceArticle }) => element.current && enhanceArticle(element.current, setEnlarged),
+        )
         .catch(() => undefined);
     });
     return () => clearTimeout(timer);

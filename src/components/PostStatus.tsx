@@ -1,4 +1,4 @@
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import type { Tables } from "@/lib/supabase/database.types";
 import { Badge } from "./ui/Badge";
 import { t } from "@/lib/words";
@@ -12,7 +12,7 @@ type Props = {
 /** Whether a post can be read and found, for its owner. */
 export function PostStatus({ post, isQuiet = false }: Props) {
   if (!post.published) return <Badge tone="warning">{t("Draft")}</Badge>;
-  const isScheduled = isToCome(post.listed_at);
+  const isScheduled = isInFuture(post.listed_at);
   return (
     <>
       {isScheduled && <Badge tone="accent">{t("Scheduled")}</Badge>}

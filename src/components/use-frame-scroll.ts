@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import type { LargePicture } from "@/lib/article/enlarge";
-import { within, type Size } from "@/lib/article/zoom";
+import { clamp, type Size } from "@/lib/article/zoom";
 import type { Point } from "./use-picture-gestures";
 
 /**
@@ -58,8 +58,8 @@ export function useFrameScroll(
         y: around.top + around.height / 2,
       };
       const part = {
-        x: within((x - box.left) / box.width, 0, 1),
-        y: within((y - box.top) / box.height, 0, 1),
+        x: clamp((x - box.left) / box.width, 0, 1),
+        y: clamp((y - box.top) / box.height, 0, 1),
       };
       kept.current = { part, at: { x, y } };
     },

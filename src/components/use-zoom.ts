@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from "react";
 import type { LargePicture } from "@/lib/article/enlarge";
-import { scalesOf, zoomStep, tapped, within } from "@/lib/article/zoom";
+import { scalesOf, zoomStep, scaleAfterTap, clamp } from "@/lib/article/zoom";
 import { useFrameScroll } from "./use-frame-scroll";
 import { useFrameSize } from "./use-frame-size";
 import { usePictureGestures, type Point } from "./use-picture-gestures";
@@ -35,7 +35,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
 
   function zoomTo(asked: number, at?: Point) {
     if (!scales) return;
-    const next = within(asked, scales.fit, scales.max);
+    const next = clamp(asked, scales.fit, scales.max);
     if (next === scale) return;
     keepInPlace(at);
     setChosen({ of: picture, scale: next });
@@ -51,7 +51,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
     const wasFitted = isSecond ? lastTap.current.wasFitted : isFitted;
     // A third tap starts over.
     lastTap.current = { time: isSecond ? -DOUBLE : time, wasFitted };
-    zoomTo(tapped(scale, { isSecond, wasFitted }, scales), at);
+    zoomTo(scaleAfterTap(scale, { isSecond, wasFitted }, scales), at);
   }
 
   /** @returns whether the key does something with the picture */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { pageOf, pagesByRow, type Page } from "./paging";
+import { pageOf, keysetPagination, type Page } from "./paging";
 
 /** The old and new value of a column; null for a long text. */
 type Change = { field: string; values: { from: Json; to: Json } | null };
@@ -23,7 +23,7 @@ export function auditLogQuery() {
       const { rows, total } = pageOf(data);
       return { rows: rows.map(toEntry), total };
     },
-    ...pagesByRow<AuditEntry, "id">(),
+    ...keysetPagination<AuditEntry, "id">(),
     // The owner has usually just changed something on another page.
     refetchOnMount: "always",
   });

@@ -3,7 +3,7 @@ import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { isTable, type TableName } from "@/lib/tables";
-import { joinPages, pageOf, pagesByRow, type Page } from "./paging";
+import { joinPages, pageOf, keysetPagination, type Page } from "./paging";
 
 /** Rows of one table, deleted together or one by one. */
 export type Deleted = { kind: TableName; ids: string[] };
@@ -28,7 +28,7 @@ export function binQuery() {
       );
       return pageOf(data);
     },
-    ...pagesByRow<BinRow, "id">(),
+    ...keysetPagination<BinRow, "id">(),
     select: (list): Page<BinItem> => {
       const { rows, total } = joinPages(list);
       return { rows: rows.filter(isKnown), total };

@@ -11,7 +11,7 @@ const RECENT_LIMIT = 5;
 
 // Refetched at every visit of the dashboard, because it summarizes data that other pages change; but not if it
 // was fetched while the dashboard was opening.
-export const atEachVisit = { staleTime: 2_000 };
+export const refetchOnVisit = { staleTime: 2_000 };
 
 /** The numbers of the owner's dashboard, computed by the database in one call. */
 export function dashboardNumbersQuery() {
@@ -24,7 +24,7 @@ export function dashboardNumbersQuery() {
       if (!numbers) throw new BackendError(t("Only the owner can see these numbers."), "", 403);
       return numbers;
     },
-    ...atEachVisit,
+    ...refetchOnVisit,
   });
 }
 
@@ -44,7 +44,7 @@ export function recentPostsQuery() {
           .limit(RECENT_LIMIT)
           .abortSignal(signal),
       ),
-    ...atEachVisit,
+    ...refetchOnVisit,
   });
 }
 
@@ -62,7 +62,7 @@ export function recentMessagesQuery() {
           .limit(RECENT_LIMIT)
           .abortSignal(signal),
       ),
-    ...atEachVisit,
+    ...refetchOnVisit,
   });
 }
 
@@ -85,7 +85,7 @@ export function nextUnpaidQuery() {
       );
       return data[0] ?? null;
     },
-    ...atEachVisit,
+    ...refetchOnVisit,
   });
 }
 
@@ -106,6 +106,6 @@ export function nextConsultationQuery() {
       );
       return data[0] ?? null;
     },
-    ...atEachVisit,
+    ...refetchOnVisit,
   });
 }

@@ -1,7 +1,7 @@
 import type { Comment, CommentSort } from "@/data/comments/public";
 import type { Page } from "@/data/paging";
 import type { ListFilters, PostCard } from "@/data/posts/public";
-import type { Answer } from "@/data/posts/search";
+import type { ArticleSearchResults } from "@/data/posts/search";
 import type { BuiltFiles, registerPictures } from "@/lib/media/built";
 
 /**
@@ -75,7 +75,7 @@ export async function listFallback(
  * @param asked as for `articleSearchQuery`
  * @returns null without the file
  */
-export async function searchFallback(asked: string): Promise<Answer | null> {
+export async function searchFallback(asked: string): Promise<ArticleSearchResults | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
   const words = plainLetters(asked).match(/-?"[^"]+"|\S+/g) ?? [];

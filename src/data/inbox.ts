@@ -13,8 +13,8 @@ import { request, requestWithCount, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { storableText } from "@/lib/text/storable-text";
 import { t } from "@/lib/words";
-import { NEWEST_FIRST, numberedPage, pageAfter } from "./paging";
-import { waitingKey } from "./waiting";
+import { NEWEST_FIRST, readNumberedPage, keysetPage } from "./paging";
+import { pendingCountsKey } from "./pending-counts";
 
 /** The statuses of messages and requests, for use within a sentence. */
 const STATUSES: Partial<Record<string, string>> = {
@@ -73,7 +73,7 @@ export function inbox<
     return queryOptions({
       queryKey: [...table.key, "list", filters],
       queryFn: ({ signal }) =>
-        numberedPage<Row>(filters.page, (from, to) => {
+        readNumberedPage<Row>(filters.page, (from, to) => {
           const { column, ascending } = orders[filters.sort];
           return requestWithCount((client) =>
             matching(table.select(client, { count: "exact" }), filters)
@@ -118,7 +118,7 @@ export function inbox<
         throw new BackendError(message, "", 409);
       },
       onSettled: (_data, error) => {
-        void queryClient.invalidateQueries({ queryKey: waitingKey });
+        void queryClient.invalidateQueries({ queryKey: pendingCountsKey });
         const refreshed = queryClient.invalidateQueries({ queryKey: table.key });
         return error ? undefined : refreshed;
       },
@@ -133,7 +133,7 @@ export function inbox<
       mutationFn: async (id: string) => {
         await request((client) => table.remove(client, id));
       },
-      meta: { invalidates: [table.key, waitingKey], ...notices },
+      meta: { invalidates: [table.key, pendingCountsKey], ...notices },
     });
   }
 
@@ -152,7 +152,7 @@ export function inbox<
       const block = await requestWithCount((client) => {
         // Only the first batch asks for the count.
         const all = table.select(client, last ? {} : { count: "exact" });
-        return pageAfter(matching(all, filters), NEWEST_FIRST, last, EXPORT_BLOCK);
+        return keysetPage(matching(all, filters), NEWEST_FIRST, last, EXPORT_BLOCK);
       });
       rows.push(...block.data);
       total ||= block.count ?? 0;

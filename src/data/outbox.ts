@@ -8,7 +8,7 @@ import { request } from "@/lib/supabase/client";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { t } from "@/lib/words";
 import { uploadTranslations } from "./mail-language";
-import { pageOf, pagesByRow, type Page } from "./paging";
+import { pageOf, keysetPagination, type Page } from "./paging";
 import { readerEmailsKey } from "./subscriptions/admin";
 
 type Functions = Database["public"]["Functions"];
@@ -94,7 +94,7 @@ export function outboxQuery() {
       );
       return pageOf(data);
     },
-    ...pagesByRow<OutboxMail, "id">(),
+    ...keysetPagination<OutboxMail, "id">(),
     refetchOnMount: "always",
   });
 }

@@ -40,7 +40,7 @@ type Sorted<Query> = {
  * @param order a time, a number or a sort key, never free text
  * @param after the last row of the previous page; undefined for the first page
  */
-export function pageAfter<Row extends { id: string }, Query extends Sorted<Query>>(
+export function keysetPage<Row extends { id: string }, Query extends Sorted<Query>>(
   query: Query,
   { column, ascending }: Order<Row>,
   after: Row | undefined,
@@ -58,7 +58,7 @@ export function pageAfter<Row extends { id: string }, Query extends Sorted<Query
 }
 
 /**
- * Reads one page, see {@link pageAfter}. Only the first one counts what matches.
+ * Reads one page, see {@link keysetPage}. Only the first one counts what matches.
  *
  * @param list all rows that match, with the options of `select`
  * @throws {BackendError} when the backend rejected the request, failed or could not be reached
@@ -71,7 +71,7 @@ export async function readRows<Row, Cursor extends { id: string }>(
   signal: AbortSignal,
 ): Promise<Page<Row>> {
   const { data, count } = await requestWithCount((client) =>
-    pageAfter(list(client, after ? {} : { count: "exact" }), order, after, size).abortSignal(
+    keysetPage(list(client, after ? {} : { count: "exact" }), order, after, size).abortSignal(
       signal,
     ),
   );
@@ -87,16 +87,16 @@ export function pageOf<Row extends { total: number }>(data: Row[]): Page<Omit<Ro
 export type Cursor<Row, Column extends keyof Row> = Pick<Row, Column | ("id" & keyof Row)>;
 
 /** Options of an infinite query with keyset pagination. */
-export function pagesByRow<Row, Column extends keyof Row>(): {
+export function keysetPagination<Row, Column extends keyof Row>(): {
   initialPageParam: Cursor<Row, Column> | undefined;
   getNextPageParam: (last: Page<Row>, pages: Page<Row>[]) => Row | undefined;
   select: (list: { pages: Page<Row>[] }) => Page<Row>;
 } {
-  return { initialPageParam: undefined, getNextPageParam: lastRowIfMore, select: joinPages };
+  return { initialPageParam: undefined, getNextPageParam: nextCursor, select: joinPages };
 }
 
 /** The last row, if there are more pages. */
-export function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
+export function nextCursor<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
   const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0);
   return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;
 }
@@ -114,7 +114,7 @@ const EVERY_SIZE = 1_000;
  *
  * @param read reads at most `size` rows after an id, ordered by id
  */
-export async function everyRow<Row extends { id: string }>(
+export async function readAllRows<Row extends { id: string }>(
   read: (after: string | undefined, size: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -131,7 +131,7 @@ export async function everyRow<Row extends { id: string }>(
  *
  * @param read reads the rows of a range, counted from 0, both ends included
  */
-export async function numberedPage<Row>(
+export async function readNumberedPage<Row>(
   page: number,
   read: (from: number, to: number) => Promise<{ data: Row[]; count: number | null }>,
 ): Promise<InboxPage<Row>> {

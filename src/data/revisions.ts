@@ -9,7 +9,7 @@ import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { postKeys } from "@/data/posts/public";
 import { changeById } from "@/data/one-row";
-import { pageOf, pagesByRow, type Page } from "@/data/paging";
+import { pageOf, keysetPagination, type Page } from "@/data/paging";
 import { t } from "@/lib/words";
 
 /**
@@ -40,7 +40,7 @@ export function revisionsQuery(recordId: string) {
       );
       return pageOf(data);
     },
-    ...pagesByRow<Revision, "id">(),
+    ...keysetPagination<Revision, "id">(),
   });
 }
 

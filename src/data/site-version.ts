@@ -13,6 +13,6 @@ export function siteVersionQuery() {
 }
 
 /** True while a page that asks for the version gets no response. */
-export function useIsBackendAway(): boolean {
+export function useIsBackendDown(): boolean {
   return useQuery({ ...siteVersionQuery(), enabled: false }).isError;
 }

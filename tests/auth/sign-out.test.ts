@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { clearUserData } from "@/auth/sign-out";
 import { createQueryClient } from "@/lib/query-client";
-import { keepPlace, keptPlaces } from "@/lib/reading/places";
+import { saveReadingPosition, readingPositions } from "@/lib/reading/positions";
 
 test("nothing that was read or sent stays here after signing out", async () => {
   const client = createQueryClient();
@@ -16,11 +16,11 @@ test("nothing that was read or sent stays here after signing out", async () => {
   });
   await sending.mutate("a private note");
 
-  keepPlace({ postId: "1", slug: "one", title: "A draft", section: "", block: 3 });
+  saveReadingPosition({ postId: "1", slug: "one", title: "A draft", section: "", block: 3 });
 
   answer = "what everybody may see";
   clearUserData(client);
-  expect(keptPlaces()).toEqual([]);
+  expect(readingPositions()).toEqual([]);
   expect(shown.getCurrentResult().data).toBeUndefined();
   expect(client.getQueryCache().find({ queryKey: ["left"] })).toBeUndefined();
   expect(client.getMutationCache().getAll()).toEqual([]);

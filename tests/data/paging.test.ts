@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  everyRow,
+  readAllRows,
   joinPages,
-  lastRowIfMore,
+  nextCursor,
   NEWEST_FIRST,
-  numberedPage,
-  pageAfter,
+  readNumberedPage,
+  keysetPage,
   pageOf,
   type Order,
 } from "@/data/paging";
@@ -30,7 +30,7 @@ class Query {
 }
 
 test("the order is total, so that no row is on two pages", () => {
-  expect(pageAfter(new Query(), NEWEST_FIRST, undefined, 12).asked).toEqual([
+  expect(keysetPage(new Query(), NEWEST_FIRST, undefined, 12).asked).toEqual([
     "created_at down",
     "id down",
     "limit 12",
@@ -39,12 +39,12 @@ test("the order is total, so that no row is on two pages", () => {
 
 test("the next page continues after the last row, by the column and then by id", () => {
   const time = row("b").created_at;
-  expect(pageAfter(new Query(), NEWEST_FIRST, row("b"), 12).asked.slice(3)).toEqual([
+  expect(keysetPage(new Query(), NEWEST_FIRST, row("b"), 12).asked.slice(3)).toEqual([
     `created_at.lte.${time}`,
     `created_at.lt."${time}",and(created_at.eq."${time}",id.lt.b)`,
   ]);
   const order: Order<{ id: string; views: number }> = { column: "views", ascending: true };
-  expect(pageAfter(new Query(), order, { id: "b", views: 7 }, 12).asked).toEqual([
+  expect(keysetPage(new Query(), order, { id: "b", views: 7 }, 12).asked).toEqual([
     "views up",
     "id up",
     "limit 12",
@@ -68,7 +68,7 @@ test.each([
   ["the last page came back empty", [page(["c", "b"], 3), page([], 0)], undefined],
   ["there is nothing", [page([], 0)], undefined],
 ])("whether a list goes on where %s", (_, pages, expected) => {
-  expect(lastRowIfMore(pages.at(-1) ?? page([], 0), pages)).toEqual(expected);
+  expect(nextCursor(pages.at(-1) ?? page([], 0), pages)).toEqual(expected);
 });
 
 test("pages read as one list with the total of the first", () => {
@@ -97,19 +97,19 @@ function listOf(total: number) {
 test("all rows are read, also where the API gives fewer at once than it is asked for", async () => {
   const stored = Array.from({ length: 25 }, (_, place) => row(String.fromCharCode(97 + place)));
   const behind = (after = "") => stored.filter(({ id }) => id > after);
-  expect(await everyRow(async (after) => behind(after).slice(0, 10))).toEqual(stored);
-  expect(await everyRow(async () => [])).toEqual([]);
+  expect(await readAllRows(async (after) => behind(after).slice(0, 10))).toEqual(stored);
+  expect(await readAllRows(async () => [])).toEqual([]);
 });
 
 test("the first page is one request", async () => {
   const { asked, ask } = listOf(45);
-  expect(await numberedPage(1, ask)).toMatchObject({ total: 45, page: 1, pages: 3 });
+  expect(await readNumberedPage(1, ask)).toMatchObject({ total: 45, page: 1, pages: 3 });
   expect(asked).toEqual([[0, 19]]);
 });
 
 test("a later page asks first how many there are, and for no more rows than it shows", async () => {
   const { asked, ask } = listOf(45);
-  expect(await numberedPage(3, ask)).toEqual({
+  expect(await readNumberedPage(3, ask)).toEqual({
     rows: [40, 41, 42, 43, 44],
     total: 45,
     page: 3,
@@ -127,5 +127,5 @@ test.each([
   [7, { page: 1, pages: 1, total: 7 }],
   [0, { page: 1, pages: 1, total: 0 }],
 ])("beyond the end of %i rows comes the last page", async (total, expected) => {
-  expect(await numberedPage(9, listOf(total).ask)).toMatchObject(expected);
+  expect(await readNumberedPage(9, listOf(total).ask)).toMatchObject(expected);
 });

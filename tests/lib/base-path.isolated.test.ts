@@ -24,8 +24,8 @@ test("under a path, addresses on the host and in the site are told apart", async
 test("what a site under a path keeps in the browser has names that no other site of its host has", async () => {
   const { SESSION_KEY } = await import("@/lib/supabase/session-store");
   const { CACHE_PREFIX } = await import("@/lib/offline/caching-rules");
-  const { PLACES_KEY } = await import("@/lib/reading/stored-places");
-  expect([SESSION_KEY, CACHE_PREFIX, PLACES_KEY]).toEqual([
+  const { POSITIONS_KEY } = await import("@/lib/reading/stored-positions");
+  expect([SESSION_KEY, CACHE_PREFIX, POSITIONS_KEY]).toEqual([
     "blog/session",
     "blog/site:",
     "blog/reading-places",

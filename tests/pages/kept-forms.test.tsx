@@ -166,7 +166,7 @@ const forms: Record<string, Form> = {
     },
   },
   "the owner's answer to a request": {
-    files: ["src/pages/admin/consultations/use-kept-answer.ts"],
+    files: ["src/pages/admin/consultations/use-answer-draft.ts"],
     typed: { "Your answer": "Not this year." },
     keep: apart({ "Your answer": `owners-reply:${asked.id}:decline` }),
     empty: { "Your answer": answerText("decline", asked, "") },

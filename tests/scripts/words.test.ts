@@ -3,9 +3,9 @@ import path from "node:path";
 import { parseSync, Visitor, type ESTree } from "vite";
 import { expect, test } from "vitest";
 import { like, reference, type Catalogue } from "@/languages/catalogue";
-import { ownersRefusals } from "@/lib/requests/owners-refusals";
+import { ownerErrorMessages } from "@/lib/requests/owner-error-messages";
 import { answers } from "@/pages/admin/outbox/answers";
-import { refusals } from "@/lib/requests/refusals";
+import { errorMessages } from "@/lib/requests/error-messages";
 import { isSample } from "../../scripts/setup/samples.ts";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
 import { moduleOf } from "../../scripts/schema/words.ts";
@@ -130,8 +130,8 @@ test("what the database refuses, and does not send, is known by the sentences of
   const folder = path.join(root, "supabase/migrations");
   const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
   const sql = migrations.join("\n");
-  const known = Object.keys(refusals);
-  const all = [...known, ...Object.keys(ownersRefusals), ...Object.keys(answers)];
+  const known = Object.keys(errorMessages);
+  const all = [...known, ...Object.keys(ownerErrorMessages), ...Object.keys(answers)];
   expect(all.filter((sentence) => !sql.includes(`'${sentence}'`))).toEqual([]);
   const forVisitors =
     /'([^']+)', '(?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)/g;

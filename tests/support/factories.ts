@@ -3,7 +3,10 @@ import type { Comment } from "@/data/comments/public";
 import type { ReaderEmails } from "@/data/subscriptions/admin";
 import type { Notifications } from "@/data/outbox";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
-import { kindRecord, type WrittenKind } from "@/data/consultation-kinds/record";
+import {
+  consultationTypeRecord,
+  type WrittenConsultationType,
+} from "@/data/consultation-types/record";
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { settingsRecord, type Settings } from "@/data/settings/record";
@@ -111,7 +114,7 @@ export function kindRow(
 ): Tables<"consultation_kinds"> {
   return {
     id: nextId(),
-    ...defaultsOf<WrittenKind>(kindRecord),
+    ...defaultsOf<WrittenConsultationType>(consultationTypeRecord),
     title: `Kind ${made + 1}`,
     place: made,
     created_at: "2026-11-01T10:00:00+00:00",

@@ -1,5 +1,5 @@
 import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { t } from "@/lib/words";
 
 type Props = { post: { created_at: string; published_at: string | null } };
@@ -12,9 +12,9 @@ export function PostDates({ post: { created_at: created, published_at: published
   return (
     <>
       <time dateTime={created}>{day}</time>
-      {published && (isToCome(published) || formatShortDate(published) !== day) && (
+      {published && (isInFuture(published) || formatShortDate(published) !== day) && (
         <span>
-          {isToCome(published)
+          {isInFuture(published)
             ? t("planned for {time}", {
                 time: <time dateTime={published}>{formatDateTime(published)}</time>,
               })

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { DraftOffer } from "./DraftOffer";
 import type { Status } from "./draft-status";
-import { keptText, type Copy } from "./kept-text";
+import { newestText, type Copy } from "./newest-text";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
 import { Dialog } from "@/components/ui/Dialog";
@@ -48,7 +48,7 @@ export function RecordEditor<Input extends object>({
   onClose,
 }: Props<Input>) {
   const { draft, isNew } = editor;
-  const kept = keptText(draft, copy);
+  const kept = newestText(draft, copy);
   const { offered } = kept;
 
   function close() {

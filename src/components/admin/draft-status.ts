@@ -1,4 +1,4 @@
-import type { Kept, WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
+import type { DraftState, WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { formatTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
@@ -7,7 +7,7 @@ type State = {
   isSaving: boolean;
   isChanged: boolean;
   /** When the changes were saved in this browser. */
-  kept: Kept | undefined;
+  kept: DraftState | undefined;
   /** The server's copy of the changes, separate from what readers see. */
   copy: WorkingCopyStatus;
   /** The error of a failed save. */

@@ -4,7 +4,7 @@ import type { RecordNoun } from "./record-words";
 import { differencesOf } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
-import { refusedField } from "@/lib/forms/refused-field";
+import { fieldOfConstraint } from "@/lib/forms/field-of-constraint";
 import type { Labels, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -155,5 +155,5 @@ export function useRecordEditor<
 function refusalOf(error: Error | null, input: object | undefined): Refusal | undefined {
   if (!error) return undefined;
   const constraint = error instanceof BackendError ? error.constraint : undefined;
-  return { message: error.message, field: refusedField(constraint, Object.keys(input ?? {})) };
+  return { message: error.message, field: fieldOfConstraint(constraint, Object.keys(input ?? {})) };
 }

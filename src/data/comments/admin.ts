@@ -12,9 +12,9 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 import { allCommentsKey, sendComment, type NewComment } from "./public";
-import { joinPages, pagesByRow, type Page } from "@/data/paging";
+import { joinPages, keysetPagination, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
-import { waitingKey } from "@/data/waiting";
+import { pendingCountsKey } from "@/data/pending-counts";
 import { t } from "@/lib/words";
 
 /*
@@ -86,7 +86,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
       const byStatus = Object.fromEntries((counts ?? []).map((one) => [one.status, one.count]));
       return { rows: page, total: countFor(status, byStatus), counts: byStatus };
     },
-    ...pagesByRow<ModeratedComment, "created_at">(),
+    ...keysetPagination<ModeratedComment, "created_at">(),
     select: (list: { pages: ModerationPage[] }) => ({
       // A comment whose status has just changed disappears from the list of the old status at once.
       rows: joinPages(list).rows.filter((row) => status === "all" || row.status === status),
@@ -130,7 +130,7 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
 export function refreshModeration(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return;
   void queryClient.invalidateQueries({ queryKey: moderationListKey });
-  void queryClient.invalidateQueries({ queryKey: waitingKey });
+  void queryClient.invalidateQueries({ queryKey: pendingCountsKey });
 }
 
 /** Applies changes to all cached lists. */

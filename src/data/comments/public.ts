@@ -3,7 +3,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
-import { pageOf, pagesByRow, type Cursor, type Page } from "@/data/paging";
+import { pageOf, keysetPagination, type Cursor, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
 export type Comment = Omit<
@@ -58,7 +58,7 @@ export function commentsQuery(postId: string, sort: CommentSort = "newest") {
         },
         signal,
       ),
-    ...pagesByRow<Comment, "created_at" | "likes">(),
+    ...keysetPagination<Comment, "created_at" | "likes">(),
   });
 }
 

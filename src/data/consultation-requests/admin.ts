@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { inbox } from "@/data/inbox";
-import { waitingKey } from "@/data/waiting";
+import { pendingCountsKey } from "@/data/pending-counts";
 import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
@@ -52,12 +52,12 @@ export function useMarkPaid(notices: Notices<void, { id: string; is_paid: boolea
   return useMutation({
     mutationFn: (mark: { id: string; is_paid: boolean }) =>
       request((client) => client.rpc("mark_paid", mark)),
-    meta: { invalidates: [consultationsKey, waitingKey], ...notices },
+    meta: { invalidates: [consultationsKey, pendingCountsKey], ...notices },
   });
 }
 
-/** Creates a link to a date, with a secret of 43 characters from the browser. */
-export function useShareDate(notices: Notices<void, { id: string; token: string }>) {
+/** Creates a link to an appointment, with a secret of 43 characters from the browser. */
+export function useShareAppointment(notices: Notices<void, { id: string; token: string }>) {
   return useMutation({
     mutationFn: (link: { id: string; token: string }) =>
       request((client) => client.rpc("share_date", link)),

@@ -19,7 +19,7 @@ type FreeTimes = {
  * The free times; null if the owner has set no hours.
  *
  * @param of the length of the consultation in minutes, by default that of the settings; or the secret of the
- * link to a date that is being moved, 43 characters
+ * link to an appointment that is being moved, 43 characters
  */
 export function freeTimesQuery(of: { length?: number | undefined } | { token: string }) {
   return queryOptions({

@@ -11,7 +11,7 @@ import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { requestFile } from "@/lib/supabase/storage";
 import { changeById } from "@/data/one-row";
-import { NEWEST_FIRST, pagesByRow, readRows, type Page } from "@/data/paging";
+import { NEWEST_FIRST, keysetPagination, readRows, type Page } from "@/data/paging";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 import type { WrittenPicture } from "./record";
 
@@ -53,7 +53,7 @@ export function mediaQuery(search: string) {
       );
       return { rows: rows.map(pictureOf), total };
     },
-    ...pagesByRow<Picture, "created_at">(),
+    ...keysetPagination<Picture, "created_at">(),
     placeholderData: keepPreviousData,
   });
 }

@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields } from "@/data/optimistic-lock";
-import { pagesByRow, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
+import { keysetPagination, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
 import type { RecordSort, Save } from "@/lib/record";
@@ -51,7 +51,7 @@ export function adminPagesQuery({ search, sort }: { search: string; sort: Record
         PAGE_SIZE,
         signal,
       ),
-    ...pagesByRow<PageListItem, RecordOrderColumn>(),
+    ...keysetPagination<PageListItem, RecordOrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }

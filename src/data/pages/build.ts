@@ -1,4 +1,4 @@
-import { everyRow } from "@/data/paging";
+import { readAllRows } from "@/data/paging";
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
@@ -11,7 +11,7 @@ const BUILD_COLUMNS = "id, title, path, language, description, indexed, former_p
 export function readPublicPages(): Promise<
   Pick<Tables<"pages">, ColumnsOf<typeof BUILD_COLUMNS>>[]
 > {
-  return everyRow((after, size) =>
+  return readAllRows((after, size) =>
     request((client) => {
       const published = client.from("pages").select(BUILD_COLUMNS).eq("published", true);
       return (after ? published.gt("id", after) : published).order("id").limit(size);

@@ -10,7 +10,7 @@ const PAGE_COLUMNS =
   "id, title, path, description, language, content, published, indexed, updated_at";
 
 /** A page of the owner's as readers see it. */
-export type OwnPage = Pick<Tables<"pages">, ColumnsOf<typeof PAGE_COLUMNS>>;
+export type CustomPage = Pick<Tables<"pages">, ColumnsOf<typeof PAGE_COLUMNS>>;
 
 const PATH = new RegExp(path_pattern);
 
@@ -19,10 +19,10 @@ const PATH = new RegExp(path_pattern);
  *
  * @param path in the site, without a leading slash
  */
-export function ownPageQuery(path: string) {
+export function customPageQuery(path: string) {
   return queryOptions({
     queryKey: [...pageKey, "one", path],
-    queryFn: async ({ signal }): Promise<OwnPage | null> => {
+    queryFn: async ({ signal }): Promise<CustomPage | null> => {
       if (!PATH.test(path)) return null;
       const data = await request((client) =>
         client
@@ -37,7 +37,7 @@ export function ownPageQuery(path: string) {
   });
 }
 
-async function readMoved(formerPath: string, signal: AbortSignal): Promise<OwnPage | null> {
+async function readMoved(formerPath: string, signal: AbortSignal): Promise<CustomPage | null> {
   return request((client) =>
     client
       .rpc("page_formerly_at", { former_path: formerPath }, { get: true })

@@ -13,7 +13,7 @@ import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { changeById } from "@/data/one-row";
 import {
-  pagesByRow,
+  keysetPagination,
   readRows,
   recordOrders,
   type Order,
@@ -61,7 +61,7 @@ export function adminPostsQuery(filters: AdminPostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.all, filters],
     queryFn: ({ pageParam, signal }) => readPosts(filters, pageParam, signal),
-    ...pagesByRow<PostListItem, OrderColumn>(),
+    ...keysetPagination<PostListItem, OrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { everyRow } from "@/data/paging";
+import { readAllRows } from "@/data/paging";
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
@@ -25,7 +25,7 @@ export type PublicPost = Pick<Tables<"posts">, ColumnsOf<typeof BUILD_COLUMNS>> 
  * slug.
  */
 export async function readPublicPosts(): Promise<PublicPost[]> {
-  const posts = await everyRow((after, size) =>
+  const posts = await readAllRows((after, size) =>
     request((client) => {
       const published = client
         .from("posts")

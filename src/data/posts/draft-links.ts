@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { atEachVisit } from "@/data/dashboard";
+import { refetchOnVisit } from "@/data/dashboard";
 import { newSecret } from "@/lib/browser/secret";
 import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
@@ -66,7 +66,7 @@ export function openNotesQuery() {
         }),
       );
     },
-    ...atEachVisit,
+    ...refetchOnVisit,
   });
 }
 
@@ -101,7 +101,7 @@ export function useRevokeDraftLink(notices: Notices<void, string>) {
 }
 
 /** Resolves a note, or reopens it. */
-export function useTickDraftNote(notices: Notices<void, Pick<LinkNote, "id" | "is_done">>) {
+export function useResolveDraftNote(notices: Notices<void, Pick<LinkNote, "id" | "is_done">>) {
   return useMutation({
     mutationFn: ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
       request((client) => client.from("draft_notes").update({ is_done }).eq("id", id)),

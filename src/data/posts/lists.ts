@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { pagesByRow, readRows, type Page } from "@/data/paging";
+import { keysetPagination, readRows, type Page } from "@/data/paging";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request, type Client } from "@/lib/supabase/client";
 import {
@@ -21,7 +21,7 @@ export function taggedPostsQuery(tag: string) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "tag", tag],
     queryFn: ({ pageParam, signal }) => readPage({ tag }, pageParam, signal),
-    ...pagesByRow<PostCard, "listed_at">(),
+    ...keysetPagination<PostCard, "listed_at">(),
   });
 }
 
@@ -53,7 +53,7 @@ export function postsOfYearQuery(year: string) {
             signal,
           )
         : { rows: [], total: 0 },
-    ...pagesByRow<FurtherPost, "listed_at">(),
+    ...keysetPagination<FurtherPost, "listed_at">(),
   });
 }
 

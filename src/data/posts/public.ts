@@ -7,7 +7,7 @@ import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { call, request, requestWithCount, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
-import { pagesByRow, readRows, type Order, type Page } from "@/data/paging";
+import { keysetPagination, readRows, type Order, type Page } from "@/data/paging";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 
 export const CARD_COLUMNS =
@@ -50,7 +50,7 @@ export function postsQuery({ search, category }: PostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "list", { search, category }],
     queryFn: ({ pageParam, signal }) => readPage({ search, category }, pageParam, signal),
-    ...pagesByRow<PostCard, "listed_at">(),
+    ...keysetPagination<PostCard, "listed_at">(),
     placeholderData: keepPreviousData,
   });
 }

@@ -19,7 +19,7 @@ export type FoundArticle = {
   fragment: { place: number; text: string; isMarked: boolean }[];
 };
 
-export type Answer = {
+export type ArticleSearchResults = {
   /** The corrected query, if a word was misspelt. */
   corrected: string | undefined;
   articles: FoundArticle[];
@@ -50,7 +50,7 @@ export function articleSearchQuery(asked: string) {
   });
 }
 
-async function search(asked: string, signal: AbortSignal): Promise<Answer> {
+async function search(asked: string, signal: AbortSignal): Promise<ArticleSearchResults> {
   const data = await request((client) =>
     client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
   );

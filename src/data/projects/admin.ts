@@ -9,7 +9,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import type { RecordSort, Save } from "@/lib/record";
 import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields, isSlugOf } from "@/data/optimistic-lock";
-import { pagesByRow, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
+import { keysetPagination, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
 import { projectKey, SUMMARY_COLUMNS } from "./public";
 import type { WrittenProject } from "./record";
 
@@ -41,7 +41,7 @@ export function adminProjectsQuery({ search, sort }: { search: string; sort: Rec
         PAGE_SIZE,
         signal,
       ),
-    ...pagesByRow<ProjectListItem, RecordOrderColumn>(),
+    ...keysetPagination<ProjectListItem, RecordOrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }

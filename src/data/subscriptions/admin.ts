@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
-import { pageOf, pagesByRow, type Page } from "@/data/paging";
+import { pageOf, keysetPagination, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
 import { newSecret } from "@/lib/browser/secret";
 import type { Notices } from "@/lib/query-client";
@@ -87,7 +87,7 @@ export function subscribersQuery() {
       );
       return pageOf(data);
     },
-    ...pagesByRow<Subscriber, "id">(),
+    ...keysetPagination<Subscriber, "id">(),
     refetchOnMount: "always",
   });
 }

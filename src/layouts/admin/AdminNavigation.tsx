@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { List } from "@/components/ui/List";
-import { waitingQuery } from "@/data/waiting";
+import { pendingCountsQuery } from "@/data/pending-counts";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
-  const { data: waiting } = useQuery(waitingQuery());
+  const { data: waiting } = useQuery(pendingCountsQuery());
   const id = useId();
 
   return (
@@ -57,7 +57,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
                   {label}
                 </span>
                 {waits && count > 0 && (
-                  <WaitingCount
+                  <PendingCount
                     id={countId}
                     count={count}
                     adjective={waits.adjective}
@@ -76,7 +76,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
 type CountProps = { id: string; count: number; adjective: string; isCollapsed: boolean };
 
 /** The number of waiting items, or a dot beside the icon where a number has no room. */
-function WaitingCount({ id, count, adjective, isCollapsed }: CountProps) {
+function PendingCount({ id, count, adjective, isCollapsed }: CountProps) {
   return (
     // As a description, so that the link's name stays short.
     <span

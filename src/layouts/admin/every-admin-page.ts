@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { NavigationItem } from "@/lib/navigation-item";
-import type { Waiting } from "@/data/waiting";
+import type { PendingCounts } from "@/data/pending-counts";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -26,7 +26,7 @@ type AdminNavigationItem = NavigationItem & {
   /** Search terms for the palette, besides its label. */
   words: string;
   /** The count beside it, and its name. */
-  waits?: { what: keyof Waiting; adjective: string };
+  waits?: { what: keyof PendingCounts; adjective: string };
 };
 
 /** Every page of the sidebar, including those of sections that are turned off. */
@@ -53,7 +53,7 @@ export const everyAdminPage: readonly AdminNavigationItem[] = [
   },
   {
     label: t("Consultation kinds"),
-    to: paths.adminKinds,
+    to: paths.adminConsultationTypes,
     words: t("price length booking"),
     icon: ListChecks,
   },

@@ -34,12 +34,12 @@ export function pageEntries(): Entry[] {
 }
 
 /** The owner's own pages. */
-export function ownPageEntries(pages: readonly PageLink[]): Entry[] {
+export function customPageEntries(pages: readonly PageLink[]): Entry[] {
   return pages.map(({ id, title, path, language }) => ({
     id: `own-page-${id}`,
     label: createElement("span", inLanguage(language), title),
     words: title,
-    path: paths.ownPage(path),
+    path: paths.customPage(path),
   }));
 }
 

@@ -29,7 +29,7 @@ import {
   articlePath,
   hiddenPostEntries,
   matching,
-  ownPageEntries,
+  customPageEntries,
   pageEntries,
   projectEntries,
   type Entry,
@@ -85,8 +85,8 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   // Those in menus are known at once, even while the backend is unavailable.
   const ownPages =
     isSettled && foundPages
-      ? ownPageEntries(foundPages)
-      : matching(ownPageEntries(linkedPages), text);
+      ? customPageEntries(foundPages)
+      : matching(customPageEntries(linkedPages), text);
   const groups: Group[] = [
     { name: t("Pages"), entries: [...matching(pageEntries(), text), ...ownPages] },
     { name: t("Owner"), entries: isOwner ? matching(ownersPages, text) : [] },

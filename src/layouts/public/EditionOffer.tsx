@@ -6,7 +6,7 @@ import { t } from "@/lib/words";
 import { rememberLanguage, useEditionLink } from "../edition-link";
 
 type Props = {
-  /** Whether a notice covers it, see AwayNotice.tsx. */
+  /** Whether a notice covers it, see BackendDownNotice.tsx. */
   isCovered: boolean;
 };
 

@@ -11,7 +11,7 @@ import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
 import { EditionLinks } from "./EditionLinks";
-import { useOwnLinks } from "./use-own-links";
+import { useCustomPageLinks } from "./use-custom-page-links";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
@@ -20,8 +20,8 @@ const YEAR = new Date().getFullYear();
 
 export function Footer() {
   const siteName = useSiteName();
-  const inNavigation = useOwnLinks("navigation");
-  const inFooter = useOwnLinks("footer");
+  const inNavigation = useCustomPageLinks("navigation");
+  const inFooter = useCustomPageLinks("footer");
   const { data: settings } = useQuery(siteSettingsQuery());
   const profiles = socialProfiles({
     ...socialsOf(settings),

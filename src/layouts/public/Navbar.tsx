@@ -11,7 +11,7 @@ import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { mainPages, menuPages, twoDigits } from "@/sections";
 import { AuthControls } from "./AuthControls";
-import { useOwnLinks } from "./use-own-links";
+import { useCustomPageLinks } from "./use-custom-page-links";
 import { useScrolledPast } from "./use-scrolled-past";
 import { t } from "@/lib/words";
 
@@ -20,7 +20,7 @@ const OPAQUE_AFTER = 50;
 export function Navbar() {
   const siteName = useSiteName();
   const isScrolled = useScrolledPast(OPAQUE_AFTER);
-  const ownLinks = useOwnLinks("navigation");
+  const ownLinks = useCustomPageLinks("navigation");
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   // A navigation closes the menu.

@@ -2,7 +2,7 @@ import { memo, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { LoadedLater } from "@/components/LoadedLater";
-import { useIsBackendAway } from "@/data/site-version";
+import { useIsBackendDown } from "@/data/site-version";
 import { lazyPart } from "@/lib/lazy-part";
 import { usePlayerPresence } from "@/lib/player/player-presence";
 import { PageLoading } from "@/components/PageLoading";
@@ -21,7 +21,7 @@ import { useMaintenance } from "./use-maintenance";
 import { usePageViews } from "./use-page-views";
 
 const MiniPlayer = lazyPart(() => import("./MiniPlayer"), "MiniPlayer");
-const AwayNotice = lazyPart(() => import("./AwayNotice"), "AwayNotice");
+const BackendDownNotice = lazyPart(() => import("./BackendDownNotice"), "BackendDownNotice");
 const MaintenanceBanner = lazyPart(() => import("./MaintenanceBanner"), "MaintenanceBanner");
 const MaintenancePage = lazyPart(() => import("./MaintenancePage"), "MaintenancePage");
 
@@ -51,18 +51,18 @@ export function PublicLayout() {
 const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
   const { pathname } = useLocation();
   const isPlayerPresent = usePlayerPresence();
-  const isAway = useIsBackendAway();
+  const isBackendDown = useIsBackendDown();
   return (
     <>
       <div className="flex min-h-dvh flex-col">
         <Navbar />
-        {isAway && (
+        {isBackendDown && (
           <LoadedLater>
-            <AwayNotice />
+            <BackendDownNotice />
           </LoadedLater>
         )}
         <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
-          {import.meta.env.HAS_EDITIONS && <EditionOffer isCovered={isAway} />}
+          {import.meta.env.HAS_EDITIONS && <EditionOffer isCovered={isBackendDown} />}
           {isOwnerInside && (
             <LoadedLater>
               <MaintenanceBanner />

@@ -27,7 +27,7 @@ const SMALL = 400;
  *
  * @param onEnlarge called with all of them when one is pressed
  */
-export function offerLargePictures(
+export function makePicturesEnlargeable(
   article: HTMLElement,
   onEnlarge: (enlarged: Enlarged) => void,
 ): void {

@@ -2,7 +2,7 @@ import { BASE, writtenAddress } from "@/lib/base-path";
 import { COMMENTS } from "@/lib/comment-anchor";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { sanitize } from "@/lib/html/sanitize";
-import { makeFrameCards } from "./frame-cards";
+import { replaceLinksWithEmbedCards } from "./embed-cards";
 import { withBuilt } from "@/lib/media/with-built";
 import { frameCode } from "./code-frames";
 import { translateLabels } from "./labels";
@@ -24,10 +24,10 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
   if (BASE !== "/") completeAddresses(body);
   translateLabels(body);
   linkHeadings(body);
-  leadOut(body);
+  restorePageLinks(body);
   frameCode(body);
   keepRoles(body);
-  makeFrameCards(body);
+  replaceLinksWithEmbedCards(body);
   return body;
 }
 
@@ -47,7 +47,7 @@ function completeAddresses(body: HTMLElement): void {
 }
 
 /** Restores links to the top of the page and to the comments, which the sanitizer prefixed like ids in the article. */
-function leadOut(body: HTMLElement): void {
+function restorePageLinks(body: HTMLElement): void {
   for (const name of ["top", COMMENTS]) {
     if (body.querySelector(`#${ID_PREFIX}${name}`)) continue;
     for (const link of body.querySelectorAll(`[href="#${ID_PREFIX}${name}"]`))

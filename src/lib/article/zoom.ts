@@ -38,7 +38,7 @@ export function scalesOf(picture: Picture, frame: Size): Scales {
 }
 
 export function zoomStep(scale: number, direction: 1 | -1, { fit, max }: Scales): number {
-  return within(scale * STEP ** direction, fit, max);
+  return clamp(scale * STEP ** direction, fit, max);
 }
 
 /**
@@ -47,7 +47,7 @@ export function zoomStep(scale: number, direction: 1 | -1, { fit, max }: Scales)
  *
  * @param wasFitted whether all of it was visible before the first tap
  */
-export function tapped(
+export function scaleAfterTap(
   scale: number,
   { isSecond, wasFitted }: { isSecond: boolean; wasFitted: boolean },
   scales: Scales,
@@ -58,6 +58,6 @@ export function tapped(
   return Math.max(natural, zoomStep(scale, 1, scales));
 }
 
-export function within(value: number, least: number, max: number): number {
+export function clamp(value: number, least: number, max: number): number {
   return Math.min(Math.max(value, least), max);
 }

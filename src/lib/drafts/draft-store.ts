@@ -100,7 +100,7 @@ export function hasUnsavedDrafts(): boolean {
 }
 
 /** Keeps a draft in memory while it is on screen, and calls back when it changes. */
-export function hold(key: string, listener: () => void): () => void {
+export function watchDraft(key: string, listener: () => void): () => void {
   const ofKey = listeners.get(key) ?? new Set();
   listeners.set(key, ofKey.add(listener));
   held.set(key, readDraft(key));

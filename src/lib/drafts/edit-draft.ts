@@ -17,7 +17,7 @@ type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
 type Stored = { key: string; text: string };
 export type Offered<Input> = EditDraft<Input> & Stored;
 /** A draft as it was stored: its input may come from an older form with other fields. */
-export type Found = EditDraft<unknown> & Stored;
+export type StoredDraft = EditDraft<unknown> & Stored;
 
 /** The text under which an edit is stored. */
 export function draftText<Input>(id: string, savedAt: string, edit: Edit<Input>): string {
@@ -26,7 +26,7 @@ export function draftText<Input>(id: string, savedAt: string, edit: Edit<Input>)
 }
 
 /** The edit with its input among those that were sent. */
-export function attempted<Input extends object>(edit: Edit<Input>): Edit<Input> {
+export function withAttempt<Input extends object>(edit: Edit<Input>): Edit<Input> {
   const others = edit.attempts.filter((sent) => !isSame(sent, edit.input));
   return { ...edit, attempts: [...others, edit.input] };
 }
@@ -36,7 +36,7 @@ export function attempted<Input extends object>(edit: Edit<Input>): Edit<Input> 
  *
  * @returns undefined if there are none
  */
-export function leftOf<Input extends object>(
+export function unsentEdit<Input extends object>(
   edit: Edit<Input> | undefined,
   sent: Input,
   stored: Version<Input>,
@@ -59,9 +59,9 @@ export function isSame(one: object, other: object): boolean {
 }
 
 /** The drafts of a record that were left in this browser, newest first. */
-export function findDrafts(record: string): Found[] {
+export function findDrafts(record: string): StoredDraft[] {
   return draftKeys(record)
-    .flatMap((key): Found[] => {
+    .flatMap((key): StoredDraft[] => {
       const text = readDraft(key);
       const draft = parseDraft(text);
       return draft ? [{ ...draft, key, text }] : [];
@@ -71,7 +71,7 @@ export function findDrafts(record: string): Found[] {
 
 /** The newest draft that differs from the form. */
 export function newestDifferent<Input extends object>(
-  found: readonly Found[],
+  found: readonly StoredDraft[],
   current: Input,
 ): Offered<Input> | undefined {
   for (const draft of found) {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { hold, readDraft, writeDraft } from "./draft-store";
+import { watchDraft, readDraft, writeDraft } from "./draft-store";
 
 /**
  * A text that survives a failed request, a closed dialog and a reload: it is stored in local
@@ -9,7 +9,7 @@ import { hold, readDraft, writeDraft } from "./draft-store";
  * @returns the text, a setter, and `clear`, to be called after a success
  */
 export function useDraft(key: string): [string, (text: string) => void, () => void] {
-  const subscribe = useCallback((listener: () => void) => hold(key, listener), [key]);
+  const subscribe = useCallback((listener: () => void) => watchDraft(key, listener), [key]);
   const text = useSyncExternalStore(
     subscribe,
     () => readDraft(key),

@@ -3,11 +3,11 @@ import { serverTime } from "@/lib/clock";
 import { randomId } from "@/lib/browser/random-id";
 import { clearIfUnchanged, writeDraft } from "./draft-store";
 import {
-  attempted,
+  withAttempt,
   draftText,
   findDrafts,
   isSame,
-  leftOf,
+  unsentEdit,
   newestDifferent,
   type Edit,
   type Offered,
@@ -93,7 +93,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       replace({ input, baseVersion, attempts: [] }),
     forget,
     /** Call before the input is sent. */
-    recordAttempt: () => alter(attempted),
+    recordAttempt: () => alter(withAttempt),
     /** Replaces the input with another version. */
     take: (version: Version<Input>) => {
       forget();
@@ -106,7 +106,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       // Drafts of a new record do not belong to the stored record.
       setFound([]);
       setTaken(stored);
-      setEdit((current) => leftOf(current, sent, stored));
+      setEdit((current) => unsentEdit(current, sent, stored));
     },
   };
 }

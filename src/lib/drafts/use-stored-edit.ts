@@ -5,7 +5,7 @@ import { onClearedElsewhere, writeDraft } from "./draft-store";
 import { draftText, type Edit } from "./edit-draft";
 
 /** When a draft was stored, and whether it is in local storage. */
-export type Kept = { at: string; isKept: boolean };
+export type DraftState = { at: string; isKept: boolean };
 
 /** What the server stores of an edit, separately from what readers see. */
 export type WorkingCopyStatus = {
@@ -31,7 +31,7 @@ export function useStoredEdit<Input>(
   isChanged: boolean,
 ) {
   // Whether a draft could be stored is known only after rendering.
-  const [keptStore] = useState(() => createStore<Kept | undefined>(undefined));
+  const [keptStore] = useState(() => createStore<DraftState | undefined>(undefined));
   const kept = useStore(keptStore);
   const writtenKey = useRef(key);
   useEffect(() => {

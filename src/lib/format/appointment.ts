@@ -9,7 +9,7 @@ import { isTimeZone } from "./time-in-zone";
  * device's
  * @returns e.g. "Thursday, 24 December 2026 at 15:00 Central European Standard Time"
  */
-export function appointmentInWords(iso: string, timeZone: string | null = null): string {
+export function formatAppointment(iso: string, timeZone: string | null = null): string {
   const language = document.documentElement.lang || "en";
   const isOfPage = (one: string) => one.split("-")[0] === language && isLocale(one);
   const locale = navigator.languages.find(isOfPage) ?? language;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { BackendError } from "@/lib/requests/backend-error";
-import { refusedField } from "./refused-field";
+import { fieldOfConstraint } from "./field-of-constraint";
 
 /**
  * Why a form could not be sent: shown at the field that the database rejected, which gets the focus, or else
@@ -14,7 +14,7 @@ export function useRefusal(
   fields: readonly string[],
 ) {
   const refused =
-    error instanceof BackendError ? refusedField(error.constraint, fields) : undefined;
+    error instanceof BackendError ? fieldOfConstraint(error.constraint, fields) : undefined;
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>(`[name=${refused}]`)?.focus();
   }, [refused, form]);

@@ -1,4 +1,4 @@
-import type { Answer, Question } from "./worker";
+import type { RenderResponse, RenderRequest } from "./worker";
 
 type Waiting = { resolve: (html: string) => void; reject: (reason: Error) => void };
 
@@ -13,14 +13,14 @@ let lastId = 0;
  */
 export function renderInWorker(markdown: string): Promise<string> {
   worker ??= start();
-  const question: Question = { id: ++lastId, markdown };
+  const question: RenderRequest = { id: ++lastId, markdown };
   worker.postMessage(question, []);
   return new Promise((resolve, reject) => waiting.set(question.id, { resolve, reject }));
 }
 
 function start(): Worker {
   const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  started.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+  started.addEventListener("message", ({ data }: MessageEvent<RenderResponse>) => {
     const { resolve, reject } = waiting.get(data.id) ?? {};
     waiting.delete(data.id);
     if ("html" in data) resolve?.(data.html);

@@ -1,11 +1,11 @@
 import { toHtml } from "./to-html";
 
-export type Question = { id: number; markdown: string };
-export type Answer = { id: number; html: string } | { id: number; problem: string };
+export type RenderRequest = { id: number; markdown: string };
+export type RenderResponse = { id: number; html: string } | { id: number; problem: string };
 
-addEventListener("message", ({ data: { id, markdown } }: MessageEvent<Question>) => {
+addEventListener("message", ({ data: { id, markdown } }: MessageEvent<RenderRequest>) => {
   toHtml(markdown).then(
-    (html) => postMessage({ id, html } satisfies Answer),
-    (error: unknown) => postMessage({ id, problem: String(error) } satisfies Answer),
+    (html) => postMessage({ id, html } satisfies RenderResponse),
+    (error: unknown) => postMessage({ id, problem: String(error) } satisfies RenderResponse),
   );
 });

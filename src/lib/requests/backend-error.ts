@@ -26,7 +26,7 @@ export class BackendError extends Error {
    * True if the backend did not respond, failed, or lets nobody in: paused, over its quota, overloaded or
    * deleted.
    */
-  get isAway(): boolean {
+  get isBackendDown(): boolean {
     const isGateway = [401, 402, 403, 429].includes(this.status) && this.code === "";
     return this.status === 0 || this.status >= 500 || isGateway;
   }

@@ -14,7 +14,7 @@ export function backendOrFallback<Data>(
 ): Promise<Data> {
   return withFallback(
     asked,
-    (error) => error instanceof BackendError && error.isAway,
+    (error) => error instanceof BackendError && error.isBackendDown,
     async () => (signal?.aborted ? null : readFallback()),
   );
 }

@@ -7,11 +7,11 @@ import { BackendError } from "./backend-error";
  */
 export async function inSiteLanguage(error: BackendError): Promise<BackendError> {
   if (PAGE_LANGUAGE === "en" || !error.isRefusal) return error;
-  const known = await import("./refusals").catch(() => null);
+  const known = await import("./error-messages").catch(() => null);
   const message =
-    known?.refusals[error.message] ??
-    known?.authRefusals[error.code] ??
-    (await import("./owners-refusals").catch(() => null))?.ownersRefusals[error.message];
+    known?.errorMessages[error.message] ??
+    known?.authErrorMessages[error.code] ??
+    (await import("./owner-error-messages").catch(() => null))?.ownerErrorMessages[error.message];
   if (message === undefined) return error;
   return new BackendError(message, error.code, error.status, error.constraint);
 }

@@ -1,5 +1,5 @@
 import { BackendError } from "./backend-error";
-import { isKeyRefusal } from "./key-refusal";
+import { isKeyRejected } from "./key-rejection";
 import { t } from "@/lib/words";
 
 const UNREACHABLE = t("The server did not answer. Check your connection and try again.");
@@ -37,7 +37,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   if (error instanceof BackendError) return error;
   if (status === 0) return new BackendError(UNREACHABLE, "", 0);
   const code = readText(error, "code");
-  if (isKeyRefusal(error, status)) return new BackendError(KEY_REFUSED, "", status);
+  if (isKeyRejected(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const message = readText(error, "message");
   const sentence = (status === 401 ? unauthorized : unstorable)[code];
   const told = new BackendError(
@@ -50,7 +50,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   // In the build the owner reads it, who can do something about it.
   const isForPeople = import.meta.env.SSR
     ? status < 500
-    : !told.isAway && !NOT_FOR_PEOPLE.test(code || message);
+    : !told.isBackendDown && !NOT_FOR_PEOPLE.test(code || message);
   return isForPeople ? told : new BackendError(BROKEN, code, status);
 }
 

@@ -4,20 +4,20 @@ const PATIENCE = 4_000;
 /**
  * The response or, if there is none or it takes too long, the fallback: a kept copy of public data.
  *
- * @param isAway whether an error means that there is no response
+ * @param isBackendDown whether an error means that there is no response
  * @param readFallback null or undefined if nothing was kept
  * @throws what `asked` throws, if there is no fallback either
  */
 export async function withFallback<Data>(
   asked: Promise<Data>,
-  isAway: (error: unknown) => boolean,
+  isBackendDown: (error: unknown) => boolean,
   readFallback: () => Promise<Data | null | undefined>,
 ): Promise<Data> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slow = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, true);
   });
-  const isNeeded = await Promise.race([asked.then(() => false, isAway), slow]);
+  const isNeeded = await Promise.race([asked.then(() => false, isBackendDown), slow]);
   clearTimeout(timer);
   return (isNeeded ? await readFallback().catch(() => null) : null) ?? asked;
 }

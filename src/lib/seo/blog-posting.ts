@@ -1,5 +1,5 @@
 import { modifiedAt, type Article } from "./article-data";
-import { articleId, blogRef, ownerRef, type Thing } from "./structured-data";
+import { articleId, blogRef, ownerRef, type StructuredDataNode } from "./structured-data";
 import { inOrder, type Translation } from "./translations";
 
 type Context = {
@@ -18,7 +18,7 @@ type Context = {
 export function blogPosting(
   article: Article & { read_time: number; comment_count: number },
   { author, owner, url, description, image, license, translations }: Context,
-): Thing {
+): StructuredDataNode {
   const { series } = article;
   const [original] = inOrder([{ ...article, url }, ...translations]);
   return {
@@ -53,6 +53,6 @@ export function blogPosting(
   };
 }
 
-function articleRef({ url, language }: Translation): Thing {
+function articleRef({ url, language }: Translation): StructuredDataNode {
   return { "@type": "BlogPosting", "@id": articleId(url), url, inLanguage: language };
 }

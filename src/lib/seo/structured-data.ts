@@ -7,10 +7,10 @@
 import { inlineJson } from "@/lib/html/inline-json";
 import { siteUrl } from "./site-url";
 
-export type Thing = Record<string, unknown>;
+export type StructuredDataNode = Record<string, unknown>;
 
 /** The content of a `<script type="application/ld+json">`. */
-export function jsonLd(...things: Thing[]): string {
+export function jsonLd(...things: StructuredDataNode[]): string {
   const context = { "@context": "https://schema.org" };
   const [only] = things;
   const document = things.length === 1 ? { ...context, ...only } : { ...context, "@graph": things };
@@ -18,17 +18,17 @@ export function jsonLd(...things: Thing[]): string {
 }
 
 /** https://schema.org/Person for the site's owner; the home page says more about them. */
-export function ownerRef(name: string): Thing {
+export function ownerRef(name: string): StructuredDataNode {
   return { "@type": "Person", "@id": siteUrl("/#person"), name, url: siteUrl("/") };
 }
 
 /** https://schema.org/WebSite; the home page says more about it. */
-export function siteRef(name: string): Thing {
+export function siteRef(name: string): StructuredDataNode {
   return { "@type": "WebSite", "@id": siteUrl("/#website"), name, url: siteUrl("/") };
 }
 
 /** https://schema.org/Blog; its page says more about it. */
-export function blogRef(): Thing {
+export function blogRef(): StructuredDataNode {
   return { "@type": "Blog", "@id": siteUrl("/blog#blog"), url: siteUrl("/blog") };
 }
 
@@ -37,7 +37,7 @@ export function articleId(url: string): string {
 }
 
 /** https://schema.org/BreadcrumbList, from the home page to this page, as names and URLs. */
-export function breadcrumbs(trail: [name: string, url: string][]): Thing {
+export function breadcrumbs(trail: [name: string, url: string][]): StructuredDataNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(([name, url], index) => ({

@@ -63,7 +63,7 @@ const getPassingClient = once(async () => {
  * @param captchaToken if Auth requires one
  * @throws {BackendError} if the backend could not be queried
  */
-export async function isPasswordOf(
+export async function verifyPassword(
   email: string,
   password: string,
   captchaToken: string | undefined,
@@ -184,5 +184,5 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const unauthorized = await import("./unauthorized").catch(() => null);
   const token = new Headers(init?.headers).get("authorization");
   const isKey = token === null || token === anonymousHeaders().Authorization;
-  return unauthorized ? unauthorized.lookInto(answer, isKey, send) : answer;
+  return unauthorized ? unauthorized.handleUnauthorized(answer, isKey, send) : answer;
 }

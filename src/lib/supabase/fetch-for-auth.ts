@@ -1,4 +1,4 @@
-import { isKeyRefusal } from "@/lib/requests/key-refusal";
+import { isKeyRejected } from "@/lib/requests/key-rejection";
 
 /** The relevant part of an Auth response that contains a session. */
 type Answer = { expires_at?: number; expires_in?: number };
@@ -23,7 +23,7 @@ export function fetchForAuth(send: typeof fetch): typeof fetch {
       .catch(() => null);
     const isRenewal = url.includes("grant_type=refresh_token");
     const saysNothing = answer.status === 429 || (!answer.ok && body === null);
-    if (isKeyRefusal(body, answer.status) || (isRenewal && saysNothing)) {
+    if (isKeyRejected(body, answer.status) || (isRenewal && saysNothing)) {
       return Response.json(body ?? {}, { status: 503 });
     }
     if (!bringsSession(body)) return answer;

@@ -1,5 +1,5 @@
 import { logForOwner } from "@/lib/log";
-import { isKeyRefusal } from "@/lib/requests/key-refusal";
+import { isKeyRejected } from "@/lib/requests/key-rejection";
 
 /**
  * Milliseconds after which a token is no longer in the future, even for a server whose clock is a little
@@ -17,7 +17,7 @@ const TOKEN = /^PGRST30[13]$/;
  * @param isKey whether the request had no session token, but the site's key
  * @param send retries the request
  */
-export async function lookInto(
+export async function handleUnauthorized(
   answer: Response,
   isKey: boolean,
   send: () => Promise<Response>,
@@ -34,7 +34,7 @@ export async function lookInto(
 async function refusedKey(answer: Response, isKey: boolean): Promise<Response> {
   const { body, code, message } = await wordsOf(answer);
   const isToken = isKey && TOKEN.test(code);
-  if (!isToken && !isKeyRefusal(body, answer.status)) return answer;
+  if (!isToken && !isKeyRejected(body, answer.status)) return answer;
   logForOwner(
     `The backend refuses the key that this site was built with, VITE_SUPABASE_ANON_KEY: ${message}`,
   );

@@ -1,7 +1,7 @@
 import { OwnerStructuredData } from "@/components/OwnerStructuredData";
 import { Page } from "@/components/Page";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numberedLabel } from "@/sections";
 import { StatGrid } from "@/components/StatGrid";
 import { aboutStats } from "@/content/about";
 import { profile } from "@/content/profile";
@@ -34,7 +34,7 @@ function AboutHeader() {
   return (
     <header className="page-width grid items-end gap-8 pt-12 pb-10 md:grid-cols-12 md:gap-6 md:pt-20 md:pb-14">
       <div className="grid gap-6 md:col-span-8">
-        <p className="label text-ink-muted">{numbered(paths.about, t("About"))}</p>
+        <p className="label text-ink-muted">{numberedLabel(paths.about, t("About"))}</p>
         <h1 className="font-serif text-display tracking-[-0.015em]">{t("About Me")}</h1>
         <p {...asWritten(profile.introduction)} className="max-w-[30.5em] text-lead text-ink-muted">
           {profile.introduction}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormSection } from "@/components/FormSection";
 import { SubscriptionList } from "@/components/SubscriptionList";
 import { ownTokenQuery, subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
-import { useManaged } from "@/data/subscriptions/use-managed";
+import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
 import { t } from "@/lib/words";
 
 /** The subscriptions of the account's address; nothing if there are none. */
@@ -21,5 +21,5 @@ export function EmailsToYou() {
 }
 
 function Managed({ token, subscriptions }: { token: string; subscriptions: Subscriptions }) {
-  return <SubscriptionList {...useManaged(token, subscriptions)} />;
+  return <SubscriptionList {...useSubscriptionList(token, subscriptions)} />;
 }

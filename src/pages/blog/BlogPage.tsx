@@ -10,9 +10,9 @@ import { categoriesQuery } from "@/data/categories";
 import { postYearsQuery } from "@/data/posts/lists";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { lazyPart } from "@/lib/lazy-part";
-import { storedPlaces } from "@/lib/reading/stored-places";
+import { storedPositions } from "@/lib/reading/stored-positions";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numberedLabel } from "@/sections";
 import { Articles } from "./Articles";
 import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
@@ -29,7 +29,7 @@ export function BlogPage() {
   const { data: categories } = useQuery(categoriesQuery());
   const { data: years } = useQuery(postYearsQuery());
   // Only for readers who have left an article unfinished.
-  const hasPlaces = useHydrated() && storedPlaces() !== "";
+  const hasPlaces = useHydrated() && storedPositions() !== "";
 
   return (
     <Page
@@ -38,7 +38,7 @@ export function BlogPage() {
     >
       <BlogData />
       <PageHeader
-        label={numbered(paths.blog, t("Journal"))}
+        label={numberedLabel(paths.blog, t("Journal"))}
         title={t("Tech Blog")}
         lead={t("Essays on software, machine learning and the trade.")}
         aside={

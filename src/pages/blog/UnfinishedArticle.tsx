@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
-import { keptPlaces } from "@/lib/reading/places";
+import { readingPositions } from "@/lib/reading/positions";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
 /** Links to the article that was last left unfinished. */
 export function UnfinishedArticle() {
-  const [last] = keptPlaces();
+  const [last] = readingPositions();
   if (!last) return null;
   return (
     <Link

@@ -3,8 +3,8 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { env } from "@/lib/env";
-import { leaveFor } from "@/lib/browser/leave-for";
-import { readMailLink } from "./mail-link";
+import { leaveSite } from "@/lib/browser/leave-site";
+import { readAuthLink } from "./auth-link";
 import { t } from "@/lib/words";
 
 const words = {
@@ -18,7 +18,7 @@ const words = {
  */
 export function ConfirmPage() {
   const { hash } = useLocation();
-  const link = hash ? readMailLink(hash.slice(1), env.backendUrl()) : null;
+  const link = hash ? readAuthLink(hash.slice(1), env.backendUrl()) : null;
   const asked = link?.type === "recovery" ? words.recovery : words.other;
   const title = link ? asked.title : t("Link not valid");
 
@@ -40,7 +40,7 @@ export function ConfirmPage() {
       >
         {link && (
           <div>
-            <Button onClick={() => leaveFor(link.url)}>{asked.button}</Button>
+            <Button onClick={() => leaveSite(link.url)}>{asked.button}</Button>
           </div>
         )}
       </PageHeader>

@@ -3,7 +3,7 @@ import { ContactForm } from "@/components/ContactForm";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numberedLabel } from "@/sections";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { profile, socialsOf } from "@/content/profile";
@@ -28,7 +28,7 @@ export function ContactPage() {
       description={t("Write to me about a project, an article or a mistake.")}
     >
       <PageHeader
-        label={numbered(paths.contact, t("Contact"))}
+        label={numberedLabel(paths.contact, t("Contact"))}
         title={t("Get In Touch")}
         lead={t("A project, a question about an article, a mistake you found: all welcome.")}
       />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { preload } from "react-dom";
 import { fileOnHost } from "@/lib/base-path";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
-import { savesData } from "@/lib/browser/saves-data";
+import { prefersReducedData } from "@/lib/browser/prefers-reduced-data";
 import { HeroLoop } from "./HeroLoop";
 
 const GROUNDS = ["light", "dark"] as const;
@@ -17,7 +17,7 @@ export function HeroVideo() {
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
-    if (savesData()) return;
+    if (prefersReducedData()) return;
     return afterPageLoad(() => setIsWanted(true));
   }, []);
 

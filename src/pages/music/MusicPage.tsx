@@ -2,7 +2,7 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { OrderedList } from "@/components/ui/List";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numberedLabel } from "@/sections";
 import { tracks } from "@/content/tracks";
 import { LargePlayer } from "./LargePlayer";
 import { usePlayer } from "@/lib/player/player-state";
@@ -16,7 +16,7 @@ export function MusicPage() {
   return (
     <Page title={t("My Music Collection")} description={t("Seven quiet tracks to work to.")}>
       <PageHeader
-        label={numbered(paths.music, t("Music"))}
+        label={numberedLabel(paths.music, t("Music"))}
         title={t("My Music Collection")}
         lead={t("Seven quiet tracks, computed rather than recorded. They play on while you read.")}
       />

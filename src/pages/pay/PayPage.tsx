@@ -1,7 +1,7 @@
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numberedLabel } from "@/sections";
 import { PaymentMethods } from "./PaymentMethods";
 import { RequestForm } from "./RequestForm";
 import { useLinkedRequest } from "./use-linked-request";
@@ -18,7 +18,7 @@ export function PayPage() {
       description={t("Settle an invoice or say thanks with Binance Pay, USDT or Bitcoin.")}
     >
       <PageHeader
-        label={numbered(paths.pay, t("Thanks"))}
+        label={numberedLabel(paths.pay, t("Thanks"))}
         title={t("Pay / Donate")}
         lead={t(
           "Settle an invoice or say thanks with a transfer from your wallet to mine. Nothing passes through this site.",

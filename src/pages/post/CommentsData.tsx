@@ -4,7 +4,7 @@ import type { Comment } from "@/data/comments/public";
 import type { Post } from "@/data/posts/public";
 import { commentAnchor } from "@/lib/comment-anchor";
 import { siteUrl } from "@/lib/seo/site-url";
-import { articleId, jsonLd, ownerRef, type Thing } from "@/lib/seo/structured-data";
+import { articleId, jsonLd, ownerRef, type StructuredDataNode } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 
 type Props = { post: Post; comments: readonly Comment[] };
@@ -16,7 +16,7 @@ export function CommentsData({ post, comments }: Props) {
   const idOf = (id: string) => `${url}#${commentAnchor({ id })}`;
   const shown = comments.filter(({ status }) => status === "approved");
   if (shown.length === 0) return null;
-  const thingOf = (comment: Comment): Thing => ({
+  const thingOf = (comment: Comment): StructuredDataNode => ({
     "@type": "Comment",
     "@id": idOf(comment.id),
     url: idOf(comment.id),

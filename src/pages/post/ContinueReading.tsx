@@ -3,16 +3,16 @@ import { IconButton } from "@/components/ui/IconButton";
 import type { Post } from "@/data/posts/public";
 import { classNames } from "@/lib/class-names";
 import { usePlayerPresence } from "@/lib/player/player-presence";
-import { forgetPlace } from "@/lib/reading/places";
-import { continueReadingAt, sectionOf } from "./places-in-article";
-import { useReadingPlace } from "./use-reading-place";
+import { removeReadingPosition } from "@/lib/reading/positions";
+import { continueReadingAt, sectionOf } from "./article-blocks";
+import { useReadingPosition } from "./use-reading-position";
 import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id" | "slug" | "title"> };
 
 /** Offers to continue where the reader left the article. It floats, so that nothing moves. */
 export function ContinueReading({ post }: Props) {
-  const { offered, close } = useReadingPlace(post);
+  const { offered, close } = useReadingPosition(post);
   const isPlayerPresent = usePlayerPresence();
   if (!offered) return null;
   const section = sectionOf(offered);
@@ -43,7 +43,7 @@ export function ContinueReading({ post }: Props) {
         label={t("Start from the beginning")}
         icon={<X aria-hidden className="size-5" />}
         onClick={() => {
-          forgetPlace(post.id);
+          removeReadingPosition(post.id);
           close();
           // The focused button disappears: move focus to the page's content.
           document.getElementById("main")?.focus({ preventScroll: true });

@@ -14,9 +14,9 @@ import { fileOnHost } from "@/lib/base-path";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { shownAuthor } from "@/lib/text/author";
-import { ReadingPlace } from "./ReadingPlace";
+import { ReadingPositionTracker } from "./ReadingPositionTracker";
 import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
 import { t } from "@/lib/words";
@@ -33,7 +33,7 @@ export function PostBody({ post }: Props) {
   const isOwner = useIsOwner();
   // Only the owner sees a post before its time. The browser must not keep anything that is not public for its
   // next user.
-  const isPublic = post.published && !post.unlisted && !(isOwner && isToCome(post.listed_at));
+  const isPublic = post.published && !post.unlisted && !(isOwner && isInFuture(post.listed_at));
   const hasContents = headings.length >= FEWEST_SECTIONS;
   return (
     <div className="page-width">
@@ -48,7 +48,7 @@ export function PostBody({ post }: Props) {
         <div className="mx-auto w-full max-w-measure">
           <SeriesContents post={post} />
           {hasContents && <FoldedContents headings={headings} language={post.language} />}
-          {html && isPublic && <ReadingPlace post={post} />}
+          {html && isPublic && <ReadingPositionTracker post={post} />}
           <div className="e-content">
             <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
           </div>

@@ -4,7 +4,7 @@ import { OrderedList } from "@/components/ui/List";
 import type { Heading } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
-import { useReadingPosition } from "./use-reading-position";
+import { useReadingProgress } from "./use-reading-progress";
 import { t } from "@/lib/words";
 
 type Props = { headings: Heading[]; /** Of the article. */ language: string };
@@ -15,7 +15,7 @@ type Props = { headings: Heading[]; /** Of the article. */ language: string };
  * @param minutes that the whole article takes
  */
 export function TableOfContents({ headings, language, minutes }: Props & { minutes: number }) {
-  const { section, minutesLeft } = useReadingPosition(headings, minutes);
+  const { section, minutesLeft } = useReadingProgress(headings, minutes);
   const contents = useRef<HTMLElement>(null);
   useEffect(() => {
     const nav = contents.current;

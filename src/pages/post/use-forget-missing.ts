@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { storedPlaces } from "@/lib/reading/stored-places";
+import { storedPositions } from "@/lib/reading/stored-positions";
 
 /**
  * Removes the reading position of an article that no longer exists, so that nothing links to it.
  */
 export function useForgetMissing(idOrSlug: string, isMissing: boolean): void {
   useEffect(() => {
-    if (!isMissing || !storedPlaces().includes(idOrSlug)) return;
-    void import("@/lib/reading/places")
-      .then(({ forgetPlace, keptPlaces }) => {
-        for (const { postId, slug } of keptPlaces()) {
-          if (postId === idOrSlug || slug === idOrSlug) forgetPlace(postId);
+    if (!isMissing || !storedPositions().includes(idOrSlug)) return;
+    void import("@/lib/reading/positions")
+      .then(({ removeReadingPosition, readingPositions }) => {
+        for (const { postId, slug } of readingPositions()) {
+          if (postId === idOrSlug || slug === idOrSlug) removeReadingPosition(postId);
         }
       })
       // If its code cannot be loaded, the next visit removes it.

@@ -1,52 +1,76 @@
 import { useEffect, useState } from "react";
-import type { Heading } from "@/lib/article/headings";
-import { useMediaQuery } from "@/lib/browser/use-media-query";
-import { READING_LINE, shareLeft } from "./article-position";
-
-type Position = {
-  /** The id of the current section: that of the last heading above the reading line. */
-  section: string | undefined;
-  /** Minutes that the rest of the article takes. */
-  minutesLeft: number;
-};
+import type { Post } from "@/data/posts/public";
+import {
+  removeReadingPosition,
+  saveReadingPosition,
+  readingPositions,
+} from "@/lib/reading/positions";
+import { shareLeft, shareRead } from "./article-position";
+import { blockAt, blockBeingRead, positionOf } from "./article-blocks";
 
 /**
- * How far an article has been read.
- *
- * @param minutes that the whole article takes
+ * Shares of the article: a reader who has read less has not begun, one with less left has finished.
  */
-export function useReadingPosition(headings: Heading[], minutes: number): Position {
-  const [section, setSection] = useState<string>();
-  const [minutesLeft, setMinutesLeft] = useState(minutes);
-  // Not visible if there is no room beside the text.
-  const isShown = useMediaQuery("(width >= 1100px)");
+const BEGUN = 0.1;
+const FINISHED = 0.1;
+/** How long the page must be still before its position is read, in milliseconds. */
+const REST = 200;
+
+type Stage =
+  | { name: "opened" | "reading" | "finished" }
+  /**
+   * The reader was further along once. Until they have reached that position again, or declined, it is kept.
+   */
+  | { name: "offered"; block: Element };
+
+/** Stores where the reader leaves an article, and offers where they left it before. */
+export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug" | "title">) {
+  const [stage, setStage] = useState<Stage>({ name: "opened" });
 
   useEffect(() => {
-    if (!isShown) return;
-    let frame = 0;
+    if (stage.name === "finished") return;
     const look = () => {
-      const line = window.innerHeight * READING_LINE;
-      const passed = headings.filter(({ id }) => topOf(id) <= line);
-      setSection(passed.at(-1)?.id);
-      setMinutesLeft(Math.ceil(minutes * shareLeft()));
+      const block = blockBeingRead();
+      // After looking at a footnote, readers return to the text.
+      if (block?.closest(".footnotes")) return;
+      if (stage.name === "opened") {
+        const left = window.location.hash ? undefined : blockLeftAt(id);
+        const isBehind = left && isBefore(block, left);
+        setStage(isBehind ? { name: "offered", block: left } : { name: "reading" });
+      } else if (stage.name === "offered") {
+        if (!isBefore(block, stage.block)) setStage({ name: "reading" });
+      } else if (shareLeft() < FINISHED) {
+        removeReadingPosition(id);
+        setStage({ name: "finished" });
+      } else if (block && shareRead() > BEGUN) {
+        saveReadingPosition({ postId: id, slug, title, ...positionOf(block) });
+      }
     };
+    let timer = setTimeout(look, REST);
     const lookSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      clearTimeout(timer);
+      timer = setTimeout(look, REST);
     };
-    lookSoon();
     window.addEventListener("scroll", lookSoon, { passive: true });
-    window.addEventListener("resize", lookSoon);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener("scroll", lookSoon);
-      window.removeEventListener("resize", lookSoon);
     };
-  }, [headings, minutes, isShown]);
+  }, [id, slug, title, stage]);
 
-  return { section, minutesLeft };
+  return {
+    offered: stage.name === "offered" ? stage.block : undefined,
+    close: () => setStage({ name: "reading" }),
+  };
 }
 
-function topOf(id: string): number {
-  return document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+function blockLeftAt(postId: string): Element | undefined {
+  const place = readingPositions().find((kept) => kept.postId === postId);
+  return place && blockAt(place);
+}
+
+/** @param block none before the first one */
+function isBefore(block: Element | undefined, other: Element): boolean {
+  if (!block) return true;
+  return Boolean(block.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

@@ -3,7 +3,7 @@ import { useAuth } from "@/auth/use-auth";
 import { useSubscribeToReplies, type WantedReplies } from "@/data/subscriptions/public";
 import { useDraft } from "@/lib/drafts/use-draft";
 import type { Notices } from "@/lib/query-client";
-import { isMailAddress } from "@/lib/text/mail-link";
+import { isMailAddress } from "@/lib/text/mailto-url";
 import { t } from "@/lib/words";
 
 const notices: Notices<void, WantedReplies> = {

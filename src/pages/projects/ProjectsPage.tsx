@@ -3,7 +3,7 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numberedLabel } from "@/sections";
 import { ProjectFilters } from "./ProjectFilters";
 import { useProjectFilters } from "./use-project-filters";
 import { useQuery } from "@tanstack/react-query";
@@ -24,7 +24,7 @@ export function ProjectsPage() {
       description={t("What has been built, what is being built, and what is planned.")}
     >
       <PageHeader
-        label={numbered(paths.projects, t("Work"))}
+        label={numberedLabel(paths.projects, t("Work"))}
         title={t("My Projects")}
         lead={t("What has been built, what is being built, and what exists on squared paper only.")}
       />

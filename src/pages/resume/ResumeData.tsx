@@ -2,7 +2,7 @@ import { useSite } from "@/components/site-context";
 import { StructuredData } from "@/components/StructuredData";
 import type { Resume, ResumeEntry } from "@/content/resume";
 import { siteUrl } from "@/lib/seo/site-url";
-import { jsonLd, ownerRef, type Thing } from "@/lib/seo/structured-data";
+import { jsonLd, ownerRef, type StructuredDataNode } from "@/lib/seo/structured-data";
 import { RESUME_PDF } from "@/paths";
 
 type Props = { resume: Resume };
@@ -29,7 +29,7 @@ export function ResumeData({ resume }: Props) {
 /**
  * https://schema.org/Role: a relation with its name and its years, which repeats the property it qualifies.
  */
-function roleOf(entry: ResumeEntry, property: string, organisation: string): Thing {
+function roleOf(entry: ResumeEntry, property: string, organisation: string): StructuredDataNode {
   return {
     "@type": "OrganizationRole",
     roleName: entry.title,

@@ -3,7 +3,7 @@ import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { Page } from "@/components/Page";
 import { List } from "@/components/ui/List";
 import { paths } from "@/paths";
-import { numbered, twoDigits } from "@/sections";
+import { numberedLabel, twoDigits } from "@/sections";
 import { resumeOf } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { ResumeData } from "./ResumeData";
@@ -26,7 +26,7 @@ export function ResumePage() {
       <ResumeData resume={resume} />
       <div className="page-width max-w-5xl pt-12 md:pt-20 print:max-w-none print:p-0">
         <div className="flex flex-wrap items-center justify-between gap-4 pb-6 print:hidden">
-          <p className="label text-ink-muted">{numbered(paths.resume, t("Resume"))}</p>
+          <p className="label text-ink-muted">{numberedLabel(paths.resume, t("Resume"))}</p>
           <DownloadResumeLink name={resume.name} label={t("Download PDF")} />
         </div>
         <article className="relative border bg-paper-raised px-5 py-10 sm:p-12 lg:p-20 print:border-0 print:p-0">

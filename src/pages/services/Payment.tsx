@@ -3,7 +3,7 @@ import { CopyButton } from "@/components/CopyButton";
 import { useSite } from "@/components/site-context";
 import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import type { LinkedDate, LinkedPayment } from "@/data/consultation-requests/date";
+import type { LinkedAppointment, LinkedPayment } from "@/data/consultation-requests/appointment";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { formatMoney } from "@/lib/format/money";
 import { paths } from "@/paths";
@@ -12,7 +12,7 @@ import { t } from "@/lib/words";
 
 type Props = {
   payment: LinkedPayment;
-  heldUntil: LinkedDate["heldUntil"];
+  heldUntil: LinkedAppointment["heldUntil"];
   /** Whether the reader has something else to do first. */
   isLater: boolean;
 };

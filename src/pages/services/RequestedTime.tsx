@@ -3,11 +3,11 @@ import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { kindsQuery } from "@/data/consultation-kinds/public";
-import { useSaveDate } from "@/data/consultation-requests/date";
-import { appointmentInWords } from "@/lib/format/appointment";
+import { consultationTypesQuery } from "@/data/consultation-types/public";
+import { useSaveAppointment } from "@/data/consultation-requests/appointment";
+import { formatAppointment } from "@/lib/format/appointment";
 import { paths } from "@/paths";
-import { holdInWords } from "./hold-in-words";
+import { formatHold } from "./format-hold";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -21,11 +21,11 @@ type Props = {
 
 /** Shows which time is held for the visitor, with the link to it and a calendar file. */
 export function RequestedTime({ token, time, kind }: Props) {
-  const { data: kinds = [] } = useQuery(kindsQuery());
+  const { data: kinds = [] } = useQuery(consultationTypesQuery());
   const asked = kinds.find(({ id }) => id === kind);
-  const inWords = <time dateTime={time}>{appointmentInWords(time)}</time>;
+  const inWords = <time dateTime={time}>{formatAppointment(time)}</time>;
   const text = useRef<HTMLParagraphElement>(null);
-  const save = useSaveDate(token, {
+  const save = useSaveAppointment(token, {
     success: () => null,
     failure: ({ message }) => ({ title: t("The file was not saved"), description: message }),
   });
@@ -37,15 +37,15 @@ export function RequestedTime({ token, time, kind }: Props) {
         {asked?.amount
           ? t(
               "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status and how to pay, and move or withdraw it.",
-              { time: inWords, hold: holdInWords(asked, time) },
+              { time: inWords, hold: formatHold(asked, time) },
             )
           : t(
               "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status, and move or withdraw it.",
-              { time: inWords, hold: holdInWords(asked, time) },
+              { time: inWords, hold: formatHold(asked, time) },
             )}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <ButtonLink to={paths.linkedDate(token)}>{t("Open its page")}</ButtonLink>
+        <ButtonLink to={paths.linkedAppointment(token)}>{t("Open its page")}</ButtonLink>
         <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
           <CalendarPlus aria-hidden className="size-4" />
           {t("Add to calendar")}

@@ -8,7 +8,7 @@ import { List, OrderedList } from "@/components/ui/List";
 import { services, workSteps, type ProjectType } from "@/content/services";
 import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
-import { hasPage, numbered, twoDigits } from "@/sections";
+import { hasPage, numberedLabel, twoDigits } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
 import { ServicesData } from "./ServicesData";
 import { t } from "@/lib/words";
@@ -60,7 +60,7 @@ export function ServicesPage() {
     >
       <ServicesData />
       <PageHeader
-        label={numbered(paths.services, t("Services"))}
+        label={numberedLabel(paths.services, t("Services"))}
         title={t("Services")}
         lead={t(
           "Four kinds of work, each with a price it starts from and an end you can see from the beginning.",

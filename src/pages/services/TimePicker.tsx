@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/Button";
 import type { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
-import { lengthInWords } from "@/lib/format/length-in-words";
+import { formatMinutes } from "@/lib/format/format-minutes";
 import { localTimeZone } from "@/lib/format/local-time";
 import type { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
@@ -113,7 +113,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
             (failure || (
               <p id={`${id}-zone`}>
                 {t("{length}. Times are in your time zone, {zone}.", {
-                  length: lengthInWords(data.minutes),
+                  length: formatMinutes(data.minutes),
                   zone: zoneName(zone),
                 })}
                 {zone !== data.timeZone &&

@@ -1,7 +1,7 @@
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numberedLabel } from "@/sections";
 import { StatGrid } from "@/components/StatGrid";
 import { List } from "@/components/ui/List";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
@@ -22,7 +22,7 @@ export function SkillsPage() {
       description={t("What I work with, how well, and for how many years.")}
     >
       <PageHeader
-        label={numbered(paths.skills, t("Skills"))}
+        label={numberedLabel(paths.skills, t("Skills"))}
         title={t("Skills")}
         lead={t(
           "What I work with, how well, and for how many years. Nothing on this list is from a weekend.",

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
-import { useManaged } from "@/data/subscriptions/use-managed";
+import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
 import { retryOf } from "@/lib/requests/retry-of";
@@ -76,5 +76,5 @@ export function SubscriptionsPage() {
 }
 
 function Managed({ token, subscriptions }: { token: string; subscriptions: Subscriptions }) {
-  return <SubscriptionList {...useManaged(token, subscriptions)} />;
+  return <SubscriptionList {...useSubscriptionList(token, subscriptions)} />;
 }

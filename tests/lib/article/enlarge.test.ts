@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { offerLargePictures, type Enlarged } from "@/lib/article/enlarge";
+import { makePicturesEnlargeable, type Enlarged } from "@/lib/article/enlarge";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -10,7 +10,7 @@ function show(html: string) {
   article.innerHTML = html;
   document.body.append(article);
   const asked: Enlarged[] = [];
-  const offer = () => offerLargePictures(article, (enlarged) => asked.push(enlarged));
+  const offer = () => makePicturesEnlargeable(article, (enlarged) => asked.push(enlarged));
   offer();
   return { user: userEvent.setup(), asked, offer };
 }

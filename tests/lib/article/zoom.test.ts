@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scalesOf, zoomStep, tapped } from "@/lib/article/zoom";
+import { scalesOf, zoomStep, scaleAfterTap } from "@/lib/article/zoom";
 
 const PHONE = { width: 390, height: 600 };
 const SCREEN = { width: 1200, height: 600 };
@@ -45,12 +45,12 @@ test("steps double or halve, between the whole picture and four times its size",
 
 test("a tap leads to the natural size, then further, and from the largest back to the whole picture", () => {
   const first = { isSecond: false, wasFitted: true };
-  expect(tapped(0.25, first, scales)).toBe(1);
-  expect(tapped(1, first, scales)).toBe(2);
-  expect(tapped(4, first, scales)).toBe(0.25);
+  expect(scaleAfterTap(0.25, first, scales)).toBe(1);
+  expect(scaleAfterTap(1, first, scales)).toBe(2);
+  expect(scaleAfterTap(4, first, scales)).toBe(0.25);
 });
 
 test("two quick taps lead back to the whole picture, or from it to the natural size", () => {
-  expect(tapped(2, { isSecond: true, wasFitted: false }, scales)).toBe(0.25);
-  expect(tapped(1, { isSecond: true, wasFitted: true }, scales)).toBe(1);
+  expect(scaleAfterTap(2, { isSecond: true, wasFitted: false }, scales)).toBe(0.25);
+  expect(scaleAfterTap(1, { isSecond: true, wasFitted: true }, scales)).toBe(1);
 });

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { renderMarkdown } from "@/lib/markdown/render";
-import type { Answer, Question } from "@/lib/markdown/worker";
+import type { RenderResponse, RenderRequest } from "@/lib/markdown/worker";
 
 /** A worker that answers as it is told, and is gone with the test. */
-function serve(answer: (question: Question, worker: EventTarget) => void): string[] {
+function serve(answer: (question: RenderRequest, worker: EventTarget) => void): string[] {
   const asked: string[] = [];
   vi.stubGlobal(
     "Worker",
     class extends EventTarget {
-      postMessage(question: Question) {
+      postMessage(question: RenderRequest) {
         asked.push(question.markdown);
         queueMicrotask(() => answer(question, this));
       }
@@ -17,7 +17,7 @@ function serve(answer: (question: Question, worker: EventTarget) => void): strin
   return asked;
 }
 
-const say = (worker: EventTarget, data: Answer) =>
+const say = (worker: EventTarget, data: RenderResponse) =>
   worker.dispatchEvent(new MessageEvent("message", { data }));
 const fail = (worker: EventTarget) =>
   worker.dispatchEvent(new Event("error", { cancelable: true }));
@@ -33,7 +33,7 @@ test("where the worker cannot be loaded a text is rendered all the same", async 
 });
 
 test("texts are rendered beside the page, and each gets its own answer in any order", async () => {
-  const questions: Question[] = [];
+  const questions: RenderRequest[] = [];
   serve((question, worker) => {
     questions.push(question);
     if (questions.length < 2) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toBackendError } from "@/lib/requests/to-backend-error";
-import { lookInto } from "@/lib/supabase/unauthorized";
+import { handleUnauthorized } from "@/lib/supabase/unauthorized";
 
 const future = { code: "PGRST303", message: "JWT issued at future" };
 const KEY = /^The server does not accept this page’s key\./;
@@ -17,7 +17,7 @@ const refused = (body: object) => Response.json(body, { status: 401 });
 /** What a request that is refused so hears, how often it was sent again, and as what error it is told. */
 async function ask(body: object, second = refused(body), isKey = true) {
   const again = vi.fn<() => Promise<Response>>(() => Promise.resolve(second));
-  const looked = lookInto(refused(body), isKey, again);
+  const looked = handleUnauthorized(refused(body), isKey, again);
   await vi.runAllTimersAsync();
   const answer = await looked;
   const told = toBackendError(await answer.json(), answer.status);

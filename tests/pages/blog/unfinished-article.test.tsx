@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { keepPlace } from "@/lib/reading/places";
+import { saveReadingPosition } from "@/lib/reading/positions";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { rest, rowsWithCount, server } from "../../support/server";
@@ -22,8 +22,14 @@ test("the blog leads to the article that was left last, which leads to the place
     new DOMRect(0, 9_000, 100, 100),
   );
   const { id: postId, slug, title } = post;
-  keepPlace({ postId: "other", slug: "other", title: "Left before", section: "", block: 1 });
-  keepPlace({ postId, slug, title, section: "user-content-two", block: 1 });
+  saveReadingPosition({
+    postId: "other",
+    slug: "other",
+    title: "Left before",
+    section: "",
+    block: 1,
+  });
+  saveReadingPosition({ postId, slug, title, section: "user-content-two", block: 1 });
   serve();
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("link", { name: "Continue reading: Left halfway" }));

@@ -1,24 +1,24 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { env } from "@/lib/env";
-import { readMailLink } from "@/pages/confirm/mail-link";
+import { readAuthLink } from "@/pages/confirm/auth-link";
 import { renderApp } from "../../support/render";
 
-const leaveFor = vi.hoisted(() => vi.fn<(url: string) => void>());
-vi.mock("@/lib/browser/leave-for", () => ({ leaveFor }));
+const leaveSite = vi.hoisted(() => vi.fn<(url: string) => void>());
+vi.mock("@/lib/browser/leave-site", () => ({ leaveSite }));
 
 const verify = (type: string) =>
   `${env.backendUrl()}/auth/v1/verify?token=abc&type=${type}&redirect_to=${encodeURIComponent("https://site.example/blog/a?link=confirmation")}`;
 
 test("a link of a mail is opened by a button, and by nothing before", async () => {
-  leaveFor.mockClear();
+  leaveSite.mockClear();
   const { user } = renderApp(`/confirm#${verify("signup")}`);
   const button = await screen.findByRole("button", { name: "Confirm my address" });
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(leaveSite).not.toHaveBeenCalled();
   expect(document.querySelector(`a[href*="verify"]`)).toBeNull();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await user.click(button);
-  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(verify("signup"));
+  expect(leaveSite).toHaveBeenCalledExactlyOnceWith(verify("signup"));
 });
 
 test("that of a forgotten password says so", async () => {
@@ -35,8 +35,8 @@ test("an incomplete link says what to do", async () => {
 test("the templates may escape the link", () => {
   const backend = "https://project.supabase.example";
   const url = `${backend}/auth/v1/verify?token=a&type=signup&redirect_to=https%3A%2F%2Fsite.example%2F%3Fa%3Db`;
-  expect(readMailLink(url, backend)).toEqual({ url, type: "signup" });
-  expect(readMailLink(encodeURIComponent(url), backend)).toEqual({ url, type: "signup" });
+  expect(readAuthLink(url, backend)).toEqual({ url, type: "signup" });
+  expect(readAuthLink(encodeURIComponent(url), backend)).toEqual({ url, type: "signup" });
 });
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
   "%E0%A4%A",
   "verify",
 ])("nobody is led to %s", (fragment) => {
-  expect(readMailLink(fragment, "https://project.supabase.example")).toBeNull();
-  expect(readMailLink(encodeURIComponent(fragment), "https://project.supabase.example")).toBeNull();
+  expect(readAuthLink(fragment, "https://project.supabase.example")).toBeNull();
+  expect(readAuthLink(encodeURIComponent(fragment), "https://project.supabase.example")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepPlace, keptPlaces } from "@/lib/reading/places";
+import { saveReadingPosition, readingPositions } from "@/lib/reading/positions";
 import { ContinueReading } from "@/pages/post/ContinueReading";
 
 const post = { id: "post-1", slug: "long", title: "A long one" };
@@ -58,14 +58,14 @@ function open(text = html, address = "/blog/long") {
 }
 
 const offer = () => screen.queryByRole("button", { name: /^Continue where you stopped/ });
-const left = () => keptPlaces().map(({ section, block }) => [section, block]);
+const left = () => readingPositions().map(({ section, block }) => [section, block]);
 
 test("an article that is left on its way is kept by section and block", () => {
   open();
   readTo(3);
   expect(left()).toEqual([]);
   readTo(25);
-  expect(keptPlaces()).toEqual([
+  expect(readingPositions()).toEqual([
     { postId: "post-1", slug: "long", title: "A long one", section: "part-3", block: 5 },
   ]);
   readTo(6);
@@ -101,7 +101,7 @@ test("who comes back goes on at the paragraph, whose section is said", () => {
 });
 
 test("until the offer is taken, scrolling about before the place keeps it", () => {
-  keepPlace({ ...post, postId: post.id, section: "part-3", block: 5 });
+  saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 5 });
   open();
   readTo(10);
   expect(offer()).toBeVisible();
@@ -113,7 +113,7 @@ test("until the offer is taken, scrolling about before the place keeps it", () =
 });
 
 test("whoever wants to begin anew is not asked again", () => {
-  keepPlace({ ...post, postId: post.id, section: "part-3", block: 5 });
+  saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 5 });
   open();
   fireEvent.click(screen.getByRole("button", { name: "Start from the beginning" }));
   expect(offer()).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ test("a finished article is forgotten, also when its reader looks something up a
 });
 
 test("nothing is offered to whoever follows a link to a section, or is there already", () => {
-  keepPlace({ ...post, postId: post.id, section: "part-3", block: 5 });
+  saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 5 });
   const { unmount } = open(html, "/blog/long#part-2");
   expect(offer()).not.toBeInTheDocument();
   unmount();
@@ -152,7 +152,7 @@ test("a look at a footnote is not the end of reading", () => {
 });
 
 test("code that scrolls by keyboard can still be reached after going on there", () => {
-  keepPlace({ ...post, postId: post.id, section: "part-3", block: 10 });
+  saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 10 });
   open(html.replace(/(<h2 id="part-4")/, '<pre tabindex="0">Wide</pre>$1'));
   fireEvent.click(screen.getByRole("button", { name: /^Continue where you stopped/ }));
   const block = document.querySelector("pre");
@@ -161,7 +161,7 @@ test("code that scrolls by keyboard can still be reached after going on there", 
 });
 
 test("a place that was edited away is not offered", () => {
-  keepPlace({ ...post, postId: post.id, section: "part-9", block: 5 });
+  saveReadingPosition({ ...post, postId: post.id, section: "part-9", block: 5 });
   open();
   expect(offer()).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { profile } from "@/content/profile";
-import { keepPlace, keptPlaces } from "@/lib/reading/places";
+import { saveReadingPosition, readingPositions } from "@/lib/reading/positions";
 import { hrefOf } from "../../support/texts";
 import { postRow } from "../../support/factories";
 import { goTo, renderApp, shownAddress } from "../../support/render";
@@ -54,16 +54,18 @@ test("a post that does not exist is not found, with a way back to the blog", asy
 test("nobody is led back to an article that was taken down, but to one that is there", async () => {
   const post = postRow({ title: "There", slug: "there" });
   const place = { section: "", block: 3 };
-  keepPlace({ postId: post.id, slug: post.slug, title: post.title, ...place });
-  keepPlace({ postId: "2", slug: "taken-down", title: "Gone", ...place });
+  saveReadingPosition({ postId: post.id, slug: post.slug, title: post.title, ...place });
+  saveReadingPosition({ postId: "2", slug: "taken-down", title: "Gone", ...place });
   servePost(post);
   renderApp("/blog/there");
   await title("There");
 
   goTo("/blog/taken-down");
   await title("Post Not Found");
-  await waitFor(() => expect(keptPlaces().map(({ slug }) => slug)).not.toContain("taken-down"));
-  expect(keptPlaces().map(({ slug }) => slug)).toEqual(["there"]);
+  await waitFor(() =>
+    expect(readingPositions().map(({ slug }) => slug)).not.toContain("taken-down"),
+  );
+  expect(readingPositions().map(({ slug }) => slug)).toEqual(["there"]);
 });
 
 test("an article goes on where it was left, but not a draft, an unlisted one or one that is to come", async () => {
@@ -81,7 +83,7 @@ test("an article goes on where it was left, but not a draft, an unlisted one or 
     postRow({ title: "To come", slug: "to-come", content, published_at: "2999-01-01T00:00:00Z" }),
   ];
   for (const { id: postId, slug, title } of [open, ...others])
-    keepPlace({ postId, slug, title, section: "", block: 1 });
+    saveReadingPosition({ postId, slug, title, section: "", block: 1 });
   // Only the owner gets what is not public.
   signedInAs({ email: "owner@example.com", isOwner: true });
   const offer = { name: /^Continue where you stopped/ };

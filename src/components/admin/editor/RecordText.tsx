@@ -6,7 +6,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { t } from "@/lib/words";
 import { ModeChips } from "./ModeChips";
 import { usePlainSetting } from "./plain-setting";
-import { TakenOutHint } from "./TakenOutHint";
+import { RemovalHint } from "./RemovalHint";
 import { RenderedText } from "./RenderedText";
 import { TextEditor } from "./TextEditor";
 import type { TextHandle } from "./text-surface";
@@ -74,7 +74,7 @@ export function RecordText({
       </div>
       {isPreview && <Preview value={value} format={format} language={language} />}
       <p className="text-sm text-ink-muted">{hint}</p>
-      <TakenOutHint value={value} format={format} />
+      <RemovalHint value={value} format={format} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Pager } from "@/components/ui/Pager";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import type { InboxCounts, InboxPage } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
-import type { InboxKind } from "./inbox-kind";
+import type { InboxTexts } from "./inbox-texts";
 import { InboxHeader } from "./InboxHeader";
 import { menuId } from "./InboxItem";
 import { countOf, InboxNumbers } from "./InboxNumbers";
@@ -21,7 +21,7 @@ import { sortChoices, type useInboxParams } from "./use-inbox-params";
 import { useCsvExport, type CsvSource } from "./use-csv-export";
 
 type Props<Item> = {
-  kind: InboxKind;
+  texts: InboxTexts;
   address: ReturnType<typeof useInboxParams>;
   list: UseQueryResult<InboxPage<Item>>;
   /** The number of all items, and of those that match the search. */
@@ -41,7 +41,7 @@ export type ItemControls = { isOpen: boolean; onToggle: () => void; onDelete: ()
  * The admin screen for messages or consultation requests: numbers, search, tabs and a paged list.
  */
 export function Inbox<Item extends { id: string }>({
-  kind,
+  texts,
   address,
   list,
   counts,
@@ -56,10 +56,10 @@ export function Inbox<Item extends { id: string }>({
   const { filters } = address;
   const { data } = list;
   const open = useOpenItems(data?.rows, JSON.stringify(filters), filters.id);
-  const csvExport = useCsvExport(kind, csv);
+  const csvExport = useCsvExport(texts, csv);
   const isFiltered = filters.id !== undefined || filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
-  const tabs = [{ value: "all", label: t("All") }, ...kind.statuses];
+  const tabs = [{ value: "all", label: t("All") }, ...texts.statuses];
 
   function turnTo(page: number) {
     address.setPage(page);
@@ -69,7 +69,7 @@ export function Inbox<Item extends { id: string }>({
 
   const showAll = (
     <Button variant="secondary" className="justify-self-start" onClick={address.showAll}>
-      {kind.showAll}
+      {texts.showAll}
     </Button>
   );
   const panel = (
@@ -81,11 +81,11 @@ export function Inbox<Item extends { id: string }>({
           isRetrying={failed.some((query) => query.isFetching)}
         />
       )}
-      {list.isPending && <InboxListSkeleton text={kind.loading} />}
+      {list.isPending && <InboxListSkeleton text={texts.loading} />}
       {data?.total === 0 && open.rows.length === 0 && (
         <EmptyState
-          title={kind.none}
-          hint={isFiltered ? kind.noneMatch : kind.emptyHint}
+          title={texts.none}
+          hint={isFiltered ? texts.noneMatch : texts.emptyHint}
           action={isFiltered && showAll}
         />
       )}
@@ -94,7 +94,7 @@ export function Inbox<Item extends { id: string }>({
           {filters.id && showAll}
           <ListRows
             ref={rows}
-            label={kind.title}
+            label={texts.title}
             items={open.rows}
             isStale={list.isPlaceholderData}
             renderRow={(item) =>
@@ -113,20 +113,20 @@ export function Inbox<Item extends { id: string }>({
 
   return (
     <Page
-      title={kind.title}
+      title={texts.title}
       className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4 p-4 pb-16 md:gap-6 md:p-8"
     >
       <InboxHeader
-        kind={kind}
+        texts={texts}
         page={data}
         isFiltered={isFiltered}
         csv={csvExport}
         filters={filters}
       />
-      <InboxNumbers kind={kind} counts={counts.data} />
+      <InboxNumbers texts={texts} counts={counts.data} />
       <ListFilters
-        label={kind.search}
-        searchedFields={kind.searchedFields}
+        label={texts.search}
+        searchedFields={texts.searchedFields}
         search={address.filters.search}
         onSearch={address.setSearch}
         sort={address.filters.sort}
@@ -157,7 +157,7 @@ export function Inbox<Item extends { id: string }>({
       </Tabs>
       {deleting && (
         <DeleteDialog
-          title={kind.deleteOne}
+          title={texts.deleteOne}
           description={questionOf(deleting)}
           isDeleting={remove.isPending}
           onDelete={(whenDone) =>

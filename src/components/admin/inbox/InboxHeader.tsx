@@ -3,24 +3,24 @@ import { Button } from "@/components/ui/Button";
 import { formatNumber, plural } from "@/lib/format/dates-and-numbers";
 import type { InboxFilters, InboxPage } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
-import type { InboxKind } from "./inbox-kind";
+import type { InboxTexts } from "./inbox-texts";
 import type { useCsvExport } from "./use-csv-export";
 
 type Props = {
-  kind: InboxKind;
+  texts: InboxTexts;
   page: InboxPage<unknown> | undefined;
   isFiltered: boolean;
   filters: InboxFilters;
   csv: ReturnType<typeof useCsvExport>;
 };
 
-export function InboxHeader({ kind, page, isFiltered, filters, csv }: Props) {
+export function InboxHeader({ texts, page, isFiltered, filters, csv }: Props) {
   return (
     <header className="flex items-end justify-between gap-4">
       <div>
-        <h1 className="font-serif text-headline wrap-anywhere">{kind.title}</h1>
+        <h1 className="font-serif text-headline wrap-anywhere">{texts.title}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {page && summaryOf(page, kind, isFiltered)}
+          {page && summaryOf(page, texts, isFiltered)}
         </p>
       </div>
       <Button
@@ -43,10 +43,10 @@ export function InboxHeader({ kind, page, isFiltered, filters, csv }: Props) {
 
 function summaryOf(
   { total, page, pages }: InboxPage<unknown>,
-  kind: InboxKind,
+  texts: InboxTexts,
   isFiltered: boolean,
 ) {
-  const count = plural(total, isFiltered ? kind.matching : kind.count);
+  const count = plural(total, isFiltered ? texts.matching : texts.count);
   return pages > 1
     ? t("{count}, page {page} of {pages}", {
         count,

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { buttonClass } from "@/components/ui/button-class";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
-import type { InboxStatus } from "./inbox-kind";
+import type { InboxStatus } from "./inbox-texts";
 
 type Props = {
   id: string;

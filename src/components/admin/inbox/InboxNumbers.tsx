@@ -1,15 +1,15 @@
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import type { InboxCounts } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
-import type { InboxKind } from "./inbox-kind";
+import type { InboxTexts } from "./inbox-texts";
 
-type Props = { kind: InboxKind; counts: InboxCounts | undefined };
+type Props = { texts: InboxTexts; counts: InboxCounts | undefined };
 
 /**
  * The numbers of items, in one line, so that a phone's first screen has room for the first item. Longer words
  * break.
  */
-export function InboxNumbers({ kind: { statuses }, counts }: Props) {
+export function InboxNumbers({ texts: { statuses }, counts }: Props) {
   const counted = statuses.filter(({ isCounted }) => isCounted !== false);
   return (
     <dl

@@ -1,4 +1,4 @@
-import type { InboxStatus } from "./inbox-kind";
+import type { InboxStatus } from "./inbox-texts";
 import { t } from "@/lib/words";
 
 export const messageStatusTexts = {

@@ -1,7 +1,7 @@
 import type { StatusChange } from "@/lib/inbox-types";
 import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
-import type { InboxKind } from "./inbox-kind";
+import type { InboxTexts } from "./inbox-texts";
 
 /**
  * The toasts for a change of status, with Undo if there is something to undo.
@@ -9,19 +9,19 @@ import type { InboxKind } from "./inbox-kind";
  * @param undo reverts the change
  */
 export function statusNotices(
-  kind: Pick<InboxKind, "statusUpdated" | "statusFailed">,
+  texts: Pick<InboxTexts, "statusUpdated" | "statusFailed">,
   undo: (change: StatusChange) => void,
 ): Notices<void, StatusChange> {
   return {
     success: (_data, { from, to, isUndo }) => ({
-      title: kind.statusUpdated,
+      title: texts.statusUpdated,
       ...(from !== to &&
         !isUndo && {
           action: { label: t("Undo"), onClick: () => undo({ from: to, to: from, isUndo: true }) },
         }),
     }),
     failure: (error) => ({
-      title: kind.statusFailed,
+      title: texts.statusFailed,
       description: error.message,
     }),
   };

@@ -1,4 +1,4 @@
-import type { InboxStatus } from "./inbox-kind";
+import type { InboxStatus } from "./inbox-texts";
 
 /** The status by its value; an unknown value is shown as it is. */
 export function statusOf(statuses: readonly InboxStatus[], value: string): InboxStatus {

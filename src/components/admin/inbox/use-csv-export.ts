@@ -5,7 +5,7 @@ import { toCsv } from "@/lib/format/csv";
 import { formatIsoDay, plural } from "@/lib/format/dates-and-numbers";
 import type { InboxFilters } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
-import type { InboxKind } from "./inbox-kind";
+import type { InboxTexts } from "./inbox-texts";
 
 export type CsvSource<Row> = {
   columns: readonly (keyof Row & string)[];
@@ -15,7 +15,7 @@ export type CsvSource<Row> = {
 
 /** Saves everything that matches the filters as CSV; `progress` goes from 0 to 1 meanwhile. */
 export function useCsvExport<Row>(
-  { count, file }: InboxKind,
+  { count, file }: InboxTexts,
   { columns, readAll }: CsvSource<Row>,
 ) {
   const [progress, setProgress] = useState(0);

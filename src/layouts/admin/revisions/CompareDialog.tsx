@@ -28,8 +28,8 @@ const PRESENT = "present";
 export function CompareDialog(props: Props) {
   const { revisions, first, labels, onClose, returnFocusTo } = props;
   const [ids, setIds] = useState({ before: first.id, after: PRESENT });
-  const before = useVersion(ids.before, props);
-  const after = useVersion(ids.after, props);
+  const before = useRevisionFields(ids.before, props);
+  const after = useRevisionFields(ids.after, props);
   const failed = before.isError ? before : after;
   const choice = (side: keyof typeof ids, label: string) => (
     <SelectField
@@ -76,7 +76,10 @@ export function CompareDialog(props: Props) {
 }
 
 /** A version in the form for comparison: null if it is gone, undefined while it is loading. */
-function useVersion(id: string, { present, comparedOf }: Pick<Props, "present" | "comparedOf">) {
+function useRevisionFields(
+  id: string,
+  { present, comparedOf }: Pick<Props, "present" | "comparedOf">,
+) {
   const isPresent = id === PRESENT;
   const { data, isError, error, refetch } = useQuery({ ...revisionQuery(id), enabled: !isPresent });
   const version = isPresent ? present : data && comparedOf(data);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { IconButton } from "@/components/ui/IconButton";
-import { useDeleteDraftNote, useTickDraftNote, type LinkNote } from "@/data/posts/draft-links";
+import { useDeleteDraftNote, useResolveDraftNote, type LinkNote } from "@/data/posts/draft-links";
 import { classNames } from "@/lib/class-names";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { shorten } from "@/lib/text/shorten";
@@ -17,7 +17,7 @@ const failure = ({ message }: Error) => ({
 });
 
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
-  const tick = useTickDraftNote({ success: () => null, failure });
+  const tick = useResolveDraftNote({ success: () => null, failure });
   const remove = useDeleteDraftNote({ success: () => ({ title: t("Note deleted") }), failure });
   const [isAsking, setIsAsking] = useState(false);
   const isDone = tick.isPending ? tick.variables.is_done : is_done;

@@ -1,4 +1,4 @@
-import { kindLabels } from "@/data/consultation-kinds/labels";
+import { consultationTypeLabels } from "@/data/consultation-types/labels";
 import { pictureLabels } from "@/data/media/labels";
 import { pageLabels } from "@/data/pages/labels";
 import { postLabels } from "@/data/posts/labels";
@@ -11,7 +11,7 @@ type Names = Partial<Record<string, string>>;
 /** The labels in forms. */
 const OF_FORMS = new Map<string, Names>([
   ["comments", { content: t("Comment") }],
-  ["consultation_kinds", kindLabels],
+  ["consultation_kinds", consultationTypeLabels],
   ["media", pictureLabels],
   ["pages", pageLabels],
   ["posts", postLabels],

@@ -12,7 +12,7 @@ import {
   type ModeratedComment,
   type ModerationFilters,
 } from "@/data/comments/admin";
-import { waitingQuery } from "@/data/waiting";
+import { pendingCountsQuery } from "@/data/pending-counts";
 import { formatNumber, plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { CommentList, CommentListSkeleton } from "./CommentList";
@@ -24,7 +24,7 @@ const COMMENTS = { one: "{count} comment", other: "{count} comments" } as const;
 const MATCHING = { one: "{count} matching comment", other: "{count} matching comments" } as const;
 
 export function AdminCommentsPage() {
-  const waiting = useQuery(waitingQuery());
+  const waiting = useQuery(pendingCountsQuery());
   const pending = waiting.isError ? 0 : waiting.data?.comments;
   const { filters, isOpening, setSearch, setStatus, setSort, setSender } =
     useCommentsParams(pending);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { Inbox } from "@/components/admin/inbox/Inbox";
-import type { InboxKind } from "@/components/admin/inbox/inbox-kind";
+import type { InboxTexts } from "@/components/admin/inbox/inbox-texts";
 import type { CsvSource } from "@/components/admin/inbox/use-csv-export";
 import { useInboxParams } from "@/components/admin/inbox/use-inbox-params";
 import { useRestore } from "@/data/bin";
@@ -13,7 +13,7 @@ import {
   readAllConsultations,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
-import { useMailsClients } from "@/data/mails-clients";
+import { useCanEmailClients } from "@/data/can-email-clients";
 import type { Answer } from "./answer-emails";
 import { AnswerDialog } from "./AnswerDialog";
 import { ConsultationItem } from "./ConsultationItem";
@@ -23,7 +23,7 @@ import { consultationStatuses, consultationStatusTexts } from "./consultation-st
 import { projectTypeLabel } from "@/content/project-type-label";
 import { t } from "@/lib/words";
 
-const kind: InboxKind = {
+const texts: InboxTexts = {
   title: t("Consultation Requests"),
   count: { one: "{count} consultation", other: "{count} consultations" },
   matching: { one: "{count} matching consultation", other: "{count} matching consultations" },
@@ -81,12 +81,12 @@ export function AdminConsultationsPage() {
   const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();
   const [reminding, setReminding] = useState<ConsultationRequest>();
-  const isMailed = useMailsClients();
+  const isMailed = useCanEmailClients();
   const [answering, setAnswering] = useState<{ request: ConsultationRequest; answer: Answer }>();
   return (
     <>
       <Inbox
-        kind={kind}
+        texts={texts}
         address={address}
         list={useQuery(consultationsQuery(address.filters))}
         counts={useQuery(consultationCountsQuery(""))}

@@ -9,18 +9,18 @@ import {
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
-import { useMailsClients } from "@/data/mails-clients";
-import { appointmentInWords } from "@/lib/format/appointment";
-import { isToCome } from "@/lib/format/is-to-come";
+import { useCanEmailClients } from "@/data/can-email-clients";
+import { formatAppointment } from "@/lib/format/appointment";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
 import { answerText, mailToClient, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
-import { TellClient } from "./TellClient";
-import { useKeptAnswer } from "./use-kept-answer";
-import { wantedTime } from "./wanted-time";
+import { ClientNotified } from "./ClientNotified";
+import { useAnswerDraft } from "./use-answer-draft";
+import { requestedTime } from "./requested-time";
 
 type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
 
@@ -56,23 +56,23 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const { title, submit: submitLabel, done } = texts[answer];
   const [date, setDate] = useState("");
   const [hour, setHour] = useState("");
-  const { typed, type, forget } = useKeptAnswer(id, answer);
+  const { typed, type, forget } = useAnswerDraft(id, answer);
   const [refused, setRefused] = useState<string>();
   const change = useSetConsultationStatus(
     id,
     statusNotices(consultationStatusTexts, (step) => change.mutate(step)),
   );
-  const isMailed = useMailsClients() ?? false;
+  const isMailed = useCanEmailClients() ?? false;
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const givesTime = answer === "accept" || answer === "propose";
-  const time = answer === "propose" ? proposed : (request.scheduled_for ?? wantedTime(request));
+  const time = answer === "propose" ? proposed : (request.scheduled_for ?? requestedTime(request));
   // In the client's form.
-  const words = time && answer !== "decline" ? appointmentInWords(time, time_zone) : "";
+  const words = time && answer !== "decline" ? formatAppointment(time, time_zone) : "";
   const text = typed ?? answerText(answer, request, words);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (givesTime && !isToCome(time)) {
+    if (givesTime && !isInFuture(time)) {
       setRefused(time);
       event.currentTarget.querySelector("input")?.focus();
       return;
@@ -92,9 +92,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
       {change.isSuccess ? (
-        <TellClient
+        <ClientNotified
           request={request}
-          time={givesTime ? appointmentInWords(time) : withoutTime[answer]}
+          time={givesTime ? formatAppointment(time) : withoutTime[answer]}
           isMailed={isMailed}
           hasLink={givesTime}
           mailWith={(ending) => mailToClient(request, text.trim() + ending)}
@@ -115,7 +115,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           {answer === "accept" && (
             <div>
               <p className="user-text">
-                <time dateTime={time}>{appointmentInWords(time)}</time>
+                <time dateTime={time}>{formatAppointment(time)}</time>
               </p>
               {time === refused && (
                 <p role="alert" className="mt-1.5 text-sm text-danger">

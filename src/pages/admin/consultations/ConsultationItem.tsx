@@ -14,7 +14,7 @@ import { ConsultationMenu } from "./ConsultationMenu";
 import { isUnpaid } from "./PaymentFacts";
 import { RequestFacts } from "./RequestFacts";
 import { consultationStatuses, consultationStatusTexts } from "./consultation-statuses";
-import { wantedTime } from "./wanted-time";
+import { requestedTime } from "./requested-time";
 import { projectTypeLabel } from "@/content/project-type-label";
 import { t } from "@/lib/words";
 
@@ -56,7 +56,7 @@ export function ConsultationItem({
     statusNotices(consultationStatusTexts, (step) => take(step)),
   );
   const { status, take, setStatus } = useStatus(request, change);
-  const asksForTime = status === "pending" && wantedTime(request) !== "";
+  const asksForTime = status === "pending" && requestedTime(request) !== "";
   const mark = useMarkPaid({
     success: (_data, { is_paid }) => ({
       title: is_paid ? t("Marked as paid") : t("Marked as not paid"),

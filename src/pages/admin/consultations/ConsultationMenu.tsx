@@ -2,7 +2,7 @@ import { BellRing, CalendarCheck, CalendarPlus, CalendarX, Coins } from "lucide-
 import { MenuItem } from "@/components/ui/Menu";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { useSaveConsultationCalendar } from "@/data/consultation-requests/calendar-file";
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { t } from "@/lib/words";
 import { isUnpaid } from "./PaymentFacts";
 
@@ -35,7 +35,7 @@ export function ConsultationMenu(props: Props) {
           {t("Mark as not paid")}
         </MenuItem>
       )}
-      {onRemind && isUnpaid(request) && held_until && isToCome(held_until) && (
+      {onRemind && isUnpaid(request) && held_until && isInFuture(held_until) && (
         <MenuItem onSelect={onRemind}>
           <BellRing aria-hidden className="size-4" />
           {t("Send a payment reminder")}

@@ -10,7 +10,7 @@ type Props = { request: ConsultationRequest };
  */
 export function PaymentFacts({ request }: Props) {
   const { paid_at } = request;
-  const payment = paymentInWords(request);
+  const payment = formatPayment(request);
   if (!payment) return null;
   return (
     <span className={paid_at ? "text-success" : "text-ink"}>
@@ -25,7 +25,7 @@ export function PaymentFacts({ request }: Props) {
 }
 
 /** What is to be paid for a request, and the reference: "$120, C-1A2B3C4D"; empty for nothing. */
-export function paymentInWords({
+export function formatPayment({
   amount,
   currency,
   payment_reference,

@@ -4,11 +4,11 @@ import { Dialog } from "@/components/ui/Dialog";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
-import { appointmentInWords } from "@/lib/format/appointment";
+import { formatAppointment } from "@/lib/format/appointment";
 import { t } from "@/lib/words";
 import { mailToClient } from "./answer-emails";
-import { paymentInWords } from "./PaymentFacts";
-import { WriteToClient } from "./WriteToClient";
+import { formatPayment } from "./PaymentFacts";
+import { EmailClientLink } from "./EmailClientLink";
 
 type Props = {
   request: ConsultationRequest;
@@ -26,8 +26,8 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
     {
       name,
       project: projectTypeLabel(project_type),
-      payment: paymentInWords(request),
-      time: appointmentInWords(heldUntil, time_zone),
+      payment: formatPayment(request),
+      time: formatAppointment(heldUntil, time_zone),
       me: profile.name,
     },
   );
@@ -37,7 +37,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
       title={t("Remind {name} to pay", { name })}
       description={t(
         "The time is held until {time}. No email service is set up, so {name} will only hear it from you.",
-        { time: appointmentInWords(heldUntil), name },
+        { time: formatAppointment(heldUntil), name },
       )}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
@@ -45,7 +45,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
         <Button variant="secondary" onClick={onClose}>
           {t("Later")}
         </Button>
-        <WriteToClient
+        <EmailClientLink
           request={request}
           hasLink
           mailWith={(ending) => mailToClient(request, text + ending)}

@@ -1,10 +1,10 @@
 import { budgetRanges, timelines } from "@/content/services";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { t } from "@/lib/words";
 import { isUnpaid, PaymentFacts } from "./PaymentFacts";
-import { wantedTime } from "./wanted-time";
+import { requestedTime } from "./requested-time";
 
 type Props = {
   request: ConsultationRequest;
@@ -17,7 +17,7 @@ export function RequestFacts({ request, status }: Props) {
   const { email, budget_range, timeline } = request;
   const { created_at, scheduled_for, requested_for, proposed_for, called_off_at, called_off_by } =
     request;
-  const asksForTime = status === "pending" && wantedTime(request) !== "";
+  const asksForTime = status === "pending" && requestedTime(request) !== "";
   // A paid request does not expire, unless somebody else has got its time.
   const isHeldForGood = request.paid_at && request.held_until;
   const hasEnd = asksForTime || (status === "scheduled" && isUnpaid(request));
@@ -66,7 +66,7 @@ export function RequestFacts({ request, status }: Props) {
 
 /** Until when the time is reserved. */
 function HeldUntil({ time }: { time: string | null }) {
-  if (!time || !isToCome(time)) return <span className="text-danger">{t("No longer held")}</span>;
+  if (!time || !isInFuture(time)) return <span className="text-danger">{t("No longer held")}</span>;
   return (
     <span>
       {t("Held until {time}", { time: <time dateTime={time}>{formatDateTime(time)}</time> })}

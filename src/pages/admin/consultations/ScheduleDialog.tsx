@@ -6,17 +6,17 @@ import {
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
-import { useMailsClients } from "@/data/mails-clients";
-import { appointmentInWords } from "@/lib/format/appointment";
-import { isToCome } from "@/lib/format/is-to-come";
+import { useCanEmailClients } from "@/data/can-email-clients";
+import { formatAppointment } from "@/lib/format/appointment";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
 import { appointmentText, mailToClient } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
-import { TellClient } from "./TellClient";
-import { useKeptAnswer } from "./use-kept-answer";
+import { ClientNotified } from "./ClientNotified";
+import { useAnswerDraft } from "./use-answer-draft";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
@@ -32,8 +32,8 @@ export function ScheduleDialog({ request, onClose }: Props) {
     id,
     scheduleNotices(former, (step) => change.mutate(step)),
   );
-  const isMailed = useMailsClients() ?? false;
-  const { typed, type, forget } = useKeptAnswer(id, "schedule");
+  const isMailed = useCanEmailClients() ?? false;
+  const { typed, type, forget } = useAnswerDraft(id, "schedule");
   const texts = former
     ? {
         question: t("Move the consultation with {name}", { name }),
@@ -46,9 +46,9 @@ export function ScheduleDialog({ request, onClose }: Props) {
         done: t("Scheduled"),
       };
   const instant = date && time && instantOf(`${date}T${time}`);
-  const words = instant && appointmentInWords(instant);
+  const words = instant && formatAppointment(instant);
   const textFor = (when: string) =>
-    appointmentText(request, when, former ? appointmentInWords(former) : undefined);
+    appointmentText(request, when, former ? formatAppointment(former) : undefined);
   const text = typed ?? (words && textFor(words));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,7 +58,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
       onClose();
       return;
     }
-    if (!isToCome(instant)) {
+    if (!isInFuture(instant)) {
       setRefused(instant);
       event.currentTarget.querySelector("input")?.focus();
       return;
@@ -86,12 +86,12 @@ export function ScheduleDialog({ request, onClose }: Props) {
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
       {stored ? (
-        <TellClient
+        <ClientNotified
           request={request}
-          time={appointmentInWords(stored)}
+          time={formatAppointment(stored)}
           isMailed={isMailed}
           hasLink
-          mailWith={(ending) => mailToClient(request, textFor(appointmentInWords(stored)) + ending)}
+          mailWith={(ending) => mailToClient(request, textFor(formatAppointment(stored)) + ending)}
           onClose={onClose}
         />
       ) : (

@@ -2,7 +2,7 @@ import { appointmentMail, movedAppointmentMail } from "@/content/appointment-ema
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
-import { mailLink } from "@/lib/text/mail-link";
+import { mailtoUrl } from "@/lib/text/mailto-url";
 import { t } from "@/lib/words";
 
 /** The owner's answers to a request for a time, and actions on a date. */
@@ -71,5 +71,5 @@ export function appointmentText(
  */
 export function mailToClient({ email, project_type }: ConsultationRequest, text?: string) {
   const subject = t("Re: {project} Consultation", { project: projectTypeLabel(project_type) });
-  return mailLink(email, subject, text);
+  return mailtoUrl(email, subject, text);
 }

@@ -1,4 +1,4 @@
-import type { InboxStatus } from "@/components/admin/inbox/inbox-kind";
+import type { InboxStatus } from "@/components/admin/inbox/inbox-texts";
 import { t } from "@/lib/words";
 
 export const consultationStatusTexts = {

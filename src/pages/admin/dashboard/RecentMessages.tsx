@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InboxStatus } from "@/components/admin/inbox/inbox-kind";
+import type { InboxStatus } from "@/components/admin/inbox/inbox-texts";
 import { messageStatuses } from "@/components/admin/inbox/message-statuses";
 import { statusOf } from "@/components/admin/inbox/status-of";
 import { Badge } from "@/components/ui/Badge";

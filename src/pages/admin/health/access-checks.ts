@@ -1,11 +1,11 @@
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
-import { attention, good, link, type Judgement } from "./judgement";
+import { warn, pass, link, type Judgement } from "./judgement";
 
 export function secondFactor(isOn: boolean): Judgement {
   return isOn
-    ? good(t("It is on: a password alone does not open the admin area."))
-    : attention(
+    ? pass(t("It is on: a password alone does not open the admin area."))
+    : warn(
         t("It is off."),
         t("Set it up on your {accountPage}.", {
           accountPage: link(t("account page"), paths.account),
@@ -15,8 +15,8 @@ export function secondFactor(isOn: boolean): Judgement {
 
 export function clients(areKnown: boolean): Judgement {
   return areKnown
-    ? good(t("The database sees them, so each visitor has their own limits."))
-    : attention(
+    ? pass(t("The database sees them, so each visitor has their own limits."))
+    : warn(
         t("The database does not see them, so all visitors share one limit."),
         t("Have the proxy in front of it send x-forwarded-for."),
       );

@@ -3,13 +3,13 @@ import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { MEND_PICTURES, picturesLeft } from "@/lib/pictures-left";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
-import { attention, good, unknown, link, settings, guide, type Judgement } from "./judgement";
+import { warn, pass, unknown, link, settings, guide, type Judgement } from "./judgement";
 
 export function pages({ build, database: { changes, changed_since } }: Health): Judgement {
   if (!build) return unknown(t("The development server renders each page when it is opened."));
   const built = t("Built {time}.", { time: formatDateTime(build.builtAt) });
-  if (changes === 0) return good(`${built} ${t("They show what is in the database.")}`);
-  return attention(
+  if (changes === 0) return pass(`${built} ${t("They show what is in the database.")}`);
+  return warn(
     `${built} ${plural(changes, {
       one: "{count} change since {time} is not in them yet: visitors see it, search engines and feeds do not.",
       other:
@@ -25,15 +25,15 @@ export function pages({ build, database: { changes, changed_since } }: Health): 
 export function picturesOfPages({ build }: Health): Judgement {
   if (!build?.fromStorage) return unknown(t("Pages load them from the storage."));
   return build.fromStorage.length === 0
-    ? good(t("Pages show pictures from the build, even while the database is down."))
-    : attention(
+    ? pass(t("Pages show pictures from the build, even while the database is down."))
+    : warn(
         picturesLeft(build.fromStorage),
         `${MEND_PICTURES} ${t("Then build and publish again: {guide}.", { guide })}`,
       );
 }
 
 export function pagesLeftOut(places: readonly string[]): Judgement {
-  return attention(
+  return warn(
     t("The site has its own page or file at {places}, which visitors get instead of yours.", {
       places: places.join(", "),
     }),
@@ -52,7 +52,7 @@ export function buildHook({ hook: { kind, text } }: Health): Judgement {
     );
   }
   if (kind === "unwatched") {
-    return attention(
+    return warn(
       finding,
       t(
         "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the hook again in {settings}.",
@@ -61,13 +61,13 @@ export function buildHook({ hook: { kind, text } }: Health): Judgement {
     );
   }
   return kind === "failed"
-    ? attention(
+    ? warn(
         finding,
         t("Look at your host’s build hooks, and set the address again in {settings}.", {
           settings: settings("build-hook"),
         }),
       )
-    : good(finding);
+    : pass(finding);
 }
 
 export function migrations({ build, database }: Health): Judgement {
@@ -82,17 +82,17 @@ export function migrations({ build, database }: Health): Judgement {
   }
   const missing = build.migrations.filter((version) => !applied.includes(version));
   if (missing.length > 0) {
-    return attention(
+    return warn(
       t("Not applied yet: {migrations}.", { migrations: missing.join(", ") }),
       t("Run `npx supabase db push`: {guide}.", { guide }),
     );
   }
   const newer = applied.filter((version) => !build.migrations.includes(version));
   if (newer.length > 0) {
-    return attention(
+    return warn(
       t("The database is newer than this build: {migrations}.", { migrations: newer.join(", ") }),
       t("Build and publish the site again: {guide}.", { guide }),
     );
   }
-  return good(t("All {count} are applied.", { count: build.migrations.length }));
+  return pass(t("All {count} are applied.", { count: build.migrations.length }));
 }

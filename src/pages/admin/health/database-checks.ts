@@ -2,7 +2,7 @@ import { t } from "@/lib/words";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import type { SettingsSection } from "@/components/admin/settings-path";
-import { attention, good, unknown, link, guide, BACKUPS, type Judgement } from "./judgement";
+import { warn, pass, unknown, link, guide, BACKUPS, type Judgement } from "./judgement";
 
 const DAY = 86_400_000;
 const LONGEST_WITHOUT_BACKUP = 7 * DAY;
@@ -15,14 +15,14 @@ export function backup(madeAt: string | null, now: number, isEmbedded: boolean):
     ? t("Stop the development server, then run `npm run backup`")
     : t("Run `npm run backup` with the `DATABASE_URL` of your project");
   if (!madeAt)
-    return attention(
+    return warn(
       t("There is none."),
       t("{how}. Keep the file elsewhere: {guide}.", { how, guide: BACKUPS }),
     );
   const finding = t("Made {time}.", { time: formatDateTime(madeAt) });
   return now - Date.parse(madeAt) > LONGEST_WITHOUT_BACKUP
-    ? attention(finding, t("{how}, once a week at least: {guide}.", { how, guide: BACKUPS }))
-    : good(finding);
+    ? warn(finding, t("{how}, once a week at least: {guide}.", { how, guide: BACKUPS }))
+    : pass(finding);
 }
 
 export function storage(bytes: number, limit: number): Judgement {
@@ -32,14 +32,14 @@ export function storage(bytes: number, limit: number): Judgement {
     limit: formatNumber(limit),
   });
   return megabytes > 0.8 * limit
-    ? attention(
+    ? warn(
         finding,
         t(
           "A full database accepts no more messages or comments. Delete what you do not need and empty the {bin}, or choose a larger plan and set `VITE_DATABASE_LIMIT`.",
           { bin: link(t("bin"), paths.adminBin) },
         ),
       )
-    : good(finding);
+    : pass(finding);
 }
 
 export function pictures(found: number): Judgement {
@@ -51,14 +51,14 @@ export function pictures(found: number): Judgement {
     megabytes: formatNumber(megabytes),
   });
   return megabytes > 0.8 * FREE_FILES
-    ? attention(
+    ? warn(
         finding,
         t(
           "A free project can store 1,000 MB. In {media}, delete pictures that are not used anywhere, or choose a larger plan.",
           { media: link(t("Media"), paths.adminMedia) },
         ),
       )
-    : good(finding);
+    : pass(finding);
 }
 
 /** The settings that were revoked when the owner was set again, by their names in the database. */
@@ -77,7 +77,7 @@ export function keys(voided: string[]): Judgement {
     const [text, section] = VOIDED[kind] ?? [];
     return text && section ? `[${text}](${paths.adminSettings}#${section})` : [];
   });
-  return attention(
+  return warn(
     t("The site was bound to its owner again, so earlier addresses and keys no longer work."),
     [
       ...(links.length > 0
@@ -96,7 +96,7 @@ export function keys(voided: string[]): Judgement {
 
 export function cleaning(isAlone: boolean): Judgement {
   return isAlone
-    ? good(t("The database removes expired data every hour."))
+    ? pass(t("The database removes expired data every hour."))
     : unknown(
         t("Expired data is removed when the next visitor comes."),
         t(

@@ -23,8 +23,8 @@ export const EMAILS = deploying(`#${ID_PREFIX}emails`);
 export const CALENDARS = deploying(`#${ID_PREFIX}external-calendars`);
 export const BACKUPS = link(t("Back up and restore"), paths.adminGuide("backup"));
 
-export const good = (finding: string): Judgement => ({ level: "good", finding, advice: "" });
-export const attention = (finding: string, advice: string): Judgement => ({
+export const pass = (finding: string): Judgement => ({ level: "good", finding, advice: "" });
+export const warn = (finding: string, advice: string): Judgement => ({
   level: "attention",
   finding,
   advice,

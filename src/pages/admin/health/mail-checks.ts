@@ -4,8 +4,8 @@ import { paths } from "@/paths";
 import type { BusyCalendar } from "@/data/busy-calendars";
 import type { Health } from "./use-health";
 import {
-  attention,
-  good,
+  warn,
+  pass,
   unknown,
   link,
   settings,
@@ -30,14 +30,14 @@ export function emails(sent: number, answered: number): Judgement {
     other: "In the last 30 days {count} people were emailed a link; {answered} opened it.",
   }).replace("{answered}", String(answered));
   return answered === 0 && sent >= FEW_EMAILS
-    ? attention(
+    ? warn(
         finding,
         t(
           "Set up SMTP in the project’s Auth settings: Supabase’s own server only emails its team. See {guide}.",
           { guide: EMAILS },
         ),
       )
-    : good(finding);
+    : pass(finding);
 }
 
 export function notifications({ notifications: it }: Health, now: number): Judgement {
@@ -53,7 +53,7 @@ export function notifications({ notifications: it }: Health, now: number): Judge
     );
   }
   if (!it.is_watched) {
-    return attention(
+    return warn(
       t(
         "The database has not checked for emails to send in the last five minutes: they are only sent while you are in the admin area.",
       ),
@@ -64,7 +64,7 @@ export function notifications({ notifications: it }: Health, now: number): Judge
     );
   }
   if (it.failed + it.unknown > 0) {
-    return attention(
+    return warn(
       t("{failed} failed, and it is not known whether {unknown} arrived.", {
         failed: plural(it.failed, { one: "{count} email", other: "{count} emails" }),
         unknown: plural(it.unknown, { one: "{count} email", other: "{count} emails" }),
@@ -77,24 +77,24 @@ export function notifications({ notifications: it }: Health, now: number): Judge
   // Generated types do not know that a function may leave a column empty.
   const since: string | null = it.overdue_since;
   if (since && now - Date.parse(since) > LONGEST_OVERDUE) {
-    return attention(
+    return warn(
       t("An email that was due {time} has not been sent.", { time: formatDateTime(since) }),
       t("See the {outbox}.", { outbox: link(t("outbox"), paths.adminOutbox) }),
     );
   }
-  return good(t("Notifications go out through {host}.", { host: it.host }));
+  return pass(t("Notifications go out through {host}.", { host: it.host }));
 }
 
 export function busyElsewhere(calendars: BusyCalendar[]): Judgement {
   const unread = calendars.filter(({ is_overdue: isOverdue }) => isOverdue);
   if (unread.length === 0)
-    return good(
+    return pass(
       plural(calendars.length, {
         one: "{count} calendar read recently.",
         other: "{count} calendars read recently.",
       }),
     );
-  return attention(
+  return warn(
     t("Not read for a day: {calendars}. Times that were busy are still not offered.", {
       calendars: unread
         .map(({ name, error }) => (error === null ? name : `${name} (${error})`))

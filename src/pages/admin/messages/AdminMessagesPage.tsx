@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { Inbox } from "@/components/admin/inbox/Inbox";
-import type { InboxKind } from "@/components/admin/inbox/inbox-kind";
+import type { InboxTexts } from "@/components/admin/inbox/inbox-texts";
 import type { CsvSource } from "@/components/admin/inbox/use-csv-export";
 import { useInboxParams } from "@/components/admin/inbox/use-inbox-params";
 import { useRestore } from "@/data/bin";
@@ -16,7 +16,7 @@ import { t } from "@/lib/words";
 import { MessageItem } from "./MessageItem";
 import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/message-statuses";
 
-const kind: InboxKind = {
+const texts: InboxTexts = {
   title: t("Contact Messages"),
   count: { one: "{count} message", other: "{count} messages" },
   matching: { one: "{count} matching message", other: "{count} matching messages" },
@@ -50,7 +50,7 @@ export function AdminMessagesPage() {
   const address = useInboxParams(messageStatuses);
   return (
     <Inbox
-      kind={kind}
+      texts={texts}
       address={address}
       list={useQuery(messagesQuery(address.filters))}
       counts={useQuery(messageCountsQuery(""))}

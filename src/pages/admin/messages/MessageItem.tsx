@@ -7,7 +7,7 @@ import { statusOf } from "@/components/admin/inbox/status-of";
 import { useStatus } from "@/components/admin/inbox/use-status";
 import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { mailLink } from "@/lib/text/mail-link";
+import { mailtoUrl } from "@/lib/text/mailto-url";
 import { t } from "@/lib/words";
 import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/message-statuses";
 
@@ -59,7 +59,7 @@ export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
           />
         </>
       }
-      mail={mailLink(email, t("Re: {subject}", { subject }))}
+      mail={mailtoUrl(email, t("Re: {subject}", { subject }))}
       isOpen={isOpen}
       onToggle={onToggle}
       onDelete={onDelete}

@@ -27,7 +27,7 @@ export function PageEditor({ pageId, newId, onClose }: Props) {
     query: useQuery(storedPageQuery(pageId ?? "")),
     saving: useSavePage(
       savingNotices(t("Page saved successfully"), t("Failed to save page"), ({ path }) => {
-        void navigate(paths.ownPage(path));
+        void navigate(paths.customPage(path));
       }),
     ),
     model: pageModel,

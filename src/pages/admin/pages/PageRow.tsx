@@ -30,7 +30,7 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
           {!page.indexed && <Badge tone="warning">{t("Not indexed")}</Badge>}
         </>
       }
-      viewPath={paths.ownPage(path)}
+      viewPath={paths.customPage(path)}
       edit={onEdit}
       onDelete={onDelete}
     >

@@ -46,7 +46,7 @@ export function BookingSettings(part: PartProps) {
         "When you are available for consultations. Visitors request one of the free times, which is then held for 48 hours. If you set no hours, requests come without a time. {kinds} have their own lengths.",
         {
           kinds: (
-            <Link to={paths.adminKinds} className="underline underline-offset-4">
+            <Link to={paths.adminConsultationTypes} className="underline underline-offset-4">
               {t("Consultation kinds")}
             </Link>
           ),

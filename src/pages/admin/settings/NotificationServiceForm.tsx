@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
-import { sendsEmails } from "@/data/mails-clients";
+import { sendsEmails } from "@/data/can-email-clients";
 import { useSetNotificationService, type Notifications } from "@/data/outbox";
 import * as limits from "@/lib/supabase/limits/notification-settings";
 import { t } from "@/lib/words";

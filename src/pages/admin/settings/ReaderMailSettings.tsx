@@ -5,7 +5,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { SubmitError } from "@/components/SubmitError";
 import { TextField } from "@/components/ui/TextField";
-import { sendsEmails } from "@/data/mails-clients";
+import { sendsEmails } from "@/data/can-email-clients";
 import { notificationsQuery } from "@/data/outbox";
 import {
   readerEmailsQuery,

@@ -6,7 +6,7 @@ import { appointmentMail, movedAppointmentMail } from "@/content/appointment-ema
 import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines } from "@/content/services";
 import type { Database, Tables } from "@/lib/supabase/database.types";
-import { appointmentInWords } from "@/lib/format/appointment";
+import { formatAppointment } from "@/lib/format/appointment";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow } from "../../../support/factories";
@@ -127,7 +127,7 @@ test.each([
 test("Schedule asks when, stores it, and offers a mail with the date in words and its time zone", async () => {
   const { user, steps, shown } = await openSchedule("Clara {time}");
   const instant = new Date("2030-12-24T15:00").toISOString();
-  const words = appointmentInWords(instant);
+  const words = formatAppointment(instant);
   expect(words).toMatch(/Tuesday.*24.*2030.*Time$/);
   await answerWhen(user, "2030-12-24", "15:00");
   const dialog = within(await screen.findByRole("dialog", { name: "Scheduled" }));
@@ -193,8 +193,8 @@ test(
       movedAppointmentMail
         .replace("{name}", "Clara")
         .replace("{project}", labelOf("web-development"))
-        .replace("{former}", appointmentInWords(former))
-        .replace("{time}", appointmentInWords(later))
+        .replace("{former}", formatAppointment(former))
+        .replace("{time}", formatAppointment(later))
         .replace("{me}", profile.name),
     );
     await user.keyboard("{Escape}");

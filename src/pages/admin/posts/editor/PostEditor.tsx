@@ -4,12 +4,12 @@ import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
 import { RecordQuestions } from "@/components/admin/RecordQuestions";
 import { RecordStates } from "@/components/admin/RecordStates";
-import { keptText } from "@/components/admin/kept-text";
+import { newestText } from "@/components/admin/newest-text";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import type { Save } from "@/lib/record";
 import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/edited";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { logInDevelopment } from "@/lib/log";
 import type { Notices } from "@/lib/query-client";
 import { paths } from "@/paths";
@@ -31,7 +31,7 @@ const noticesWith = (view: (id: string) => void): Notices<SavedPost, Save<PostFi
   success: ({ id, published, listed_at: listedAt }, { baseVersion }) => ({
     title: baseVersion === null ? t("Post created successfully") : t("Post updated successfully"),
     ...(published &&
-      !isToCome(listedAt) && { action: { label: t("View"), onClick: () => view(id) } }),
+      !isInFuture(listedAt) && { action: { label: t("View"), onClick: () => view(id) } }),
   }),
   failure: (error) => {
     logInDevelopment("Failed to save post", error);
@@ -58,7 +58,7 @@ export function PostEditor({ postId, onCreated }: Props) {
   });
   const { draft } = editor;
   const copy = useWorkingCopy({ kind: "posts", ...editor.copied });
-  const kept = keptText(draft, copy);
+  const kept = newestText(draft, copy);
   const title = postId === null ? t("Create New Post") : t("Edit Post");
   const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;
 

@@ -2,7 +2,7 @@ import type { PostAtSlug } from "@/data/posts/at-slugs";
 import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
 import type { FrameHost } from "@/lib/html/frame-services";
-import { takenOut, takenOutSentence } from "@/lib/html/taken-out";
+import { removedContent, removalSentence } from "@/lib/html/removed-content";
 import { t, plural } from "@/lib/words";
 
 type Looked = {
@@ -60,7 +60,7 @@ export function publishingHints(post: Looked): PublishingHint[] {
     deadLinksHint(links, post),
     namelessHint(links),
     remarksHint(post, parsed.body.textContent),
-    takenOutHint(post),
+    removalHint(post),
     footnotesHint(post),
     slugHint(post),
   ];
@@ -218,8 +218,8 @@ function remarksHint({ text, format }: Looked, shown: string): PublishingHint | 
   );
 }
 
-function takenOutHint({ html, frames }: Looked): PublishingHint | false {
-  const text = takenOutSentence(takenOut(html, sanitize, frames));
+function removalHint({ html, frames }: Looked): PublishingHint | false {
+  const text = removalSentence(removedContent(html, sanitize, frames));
   return text !== "" && { name: t("Removed"), text };
 }
 

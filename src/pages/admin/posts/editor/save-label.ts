@@ -1,5 +1,5 @@
 import { formatDayToCome } from "@/lib/format/dates-and-numbers";
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import { t } from "@/lib/words";
 import type { PostInput } from "../post-input";
 
@@ -7,9 +7,9 @@ type Publishing = Pick<PostInput, "published" | "published_at">;
 
 /** The button label for saving a post. */
 export function saveLabel(stored: Publishing, next: Publishing): string {
-  const isPublic = stored.published && !isToCome(stored.published_at);
+  const isPublic = stored.published && !isInFuture(stored.published_at);
   if (!next.published) return isPublic ? t("Unpublish") : t("Save draft");
-  if (isToCome(next.published_at))
+  if (isInFuture(next.published_at))
     return t("Schedule for {time}", { time: formatDayToCome(next.published_at) });
   return isPublic ? t("Update") : t("Publish");
 }

@@ -1,6 +1,6 @@
 import { SwitchField } from "@/components/admin/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { isToCome } from "@/lib/format/is-to-come";
+import { isInFuture } from "@/lib/format/is-in-future";
 import type { PostInput } from "../../post-input";
 import { FormerSlugs } from "./FormerSlugs";
 import { ReadersNotice } from "./ReadersNotice";
@@ -48,7 +48,7 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
 
 function whoReads({ published, unlisted, published_at: publishedAt }: PostInput): string {
   if (!published) return t("A draft: only you can see it.");
-  if (!isToCome(publishedAt))
+  if (!isInFuture(publishedAt))
     return unlisted ? t("Anyone with the address can read it.") : t("Everyone can read it.");
   const time = formatDateTime(publishedAt);
   return unlisted

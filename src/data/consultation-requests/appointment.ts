@@ -1,0 +1,149 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { saveFile } from "@/lib/browser/save-file";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
+
+// What a client sees and changes through the secret link to their consultation.
+
+/** An appointment as its link shows it: nothing about the client. */
+export type LinkedAppointment = {
+  /** pending, scheduled, completed or declined. */
+  status: string;
+  /** When it is, was or would have been, ISO 8601; empty without a time. */
+  startsAt: string;
+  minutes: number;
+  ownerTimeZone: string;
+  /**
+   * Until when a pending or unpaid request keeps its time, ISO 8601; empty if that is not limited.
+   */
+  heldUntil: string;
+  /** "owner" or "visitor"; empty unless it was called off. */
+  calledOffBy: string;
+  /** The number of changes so far. */
+  sequence: number;
+  /** Whether it can be moved and called off now. */
+  canChange: boolean;
+  /** Until how many hours before its start. */
+  noticeHours: number;
+  /** A file for calendars; empty without a time. */
+  calendar: string;
+  /** Whether the time is the owner's proposal. */
+  isProposed: boolean;
+  /** What is to be paid, undefined for nothing. */
+  payment: LinkedPayment | undefined;
+};
+
+export type LinkedPayment = {
+  amount: number;
+  /** A code such as "USD". */
+  currency: string;
+  /** The payment reference. */
+  reference: string;
+  /** Where it can be paid, an https URL; empty if nowhere. */
+  link: string;
+  /** Whether it can be paid to the addresses on the Pay page. */
+  paysOnPage: boolean;
+  /** When the owner marked it as paid, ISO 8601; empty before. */
+  paidAt: string;
+};
+
+const linkedAppointmentKey = ["linked-date"];
+
+/**
+ * The current appointment behind a link, or null if there is no request with this secret.
+ *
+ * @param token the secret of the link, 43 characters; it is sent in a request's body, which nobody logs
+ */
+export function linkedAppointmentQuery(token: string) {
+  return queryOptions({
+    queryKey: [...linkedAppointmentKey, token],
+    queryFn: ({ signal }): Promise<LinkedAppointment | null> => readAppointment(token, signal),
+    // Only cached while it is shown: another person may use the browser next.
+    gcTime: 0,
+    // The owner may have moved it.
+    refetchOnMount: "always",
+  });
+}
+
+async function readAppointment(
+  token: string,
+  signal?: AbortSignal,
+): Promise<LinkedAppointment | null> {
+  const data = await request((client) => {
+    const asked = client.rpc("read_date", { token: storableText(token) });
+    return (signal ? asked.abortSignal(signal) : asked).maybeSingle();
+  });
+  if (!data) return null;
+  // Several columns are null if there is no value, which the generated type does not express.
+  return {
+    status: data.status,
+    startsAt: data.starts_at || "",
+    minutes: data.minutes,
+    ownerTimeZone: data.owner_time_zone,
+    heldUntil: data.held_until || "",
+    calledOffBy: data.called_off_by || "",
+    sequence: data.sequence,
+    canChange: data.can_change,
+    noticeHours: data.notice_hours,
+    calendar: data.calendar || "",
+    isProposed: data.is_proposed,
+    payment: data.amount
+      ? {
+          amount: data.amount,
+          currency: data.currency,
+          reference: data.payment_reference,
+          link: data.payment_link || "",
+          paysOnPage: data.pays_on_page,
+          paidAt: data.paid_at || "",
+        }
+      : undefined,
+  };
+}
+
+/** The new time, ISO 8601, and the `sequence` of the appointment that was shown. */
+export type Move = { start: string; seen: number };
+
+/**
+ * Moves an appointment to a free time. Fails with the code PT409 if the time has just been taken, and with PT412 if
+ * it has changed meanwhile.
+ */
+export function useMoveAppointment(token: string, notices: Notices<void, Move>) {
+  return useMutation({
+    mutationFn: (move: Move) => request((client) => client.rpc("move_date", { token, ...move })),
+    meta: { invalidates: [linkedAppointmentKey], ...notices },
+  });
+}
+
+/**
+ * Accepts the time that the owner has proposed, for a date whose `sequence` was shown. Fails like {@link
+ * useMoveAppointment}.
+ */
+export function useAcceptProposedTime(token: string, notices: Notices<void, number>) {
+  return useMutation({
+    mutationFn: (seen: number) => request((client) => client.rpc("accept_date", { token, seen })),
+    meta: { invalidates: [linkedAppointmentKey], ...notices },
+  });
+}
+
+/** Calls an appointment off, or withdraws a request. */
+export function useCallOffAppointment(token: string, notices: Notices<void, void>) {
+  return useMutation({
+    mutationFn: () => request((client) => client.rpc("call_off_date", { token })),
+    meta: { invalidates: [linkedAppointmentKey], ...notices },
+  });
+}
+
+/** Saves the appointment as a calendar file. */
+export function useSaveAppointment(token: string, notices: Notices<void, void>) {
+  return useMutation({
+    mutationFn: async () => {
+      const appointment = await readAppointment(token);
+      saveFile(
+        new Blob([appointment?.calendar ?? ""], { type: "text/calendar" }),
+        "consultation.ics",
+      );
+    },
+    meta: notices,
+  });
+}

@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
+import type { ConflictError } from "@/lib/requests/backend-error";
+import type { Notices } from "@/lib/query-client";
+import type { Client } from "@/lib/supabase/client";
+import type { Tables } from "@/lib/supabase/database.types";
+import type { Save } from "@/lib/record";
+import { saveById, storedRowQuery } from "@/data/one-row";
+import { hasFields } from "@/data/optimistic-lock";
+import { keysetPagination, readRows } from "@/data/paging";
+import { consultationTypesKey } from "./public";
+import type { WrittenConsultationType } from "./record";
+
+// The owner's queries and mutations of consultation types, in a file that visitors do not load.
+
+export type StoredConsultationType = Tables<"consultation_kinds">;
+
+const PAGE_SIZE = 12;
+
+/** All types for the owner, in their order, in pages of 12. */
+export function adminConsultationTypesQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...consultationTypesKey, "admin"],
+    queryFn: ({ pageParam: after, signal }) =>
+      readRows(
+        (client, counted) => client.from("consultation_kinds").select("*", counted),
+        { column: "place", ascending: true },
+        after,
+        PAGE_SIZE,
+        signal,
+      ),
+    ...keysetPagination<StoredConsultationType, "place">(),
+  });
+}
+
+/** One type as it is stored, or null if there is none. */
+export function storedConsultationTypeQuery(id: string) {
+  return storedRowQuery(consultationTypes, consultationTypesKey, id);
+}
+
+const consultationTypes = (client: Client) => client.from("consultation_kinds").select();
+
+/**
+ * Stores a new or edited type; place 0 means last. Fails with a {@link ConflictError} if the type has changed
+ * since the edit started.
+ */
+export function useSaveConsultationType(notices: Notices<{ id: string }>) {
+  return useMutation<
+    { id: string },
+    Error | ConflictError<StoredConsultationType>,
+    Save<WrittenConsultationType>
+  >({
+    mutationFn: (save) =>
+      saveById(save, {
+        table: consultationTypes,
+        insert: (client) =>
+          client
+            .from("consultation_kinds")
+            .insert({ id: save.id, ...save.fields })
+            .select("id")
+            .single(),
+        update: (client) => client.from("consultation_kinds").update(save.fields).select("id"),
+        isStoredAs: (stored: StoredConsultationType, { place, ...others }) =>
+          (place === 0 || place === stored.place) && hasFields(stored, others),
+      }),
+    meta: { invalidates: [consultationTypesKey], ...notices },
+  });
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { readBuildInfo } from "@/lib/build-info";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
+
+/**
+ * Says how old the content is while the backend is unavailable. It covers the page's edge instead of moving it.
+ */
+export function BackendDownNotice() {
+  const { formatDateTime } = useFormats();
+  const { data: build } = useQuery({
+    queryKey: ["build-info"],
+    queryFn: ({ signal }) => readBuildInfo(signal),
+  });
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-23 print:hidden"
+    >
+      <span className="page-width block py-1.5">
+        {build
+          ? t("The server does not answer. You are reading the site as of {time}.", {
+              time: <time dateTime={build.builtAt}>{formatDateTime(build.builtAt)}</time>,
+            })
+          : t("The server does not answer. You are reading the site as of its last build.")}
+      </span>
+    </p>
+  );
+}

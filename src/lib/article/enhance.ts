@@ -1,0 +1,71 @@
+import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
+import { codeToCopy } from "./code-to-copy";
+import { makePicturesEnlargeable, type Enlarged } from "./enlarge";
+import { PLAIN_CODE } from "./plain-code";
+import { t } from "@/lib/words";
+
+/**
+ * Adds what needs a script to an article on screen: copy buttons, enlargeable pictures, formulas
+ * that fit on paper, and colours for code that the build has not coloured.
+ *
+ * @param article the element that contains the HTML from `prepare`
+ * @param onEnlarge called when a picture is to be shown large
+ */
+export async function enhanceArticle(
+  article: HTMLElement,
+  onEnlarge: (enlarged: Enlarged) => void,
+): Promise<void> {
+  for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
+  for (const formula of article.querySelectorAll<MathMLElement>(".math > math")) measure(formula);
+  makePicturesEnlargeable(article, onEnlarge);
+  if (article.querySelector(".frame")) (await import("./embed-buttons")).addEmbedButtons(article);
+  if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
+}
+
+/** Passes the width of a formula to the print styles: it cannot wrap, so it is scaled down on paper. */
+function measure(formula: MathMLElement): void {
+  const { width = 0 } = formula.firstElementChild?.getBoundingClientRect() ?? {};
+  const ems = width / Number.parseFloat(getComputedStyle(formula).fontSize);
+  if (ems > 0) formula.style.setProperty("--ems", String(ems));
+}
+
+function addButtons(frame: HTMLElement): void {
+  const bar = frame.querySelector(".code-bar");
+  const code = frame.querySelector("code");
+  if (!bar || !code || bar.querySelector("button")) return;
+
+  const [wrap] = button(`${t("Wrap")} `, t("lines"));
+  wrap.setAttribute("aria-pressed", "false");
+  wrap.addEventListener("click", () => {
+    wrap.setAttribute("aria-pressed", String(frame.classList.toggle("wraps")));
+  });
+
+  const [copies, label] = button(`${t("Copy")} `, t("code"));
+  // Announced to screen readers, too.
+  copies.setAttribute("aria-live", "polite");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  copies.addEventListener("click", () => {
+    void copyWithNotice(codeToCopy(code)).then((isCopied) => {
+      if (!isCopied) return;
+      label.data = `${t("Copied")} `;
+      clearTimeout(timer);
+      timer = setTimeout(() => (label.data = `${t("Copy")} `), COPIED_FOR);
+    });
+  });
+  bar.append(wrap, copies);
+}
+
+/** A button with a visible label; the rest of its name is for screen readers. */
+function button(words: string, rest: string): [HTMLButtonElement, Text] {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "code-button";
+  element.lang = PAGE_LANGUAGE;
+  const label = document.createTextNode(words);
+  const hidden = document.createElement("span");
+  hidden.className = "sr-only";
+  hidden.textContent = rest;
+  element.append(label, hidden);
+  return [element, label];
+}

@@ -1,9 +1,0 @@
-/** True when the visitor prefers to save data: `saveData` of the Network Information API. */
-export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    Reflect.get(connection, "saveData") === true
-  );
-}

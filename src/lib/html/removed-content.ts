@@ -1,0 +1,134 @@
+import { frameNames, frameOf } from "./frame-of.ts";
+import { t } from "../words.ts";
+import type { FrameHost } from "./frame-services.ts";
+
+/** What was removed, and why, both phrased for use in a sentence. */
+export type Removal = { what: string; why: string };
+
+/** Elements that only carry styles: their contents stay, so there is nothing to report. */
+const WRAPPERS = new Set(
+  "h1 section article main header footer aside nav hgroup address center font big tt".split(" "),
+);
+
+const XHTML = "http://www.w3.org/1999/xhtml";
+
+const CODE = t("code in a text does not run");
+const LOOKS = t("texts use the site’s styles");
+const REASONS: [names: RegExp, why: string][] = [
+  [/^script$/, CODE],
+  [/^(?:style|link)$/, LOOKS],
+  [/^(?:form|input|button|select|textarea|fieldset)$/, t("texts cannot contain forms")],
+  [/^(?:object|embed|applet)$/, t("browsers no longer have plugins")],
+  [/^(?:svg|canvas)$/, t("a drawing may contain code: use it as a picture")],
+];
+
+/**
+ * What the sanitizer removes from a text and its author may miss: elements, event handlers, styles and URLs,
+ * each once.
+ *
+ * @param html HTML as its author typed it, or as rendered from Markdown; it is parsed, never shown
+ * @param allowed the services whose embeds the site shows
+ */
+export function removedContent(
+  html: string,
+  sanitize: (html: string) => string,
+  allowed: readonly FrameHost[],
+): Removal[] {
+  const written = elementsOf(html);
+  const shown = elementsOf(sanitize(html));
+  const left = countsOf(shown);
+  const gone = new Set<string>();
+  for (const [name, count] of countsOf(written))
+    if (!WRAPPERS.has(name) && count > (left.get(name) ?? 0)) gone.add(name);
+  const addresses = new Set(shown.flatMap(addressesOf));
+
+  const found = new Map<string, string>();
+  const parts = new Set<Element>();
+  for (const element of written) {
+    const { localName, parentElement } = element;
+    if (gone.has(localName)) {
+      const why = whyOf(element, addresses, allowed);
+      const isPart = parentElement !== null && parts.has(parentElement);
+      // A form or a drawing counts as one. An unknown tag may contain others, as `<T>` contains everything
+      // after it.
+      if (isPart || isKnown(element)) parts.add(element);
+      if (why && !isPart) found.set(nameOf(element), why);
+      continue;
+    }
+    for (const name of element.getAttributeNames())
+      if (name.startsWith("on") || name === "autoplay")
+        found.set(
+          t("{name} of {element}", { name, element: `<${localName}>` }),
+          name === "autoplay" ? t("nothing in a text plays by itself") : CODE,
+        );
+    // The author did not write those within formulas and drawings.
+    if (element.namespaceURI === XHTML && element.hasAttribute("style"))
+      found.set(t("styles"), LOOKS);
+    for (const address of addressesOf(element))
+      if (!addresses.has(address))
+        found.set(
+          t("the address {address}", { address: address.slice(0, 60) }),
+          t("it is not safe to follow"),
+        );
+  }
+  return Array.from(found, ([what, why]) => ({ what, why }));
+}
+
+/** The same for the author: "Readers do not get …"; empty if nothing is removed. */
+export function removalSentence(parts: readonly Removal[]): string {
+  const reasons = [...new Set(parts.map(({ why }) => why))].map((reason) => {
+    const those = parts.filter(({ why }) => why === reason).map(({ what }) => what);
+    return `${those.join(", ")}: ${reason}`;
+  });
+  return reasons.length > 0
+    ? t("Readers do not get {parts}.", { parts: reasons.join(t("; nor ")) })
+    : "";
+}
+
+function isKnown({ localName }: Element): boolean {
+  return REASONS.some(([names]) => names.test(localName));
+}
+
+/** Empty for an iframe that becomes a card. */
+function whyOf(
+  element: Element,
+  links: ReadonlySet<string>,
+  allowed: readonly FrameHost[],
+): string {
+  const { localName } = element;
+  if (localName !== "iframe")
+    return REASONS.find(([names]) => names.test(localName))?.[1] ?? t("it is not allowed in texts");
+  const address = element.getAttribute("src") ?? "";
+  const page = frameOf(address)?.page;
+  const isLink = page !== undefined && links.has(page);
+  if (isLink && frameOf(address, allowed)) return "";
+  const names = frameNames(allowed);
+  const why = names
+    ? t("frames are only allowed from {names}", { names })
+    : t("this site shows no frames");
+  return isLink ? t("{why}, so a link is shown instead", { why }) : why;
+}
+
+function elementsOf(html: string): Element[] {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html;
+  return [...body.querySelectorAll("*")];
+}
+
+function countsOf(elements: Element[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { localName } of elements) counts.set(localName, (counts.get(localName) ?? 0) + 1);
+  return counts;
+}
+
+/** Except for links within the text, which the sanitizer prefixes. */
+function addressesOf(element: Element): string[] {
+  return ["href", "src", "srcset", "poster"]
+    .map((name) => element.getAttribute(name) ?? "")
+    .filter((address) => address !== "" && !address.startsWith("#"));
+}
+
+function nameOf(element: Element): string {
+  const address = element.getAttribute("src") ?? element.getAttribute("data");
+  return `<${element.localName}>${address ? ` (${address.slice(0, 60)})` : ""}`;
+}

@@ -1,0 +1,54 @@
+import { byEnglish, t } from "@/lib/words";
+
+/**
+ * Database errors for visitors, by their English message, which API clients get, with the translation. Those
+ * that only the owner can get are in `owner-error-messages.ts`.
+ */
+export const errorMessages = byEnglish(
+  "The name needs 1 to 100 characters.",
+  "The name needs 1 to 80 characters.",
+  "A name can have at most 80 characters.",
+  "Please fill in your name.",
+  "Please write something.",
+  "That does not look like an e-mail address.",
+  "The subject needs 1 to 200 characters.",
+  "The message needs 1 to 5,000 characters.",
+  "The company can have at most 200 characters.",
+  "The project details need 1 to 5,000 characters.",
+  "Please choose one of the offered project types.",
+  "Please choose one of the offered budget ranges.",
+  "Please choose one of the offered timelines.",
+  "A comment can have at most 2,000 characters.",
+  "A note needs 1 to 1,000 characters.",
+  "A comment can be edited for 15 minutes, and this one is older.",
+  "The comment is not there any more.",
+  "The comment you reply to is not there any more.",
+  "The article is not there any more.",
+  "This comment is your own.",
+  "Comments are closed.",
+  "Your account does not exist any more. Please sign out.",
+  "This account owns the site, so it cannot be deleted here.",
+  "This link has expired or was revoked. Ask for a new one.",
+  "Sign in again, with your second factor.",
+  "That was a lot in a short time. Please wait a little and try again.",
+  "That kind of consultation is not offered any more. Please choose another one.",
+  "That time has been taken meanwhile. Please choose another one.",
+  "There is no date for this link.",
+  "It can no longer be changed here. Please write instead.",
+);
+
+/** Errors of Supabase Auth, by code. */
+export const authErrorMessages: Partial<Record<string, string>> = {
+  invalid_credentials: t("The email or the password is wrong."),
+  email_not_confirmed: t("Your address is not confirmed yet."),
+  user_already_exists: t("There is an account for this address already."),
+  email_address_invalid: t("That does not look like an e-mail address."),
+  weak_password: t("This password is too weak. Please choose another one."),
+  same_password: t("The new password must not be the old one."),
+  over_request_rate_limit: t("That was a lot in a short time. Please wait a little and try again."),
+  over_email_send_rate_limit: t(
+    "That was a lot in a short time. Please wait a little and try again.",
+  ),
+  captcha_failed: t("The check that you are human failed. Please try again."),
+  signup_disabled: t("Sign-ups are closed here."),
+};

@@ -1,0 +1,106 @@
+import type { RecordFormProps } from "@/components/admin/RecordEditor";
+import { RecordForm } from "@/components/admin/RecordForm";
+import { textFields } from "@/components/admin/text-fields";
+import { useRecordErrors } from "@/components/admin/use-record-errors";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { SwitchField } from "@/components/admin/SwitchField";
+import { TextField } from "@/components/ui/TextField";
+import { projectTypes } from "@/content/services";
+import { consultationTypeLabels } from "@/data/consultation-types/labels";
+import * as limits from "@/lib/supabase/limits/consultation-kinds";
+import { t } from "@/lib/words";
+import { PaymentFields } from "./PaymentFields";
+import { errorsOf, INCOMPLETE, type ConsultationTypeInput } from "./consultation-type-input";
+
+const numberProps = { type: "number", inputMode: "numeric", step: 1 } as const;
+
+export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInput>) {
+  const { input, onChange, onSave } = props;
+  const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
+  const field = textFields<"title" | "minutes" | "price" | "place">({
+    input,
+    labels: consultationTypeLabels,
+    errors,
+    limits,
+    onChange,
+  });
+
+  return (
+    <RecordForm
+      {...props}
+      noun="kind"
+      onSubmit={() => {
+        if (isComplete(input)) onSave();
+      }}
+    >
+      <div className="sm:col-span-2">
+        <TextField
+          {...field("title")}
+          required
+          hint={t("For example “First talk” or “Code review”.")}
+        />
+      </div>
+      <TextField
+        {...field("minutes")}
+        {...numberProps}
+        min={limits.minutes_min}
+        max={limits.minutes_max}
+        hint={t("In minutes.")}
+      />
+      <TextField
+        {...field("price")}
+        hint={t(
+          "As visitors see it, such as $120. Leave it empty if the kind is free or the amount below applies.",
+        )}
+      />
+      <PaymentFields input={input} errors={errors} onChange={onChange} />
+      <ProjectTypes chosen={input.project_types} onChange={onChange} />
+      <TextField
+        {...field("place")}
+        {...numberProps}
+        min={limits.place_min}
+        max={limits.place_max}
+        hint={t("In the list of kinds: 1 is the first. Leave it empty for the last.")}
+      />
+      <SwitchField
+        label={consultationTypeLabels.published}
+        hint={t("Visitors can choose it.")}
+        isOn={input.published}
+        onChange={(published) => onChange({ published })}
+      />
+    </RecordForm>
+  );
+}
+
+type ProjectTypesProps = {
+  chosen: string[];
+  onChange: (values: Pick<ConsultationTypeInput, "project_types">) => void;
+};
+
+/** The project types it is offered for, in the order of the form. */
+function ProjectTypes({ chosen, onChange }: ProjectTypesProps) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-sm font-medium">{consultationTypeLabels.project_types}</legend>
+      <p className="mt-1 text-sm text-ink-muted">
+        {t("The ones it is offered for. If you choose none, it is offered for all.")}
+      </p>
+      <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
+        {projectTypes.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange({
+                project_types: projectTypes
+                  .map((type): string => type.value)
+                  .filter((type) => (type === value ? target.checked : chosen.includes(type))),
+              })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { RecordPartProps } from "@/components/admin/RecordEditor";
+import { textFields } from "@/components/admin/text-fields";
+import { SwitchField } from "@/components/admin/SwitchField";
+import { TextField } from "@/components/ui/TextField";
+import { useCanEmailClients } from "@/data/can-email-clients";
+import { consultationTypeLabels } from "@/data/consultation-types/labels";
+import * as limits from "@/lib/supabase/limits/consultation-kinds";
+import { paths } from "@/paths";
+import { hasPage } from "@/sections";
+import { t } from "@/lib/words";
+import type { ConsultationTypeInput } from "./consultation-type-input";
+
+/** The amount to pay for a consultation type before its time is final, and where. */
+export function PaymentFields({ input, errors, onChange }: RecordPartProps<ConsultationTypeInput>) {
+  const isMailed = useCanEmailClients();
+  const warning = isMailed
+    ? t("The client gets an email before that.")
+    : isMailed === false
+      ? t("No email service is set up, so the client is not told before that.")
+      : "";
+  const field = textFields<"amount" | "currency" | "payment_link" | "payment_hours">({
+    input,
+    labels: consultationTypeLabels,
+    errors,
+    limits,
+    onChange,
+  });
+  return (
+    <fieldset className="grid gap-5 border-y py-5 sm:col-span-2 sm:grid-cols-2">
+      <legend className="sr-only">{t("Payment")}</legend>
+      <TextField
+        {...field("amount")}
+        type="number"
+        inputMode="decimal"
+        min={0.01}
+        step={0.01}
+        hint={t("Leave it empty if the site should not ask for payment.")}
+      />
+      <TextField
+        {...field("currency")}
+        onChange={({ target }) => onChange({ currency: target.value.toUpperCase() })}
+        maxLength={3}
+        hint={t("Such as USD or EUR.")}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          {...field("payment_link")}
+          type="url"
+          placeholder={"https://paypal.me/you/{amount}{currency}"}
+          hint={t(
+            "At Stripe, PayPal or your bank; {amount}, {currency} and {reference} are filled in.",
+            { amount: "{amount}", currency: "{currency}", reference: "{reference}" },
+          )}
+        />
+      </div>
+      {hasPage(paths.pay) && (
+        <SwitchField
+          label={consultationTypeLabels.pays_on_page}
+          hint={t("Opens that page with the amount, in USD, and the reference.")}
+          isOn={input.pays_on_page}
+          onChange={(pays_on_page) => onChange({ pays_on_page })}
+        />
+      )}
+      <TextField
+        {...field("payment_hours")}
+        type="number"
+        inputMode="numeric"
+        step={1}
+        min={limits.payment_hours_min}
+        max={limits.payment_hours_max}
+        hint={[
+          t("In hours. After that the time is free again, unless you have marked it as paid."),
+          warning,
+        ].join(" ")}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "@/components/ui/Button";
+import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { t } from "@/lib/words";
+import { EmailClientLink } from "./EmailClientLink";
+
+type Props = {
+  request: ConsultationRequest;
+  /** Date and time in words. */
+  time: string;
+  /** Whether the email gets a link to the date. */
+  hasLink: boolean;
+  /** URL of an email that ends with this; undefined without a usable email address. */
+  mailWith: (ending: string) => string | undefined;
+  /** Whether the site emails the answer itself. */
+  isMailed: boolean;
+  onClose: () => void;
+};
+
+/** Shows when a consultation is, and how its client is notified. */
+export function ClientNotified({ request, time, hasLink, mailWith, isMailed, onClose }: Props) {
+  const { name } = request;
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="user-text">
+        {time}.{" "}
+        {isMailed
+          ? t("{name} gets an email about it.", { name })
+          : t("{name} does not know yet.", { name })}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {isMailed ? t("Close") : t("Later")}
+        </Button>
+        {!isMailed && <EmailClientLink request={request} hasLink={hasLink} mailWith={mailWith} />}
+      </div>
+    </div>
+  );
+}

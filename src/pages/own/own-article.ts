@@ -1,4 +1,0 @@
-import { page } from "@/components/lazy-page";
-
-/** In a separate file, so that a URL without a page does not load it. */
-export const OwnArticle = page(() => import("./OwnArticle"), "OwnArticle");

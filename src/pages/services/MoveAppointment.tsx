@@ -1,0 +1,60 @@
+import type { FormEvent } from "react";
+import { useSite } from "@/components/site-context";
+import { SubmitError } from "@/components/SubmitError";
+import { Button } from "@/components/ui/Button";
+import {
+  useMoveAppointment,
+  type LinkedAppointment,
+} from "@/data/consultation-requests/appointment";
+import { freeTimesQuery } from "@/data/consultation-requests/free-times";
+import { fieldText } from "@/lib/forms/field-text";
+import { isTaken } from "./is-taken";
+import { TimePicker } from "./TimePicker";
+import { t } from "@/lib/words";
+
+type Props = {
+  token: string;
+  appointment: LinkedAppointment;
+  onClose: () => void;
+};
+
+/** Asks for one of the free times, and moves an appointment there. */
+export function MoveAppointment({ token, appointment, onClose }: Props) {
+  const { owner } = useSite();
+  const move = useMoveAppointment(token, {
+    success: () => ({ title: t("Moved") }),
+    failure: ({ message }) => ({ title: t("It was not moved"), description: message }),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const start = fieldText(new FormData(event.currentTarget), "requested_for");
+    if (!start) return;
+    move.mutate({ start, seen: appointment.sequence }, { onSuccess: onClose });
+  }
+
+  return (
+    <form onSubmit={submit} aria-label={t("Another time")} className="grid max-w-4xl gap-5">
+      <TimePicker
+        dayLabel={t("Day")}
+        query={freeTimesQuery({ token })}
+        ownerName={owner.name}
+        error={move.error}
+        outcome={() =>
+          appointment.status === "pending" && (!appointment.payment || appointment.payment.paidAt)
+            ? t("Then it is held for you for 48 hours.")
+            : ""
+        }
+      />
+      {move.error && !isTaken(move.error) && <SubmitError error={move.error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={move.isPending}>
+          {t("Move it there")}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ComponentProps } from "react";
+import { consultationTypesQuery } from "@/data/consultation-types/public";
+import { freeTimesQuery } from "@/data/consultation-requests/free-times";
+import { readDraft } from "@/lib/drafts/draft-store";
+import { localTimeZone } from "@/lib/format/local-time";
+import { formatHold } from "./format-hold";
+import { ConsultationTypes, useProjectType } from "./ConsultationTypes";
+import { TimePicker } from "./TimePicker";
+import { t } from "@/lib/words";
+
+type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome"> & {
+  /** The preselected option of the form; empty for the previous choice. */
+  preselectedType: string;
+};
+
+/**
+ * Offers the consultation types for the selected project type, and the free times of the selected one.
+ */
+export function TypeAndTimePicker({ preselectedType, ...picker }: Props) {
+  const [draft] = useState(() => new URLSearchParams(readDraft("consultation")));
+  const { projectType, inside } = useProjectType(
+    preselectedType || (draft.get("project_type") ?? ""),
+  );
+  const [wanted, setWanted] = useState(() => draft.get("kind"));
+  const { data: all = [] } = useQuery(consultationTypesQuery());
+  const types = all.filter(
+    ({ project_types: projectTypes }) =>
+      projectTypes.length === 0 || projectTypes.includes(projectType),
+  );
+  const chosen = types.find(({ id }) => id === wanted) ?? types[0];
+  return (
+    <div ref={inside} className="col-span-full grid gap-5 border-y py-5">
+      <input type="hidden" name="time_zone" value={localTimeZone()} />
+      {chosen && <ConsultationTypes types={types} chosen={chosen} onChange={setWanted} />}
+      <TimePicker
+        {...picker}
+        query={freeTimesQuery({ length: chosen?.minutes })}
+        outcome={(time) =>
+          t("Once you send this, it is {hold}.", { hold: formatHold(chosen, time) })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LinkedAppointment } from "@/data/consultation-requests/appointment";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { isInFuture } from "@/lib/format/is-in-future";
+import { plural, t } from "@/lib/words";
+
+/** The heading of an appointment's page. */
+export function appointmentTitle({ status, calledOffBy }: LinkedAppointment): string {
+  if (status === "pending") return t("Your request");
+  if (calledOffBy === "clock") return t("Not paid in time");
+  if (status === "declined") return calledOffBy ? t("Called off") : t("Declined");
+  return t("Your consultation");
+}
+
+/** The status of an appointment, and until when it can be changed. */
+export function appointmentState(appointment: LinkedAppointment, ownerName: string): string {
+  switch (appointment.status) {
+    case "pending":
+      return [
+        appointment.isProposed
+          ? t("{name} proposes this time.", { name: ownerName })
+          : t("{name} has not answered yet.", { name: ownerName }),
+        heldWords(appointment),
+      ]
+        .join(" ")
+        .trim();
+    case "scheduled":
+      return changeWords(appointment);
+    case "completed":
+      return t("It has taken place.");
+    default:
+      return declinedWords(appointment, ownerName);
+  }
+}
+
+function heldWords({ startsAt, heldUntil, payment }: LinkedAppointment): string {
+  if (!startsAt) return "";
+  if (payment?.paidAt)
+    return heldUntil
+      ? t("The time is held for you.")
+      : t("Somebody else has the time by now: please choose another one.");
+  // The payment section gives the deadline.
+  if (payment && heldUntil && isInFuture(heldUntil)) return "";
+  return heldUntil && isInFuture(heldUntil)
+    ? t("The time is held for you until {time}.", { time: formatDateTime(heldUntil) })
+    : t("The time is no longer held for you: somebody else can take it.");
+}
+
+function changeWords({ startsAt, canChange, noticeHours }: LinkedAppointment): string {
+  const until =
+    noticeHours === 0
+      ? t("until it begins")
+      : plural(noticeHours, {
+          one: "until {count} hour before it begins",
+          other: "until {count} hours before it begins",
+        });
+  if (canChange) return t("You can move it or call it off {until}.", { until });
+  if (startsAt && isInFuture(startsAt))
+    return t("It could be moved and called off here {until}.", { until });
+  return t("It has begun.");
+}
+
+function declinedWords({ calledOffBy, startsAt }: LinkedAppointment, ownerName: string): string {
+  if (calledOffBy === "clock")
+    return t(
+      "It was not marked as paid in time, so its time is free again. If you have paid, please write.",
+    );
+  if (calledOffBy === "visitor")
+    return startsAt
+      ? t("You have called it off, and its time is free.")
+      : t("You have withdrawn it.");
+  return calledOffBy === "owner"
+    ? t("{name} has called it off.", { name: ownerName })
+    : t("{name} cannot take it on.", { name: ownerName });
+}

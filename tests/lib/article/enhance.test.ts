@@ -1,0 +1,69 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { prepare } from "@/lib/article/prepare";
+import { enhanceArticle } from "@/lib/article/enhance";
+import { listenForNotices, type Notice } from "@/lib/notify";
+
+afterEach(() => document.body.replaceChildren());
+
+const noPicture = () => expect.unreachable();
+
+async function show(html: string) {
+  const user = userEvent.setup();
+  const article = document.createElement("div");
+  article.innerHTML = prepare(html);
+  document.body.append(article);
+  await enhanceArticle(article, noPicture);
+  const notices: Notice[] = [];
+  listenForNotices((notice) => notices.push(notice));
+  return { user, article, notices };
+}
+
+const TWO_LINES = '<pre><code class="language-ts">const a = 1;\nconst b = 2;\n</code></pre>';
+
+test("code is coloured, and copied with a button that says so, where no toast need", async () => {
+  const { user, article, notices } = await show(TWO_LINES);
+  expect(article.querySelector(".keyword")).toHaveTextContent("const");
+
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  expect(await navigator.clipboard.readText()).toBe("const a = 1;\nconst b = 2;");
+  expect(await screen.findByRole("button", { name: "Copied code" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copied code" })).toHaveAttribute(
+    "aria-live",
+    "polite",
+  );
+  expect(notices).toEqual([]);
+});
+
+test("long lines are wrapped when asked", async () => {
+  const { user, article } = await show(TWO_LINES);
+  const wrap = screen.getByRole("button", { name: "Wrap lines", pressed: false });
+  await user.click(wrap);
+  expect(wrap).toHaveAttribute("aria-pressed", "true");
+  expect(article.querySelector(".code")).toHaveClass("wraps");
+  await user.click(wrap);
+  expect(article.querySelector(".code")).not.toHaveClass("wraps");
+});
+
+test("tools that are added twice are there once", async () => {
+  const { article } = await show(TWO_LINES);
+  await enhanceArticle(article, noPicture);
+  expect(screen.getAllByRole("button", { name: "Copy code" })).toHaveLength(1);
+});
+
+test("code that could not be copied says so", async () => {
+  const { user, notices } = await show(TWO_LINES);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("forbidden"));
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  await waitFor(() => expect(notices).toMatchObject([{ title: "Failed to copy to clipboard" }]));
+  expect(screen.getByRole("button", { name: "Copy code" })).toBeVisible();
+});
+
+test("following the link of a heading copies nothing", async () => {
+  const { user, notices } = await show("<h2>The start</h2>");
+  const write = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(screen.getByRole("link", { name: "The start" }));
+  expect(write).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
+});

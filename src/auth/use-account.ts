@@ -69,7 +69,7 @@ export function useChangeName() {
     },
     meta: {
       invalidates: [accountKey],
-      success: () => ({ title: t("Name changed") }),
+      success: t("Name changed"),
       failure,
     },
   });
@@ -118,6 +118,6 @@ export function useSignOutOthers() {
       const { error } = await withinDeadline(auth.signOut({ scope: "others" }));
       if (error) throw toBackendError(error, error.status);
     },
-    meta: { success: () => ({ title: t("Your other devices are signed out") }), failure },
+    meta: { success: t("Your other devices are signed out"), failure },
   });
 }

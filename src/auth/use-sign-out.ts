@@ -11,6 +11,6 @@ export function useSignOut(notices: Pick<Partial<Notices>, "success"> = {}) {
     mutationFn: (scope: SignOutScope) => signOut(scope),
     // The next person at this device must not see the cached data.
     onSuccess: () => postToWorker({ kind: "clear" }),
-    meta: { ...notices, failure: ({ message }) => ({ title: t("Error"), description: message }) },
+    meta: { ...notices, failure: t("Error") },
   });
 }

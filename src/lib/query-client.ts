@@ -7,15 +7,19 @@ import {
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
-/**
- * The toasts of a mutation, worded by the screen that offers it. Both are methods, so that each mutation can
- * declare its own types.
- */
-export type Notices<Data = unknown, Variables = unknown> = {
-  /** Null for no toast. */
+/** Methods, so that each mutation can declare its own types. */
+type NoticeOf<Data, Variables> = {
   success(data: Data, variables: Variables): Notice | null;
-  /** Not called for a conflict, which is resolved in a dialog. */
   failure(error: Error, variables: Variables): Notice;
+};
+/** The toasts of a mutation, worded by the screen that offers it. */
+export type Notices<Data = unknown, Variables = unknown> = {
+  /** The title, or the toast; null for none. */
+  success: string | NoticeOf<Data, Variables>["success"];
+  /**
+   * The title above the error's message, or the toast. Not shown for a conflict, which is resolved in a dialog.
+   */
+  failure: string | NoticeOf<Data, Variables>["failure"];
 };
 
 /**
@@ -56,7 +60,9 @@ export function createQueryClient(persister?: Persister): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: (data, variables, _context, mutation) => {
-        const notice = mutation.meta?.success?.(data, variables);
+        const { success } = mutation.meta ?? {};
+        const notice =
+          typeof success === "string" ? { title: success } : success?.(data, variables);
         if (notice) notify({ tone: "success", ...notice });
         refresh(mutation.meta);
       },
@@ -68,7 +74,11 @@ export function createQueryClient(persister?: Persister): QueryClient {
         }
         // The sign-in dialog reports it, and a toast would cover that.
         if (error instanceof BackendError && error.isSessionOver) return;
-        const notice = mutation.meta?.failure?.(error, variables);
+        const { failure } = mutation.meta ?? {};
+        const notice =
+          typeof failure === "string"
+            ? { title: failure, description: error.message }
+            : failure?.(error, variables);
         if (notice) notify({ tone: "danger", ...notice });
       },
     }),

@@ -38,6 +38,20 @@ test("a mutation says what it declares after a failure, in the destructive style
   expect(notices).toEqual([{ tone: "danger", title: "Error", description: "refused" }]);
 });
 
+test("a mutation may declare titles alone: a failure says its message below", async () => {
+  const notices = listen();
+  const queryClient = createQueryClient();
+  const meta = { success: "Saved", failure: "Not saved" };
+  await new MutationObserver(queryClient, { mutationFn: succeeds, meta }).mutate();
+  const failing = new MutationObserver(queryClient, { mutationFn: fails, meta });
+  await expect(failing.mutate()).rejects.toThrow("refused");
+
+  expect(notices).toEqual([
+    { tone: "success", title: "Saved" },
+    { tone: "danger", title: "Not saved", description: "refused" },
+  ]);
+});
+
 test("a session that is over is no failure to tell: the question to sign in again stands there", async () => {
   const notices = listen();
   const over = toBackendError({ code: "PGRST303", message: "JWT expired" }, 401);

@@ -7,8 +7,8 @@ export const IN_THE_BIN = t("It stays in the bin for 30 days.");
 
 /** The toasts for restoring something. */
 export const restoreNotices: Notices = {
-  success: () => ({ title: t("Restored") }),
-  failure: (error) => ({ title: t("Failed to restore"), description: error.message }),
+  success: t("Restored"),
+  failure: t("Failed to restore"),
 };
 
 /** The button in the toast of a deletion. */

@@ -14,7 +14,7 @@ export function savingNotices<Saved>(
       title: saved,
       ...(view && { action: { label: t("View"), onClick: () => view(row) } }),
     }),
-    failure: (error) => ({ title: failed, description: error.message }),
+    failure: failed,
   };
 }
 

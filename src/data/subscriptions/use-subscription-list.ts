@@ -14,20 +14,20 @@ import { t } from "@/lib/words";
  */
 export function useSubscriptionList(token: string, { rows, frequency }: Subscriptions) {
   const confirm = useConfirmSubscriptions(token, {
-    success: () => ({ title: t("Confirmed") }),
-    failure: ({ message }) => ({ title: t("It was not confirmed"), description: message }),
+    success: t("Confirmed"),
+    failure: t("It was not confirmed"),
   });
   const end = useEndSubscription(token, {
-    success: () => ({ title: t("Ended") }),
-    failure: ({ message }) => ({ title: t("It was not ended"), description: message }),
+    success: t("Ended"),
+    failure: t("It was not ended"),
   });
   const setFrequency = useSetFrequency(token, {
-    success: () => ({ title: t("Changed") }),
-    failure: ({ message }) => ({ title: t("It was not changed"), description: message }),
+    success: t("Changed"),
+    failure: t("It was not changed"),
   });
   const stop = useStopSubscriptions({
-    success: () => ({ title: t("You get no more emails") }),
-    failure: ({ message }) => ({ title: t("They were not stopped"), description: message }),
+    success: t("You get no more emails"),
+    failure: t("They were not stopped"),
   });
   return {
     rows,

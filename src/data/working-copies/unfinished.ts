@@ -50,8 +50,8 @@ type Removal = {
 
 /** The toasts for a discarded text. */
 const discardNotices: Notices<void> = {
-  success: () => ({ title: t("Text discarded") }),
-  failure: (error) => ({ title: t("Failed to discard the text"), description: error.message }),
+  success: t("Text discarded"),
+  failure: t("Failed to discard the text"),
 };
 
 /** Deletes the working copy of a post or a page, unless the user has not seen it. */

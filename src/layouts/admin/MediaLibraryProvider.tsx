@@ -13,10 +13,7 @@ export function MediaLibraryProvider({ children }: { children: ReactNode }) {
   const { mutateAsync } = useStorePicture();
   const { mutate: describe } = useDescribePictures({
     success: () => null,
-    failure: ({ message }) => ({
-      title: t("The media library did not save the alternative text"),
-      description: message,
-    }),
+    failure: t("The media library did not save the alternative text"),
   });
   const library = useMemo<MediaLibrary>(
     () => ({

@@ -90,11 +90,8 @@ function useDeleteAccount() {
       void navigate(paths.home);
     },
     meta: {
-      success: () => ({ title: t("Your account is deleted") }),
-      failure: ({ message }) => ({
-        title: t("Failed to delete your account"),
-        description: message,
-      }),
+      success: t("Your account is deleted"),
+      failure: t("Failed to delete your account"),
     },
   });
 }

@@ -23,8 +23,8 @@ export function DownloadData() {
       saveFile(file, `my-data-${formatIsoDay(new Date())}.json`);
     },
     meta: {
-      success: () => ({ title: t("Your data is in your downloads") }),
-      failure: ({ message }) => ({ title: t("Failed to download"), description: message }),
+      success: t("Your data is in your downloads"),
+      failure: t("Failed to download"),
     },
   });
 

@@ -13,7 +13,7 @@ import { QuickResponse } from "./QuickResponse";
 import { t } from "@/lib/words";
 
 const notices: Notices = {
-  success: () => ({ title: t("Message sent successfully! I'll get back to you soon.") }),
+  success: t("Message sent successfully! I'll get back to you soon."),
   failure: () => ({ title: t("Failed to send message. Please try again.") }),
 };
 

@@ -24,8 +24,8 @@ type Props = {
 
 export function NoteForm({ token, block, name, onName, text, onText, onClose }: Props) {
   const add = useAddDraftNote(token, {
-    success: () => ({ title: t("Note left") }),
-    failure: (error) => ({ title: t("The note was not stored"), description: error.message }),
+    success: t("Note left"),
+    failure: t("The note was not stored"),
   });
   /** A note keeps its id when it is sent again, because a response may get lost. */
   const sent = useRef({ text: "", id: "" });

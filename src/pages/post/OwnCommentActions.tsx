@@ -12,8 +12,8 @@ import { t } from "@/lib/words";
 const ConfirmDialog = lazyPart(() => import("@/components/ui/ConfirmDialog"), "ConfirmDialog");
 
 const notices: Notices<void> = {
-  success: () => ({ title: t("Comment deleted") }),
-  failure: ({ message }) => ({ title: t("Failed to delete comment"), description: message }),
+  success: t("Comment deleted"),
+  failure: t("Failed to delete comment"),
 };
 
 type Props = { comment: Comment; editButton: Ref<HTMLButtonElement>; onEdit: () => void };

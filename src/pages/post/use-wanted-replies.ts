@@ -13,10 +13,7 @@ const notices: Notices<void, WantedReplies> = {
       description: t("An email asks you to confirm first; there is one a day at most."),
     }),
   }),
-  failure: ({ message }) => ({
-    title: t("Replies will not be emailed"),
-    description: message,
-  }),
+  failure: t("Replies will not be emailed"),
 };
 
 /** Whether the author of a comment subscribes to its replies, and with which address. */

@@ -35,19 +35,16 @@ export function AppointmentDetails({ token, appointment }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = status === "pending";
   const callOff = useCallOffAppointment(token, {
-    success: () => ({ title: isRequest ? t("Withdrawn") : t("Called off") }),
-    failure: ({ message }) => ({
-      title: isRequest ? t("It was not withdrawn") : t("It was not called off"),
-      description: message,
-    }),
+    success: isRequest ? t("Withdrawn") : t("Called off"),
+    failure: isRequest ? t("It was not withdrawn") : t("It was not called off"),
   });
   const accept = useAcceptProposedTime(token, {
-    success: () => ({ title: t("Accepted") }),
-    failure: ({ message }) => ({ title: t("It was not accepted"), description: message }),
+    success: t("Accepted"),
+    failure: t("It was not accepted"),
   });
   const save = useSaveAppointment(token, {
     success: () => null,
-    failure: ({ message }) => ({ title: t("The file was not saved"), description: message }),
+    failure: t("The file was not saved"),
   });
   const contactEmail = settings?.contact_email || profile.email;
   const isLate = status === "scheduled" && !canChange && isInFuture(startsAt);

@@ -38,7 +38,7 @@ type Props = {
 type Requested = { token: string; time: string; kind: string };
 
 const notices: Notices = {
-  success: () => ({ title: t("Consultation request sent! I'll get back to you within 24 hours.") }),
+  success: t("Consultation request sent! I'll get back to you within 24 hours."),
   failure: () => ({ title: t("Failed to send request. Please try again.") }),
 };
 

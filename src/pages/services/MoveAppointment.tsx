@@ -22,8 +22,8 @@ type Props = {
 export function MoveAppointment({ token, appointment, onClose }: Props) {
   const { owner } = useSite();
   const move = useMoveAppointment(token, {
-    success: () => ({ title: t("Moved") }),
-    failure: ({ message }) => ({ title: t("It was not moved"), description: message }),
+    success: t("Moved"),
+    failure: t("It was not moved"),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -27,7 +27,7 @@ export function RequestedTime({ token, time, kind }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const save = useSaveAppointment(token, {
     success: () => null,
-    failure: ({ message }) => ({ title: t("The file was not saved"), description: message }),
+    failure: t("The file was not saved"),
   });
   // The button that was pressed is gone.
   useEffect(() => text.current?.focus(), []);

@@ -20,9 +20,6 @@ export function statusNotices(
           action: { label: t("Undo"), onClick: () => undo({ from: to, to: from, isUndo: true }) },
         }),
     }),
-    failure: (error) => ({
-      title: texts.statusFailed,
-      description: error.message,
-    }),
+    failure: texts.statusFailed,
   };
 }

@@ -30,7 +30,7 @@ export function useCsvExport<Row>(
     },
     meta: {
       success: (rows: number) => ({ title: t("CSV exported"), description: plural(rows, count) }),
-      failure: (error) => ({ title: t("Failed to export"), description: error.message }),
+      failure: t("Failed to export"),
     },
   });
   return { ...mutation, progress };

@@ -18,7 +18,7 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
   const [name, setName] = useState(revision.name);
   const naming = useNameRevision({
     success: (_data, sent) => ({ title: sent.name ? t("Version named") : t("Name removed") }),
-    failure: (error) => ({ title: t("Failed to name the version"), description: error.message }),
+    failure: t("Failed to name the version"),
   });
 
   function submit(event: FormEvent) {

@@ -44,7 +44,7 @@ function Revisions(props: VersionedRecord) {
       }),
       action: { label: t("Undo"), onClick: onUndo },
     }),
-    failure: (error) => ({ title: t("Failed to restore the version"), description: error.message }),
+    failure: t("Failed to restore the version"),
   });
   const rows = revisions.data?.rows ?? [];
   const opener = comparing ?? naming;

@@ -7,8 +7,8 @@ type Props = { link: DraftLink };
 
 export function LinkRow({ link: { id, created_at, expires_at, last_opened_at } }: Props) {
   const revoke = useRevokeDraftLink({
-    success: () => ({ title: t("Link revoked") }),
-    failure: (error) => ({ title: t("The link still works"), description: error.message }),
+    success: t("Link revoked"),
+    failure: t("The link still works"),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">

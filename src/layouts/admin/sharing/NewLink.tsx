@@ -19,7 +19,7 @@ export function NewLink({ recordId }: Props) {
   const share = useShareDraft({
     // The link itself appears.
     success: () => null,
-    failure: (error) => ({ title: t("The link was not made"), description: error.message }),
+    failure: t("The link was not made"),
   });
   const [isCopied, setIsCopied] = useState(false);
   const address =

@@ -18,7 +18,7 @@ const failure = ({ message }: Error) => ({
 
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
   const tick = useResolveDraftNote({ success: () => null, failure });
-  const remove = useDeleteDraftNote({ success: () => ({ title: t("Note deleted") }), failure });
+  const remove = useDeleteDraftNote({ success: t("Note deleted"), failure });
   const [isAsking, setIsAsking] = useState(false);
   const isDone = tick.isPending ? tick.variables.is_done : is_done;
 

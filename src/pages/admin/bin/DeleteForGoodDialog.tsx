@@ -17,7 +17,7 @@ type Props = {
 
 const notices: Notices<void, number[] | undefined> = {
   success: (_data, ids) => ({ title: ids ? t("Deleted for good") : t("The bin is empty") }),
-  failure: (error) => ({ title: t("Failed to delete"), description: error.message }),
+  failure: t("Failed to delete"),
 };
 
 export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {

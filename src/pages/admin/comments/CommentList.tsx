@@ -24,7 +24,7 @@ type Props = {
 
 export function CommentList(props: Props) {
   const { comments, isStale, onReply, onDelete, onSender } = props;
-  const undo = useModerateComments({ success: () => ({ title: t("Undone") }), failure });
+  const undo = useModerateComments({ success: t("Undone"), failure });
   const moderate = useModerateComments({
     success: (_data, changes) => ({
       title: titleOf(changes),

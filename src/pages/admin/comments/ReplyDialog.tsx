@@ -18,7 +18,7 @@ import { needApproval } from "./need-approval";
 type Props = { comment: ModeratedComment; onClose: () => void };
 
 const notices: Notices = {
-  success: () => ({ title: t("Reply added!") }),
+  success: t("Reply added!"),
   failure: () => ({ title: t("Failed to post reply") }),
 };
 

@@ -23,7 +23,7 @@ const trustNotices: Notices<number, TrustChange> = {
           }),
         }
       : { title: t("Reader No Longer Trusted") },
-  failure: (error) => ({ title: t("Failed to change trust"), description: error.message }),
+  failure: t("Failed to change trust"),
 };
 
 const unblockNotices: Notices<void, Blocking> = {
@@ -33,7 +33,7 @@ const unblockNotices: Notices<void, Blocking> = {
       ? t("{entry} is no longer blocked.", { entry })
       : t("{entry} was already blocked.", { entry }),
   }),
-  failure: (error) => ({ title: t("Failed to unblock"), description: error.message }),
+  failure: t("Failed to unblock"),
 };
 
 /** Trusting and blocking the sender of a comment. */
@@ -48,7 +48,7 @@ export function useSenderActions({ id }: ModeratedComment) {
       }),
       action: { label: t("Undo"), onClick: () => unblock.mutate(blocking) },
     }),
-    failure: (error) => ({ title: t("Failed to block"), description: error.message }),
+    failure: t("Failed to block"),
   });
   return {
     setTrust: (isTrusted: boolean) => trust.mutate({ commentId: id, isTrusted }),

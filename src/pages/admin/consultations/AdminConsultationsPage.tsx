@@ -76,7 +76,7 @@ export function AdminConsultationsPage() {
       title: t("Consultation deleted"),
       ...undo(() => restore.mutate({ kind: "consultation_requests", ids: [id] })),
     }),
-    failure: (error) => ({ title: t("Failed to delete consultation"), description: error.message }),
+    failure: t("Failed to delete consultation"),
   });
   const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();

@@ -62,7 +62,7 @@ export function ConsultationItem({
       title: is_paid ? t("Marked as paid") : t("Marked as not paid"),
       action: { label: t("Undo"), onClick: () => mark.mutate({ id, is_paid: !is_paid }) },
     }),
-    failure: (error) => ({ title: t("Failed to mark the payment"), description: error.message }),
+    failure: t("Failed to mark the payment"),
   });
 
   return (

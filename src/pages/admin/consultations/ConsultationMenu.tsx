@@ -22,10 +22,7 @@ export function ConsultationMenu(props: Props) {
   const { id, scheduled_for, held_until } = request;
   const calendar = useSaveConsultationCalendar({
     success: () => null,
-    failure: (error) => ({
-      title: t("The calendar file was not saved"),
-      description: error.message,
-    }),
+    failure: t("The calendar file was not saved"),
   });
   return (
     <>

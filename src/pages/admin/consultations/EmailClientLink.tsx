@@ -25,10 +25,7 @@ export function EmailClientLink({ request, hasLink, mailWith }: Props) {
   const [token] = useState(newSecret);
   const share = useShareAppointment({
     success: () => null,
-    failure: ({ message }) => ({
-      title: t("The link in the email does not work"),
-      description: message,
-    }),
+    failure: t("The link in the email does not work"),
   });
   const address = window.location.origin + onHost(paths.linkedAppointment(token));
   const words = isUnpaid(request)

@@ -33,9 +33,6 @@ export function scheduleNotices(
         },
       }),
     }),
-    failure: (error) => ({
-      title: t("Failed to change the consultation time"),
-      description: error.message,
-    }),
+    failure: t("Failed to change the consultation time"),
   };
 }

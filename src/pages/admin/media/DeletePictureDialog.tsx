@@ -14,8 +14,8 @@ type Props = {
 };
 
 const notices: Notices<void, Picture> = {
-  success: () => ({ title: t("Picture deleted") }),
-  failure: (error) => ({ title: t("Failed to delete picture"), description: error.message }),
+  success: t("Picture deleted"),
+  failure: t("Failed to delete picture"),
 };
 
 /** How many uses are named; further ones are counted. */

@@ -13,7 +13,7 @@ const notices: Notices<void, Replacement> = {
     title: t("Picture replaced"),
     description: t("The site’s pages show it after the next build."),
   }),
-  failure: (error) => ({ title: t("Failed to replace picture"), description: error.message }),
+  failure: t("Failed to replace picture"),
 };
 
 /** A picture's size, type, time and URL, and a button to replace it. */

@@ -15,8 +15,8 @@ import { t } from "@/lib/words";
 type Props = { picture: Picture; onSaved: () => void; onDelete: () => void };
 
 const notices: Notices<void, PictureChange> = {
-  success: () => ({ title: t("Picture saved") }),
-  failure: (error) => ({ title: t("Failed to save picture"), description: error.message }),
+  success: t("Picture saved"),
+  failure: t("Failed to save picture"),
 };
 
 /** Its name, and its alt text or that it is decorative. */

@@ -45,7 +45,7 @@ export function AdminMessagesPage() {
       title: t("Message deleted"),
       ...undo(() => restore.mutate({ kind: "contact_messages", ids: [id] })),
     }),
-    failure: (error) => ({ title: t("Failed to delete message"), description: error.message }),
+    failure: t("Failed to delete message"),
   });
   const address = useInboxParams(messageStatuses);
   return (

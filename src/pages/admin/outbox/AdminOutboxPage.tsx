@@ -16,12 +16,12 @@ export function AdminOutboxPage() {
   const outbox = useInfiniteQuery(outboxQuery());
   const { data: notifications } = useQuery(notificationsQuery());
   const again = useSendAgain({
-    success: () => ({ title: t("Sending it again") }),
-    failure: ({ message }) => ({ title: t("It was not sent again"), description: message }),
+    success: t("Sending it again"),
+    failure: t("It was not sent again"),
   });
   const giveUp = useGiveUpMail({
-    success: () => ({ title: t("It will not be sent") }),
-    failure: ({ message }) => ({ title: t("It was not given up"), description: message }),
+    success: t("It will not be sent"),
+    failure: t("It was not given up"),
   });
 
   return (

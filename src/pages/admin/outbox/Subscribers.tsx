@@ -25,8 +25,8 @@ export function Subscribers() {
   const { data: emails } = useQuery(readerEmailsQuery());
   const [asked, setAsked] = useState<Subscriber>();
   const removal = useRemoveSubscriber({
-    success: () => ({ title: t("Address removed") }),
-    failure: ({ message }) => ({ title: t("The address was not removed"), description: message }),
+    success: t("Address removed"),
+    failure: t("The address was not removed"),
   });
   // Hidden on sites without emails to readers.
   if (!emails?.is_on && !subscribers.data?.total) return null;

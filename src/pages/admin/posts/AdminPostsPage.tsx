@@ -37,7 +37,7 @@ export function AdminPostsPage() {
   const texts = useUnfinishedTexts("posts");
   const toggle = useTogglePost({
     success: (_data, done) => updated(done.post.title, opposite(done)),
-    failure: (error) => ({ title: t("Failed to save post"), description: error.message }),
+    failure: t("Failed to save post"),
   });
   const publishing = usePublishing(
     (post: PostListItem) => toggle.mutate({ post, what: "published", isOn: true }),
@@ -49,7 +49,7 @@ export function AdminPostsPage() {
           isOn: false,
           publishedAt: fields.published_at,
         }),
-      failure: (error) => ({ title: t("Failed to save post"), description: error.message }),
+      failure: t("Failed to save post"),
     },
   );
   const duplicate = useDuplicatePost({
@@ -61,7 +61,7 @@ export function AdminPostsPage() {
         onClick: () => void navigate(paths.adminPost(copy.id), { state: fromList }),
       },
     }),
-    failure: (error) => ({ title: t("Failed to duplicate post"), description: error.message }),
+    failure: t("Failed to duplicate post"),
   });
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";

@@ -23,8 +23,8 @@ import { useSectionOfAddress } from "./use-section-of-address";
 const HEADING = "settings-heading";
 
 const notices: Notices = {
-  success: () => ({ title: t("Settings Saved") }),
-  failure: (error) => ({ title: t("Failed to save settings"), description: error.message }),
+  success: t("Settings Saved"),
+  failure: t("Failed to save settings"),
 };
 
 export function AdminSettingsPage() {

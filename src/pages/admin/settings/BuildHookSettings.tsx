@@ -20,14 +20,11 @@ export function BuildHookSettings() {
   const isSet = state !== undefined && state.kind !== "off";
   const saving = useSetBuildHook({
     success: (_data, hook) => ({ title: hook.url ? t("Build hook set") : t("Build hook removed") }),
-    failure: ({ message }) => ({
-      title: t("The build hook was not changed"),
-      description: message,
-    }),
+    failure: t("The build hook was not changed"),
   });
   const trying = useTryBuildHook({
-    success: () => ({ title: t("Build requested") }),
-    failure: ({ message }) => ({ title: t("No build was requested"), description: message }),
+    success: t("Build requested"),
+    failure: t("No build was requested"),
   });
 
   function set(event: FormEvent) {

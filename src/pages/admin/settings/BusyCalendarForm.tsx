@@ -13,7 +13,7 @@ export function BusyCalendarForm() {
   const [input, setInput] = useState(nothing);
   const adding = useAddBusyCalendar({
     success: readingNotice,
-    failure: ({ message }) => ({ title: t("The calendar was not added"), description: message }),
+    failure: t("The calendar was not added"),
   });
 
   function add(event: FormEvent) {

@@ -18,11 +18,11 @@ export function BusyCalendarRow({ calendar }: Props) {
   const buttonId = useId();
   const reading = useReadBusyCalendar({
     success: readingNotice,
-    failure: ({ message }) => ({ title: t("The calendar was not read"), description: message }),
+    failure: t("The calendar was not read"),
   });
   const removing = useRemoveBusyCalendar({
-    success: () => ({ title: t("Calendar removed") }),
-    failure: ({ message }) => ({ title: t("The calendar was not removed"), description: message }),
+    success: t("Calendar removed"),
+    failure: t("The calendar was not removed"),
   });
 
   return (

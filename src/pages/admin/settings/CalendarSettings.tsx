@@ -25,15 +25,12 @@ export function CalendarSettings() {
   const [isAsking, setIsAsking] = useState(false);
   const { data: madeAt, error } = query;
   const making = useMakeCalendarFeed({
-    success: () => ({ title: t("Calendar address made") }),
-    failure: ({ message }) => ({ title: t("No calendar address was made"), description: message }),
+    success: t("Calendar address made"),
+    failure: t("No calendar address was made"),
   });
   const removing = useRemoveCalendarFeed({
-    success: () => ({ title: t("Calendar address removed") }),
-    failure: ({ message }) => ({
-      title: t("The calendar address was not removed"),
-      description: message,
-    }),
+    success: t("Calendar address removed"),
+    failure: t("The calendar address was not removed"),
   });
 
   return (

@@ -21,7 +21,7 @@ export function NotificationServiceForm({ stored }: Props) {
     success: (_data, { service }) => ({
       title: service ? t("You are notified this way now") : t("You are no longer notified"),
     }),
-    failure: ({ message }) => ({ title: t("Nothing was changed"), description: message }),
+    failure: t("Nothing was changed"),
   });
   const isSame = stored.service === input.service;
   const asks = (what: Parameters<typeof asksFor>[1]) => asksFor(input.service, what);

@@ -11,7 +11,7 @@ export function NotificationTest() {
   const { data: test } = useQuery(testMailQuery(id));
   const sending = useSendTestMail({
     success: () => null,
-    failure: ({ message }) => ({ title: t("No test was sent"), description: message }),
+    failure: t("No test was sent"),
   });
   const isPending = sending.isPending || (id !== "" && !(test && isSettled(test)));
 

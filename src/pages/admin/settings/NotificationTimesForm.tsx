@@ -25,8 +25,8 @@ export function NotificationTimesForm({ stored }: Props) {
   const [from, setFrom] = useState(stored.quiet_from);
   const [until, setUntil] = useState(stored.quiet_until);
   const saving = useSetNotificationTimes({
-    success: () => ({ title: t("Times saved") }),
-    failure: ({ message }) => ({ title: t("The times were not changed"), description: message }),
+    success: t("Times saved"),
+    failure: t("The times were not changed"),
   });
   // Times are in the owner's time zone.
   const zone = localTimeZone();

@@ -26,11 +26,11 @@ export function ReaderMailSettings() {
     success: (_data, isOn) => ({
       title: isOn ? t("Readers can now subscribe to emails") : t("Readers no longer get emails"),
     }),
-    failure: ({ message }) => ({ title: t("Nothing was changed"), description: message }),
+    failure: t("Nothing was changed"),
   });
   const making = useMakeReportsAddress({
-    success: () => ({ title: t("Address made") }),
-    failure: ({ message }) => ({ title: t("No address was made"), description: message }),
+    success: t("Address made"),
+    failure: t("No address was made"),
   });
   const canMail = notifications !== undefined && sendsEmails(notifications.service);
 

@@ -12,7 +12,6 @@ export { ownersPageAt } from "./owners-pages";
 
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 
-/** The admin area's routes. */
 export function AdminArea() {
   useDashboardAhead();
   return (

@@ -4,7 +4,6 @@ import { withBuilt } from "@/lib/media/with-built";
 
 type View = Window & typeof globalThis;
 
-/** An article's HTML. */
 type RenderedArticle = {
   /** For feeds: sanitized, and with the build's pictures. */
   sanitized: string;

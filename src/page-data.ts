@@ -7,7 +7,6 @@ import { registerPictures, type BuiltPictures } from "@/lib/media/built";
 /** Id of the element with the data of a prerendered page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
 
-/** The data a page was rendered from. */
 export type PageData = {
   /** Its path, without a trailing slash; null in the app shell, which has only what all pages need. */
   path: string | null;

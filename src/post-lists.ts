@@ -8,7 +8,6 @@ type Post = Pick<PublicPost, "id" | "category" | "tags" | "listed_at">;
 /** A list of posts that has its own page and feeds. */
 export type PostList = { title: string; path: string; posts: Post[] };
 
-/** Sorts posts in the order of the lists. */
 export function latestFirst<Listed extends Post>(posts: readonly Listed[]): Listed[] {
   const time = ({ listed_at: listedAt }: Post) => Date.parse(listedAt);
   return posts.toSorted((a, b) => time(b) - time(a) || (a.id < b.id ? 1 : -1));

@@ -34,7 +34,6 @@ export { modulesAt, sessionPaths } from "./page-modules";
 export { linkedPaths } from "./router";
 export { hasPage } from "./sections";
 
-/** The backend of the published pages. */
 export const backend = { url: env.filesUrl, key: env.backendKey };
 
 /**

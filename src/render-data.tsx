@@ -32,7 +32,6 @@ import { paths } from "./paths";
 
 type Tools = { renderArticle: ArticleRenderer; makePictures: PictureMaker; keep: BuildCache };
 
-/** What is rendered from a page's data. */
 export type RenderedData = {
   /** Elements for the document's head. */
   head: string;

@@ -49,7 +49,6 @@ type PageTools = {
   article?: Article | undefined;
 };
 
-/** A post with its further reading. */
 export type Article = { post: Post; further: FurtherReading | undefined };
 
 /**
@@ -71,7 +70,6 @@ function slugAt(path: string): string[] {
   return part === undefined ? [] : [decodeURIComponent(part)];
 }
 
-/** A rendered page. */
 type RenderedPage = Pick<RenderedData, "head" | "articles" | "markdown" | "left"> & {
   /** Whether it has changed since the last build. */
   isNew: boolean;

@@ -19,7 +19,6 @@ export const TAG_PATH = `${paths.blog}/tag/:name`;
 export const CATEGORY_PATH = `${paths.blog}/category/:name`;
 export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
-/** Pages by route. */
 type Pages = Record<string, ReturnType<typeof page>>;
 
 /** The public pages, including those that are turned off. */
@@ -43,7 +42,6 @@ const everyPage: Pages = {
   [paths.blogroll]: page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage"),
 };
 
-/** The public pages. */
 export const publicRoutes = routesOf(everyPage).filter(({ path }) => hasPage(path));
 
 /** Public routes with personal data: they are not prerendered. */
@@ -78,7 +76,6 @@ export function isOwners(pathname: string): boolean {
   return pathname.split("/")[1] === "admin";
 }
 
-/** The route of a public page at a path. */
 export function publicRouteAt(pathname: string): (typeof publicRoutes)[number] | undefined {
   if (isOwners(pathname)) return undefined;
   const known = [...publicRoutes, ...personalRoutes, ...linkedRoutes, ...ownRoutes];
@@ -114,7 +111,6 @@ export async function preloadPage(pathname: string, mayBeMissing = false): Promi
   ]);
 }
 
-/** The paths of public routes with personal data. */
 export const personalPaths = personalRoutes.map(({ path }) => path);
 
 /** The paths of the pages that need the fragment of a link. */

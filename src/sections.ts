@@ -20,7 +20,6 @@ export function hasOwnersPage(path: string): boolean {
   return hasPage(path.slice(paths.admin.length));
 }
 
-/** The links in the main navigation. */
 export const mainPages: readonly NavigationItem[] = mainNavigation.filter(({ to }) => hasPage(to));
 
 /** The links in menus that have room for all pages. */

@@ -90,7 +90,6 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
 }
 
-/** Sends one request for a file. */
 async function send(path: string, url: string, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(DEADLINE);
   const answer = await fetch(url, { ...init, signal }).catch((error: unknown) => error);

@@ -183,7 +183,6 @@ export function markSynced({ synced }: Folder, item: Item, bytes?: string): void
   synced.set(keyOf(item), { file: item.file, text, ...(known && { bytes: known }) });
 }
 
-/** Writes the list of pictures. */
 export function writePictures({ directory }: Folder, heads: PictureHead[]): void {
   const note = "# The pictures in media/. Names and alternative texts may be edited.\n";
   writeIn(directory, PICTURES_FILE, note + writeYaml(heads));

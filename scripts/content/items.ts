@@ -35,7 +35,6 @@ export function keyOf({ kind, id }: Pick<Item, "kind" | "id">): string {
   return `${kind}/${id}`;
 }
 
-/** The format of an item's text. */
 export function formatOf(item: Item): Format {
   const isHtml = (item.kind === "posts" || item.kind === "pages") && item.head.format === "html";
   return isHtml ? "html" : "markdown";

@@ -28,7 +28,6 @@ export function isReplaced({ directory, synced }: Folder, item: Item): boolean {
   );
 }
 
-/** Stores a picture that the library does not have yet. */
 export async function storeNewPicture(pushing: Pushing, name: string): Promise<void> {
   const { session, store, folder, pictures } = pushing;
   const bytes = readIn(folder.directory, `media/${name}`, MAX_SOURCE_MEGABYTES);

@@ -9,7 +9,6 @@ import { type Database, type Pushing, type PushOptions } from "./pushing.ts";
 import type { Renderer } from "./renderer.ts";
 import { readSite } from "./site.ts";
 
-/** The result of a push. */
 export type Pushed = { changes: number; conflicts: number; faults: number };
 
 /**

@@ -41,7 +41,6 @@ const READERS = {
   timestamp,
 } satisfies { [Kind in keyof Values]: Reader<Values[Kind]> };
 
-/** The fields of a record in files. */
 type HeadOf<Record extends Fields> = {
   -readonly [
     Name in keyof Record as Record[Name] extends { file: infer File extends string } ? File : never

@@ -7,12 +7,10 @@ import { runScript } from "../run-script.ts";
 export type AppOptions = {
   /** Vite's mode, which determines the environment files. */
   mode: string;
-  /** URL of the backend, if not the configured one. */
   backendUrl?: string;
   /** URL of the site without a trailing slash, if not the configured one. */
   siteUrl?: string;
 };
-/** The options of build-app.ts. */
 export type AppBuild = AppOptions & { outDir: string };
 
 /** Must be in the project, so that the app finds packages. */

@@ -12,7 +12,6 @@ export function treeMigrations(): string[] {
   return files.flatMap((name) => /^\d{14}(?=_)/.exec(name) ?? []).toSorted();
 }
 
-/** The version of the project in the tree. */
 export function treeVersion(): string {
   const manifest = fs.readFileSync(path.join(root, "package.json"), "utf8");
   const { version }: { version: string } = JSON.parse(manifest);

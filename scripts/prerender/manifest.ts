@@ -31,7 +31,6 @@ function chunksOf(manifest: Manifest, modules: Modules): ManifestChunk[] {
   return [...found].flatMap((key) => manifest[key] ?? []);
 }
 
-/** A finished build. */
 export type Build = {
   manifest: Manifest;
   /** The site's path on its host: empty for the root, or e.g. "/site". */

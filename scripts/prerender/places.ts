@@ -11,7 +11,6 @@ export type Places = {
    * @param at percent-decoded path
    */
   isTaken: (at: string) => boolean;
-  /** Registers a file. */
   take: (file: string) => void;
 };
 

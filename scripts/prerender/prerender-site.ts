@@ -42,7 +42,6 @@ type Options = AppOptions & {
   ask?: Ask;
 };
 export type Rendered = {
-  /** The number of all pages. */
   pages: number;
   /** The number of those that have changed since the last build. */
   rendered: number;

@@ -9,7 +9,6 @@ import { email, phone, profileUrl } from "../setup/fields.ts";
 import { isObject } from "../is-object.ts";
 import { listOf, textIn } from "./json.ts";
 
-/** The content that the resume is made from. */
 export type ResumeContent = {
   profile: {
     name: string;

@@ -46,7 +46,6 @@ export type SeoContent = {
   /** The owner's own pages, which are available in Markdown as well. */
   ownPages: { path: string; title: string; excerpt: string }[];
   projects: (Place & { id: string; title: string })[];
-  /** Every listed post. */
   posts: Listed[];
   /** The site's own feed has no path, a list's feed that of its page. */
   feeds: { title: string; path: string; /** Latest first. */ ids: string[] }[];

@@ -3,7 +3,6 @@ import type { Answers } from "./fields.ts";
 /** Asks whether to run a step; without it every step is run. */
 export type Confirm = ((question: string) => Promise<boolean>) | undefined;
 
-/** The context of the steps in the backend. */
 export type SetupContext = {
   root: string;
   answers: Answers;

@@ -1,6 +1,5 @@
 import { parseEnv } from "node:util";
 
-/** Values of a `.env` file, by name. */
 export type Variables = Record<string, string>;
 
 /** The value of a variable as the build reads it; undefined if it is not in the file. */

@@ -4,7 +4,6 @@ import type { Plain } from "./edit-source.ts";
 const SAMPLE =
   /\bsample\b|\(sample\)|\bsampleton\b|\bexample\.(?:com|org|net)\b|\/example$|\b555 01\d\d\b/i;
 
-/** Whether a text is one of the samples'. */
 export function isSample(text: string): boolean {
   return SAMPLE.test(text);
 }

@@ -1,6 +1,5 @@
 import { storageKey } from "@/lib/base-path";
 
-/** Key in session storage. */
 const KEY = storageKey("fragment");
 
 /**

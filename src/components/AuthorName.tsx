@@ -4,7 +4,6 @@ import { paths } from "@/paths";
 import { useSite } from "./site-context";
 
 type Props = {
-  /** The `author_name` of a post. */
   stored: string;
   className?: string;
 };

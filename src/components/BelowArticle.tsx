@@ -22,7 +22,6 @@ type Props = {
   related: readonly RelatedPost[];
 };
 
-/** The previous and next article or project, and related articles. */
 export function BelowArticle({ noun, previous, next, related }: Props) {
   if (!previous && !next && related.length === 0) return null;
   return (

@@ -16,7 +16,6 @@ type Props = {
   isLink?: boolean;
 };
 
-/** A post's category with its colour. */
 export function CategoryName({ name, isLink = false }: Props) {
   const className = "inline-flex items-center gap-2 text-ink";
   const content = (

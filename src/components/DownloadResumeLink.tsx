@@ -5,7 +5,6 @@ import { buttonClass, type ButtonVariant } from "./ui/button-class";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** The owner's name, for the file name. */
   name: string;
   /** E.g. "Download CV". */
   label: string;

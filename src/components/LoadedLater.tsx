@@ -5,11 +5,9 @@ import { ErrorBoundary } from "./ErrorBoundary";
 type Props = {
   /** Its name in the error message, e.g. "The search"; without it there is no message. */
   what?: string;
-  /** Called when it could not be loaded. */
   onFailure?: () => void;
   /** When this value changes, loading is retried. */
   resetKey?: string;
-  /** Shown while it is loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 };

@@ -12,7 +12,6 @@ type Props = {
 
 const colours = ["bg-danger", "bg-danger", "bg-warning", "bg-success", "bg-success"] as const;
 
-/** A field for a new password, which shows its strength. */
 export function NewPasswordField({ value, onChange, personal, error }: Props) {
   return (
     <TextField

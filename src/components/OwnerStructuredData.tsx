@@ -8,7 +8,6 @@ type Props = {
   path: string;
 };
 
-/** All structured data about the site and its owner. */
 export function OwnerStructuredData({ path }: Props) {
   const { name, description, language, owner } = useSite();
   const person = {

@@ -5,7 +5,6 @@ import { t } from "@/lib/words";
 
 type Props = { project: Pick<Tables<"projects">, "title" | "github_url" | "live_url"> };
 
-/** Links to the source and the live project, if there are any. */
 export function ProjectLinks({ project: { title, github_url, live_url } }: Props) {
   const links = [
     { label: t("Code"), href: github_url },

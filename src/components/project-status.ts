@@ -19,7 +19,6 @@ export function statusLabel(status: string): string {
   return labels[status] ?? status.replaceAll("-", " ");
 }
 
-/** The tone of a status's badge. */
 export function statusTone(status: string): "success" | "warning" | "neutral" {
   return tones[status] ?? "neutral";
 }

@@ -89,7 +89,6 @@ export function nextUnpaidQuery() {
   });
 }
 
-/** The next scheduled consultation, or null. */
 export function nextConsultationQuery() {
   return queryOptions({
     queryKey: ["dashboard", "next-consultation"],

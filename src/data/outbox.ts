@@ -75,7 +75,6 @@ export function useSetNotificationService(notices: Notices<void, NotificationSer
 
 export type NotificationTimes = Functions["set_notification_times"]["Args"];
 
-/** Sets when the owner is notified. */
 export function useSetNotificationTimes(notices: Notices<void, NotificationTimes>) {
   return useMutation({
     mutationFn: (times: NotificationTimes) =>

@@ -17,7 +17,6 @@ export const NEWEST_FIRST: Order<{ id: string; created_at: string }> = {
   ascending: false,
 };
 
-/** The columns that records can be ordered by. */
 export type RecordOrderColumn = "created_at" | "updated_at" | "title_key";
 export const recordOrders: Record<RecordSort, Order<Record<RecordOrderColumn, string>>> = {
   newest: { column: "created_at", ascending: false },

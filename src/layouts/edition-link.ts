@@ -16,7 +16,6 @@ export function rememberLanguage(language: string): void {
   }
 }
 
-/** Opens this page in another edition. */
 export function openEdition({ language, prefix }: Edition): void {
   rememberLanguage(language);
   const { pathname, search, hash } = window.location;

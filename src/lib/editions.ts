@@ -23,7 +23,6 @@ export const PREFIX = typeof EDITION_PREFIX === "string" ? EDITION_PREFIX : "";
 /** All of them, the main one first; empty if there is only one. */
 export const editions: readonly Edition[] = typeof SITE_EDITIONS === "object" ? SITE_EDITIONS : [];
 
-/** All except this one. */
 export const otherEditions = import.meta.env.HAS_EDITIONS
   ? editions.filter(({ prefix }) => prefix !== PREFIX)
   : editions;

@@ -21,7 +21,6 @@ export type InboxPage<Row> = {
   pages: number;
 };
 
-/** The number of items, in total and by status. */
 export type InboxCounts = { total: number; byStatus: Readonly<Record<string, number>> };
 
 /** A change of status, from the one on screen to another. */

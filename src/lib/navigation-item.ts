@@ -1,4 +1,3 @@
-/** A link of a menu. */
 export type NavigationItem = {
   label: string;
   to: string;

@@ -73,7 +73,6 @@ export function emptyInput<Row extends object>(record: RecordOf<Row>): FormInput
   );
 }
 
-/** The row that an input is stored as. */
 export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInput<Row>): Row {
   return mapFields<Row>(record, ({ kind, default: value }, name) => {
     const typed: unknown = Reflect.get(input, name);

@@ -8,7 +8,6 @@ export type Wanted = {
   frequency: "daily" | "weekly";
 };
 
-/** A reader's subscription. */
 export type SubscriptionRow = {
   id: string;
   /** "all", "tag", "series" or "replies". */

@@ -66,7 +66,6 @@ export function isTable(name: string): name is TableName {
   return Object.hasOwn(tables, name);
 }
 
-/** The tables with a mark. */
 export function tablesWith(mark: Mark): TableName[] {
   return tableNames.filter((name) => tables[name].marks.some((known) => known === mark));
 }

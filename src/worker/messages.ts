@@ -5,7 +5,6 @@ import { clearPersonalCaches, putInCache, matchCache } from "./cache-storage";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Handles a message from a page. */
 export async function handleMessage(message: Message): Promise<void> {
   if (message.kind === "read") await remember(message);
   else if (message.kind === "clear") await clearPersonalCaches();

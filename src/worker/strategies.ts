@@ -85,7 +85,6 @@ export function extendLifetime(event: ExtendableEvent, work: Promise<void>): voi
   event.waitUntil(Promise.race([work.catch(() => undefined), after(LIFETIME)]));
 }
 
-/** Fetches a file and caches it. */
 export async function fetchAndCache(
   name: "code" | "images",
   key: string,

@@ -11,7 +11,6 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A choice of one from a few names. */
 export function ChoiceField({ choices, onChange, ...field }: Props) {
   return (
     <SelectField

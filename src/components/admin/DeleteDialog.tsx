@@ -4,13 +4,11 @@ import { t } from "@/lib/words";
 
 type Props = {
   title: string;
-  /** Names what is deleted. */
   description: string;
   isDeleting: boolean;
   /** Deletes the row and calls back afterwards. */
   onDelete: (whenDone: () => void) => void;
   onClose: () => void;
-  /** Id of the control that opened the dialog. */
   openerId: string;
 };
 

@@ -7,7 +7,6 @@ import type { Status } from "./draft-status";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
-  /** What is edited. */
   noun: DialogNoun;
   isSaving: boolean;
   refusal: Refusal | undefined;

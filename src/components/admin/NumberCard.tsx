@@ -28,7 +28,6 @@ export function NumberGrid({ label, children }: { label: string; children: React
   );
 }
 
-/** One large number. */
 export function NumberCard({ label, value, hint, icon: Icon, to }: Props) {
   const content = (
     <>

@@ -8,7 +8,6 @@ import { RecordStates } from "./RecordStates";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Refusal, useRecordEditor } from "./use-record-editor";
 
-/** Props of an editor's form. */
 export type RecordFormProps<Input> = {
   id: string;
   input: Input;

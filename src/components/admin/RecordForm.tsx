@@ -7,7 +7,6 @@ import type { DialogNoun } from "./record-words";
 import { useSaveKeys } from "./use-save-keys";
 
 type Props = Pick<RecordFormProps<object>, "isSaving" | "refusal" | "status" | "onCancel"> & {
-  /** What is edited. */
   noun: DialogNoun;
   /** Visibility and the like, beside the content. */
   aside?: ReactNode;

@@ -10,17 +10,14 @@ import { t } from "@/lib/words";
 import { listWords, type Things } from "./list-words";
 
 type Props<Item> = {
-  /** What is listed. */
   things: Things;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
-  /** What to do when the list is empty. */
   emptyHint: string;
   renderRow: (item: Item) => ReactNode;
   /** True until it is known what is above the list, so that no row moves when it appears. */
   isWaiting?: boolean;
 };
 
-/** An admin list of records, one below the other. */
 export function RecordList<Item extends { id: string | number }>({
   things,
   query,
@@ -69,7 +66,6 @@ function ListSkeleton({ label }: { label: string }) {
 }
 
 type StatesProps<Item> = {
-  /** What is listed. */
   things: Things;
   query: UseInfiniteQueryResult<{ rows: Item[] }>;
   /** The number of all rows; undefined until it is known. */
@@ -77,7 +73,6 @@ type StatesProps<Item> = {
   /** True while the skeleton takes the place of the rows. */
   isWaiting: boolean;
   skeleton: ReactNode;
-  /** What to do when the list is empty. */
   emptyHint: string;
   /** @param isStale true for rows of the previous search, which are dimmed */
   renderRows: (rows: Item[], isStale: boolean) => ReactNode;

@@ -32,7 +32,6 @@ export function rowMenuId(noun: RecordNoun, id: string): string {
   return `${noun}-menu-${id}`;
 }
 
-/** A record in its list, with its actions. */
 export function RecordRow({
   noun,
   record: { id, title, language },

@@ -15,10 +15,8 @@ import type { useListParams } from "./use-list-params";
 
 type Props<Item> = {
   title: string;
-  /** What a record is called. */
   noun: DialogNoun;
   things: Things;
-  /** The number of records, or of matches. */
   countOf: (total: number, isFiltered: boolean) => string;
   params: ReturnType<typeof useListParams<RecordSort>>;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
@@ -26,7 +24,6 @@ type Props<Item> = {
   search?: { label: string; fields: string; none: string };
   /** What to do when there are none. */
   emptyHint: string;
-  /** Shown above the list. */
   above?: ReactNode;
   /** True until it is known what that is. */
   isWaiting?: boolean;

@@ -16,7 +16,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The menu of further actions of a row. */
 export function RowMenu({
   id,
   label,

@@ -21,7 +21,6 @@ type UnfinishedText = {
 type Props = {
   unfinished: UseQueryResult<UnfinishedText[]>;
   removal: UseMutationResult<void, Error, { recordId: string; seen: string | null }>;
-  /** Where to continue with a text. */
   pathOf: (text: UnfinishedText) => string;
   /** Of the links there. */
   state?: object;

@@ -5,7 +5,6 @@ import { t } from "@/lib/words";
 /** The end of the question before deleting. */
 export const IN_THE_BIN = t("It stays in the bin for 30 days.");
 
-/** The toasts for restoring something. */
 export const restoreNotices: Notices = {
   success: t("Restored"),
   failure: t("Failed to restore"),

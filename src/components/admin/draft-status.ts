@@ -22,7 +22,6 @@ export type Status = {
   isProblem?: boolean;
 };
 
-/** Where the text is saved. */
 export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): Status {
   if (isSaving) return { sentence: t("Saving..."), short: t("Saving...") };
   if (!isChanged)

@@ -2,7 +2,6 @@ import { t } from "@/lib/words";
 
 type Words = { label: string; loading: string; none: string; failure: string };
 
-/** The texts of the owner's lists. */
 export const listWords = {
   posts: {
     label: t("Posts"),

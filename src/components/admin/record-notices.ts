@@ -3,7 +3,6 @@ import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
 import { restoreNotices, undo } from "./bin-texts";
 
-/** The toasts for saving a record. */
 export function savingNotices<Saved>(
   saved: string,
   failed: string,
@@ -18,7 +17,6 @@ export function savingNotices<Saved>(
   };
 }
 
-/** The toasts for deleting a record, and for restoring it. */
 export function deletionNotices(deleted: Notice, failed: Notice) {
   return {
     restored: restoreNotices,

@@ -3,14 +3,12 @@ import type { Labels } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import { comparedFields, type Written } from "@/lib/written-text";
 
-/** What is shared. */
 export type SharedRecord = {
   recordId: string;
   /** What it is called, e.g. "post". */
   noun: "post" | "page";
   isNew: boolean;
 };
-/** What has versions. */
 export type VersionedRecord = {
   recordId: string;
   isNew: boolean;
@@ -54,7 +52,6 @@ export function versionsIn<Input extends object>(editor: Editor<Input>) {
 export type RecordSections = {
   /** Creates links to a draft, and shows the notes on it. */
   renderSharing: (record: SharedRecord) => ReactNode;
-  /** The saved versions. */
   renderRevisions: (record: VersionedRecord) => ReactNode;
 };
 

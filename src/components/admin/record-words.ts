@@ -26,10 +26,8 @@ export const recordWords = {
 };
 
 export type RecordNoun = keyof typeof recordWords;
-/** The kinds of records that are edited in a dialog. */
 export type DialogNoun = "page" | "project" | "kind";
 
-/** The names of the sort orders. */
 export const sortNames: Record<RecordSort, string> = {
   newest: t("Newest"),
   oldest: t("Oldest"),

@@ -1,6 +1,5 @@
 import type { paths } from "@/paths";
 
-/** The anchors of the sections of the owner's settings. */
 export type SettingsSection =
   | "general"
   | "features"
@@ -15,5 +14,4 @@ export type SettingsSection =
   | "notifications"
   | "reader-emails";
 
-/** The path of a section of the owner's settings. */
 export type SettingsPath = `${typeof paths.adminSettings}#${SettingsSection}`;

@@ -5,7 +5,6 @@ type Form<Name extends string> = {
   input: Readonly<Record<Name, string>>;
   labels: Readonly<Record<Name, string>>;
   errors: Labels<Name>;
-  /** From the database. */
   limits?: Readonly<Partial<Record<`${Name}_max_length`, number>>>;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };

@@ -22,7 +22,6 @@ type RecordModel<Row, Fields, Input> = {
   labels: Labels;
 };
 type RecordOptions<Row, Fields, Input, Saved> = {
-  /** What is edited. */
   noun: RecordNoun;
   /** The record's id; null for a new one. */
   rowId: string | null;
@@ -35,7 +34,6 @@ type RecordOptions<Row, Fields, Input, Saved> = {
 };
 /** Why the backend did not store a record, and the field of the form that this is about, if any. */
 export type Refusal = { message: string; field: string | undefined };
-/** The outcome for an input that was sent. */
 export type Outcome<Input, Saved> = { sent: Input; saved: Saved };
 
 /**

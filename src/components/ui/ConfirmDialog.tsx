@@ -7,7 +7,6 @@ type Props = {
   isOpen?: boolean;
   onClose: () => void;
   title: string;
-  /** Names what is deleted. */
   description: string;
   confirmLabel: string;
   cancelLabel?: string;

@@ -4,7 +4,6 @@ import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 type MenuProps = {
-  /** The button that opens the menu. */
   trigger: ReactElement;
   children: ReactNode;
 };

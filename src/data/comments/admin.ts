@@ -96,7 +96,6 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
   });
 }
 
-/** The number of comments with a status, or of all of them. */
 export function countFor(status: ModerationFilters["status"], counts: CommentCounts): number {
   if (status !== "all") return counts[status] ?? 0;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -189,12 +188,10 @@ function batches<Item>(items: Item[]): Item[][] {
   );
 }
 
-/** The inverse of a change. */
 export function opposite({ from, to, ...change }: Moderation): Moderation {
   return { ...change, from: to, to: from };
 }
 
-/** Deletes comments with their replies. */
 export function useDeleteComments(notices: Notices<void, string[]>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,11 +10,8 @@ export type Comment = Omit<
   Tables<"comments">,
   "search_text" | "user_id" | "sender" | "held_because"
 > & {
-  /** Written by the caller. */
   is_own: boolean;
-  /** Written by the post's author. */
   is_author: boolean;
-  /** Liked by the caller. */
   is_liked: boolean;
   /** Whether the caller may edit it, at the time of the response: the database's clock decides. */
   is_editable: boolean;

@@ -38,7 +38,6 @@ export type LinkedPayment = {
   amount: number;
   /** A code such as "USD". */
   currency: string;
-  /** The payment reference. */
   reference: string;
   /** Where it can be paid, an https URL; empty if nowhere. */
   link: string;

@@ -5,12 +5,10 @@ import { env } from "@/lib/env";
  * writes them, see `supabase/migrations/20261124000400_booking.sql`.
  */
 
-/** The URL of a file with one consultation, for the owner. */
 export function consultationCalendarUrl(id: string): string {
   return calendarUrl("consultation_calendar", { id });
 }
 
-/** The URL of the calendar of all consultations, for anyone with its secret. */
 export function calendarFeedUrl(token: string): string {
   return calendarUrl("calendar_feed", { token });
 }

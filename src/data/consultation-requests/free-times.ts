@@ -3,11 +3,9 @@ import { request } from "@/lib/supabase/client";
 
 // Separate from public.ts, so that visitors do not download it if the owner has no hours.
 
-/** The times that visitors can choose from. */
 type FreeTimes = {
   /** The owner's time zone, e.g. "Europe/Berlin". */
   timeZone: string;
-  /** The length of a consultation. */
   minutes: number;
   /** The possible start times: ISO 8601, in order. */
   times: string[];

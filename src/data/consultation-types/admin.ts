@@ -16,7 +16,6 @@ export type StoredConsultationType = Tables<"consultation_kinds">;
 
 const PAGE_SIZE = 12;
 
-/** All types for the owner, in their order, in pages of 12. */
 export function adminConsultationTypesQuery() {
   return infiniteQueryOptions({
     queryKey: [...consultationTypesKey, "admin"],

@@ -7,10 +7,8 @@ const COLUMNS = "id, title, minutes, price, amount, currency, payment_hours, pro
 
 export type ConsultationType = Pick<Tables<"consultation_kinds">, ColumnsOf<typeof COLUMNS>>;
 
-/** Prefix of the keys of all queries of consultation types. */
 export const consultationTypesKey = ["consultation-kinds"] as const;
 
-/** The consultation types on offer, in the owner's order. */
 export function consultationTypesQuery() {
   return queryOptions({
     queryKey: [...consultationTypesKey, "public"],

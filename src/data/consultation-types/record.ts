@@ -1,7 +1,6 @@
 import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
-/** What the owner writes of a consultation type. */
 export type WrittenConsultationType = Omit<
   Tables<"consultation_kinds">,
   "id" | "created_at" | "updated_at"

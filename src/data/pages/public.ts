@@ -9,10 +9,8 @@ const LINK_LIMIT = 50;
 /** A page of the owner's as links to it need it. */
 export type PageLink = Pick<Tables<"pages">, ColumnsOf<typeof LINK_COLUMNS>>;
 
-/** Prefix of the keys of all queries of the owner's pages. */
 export const pageKey = ["own-pages"] as const;
 
-/** The pages that a menu links to, in their order. */
 export function menuPagesQuery() {
   return queryOptions({
     queryKey: [...pageKey, "menus"],

@@ -16,7 +16,6 @@ const BUILD_COLUMNS =
 
 /** A post, as far as the build needs it besides its page: everything but its content. */
 export type PublicPost = Pick<Tables<"posts">, ColumnsOf<typeof BUILD_COLUMNS>> & {
-  /** Its former slugs. */
   former: string[];
 };
 

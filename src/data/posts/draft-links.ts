@@ -100,7 +100,6 @@ export function useRevokeDraftLink(notices: Notices<void, string>) {
   });
 }
 
-/** Resolves a note, or reopens it. */
 export function useResolveDraftNote(notices: Notices<void, Pick<LinkNote, "id" | "is_done">>) {
   return useMutation({
     mutationFn: ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>

@@ -23,7 +23,6 @@ const SAVED_COLUMNS =
 
 export type EditedPost = Tables<"posts">;
 export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
-/** The fields that the owner edits. */
 export type PostFields = Omit<WrittenPost, "created_at">;
 
 /**

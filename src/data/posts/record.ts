@@ -83,7 +83,6 @@ export const TEXT_COLUMNS: readonly string[] = Object.entries<Field>(postRecord)
   ([name, { isText }]) => (isText ? name : []),
 );
 
-/** The columns of a post that are its text. */
 export function postText(post: Tables<"posts">): Pick<Tables<"posts">, TextColumn> {
   const text: Pick<Tables<"posts">, TextColumn> = { ...post };
   for (const name of Object.keys(text)) {

@@ -13,7 +13,6 @@ const PROJECT_COLUMNS = `${SUMMARY_COLUMNS}, long_description_html, updated_at` 
 export type ProjectSummary = Pick<Tables<"projects">, ColumnsOf<typeof SUMMARY_COLUMNS>>;
 export type Project = Pick<Tables<"projects">, ColumnsOf<typeof PROJECT_COLUMNS>>;
 
-/** Prefix of the keys of all project queries. */
 export const projectKey = ["projects"] as const;
 
 export function projectsQuery() {

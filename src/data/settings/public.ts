@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 
-/** Prefix of the keys of all public settings queries. */
 export const settingsKey = ["site-settings"];
 
 /** The settings that visitors' pages need. */

@@ -45,7 +45,6 @@ export function autosaveStep(state: Autosave, event: AutosaveEvent): AutosaveSte
   }
 }
 
-/** What all states share. */
 function shared({ seen, at, done }: Autosave) {
   return { seen, at, done };
 }

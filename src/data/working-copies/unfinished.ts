@@ -48,7 +48,6 @@ type Removal = {
   seen: string | null;
 };
 
-/** The toasts for a discarded text. */
 const discardNotices: Notices<void> = {
   success: t("Text discarded"),
   failure: t("Failed to discard the text"),

@@ -7,7 +7,6 @@ import { storableText } from "@/lib/text/storable-text";
 
 // Working copies: the unsaved text of an editor, stored on the server separately from what readers see.
 
-/** The records that have working copies. */
 export type CopiedKind = "posts" | "pages";
 
 export type WorkingCopy = {

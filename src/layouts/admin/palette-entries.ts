@@ -22,7 +22,6 @@ const OTHERS = [
   },
 ];
 
-/** The owner's entries in the palette. */
 export function ownerEntries(): Entry[] {
   const shown = [...OTHERS.filter(({ to }) => hasOwnersPage(to)), ...adminNavigation];
   return shown.map(({ label, to, words }) => ({ id: `owner-${to}`, label, words, path: to }));

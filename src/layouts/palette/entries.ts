@@ -33,7 +33,6 @@ export function pageEntries(): Entry[] {
   }));
 }
 
-/** The owner's own pages. */
 export function customPageEntries(pages: readonly PageLink[]): Entry[] {
   return pages.map(({ id, title, path, language }) => ({
     id: `own-page-${id}`,

@@ -3,7 +3,6 @@ import type { NavigationItem } from "@/lib/navigation-item";
 import { menuPagesQuery } from "@/data/pages/public";
 import { paths } from "@/paths";
 
-/** The links to the owner's pages in a menu. */
 export function useCustomPageLinks(menu: "navigation" | "footer"): NavigationItem[] {
   const { data: pages = [] } = useQuery(menuPagesQuery());
   return pages

@@ -41,7 +41,6 @@ function cardOf({ name, what, kind, src }: Frame, link: Element, words: string):
   return card;
 }
 
-/** What a service shows, with its name. */
 function contentOf(what: Service["what"], name: string): string {
   if (what === "video") return t("A video on {name}", { name });
   if (what === "pen") return t("A pen on {name}", { name });

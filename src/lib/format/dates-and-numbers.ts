@@ -186,7 +186,6 @@ export const {
   plural,
 } = visitorFormats;
 
-/** The context value of `FormatsProvider`. */
 export const FormatsContext = createContext(visitorFormats);
 
 /** The formats for public pages: the build's until hydration, then the visitor's. */

@@ -8,7 +8,6 @@ export type FrameHost = FrameService | `${string}.${string}`;
 
 export type Service = {
   name: string;
-  /** What it shows. */
   what: "video" | "pen" | "project" | "gist" | "post";
   kind: "video" | "code" | "post";
   /** The hosts of its pages and players. */
@@ -120,7 +119,6 @@ export const services: Record<FrameService, Service> = {
   },
 };
 
-/** A Mastodon server. */
 export function mastodon(host: string): Service {
   return {
     name: host,

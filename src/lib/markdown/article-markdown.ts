@@ -5,7 +5,6 @@ import { articleBodyMarkdown } from "./article-body";
 type Given = {
   /** The article's sanitized HTML. */
   html: string;
-  /** Its absolute URL. */
   url: string;
   /** The site's URL, without a trailing slash. */
   site: string;

@@ -9,7 +9,6 @@ import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "./trees";
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze();
 
-/** Parses a piece of HTML. */
 export function parseHtml(html: string): HtmlRoot {
   return reader.parse(html);
 }

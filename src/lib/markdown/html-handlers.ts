@@ -28,7 +28,6 @@ function htmlInLine(value: string) {
   return standIn;
 }
 
-/** Restores inline HTML in a finished tree. */
 export function restoreHtml(tree: MarkdownRoot): void {
   visit(tree, "inlineCode", (node, index, parent) => {
     if (!parent || index === undefined || !standIns.has(node)) return;

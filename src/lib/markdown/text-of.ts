@@ -1,7 +1,6 @@
 import { visit } from "unist-util-visit";
 import type { Element } from "./trees";
 
-/** All text in an element, unchanged. */
 export function textOf(element: Element): string {
   const words: string[] = [];
   visit(element, "text", (text) => {

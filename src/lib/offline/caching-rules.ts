@@ -4,7 +4,6 @@ import { otherEditions } from "@/lib/editions";
 /** Prefix of every cache: other sites may share the origin, and each edition has its own worker. */
 export const CACHE_PREFIX = `${BASE.slice(1)}site:`;
 
-/** The prefixes of the other editions. */
 export function otherPrefixes(): string[] {
   return otherEditions.map(({ prefix }) => fileOnHost(`${prefix}/site:`).slice(1));
 }

@@ -33,7 +33,6 @@ export function recoverFromNewVersions(
   });
 }
 
-/** True for the error of a chunk that could not be loaded. */
 export function isChunkLoadError(error: object): boolean {
   return failures.has(error);
 }

@@ -1,4 +1,3 @@
-/** One of several translations of an article. */
 export type Translation = {
   url: string;
   /** BCP 47. */

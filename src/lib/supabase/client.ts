@@ -101,7 +101,6 @@ export async function getClient() {
 
 export type Client = Awaited<ReturnType<typeof getClient>>;
 
-/** Builds a request. */
 export type Query<Data> = (client: Client) => PromiseLike<PostgrestSingleResponse<Data>>;
 
 /**

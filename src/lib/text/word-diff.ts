@@ -12,7 +12,6 @@ export type DiffRow = {
    * `after`.
    */
   parts: DiffPart[];
-  /** Its index. */
   place: number;
 };
 type Row = Omit<DiffRow, "place">;

@@ -134,7 +134,6 @@ function AccountSkeleton() {
 
 type Props = { account: Account };
 
-/** Identifies the account. */
 function AccountFacts({ account: { email, createdAt } }: Props) {
   return (
     <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-3">

@@ -18,7 +18,6 @@ const choices = [
   },
 ];
 
-/** What happens to the comments of a deleted account. */
 export function CommentsChoice({ withComments, onChange }: Props) {
   const id = useId();
   return (

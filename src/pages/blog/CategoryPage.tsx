@@ -7,7 +7,6 @@ import { PostList } from "./PostList";
 import { useOtherSpelling } from "./use-other-spelling";
 import { t } from "@/lib/words";
 
-/** The articles of a category. */
 export function CategoryPage() {
   const { name = "" } = useParams();
   const posts = useInfiniteQuery({

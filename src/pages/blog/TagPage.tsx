@@ -8,7 +8,6 @@ import { PostList } from "./PostList";
 import { useOtherSpelling } from "./use-other-spelling";
 import { t } from "@/lib/words";
 
-/** The articles with a tag. */
 export function TagPage() {
   const { name = "" } = useParams();
   const posts = useInfiniteQuery(taggedPostsQuery(name));

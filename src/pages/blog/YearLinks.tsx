@@ -4,7 +4,6 @@ import { t } from "@/lib/words";
 
 type Props = { years: readonly number[]; current?: number };
 
-/** Links to the articles of each year. */
 export function YearLinks({ years, current }: Props) {
   if (years.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ import { paths } from "@/paths";
 import { YearLinks } from "./YearLinks";
 import { t } from "@/lib/words";
 
-/** The articles of a year, by their titles. */
 export function YearPage() {
   const { year = "" } = useParams();
   const { plural } = useFormats();

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 
-/** The props that the home page passes to each section. */
 export type SectionProps = {
   /** Its number on the page, e.g. "02". */
   number: string;
@@ -19,7 +18,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A numbered section of the home page. */
 export function Section({ id, label, title, more, children }: Props) {
   return (
     <section

@@ -16,7 +16,6 @@ import { t } from "@/lib/words";
 
 const tabs = paymentMethodIds.map((id) => ({ value: id, label: paymentMethods[id].label }));
 
-/** The payment methods for the request above. */
 export function PaymentMethods({ request }: { request: PaymentRequest }) {
   const [chosen, choose] = useUrlChoice("method", paymentMethodIds);
   return (

@@ -21,7 +21,6 @@ type Props = {
   isLinked: boolean;
 };
 
-/** A comment or reply, with its actions. */
 export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   const { formatDateTime } = useFormats();
   const [isEditing, setIsEditing] = useState(false);

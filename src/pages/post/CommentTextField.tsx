@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<typeof TextArea>, "value"> & {
   onEscape?: (() => void) | undefined;
 };
 
-/** The field for a comment, with a preview of its Markdown. */
 export function CommentTextField({ value, onEscape, ...rest }: Props) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const isEmpty = value.trim() === "";

@@ -17,7 +17,6 @@ const notices: Notices<CommentOutcome> = {
 
 type Props = { comment: Comment; onClose: () => void };
 
-/** Key of the draft of an edit. */
 export const editKey = ({ post_id, id }: Comment) => `comment:${post_id}:edit-${id}`;
 
 /** Replaces a comment's text while its author edits it. */

@@ -18,7 +18,6 @@ const notices: Notices<void> = {
 
 type Props = { comment: Comment; editButton: Ref<HTMLButtonElement>; onEdit: () => void };
 
-/** What the author may do with a comment. */
 export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
   const { formatDateTime } = useFormats();
   const [isAsking, setIsAsking] = useState(false);

@@ -11,7 +11,6 @@ export function blockBeingRead(): Element | undefined {
   return blocks().findLast((block) => block.getBoundingClientRect().top <= line);
 }
 
-/** The position of a block. */
 export function positionOf(block: Element): BlockPosition {
   const all = blocks();
   const index = all.indexOf(block);

@@ -10,7 +10,6 @@ type Series = {
 
 const NO_PARTS: SeriesPart[] = [];
 
-/** The parts of a post's series. */
 export function useSeries({ id, series }: Pick<Post, "id" | "series">): Series {
   const { data: parts = NO_PARTS } = useQuery({
     ...seriesPartsQuery(series ?? ""),

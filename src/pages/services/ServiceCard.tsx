@@ -11,7 +11,6 @@ import { asWritten } from "@/lib/text/as-written";
 type Props = {
   service: Service;
   number: number;
-  /** Props of the button that starts a request. */
   startButton: ComponentProps<typeof Button>;
 };
 

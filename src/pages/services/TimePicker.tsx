@@ -15,7 +15,6 @@ import { t } from "@/lib/words";
 type Props = {
   dayLabel: string;
   ownerName: string;
-  /** The times on offer. */
   query: ReturnType<typeof freeTimesQuery>;
   /** A previously selected time, ISO 8601. It may no longer be free. */
   initial?: string;

@@ -3,7 +3,6 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { plural, t } from "@/lib/words";
 
-/** The heading of an appointment's page. */
 export function appointmentTitle({ status, calledOffBy }: LinkedAppointment): string {
   if (status === "pending") return t("Your request");
   if (calledOffBy === "clock") return t("Not paid in time");

@@ -25,7 +25,6 @@ type Shortcut = {
   code: string;
   alt?: true;
   shift?: true;
-  /** The name of the key. */
   key: string;
 };
 /** A button, and its command in each format; undefined if there is none. */

@@ -23,7 +23,6 @@ function link({ text, from, to }: Parameters<TextCommand>[0]) {
   };
 }
 
-/** The toolbar's commands for a text in HTML. */
 export const htmlCommands = {
   bold: wrap("<strong>", "</strong>"),
   italic: wrap("<em>", "</em>"),

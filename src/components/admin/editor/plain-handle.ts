@@ -5,7 +5,6 @@ export function editedOf({ value, selectionStart, selectionEnd }: HTMLTextAreaEl
   return { text: value, from: selectionStart, to: selectionEnd };
 }
 
-/** A handle for a text area. */
 export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextHandle {
   const run = (command: TextCommand) => {
     const next = command(editedOf(area));

@@ -17,7 +17,6 @@ type Props = {
   /** Small facts under the title. */
   facts: ReactNode;
   message: string;
-  /** Heading of the message if it needs one. */
   messageHeading?: string;
   /** Labels of the toggle while the message is closed and open. */
   toggle: readonly [string, string];
@@ -25,7 +24,6 @@ type Props = {
   steps: ReactNode;
   /** URL for Reply; undefined without a usable email address. */
   mail: string | undefined;
-  /** Further items of the menu. */
   menu?: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
@@ -125,7 +123,6 @@ type StepProps = {
   onTake: () => void;
 };
 
-/** Button for one change of status. */
 export function StepButton({ label, title, icon, onTake }: StepProps) {
   return (
     <Button variant="ghost" size="small" className={actionClass} onClick={onTake}>

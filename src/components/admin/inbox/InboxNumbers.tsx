@@ -31,7 +31,6 @@ export function InboxNumbers({ texts: { statuses }, counts }: Props) {
   );
 }
 
-/** The number of items with a status, or of all. */
 export function countOf({ total, byStatus }: InboxCounts, status: string): string {
   return formatNumber(status === "all" ? total : (byStatus[status] ?? 0));
 }

@@ -17,7 +17,6 @@ const MediaPicker = lazyPart(() => import("./MediaPicker"), "MediaPicker");
 
 type Props = {
   label: string;
-  /** Label of the preview below. */
   previewLabel: string;
   /** A web URL, or a path of this site; empty for no picture. */
   value: string;

@@ -10,7 +10,6 @@ type Props = {
   query: UseInfiniteQueryResult<{ rows: Picture[]; total: number }>;
   /** What to do when there is nothing to show. */
   emptyHint: string;
-  /** The label of a picture's button, by its name. */
   buttonLabel: (name: string) => string;
   onPick: (picture: Picture) => void;
 };
@@ -22,7 +21,6 @@ export function pictureButtonId(id: string): string {
   return `picture-${id}`;
 }
 
-/** Pictures of the library in each state, as buttons. */
 export function PictureGrid({ query, emptyHint, buttonLabel, onPick }: Props) {
   return (
     <ListStates

@@ -8,7 +8,6 @@ export type Upload = { id: number; file: File };
 
 export type UploadItem = Upload & {
   state: "waiting" | "running" | "failed";
-  /** The progress, from 0 to 1. */
   progress: number;
   /** Why it failed. */
   message: string;

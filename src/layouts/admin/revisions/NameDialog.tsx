@@ -13,7 +13,6 @@ type Props = {
   returnFocusTo: () => HTMLElement | null | undefined;
 };
 
-/** Asks for the name of a version. */
 export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
   const [name, setName] = useState(revision.name);
   const naming = useNameRevision({

@@ -8,7 +8,6 @@ import { t } from "@/lib/words";
 
 type Names = Partial<Record<string, string>>;
 
-/** The labels in forms. */
 const OF_FORMS = new Map<string, Names>([
   ["comments", { content: t("Comment") }],
   ["consultation_kinds", consultationTypeLabels],

@@ -8,9 +8,7 @@ import { titleOf } from "./title-of";
 type Props = {
   /** Undefined for the whole bin. */
   item: BinItem | undefined;
-  /** Number of items in the bin. */
   total: number;
-  /** Id of the control that opened the dialog. */
   openerId: string;
   onClose: () => void;
 };

@@ -1,7 +1,6 @@
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { BinItem } from "@/data/bin";
 
-/** The title of an item in the bin. */
 export function titleOf({ kind, title }: BinItem): string {
   return kind === "consultation_requests" ? projectTypeLabel(title) : title;
 }

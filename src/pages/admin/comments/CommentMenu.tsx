@@ -18,7 +18,6 @@ type Props = {
 
 const icon = "size-4";
 
-/** Further actions on a comment, and on its sender. */
 export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props) {
   const { author_name: author, account, sender, status } = comment;
   const { setTrust, block } = useSenderActions(comment);

@@ -22,7 +22,6 @@ const notices: Notices = {
   failure: () => ({ title: t("Failed to post reply") }),
 };
 
-/** The dialog for the owner's public reply to a comment. */
 export function ReplyDialog({ comment, onClose }: Props) {
   const { user } = useAuth();
   const draftKey = `owners-reply:${comment.id}`;

@@ -36,7 +36,6 @@ const unblockNotices: Notices<void, Blocking> = {
   failure: t("Failed to unblock"),
 };
 
-/** Trusting and blocking the sender of a comment. */
 export function useSenderActions({ id }: ModeratedComment) {
   const trust = useSetTrust(trustNotices);
   const unblock = useUnblockAuthor(unblockNotices);

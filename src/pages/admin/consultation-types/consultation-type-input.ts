@@ -8,7 +8,6 @@ import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 
-/** A consultation type as the input of its form. */
 export type ConsultationTypeInput = FormInput<WrittenConsultationType>;
 
 const fresh: ConsultationTypeInput = {
@@ -30,7 +29,6 @@ function inputOf(type: StoredConsultationType): ConsultationTypeInput {
   };
 }
 
-/** Configures the editor for consultation types. */
 export const consultationTypeModel = {
   fresh,
   inputOf,
@@ -39,7 +37,6 @@ export const consultationTypeModel = {
   labels: consultationTypeLabels,
 };
 
-/** Shown when the title is missing. */
 export const INCOMPLETE = t("Please fill in the title");
 
 /** What is missing, by field. The database checks the rest. */

@@ -13,7 +13,6 @@ type Props = {
   time: string;
 };
 
-/** The owner's message to a client. */
 export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = isMailed && value.trim() === "";

@@ -12,7 +12,6 @@ type Props = {
   hint?: string;
 };
 
-/** Asks for the date and the time of a consultation. */
 export function DateAndTime({ date, time, onDateChange, onTimeChange, error, hint }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -12,7 +12,6 @@ type Props = {
   status: string;
 };
 
-/** What was requested, by whom, when, and its outcome. */
 export function RequestFacts({ request, status }: Props) {
   const { email, budget_range, timeline } = request;
   const { created_at, scheduled_for, requested_for, proposed_for, called_off_at, called_off_by } =
@@ -64,7 +63,6 @@ export function RequestFacts({ request, status }: Props) {
   );
 }
 
-/** Until when the time is reserved. */
 function HeldUntil({ time }: { time: string | null }) {
   if (!time || !isInFuture(time)) return <span className="text-danger">{t("No longer held")}</span>;
   return (

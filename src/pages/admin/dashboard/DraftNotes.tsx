@@ -23,7 +23,6 @@ export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
   );
 }
 
-/** @param latest the latest note on a draft */
 function Draft({ latest, count }: { latest: OpenNote; count: number }) {
   const { recordId, isPage, title, name, created_at: time } = latest;
   const by = {

@@ -14,7 +14,6 @@ type Props = {
 const linkClass =
   "py-1 text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2 max-md:py-2";
 
-/** Links to everything that is pending. */
 export function PendingSummary({ numbers }: Props) {
   const waiting = [
     {
@@ -68,7 +67,6 @@ export function NextUnpaid({ id, name, held_until }: UnpaidProps) {
 
 type NextProps = { id: string; name: string; scheduled_for: string | null };
 
-/** The next consultation: with whom and when. */
 export function NextConsultation({ id, name, scheduled_for }: NextProps) {
   if (!scheduled_for) return null;
   return (

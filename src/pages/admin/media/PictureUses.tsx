@@ -17,7 +17,6 @@ const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) =>
   "revisions of pages": { noun: t("Earlier version"), pathOf: paths.adminPage },
 };
 
-/** Where a picture is used. */
 export function PictureUses({ id }: { id: string }) {
   const uses = useQuery(mediaUsesQuery(id));
   return (

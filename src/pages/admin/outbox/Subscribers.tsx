@@ -19,7 +19,6 @@ const REFUSALS: Partial<Record<string, string>> = {
   complained: t("complained"),
 };
 
-/** The list of subscribers. */
 export function Subscribers() {
   const subscribers = useInfiniteQuery(subscribersQuery());
   const { data: emails } = useQuery(readerEmailsQuery());

@@ -9,7 +9,6 @@ import { pageLabels, pagePlaceNames } from "@/data/pages/labels";
 import { t } from "@/lib/words";
 import type { PageInput } from "./page-input";
 
-/** The page's visibility. */
 export function PageSettings({ input, errors, onChange }: RecordPartProps<PageInput>) {
   const site = useSite();
   return (

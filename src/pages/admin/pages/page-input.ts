@@ -7,7 +7,6 @@ import { emptyInput, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 import { comparedFields, writtenText } from "@/lib/written-text";
 
-/** A page as the input of its form. */
 export type PageInput = FormInput<WrittenPage> & {
   /** True once the path was written by hand; until then it follows the title. */
   hasOwnPath: boolean;
@@ -30,7 +29,6 @@ function fieldsOf(input: PageInput): WrittenPage {
   return { ...fields, path: fields.path.replace(/^\/+|\/+$/g, "") };
 }
 
-/** Configures the editor for pages. */
 export const pageModel = {
   fresh,
   inputOf,

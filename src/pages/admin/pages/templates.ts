@@ -9,7 +9,6 @@ const files = import.meta.glob<string>("/supabase/seed/pages/*.md", {
   import: "default",
 });
 
-/** The names of the templates, in order. */
 export const templateNames = Object.keys(files).flatMap(
   (file) => /([a-z]+)\.md$/.exec(file)?.[1] ?? [],
 );

@@ -4,7 +4,6 @@ import { postLabels } from "@/data/posts/labels";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** The current minutes. */
   minutes: number;
   /** The typed text; undefined while the minutes are counted. */
   typed: string | undefined;

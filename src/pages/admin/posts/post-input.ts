@@ -15,7 +15,6 @@ import { comparedFields, writtenText } from "@/lib/written-text";
 const { created_at: _createdAt, ...record } = postRecord;
 const { series_part_min: FIRST_PART, series_part_max: LAST_PART } = limits;
 
-/** A post as the input of its form. */
 export type PostInput = FormInput<PostFields> & {
   format: TextFormat;
   /** A tag typed but not added yet; saving includes it. */
@@ -101,7 +100,6 @@ export function partOf({ series, series_part: part }: PostInput): number {
 
 export type PostErrors = Partial<Record<keyof PostFields, string>>;
 
-/** Shown when the title or the content is missing. */
 export const INCOMPLETE = t("Title and content are required");
 
 /** What is missing, by field. The database checks the rest. */
@@ -129,7 +127,6 @@ export function versionsOf(present: PostInput, onChange: (input: PostInput) => v
   });
 }
 
-/** Configures the editor for posts. */
 export const postModel = {
   fresh,
   inputOf,

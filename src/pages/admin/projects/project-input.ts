@@ -6,7 +6,6 @@ import { addName } from "@/lib/forms/unique-names";
 import { emptyInput, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 
-/** A project as the input of its form. */
 export type ProjectInput = FormInput<WrittenProject> & {
   /** A technology typed but not added yet; saving includes it. */
   typedTechnology: string;
@@ -25,7 +24,6 @@ function inputOf(project: StoredProject): ProjectInput {
   return { ...fresh, ...inputFrom(project, fresh), hasOwnSlug: true };
 }
 
-/** The values to store. */
 function fieldsOf(input: ProjectInput): WrittenProject {
   return {
     ...rowOf<WrittenProject>(projectRecord, input),
@@ -33,10 +31,8 @@ function fieldsOf(input: ProjectInput): WrittenProject {
   };
 }
 
-/** Configures the editor for projects. */
 export const projectModel = { fresh, inputOf, fieldsOf, labels: projectLabels };
 
-/** Shown when the title or the description is missing. */
 export const INCOMPLETE = t("Please fill in at least the title and description");
 
 /** What is missing, by field. The database checks the rest. */

@@ -5,7 +5,6 @@ import { sectionTitles } from "./sections";
 
 type Props = { name: Name; lead: ReactNode; children: ReactNode };
 
-/** A section of the settings, with its own anchor. */
 export function SettingsSection({ name, ...rest }: Props) {
   return <FormSection title={sectionTitles[name]} anchor={name} {...rest} />;
 }

@@ -3,7 +3,6 @@ import { t } from "@/lib/words";
 
 type Asked = "url" | "key" | "template";
 
-/** The available services, and the fields of each. */
 export const services: readonly {
   value: string;
   label: string;
@@ -47,7 +46,6 @@ export const services: readonly {
   },
 ];
 
-/** Whether a service has this field. */
 export function asksFor(service: string, what: Asked): boolean {
   return services.find(({ value }) => value === service)?.asks?.includes(what) ?? false;
 }

@@ -1,6 +1,5 @@
 import type { Settings } from "@/data/settings/record";
 
-/** Props of every part of the form. */
 export type PartProps = {
   input: Settings;
   onChange: (values: Partial<Settings>) => void;

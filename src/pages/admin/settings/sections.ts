@@ -1,7 +1,6 @@
 import type { SettingsSection } from "@/components/admin/settings-path";
 import { t } from "@/lib/words";
 
-/** The sections of the settings in order, with their titles on the page. */
 export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   general: t("General"),
   features: t("Features"),

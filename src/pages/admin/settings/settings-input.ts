@@ -5,7 +5,6 @@ import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
 import { trimTexts } from "@/lib/forms/trim-texts";
 import type * as limits from "@/lib/supabase/limits/site-settings";
 
-/** Stored settings as form input. */
 function inputOf(stored: StoredSettings): Settings {
   const {
     singleton: _singleton,
@@ -37,7 +36,6 @@ function fieldsOf(input: Settings): Settings {
   };
 }
 
-/** Configures the editor for the settings. */
 export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
 
 /** The fields with a maximum length in the database. */

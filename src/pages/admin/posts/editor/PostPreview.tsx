@@ -14,7 +14,6 @@ type Props = {
   html: string | undefined;
 };
 
-/** The post as its readers will see it. */
 export function PostPreview({ input, html }: Props) {
   const post = fieldsOf(input);
   const site = useSite();

@@ -13,7 +13,6 @@ type Props = {
   onOther: () => void;
 };
 
-/** The save button, with the alternative beside it. */
 export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
   return (
     // Between words a long label wraps; where not even the longest word fits, it gets a row of its own.

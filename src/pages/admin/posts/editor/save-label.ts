@@ -5,7 +5,6 @@ import type { PostInput } from "../post-input";
 
 type Publishing = Pick<PostInput, "published" | "published_at">;
 
-/** The button label for saving a post. */
 export function saveLabel(stored: Publishing, next: Publishing): string {
   const isPublic = stored.published && !isInFuture(stored.published_at);
   if (!next.published) return isPublic ? t("Unpublish") : t("Save draft");

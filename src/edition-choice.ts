@@ -18,12 +18,14 @@ const SHELL = "/app";
 const HANDED_OVER = /^#(%2F.*)/;
 
 // Most hosts have one fallback page for missing files, which is the main edition's.
-const meant = editions.find(({ prefix }) => prefix !== EDITION_PREFIX && isBelow(root + prefix));
-if (EDITION_PREFIX === "" && meant && !isBelow(root + meant.prefix + SHELL)) {
+const requestedEdition = editions.find(
+  ({ prefix }) => prefix !== EDITION_PREFIX && isBelow(root + prefix),
+);
+if (EDITION_PREFIX === "" && requestedEdition && !isBelow(root + requestedEdition.prefix + SHELL)) {
   const address = encodeURIComponent(pathname + search + hash);
   // This is the wrong page and is replaced in a moment: main.tsx does not hydrate it.
   document.documentElement.hidden = true;
-  location.replace(`${root}${meant.prefix}${SHELL}#${address}`);
+  location.replace(`${root}${requestedEdition.prefix}${SHELL}#${address}`);
 }
 
 // Before anything reads it. The router needs the slash, which some hosts remove.
@@ -50,7 +52,7 @@ function primary(code: string): string | undefined {
 /**
  * The visitor's choice: a language, or none; otherwise what the browser prefers among the available ones.
  */
-function wanted(): string | undefined {
+function preferredLanguage(): string | undefined {
   try {
     const chosen = localStorage.getItem(`${import.meta.env.BASE_URL.slice(1)}language`);
     if (chosen !== null) return chosen;
@@ -67,5 +69,5 @@ function wanted(): string | undefined {
 }
 
 // Before the first paint, to avoid a layout shift: EditionOffer.tsx shows the language set here.
-const language = wanted();
+const language = preferredLanguage();
 if (language && language !== SITE_LANGUAGE) document.documentElement.dataset["offer"] = language;

@@ -27,13 +27,13 @@ record("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   // Recorded below, after the browser has validated the form.
   if (!button || (button.type === "submit" && button.form)) return;
-  hold(event);
+  intercept(event);
   done.set(button, press);
 });
 record("submit", (event) => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement)) return;
-  hold(event);
+  intercept(event);
   done.set(form, (now) => {
     if (now instanceof HTMLFormElement) now.requestSubmit(submitter && nowOf(submitter));
   });
@@ -71,7 +71,7 @@ function noteFocus() {
   focused = document.activeElement;
 }
 
-function hold(event: Event) {
+function intercept(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
 }

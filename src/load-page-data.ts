@@ -26,7 +26,7 @@ import {
 } from "./router";
 
 /** @param given the path segment in place of the route's parameters */
-type Load = (client: QueryClient, given: string) => Promise<unknown>[];
+type Load = (client: QueryClient, param: string) => Promise<unknown>[];
 
 const loadOwnPage: Load = (client, path) => [client.fetchQuery(customPageQuery(path))];
 
@@ -76,10 +76,10 @@ export async function loadPageData(client: QueryClient, pathname: string): Promi
   const path = publicRouteAt(pathname)?.path ?? "";
   const match = matchPath(path, pathname);
   if (!match) return;
-  const given = decodeURIComponent(Object.values(match.params).join("/"));
+  const param = decodeURIComponent(Object.values(match.params).join("/"));
   await Promise.all([
     client.fetchQuery(siteSettingsQuery()),
     client.fetchQuery(menuPagesQuery()),
-    ...(loads[path]?.(client, given) ?? []),
+    ...(loads[path]?.(client, param) ?? []),
   ]);
 }

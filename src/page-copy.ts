@@ -13,8 +13,8 @@ export function addressOf(
 ): string | undefined {
   const data = anyPageDataIn(page);
   if (!data || data.path === null || !data.siteUrl.startsWith(origin)) return undefined;
-  const asked = inSite(pathname.replaceAll(/\/{2,}/g, "/"));
-  const isSame = folded(asked.replace(/(?:\/index)?\.html$|\/$/, "")) === folded(data.path);
+  const requestedPath = inSite(pathname.replaceAll(/\/{2,}/g, "/"));
+  const isSame = folded(requestedPath.replace(/(?:\/index)?\.html$|\/$/, "")) === folded(data.path);
   return isSame ? onHost(data.path || "/") : undefined;
 }
 

@@ -19,10 +19,10 @@ export function fetchAhead(path: string): void {
  * What is already shown is kept.
  */
 export const pageFallback: Persister = async (ask, context, query) => {
-  const asked = Promise.resolve(ask(context));
+  const response = Promise.resolve(ask(context));
   const isVersion = query.queryKey[0] === siteVersionQuery().queryKey[0];
-  if (query.state.data !== undefined || isVersion) return asked;
-  return backendOrFallback(asked, async () => {
+  if (query.state.data !== undefined || isVersion) return response;
+  return backendOrFallback(response, async () => {
     // It was cancelled, which looks like a missing response.
     if (query.state.fetchStatus === "idle") return null;
     // Not every host serves a page at its URL with a trailing slash.

@@ -17,12 +17,12 @@ const REST = 65;
  */
 export function prefetchOnIntent(client: QueryClient): () => void {
   let rest: number | undefined;
-  let meant: HTMLAnchorElement | null = null;
+  let hoveredLink: HTMLAnchorElement | null = null;
 
   const onIntent = ({ target, type }: Pick<Event, "target" | "type">) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link === meant && type !== "touchstart") return;
-    meant = link;
+    if (link === hoveredLink && type !== "touchstart") return;
+    hoveredLink = link;
     clearTimeout(rest);
     const pathname = link && linkedPage(link);
     if (!pathname || prefersReducedData()) return;

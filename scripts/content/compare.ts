@@ -3,23 +3,23 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { changedFields, serialize, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 
-/** What happened to an item since the last sync, "here" in the folder and "there" on the site. */
+/** What happened to an item since the last sync, locally in the folder and remotely on the site. */
 export type Change =
   | "same"
-  | "changed here"
-  | "changed there"
+  | "changed locally"
+  | "changed remotely"
   | "changed on both sides"
-  | "new here"
-  | "new there"
-  | "deleted here"
-  | "deleted there"
-  | "deleted here, changed there"
-  | "changed here, deleted there";
+  | "new locally"
+  | "new remotely"
+  | "deleted locally"
+  | "deleted remotely"
+  | "deleted locally, changed remotely"
+  | "changed locally, deleted remotely";
 
 export type Compared = { key: string; change: Change } & (
-  | { here: Item; there: Item }
-  | { here: Item; there?: never }
-  | { here?: never; there: Item }
+  | { local: Item; remote: Item }
+  | { local: Item; remote?: never }
+  | { local?: never; remote: Item }
 );
 
 /** Compares a folder with the site, item by item. Files with errors are left out. */
@@ -27,14 +27,14 @@ export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
   const faulty = new Set(folder.faults.keys());
   const keys = new Set([...site.keys(), ...folder.items.keys()]);
   return [...keys].flatMap((key): Compared[] => {
-    const here = folder.items.get(key);
-    const there = site.get(key);
+    const local = folder.items.get(key);
+    const remote = site.get(key);
     const synced = folder.synced.get(key);
-    if (faulty.has(here?.file ?? synced?.file ?? there?.file ?? "")) return [];
-    const change = changeOf(synced?.text, here && hashed(here), there && hashed(there));
-    if (here && there) return [{ key, change, here, there }];
-    if (here) return [{ key, change, here }];
-    return there ? [{ key, change, there }] : [];
+    if (faulty.has(local?.file ?? synced?.file ?? remote?.file ?? "")) return [];
+    const change = changeOf(synced?.text, local && hashed(local), remote && hashed(remote));
+    if (local && remote) return [{ key, change, local, remote }];
+    if (local) return [{ key, change, local }];
+    return remote ? [{ key, change, remote }] : [];
   });
 }
 
@@ -48,7 +48,7 @@ export function requireTaken(
 ): void {
   const files = new Set([
     ...faults.keys(),
-    ...compared.map(({ here, there }) => (here ?? there).file),
+    ...compared.map(({ local, remote }) => (local ?? remote).file),
   ]);
   const unknown = take.filter((file) => !files.has(file));
   if (unknown.length === 0) return;
@@ -63,27 +63,35 @@ function hashed(item: Item): string {
 
 function changeOf(
   synced: string | undefined,
-  here: string | undefined,
-  there: string | undefined,
+  local: string | undefined,
+  remote: string | undefined,
 ): Change {
-  if (here === there) return "same";
-  if (here === undefined) {
-    if (synced === undefined) return "new there";
-    return synced === there ? "deleted here" : "deleted here, changed there";
+  if (local === remote) return "same";
+  if (local === undefined) {
+    if (synced === undefined) return "new remotely";
+    return synced === remote ? "deleted locally" : "deleted locally, changed remotely";
   }
-  if (there === undefined) {
-    if (synced === undefined) return "new here";
-    return synced === here ? "deleted there" : "changed here, deleted there";
+  if (remote === undefined) {
+    if (synced === undefined) return "new locally";
+    return synced === local ? "deleted remotely" : "changed locally, deleted remotely";
   }
-  if (synced === here) return "changed there";
-  return synced === there ? "changed here" : "changed on both sides";
+  if (synced === local) return "changed remotely";
+  return synced === remote ? "changed locally" : "changed on both sides";
 }
 
 /** Both versions as a patch from the site's to the folder's. */
-export function patchOf(here: Item, there: Item): string {
-  return createTwoFilesPatch("the site", "the folder", serialize(there), serialize(here), "", "", {
-    context: 2,
-  }).replace(/^=+\n/, "");
+export function patchOf(local: Item, remote: Item): string {
+  return createTwoFilesPatch(
+    "the site",
+    "the folder",
+    serialize(remote),
+    serialize(local),
+    "",
+    "",
+    {
+      context: 2,
+    },
+  ).replace(/^=+\n/, "");
 }
 
 /** The differences in a few words: "title, tags, text (+3 −1 lines)". */

@@ -88,12 +88,12 @@ export function itemsOf(
     head.cover === undefined
       ? head
       : { ...head, cover: withFolderLinks(head.cover, "address", pictures) };
-  const taken = new Set<string>();
+  const usedFiles = new Set<string>();
   const items = new Map<string, Item>();
   const add = (item: Item) => {
     const known = fileOf(keyOf(item));
-    const file = known ?? freeName(item.file, (name) => taken.has(name) || isTaken(name));
-    taken.add(file);
+    const file = known ?? freeName(item.file, (name) => usedFiles.has(name) || isTaken(name));
+    usedFiles.add(file);
     const body = withFolderLinks(plainLines(item.body), formatOf(item), pictures);
     items.set(keyOf(item), { ...item, file, body });
   };

@@ -72,13 +72,13 @@ export async function pull(
     const path = item.head.path ?? "";
     const read = () =>
       store.read({ path, mime: mimes.get(item.id) ?? "", cacheControl: "max-age=3600" });
-    if (!one.there || (await bringFile(folder, item, one, read, print))) {
+    if (!one.remote || (await bringFile(folder, item, one, read, print))) {
       pictures.push(item.head);
       continue;
     }
     // It does not stop the others, and is fetched next time.
     missing++;
-    pictures.push(one.here?.kind === "media" ? one.here.head : item.head);
+    pictures.push(one.local?.kind === "media" ? one.local.head : item.head);
     if (before) folder.synced.set(one.key, before);
     else folder.synced.delete(one.key);
   }
@@ -86,10 +86,10 @@ export async function pull(
 
   for (const one of compared.filter(({ key }) => !key.startsWith("media/"))) {
     const item = settle(folder, one, options, () => conflicts++);
-    if (!item || item === one.here) continue;
+    if (!item || item === one.local) continue;
     const typed = folder.typed.get(item.file);
     const text =
-      one.here && typed !== undefined ? rewritten(typed, one.here, item) : serialize(item);
+      one.local && typed !== undefined ? rewritten(typed, one.local, item) : serialize(item);
     writeIn(directory, item.file, text);
   }
   writeSyncState(directory, folder.synced);
@@ -103,33 +103,33 @@ export async function pull(
  */
 function settle(
   folder: Folder,
-  { key, change, here, there }: Compared,
+  { key, change, local, remote }: Compared,
   { take = [], deletes, namesNew = true, print }: PullOptions,
   onConflict: () => void,
 ): Item | null {
-  const item = here ?? there;
+  const item = local ?? remote;
   const { file } = item;
-  const takes = there !== undefined && take.includes(file);
-  if (there && change === "same") {
-    markSynced(folder, there);
+  const takes = remote !== undefined && take.includes(file);
+  if (remote && change === "same") {
+    markSynced(folder, remote);
     return item;
   }
-  if (there && (takes || change === "changed there" || here === undefined)) {
-    if (here || namesNew) print(`${file}: ${here ? summaryOf(here, there) : "new"}`);
-    markSynced(folder, there);
-    return { ...there, file };
+  if (remote && (takes || change === "changed remotely" || local === undefined)) {
+    if (local || namesNew) print(`${file}: ${local ? summaryOf(local, remote) : "new"}`);
+    markSynced(folder, remote);
+    return { ...remote, file };
   }
-  if (there && change === "changed on both sides") {
-    print(`${file}: changed here and on the site; nothing is written.\n${patchOf(here, there)}`);
+  if (remote && change === "changed on both sides") {
+    print(`${file}: changed here and on the site; nothing is written.\n${patchOf(local, remote)}`);
     onConflict();
-  } else if (change === "deleted there" && deletes) {
+  } else if (change === "deleted remotely" && deletes) {
     fs.rmSync(placeIn(folder.directory, file), { force: true });
     folder.synced.delete(key);
     print(`${file}: deleted, as it is gone from the site`);
     return null;
-  } else if (change === "deleted there") {
+  } else if (change === "deleted remotely") {
     print(`${file}: gone from the site; --delete deletes the file, too`);
-  } else if (change === "changed here, deleted there") {
+  } else if (change === "changed locally, deleted remotely") {
     print(`${file}: changed here, and gone from the site`);
     onConflict();
   } else {
@@ -145,12 +145,12 @@ function settle(
 async function bringFile(
   folder: Folder,
   item: Item & { head: PictureHead },
-  { here }: Compared,
+  { local }: Compared,
   read: () => Promise<Buffer>,
   print: (line: string) => void,
 ): Promise<boolean> {
   const isHere = hasFile(folder.directory, item.file);
-  const isOther = here?.kind === "media" && here.head.hash !== item.head.hash;
+  const isOther = local?.kind === "media" && local.head.hash !== item.head.hash;
   if (isHere && !isOther) return true;
   if (isHere && isReplaced(folder, item)) {
     print(`${item.file}: replaced on the site, and changed here; the file stays as it is`);
@@ -171,9 +171,9 @@ async function bringFile(
 
 /** The file of a row: its current or previous one, unless another text is there now. */
 function fileOf({ items, synced, typed, faults }: Folder, key: string): string | undefined {
-  const here = items.get(key)?.file;
+  const local = items.get(key)?.file;
   const before = synced.get(key)?.file;
-  if (here !== undefined || before === undefined) return here;
+  if (local !== undefined || before === undefined) return local;
   return typed.has(before) && !faults.has(before) ? undefined : before;
 }
 
@@ -185,7 +185,7 @@ function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFile
     ...filesIn(folder.directory, "media").map((file) => path.posix.basename(file)),
   ];
   // On case-insensitive file systems, Photo.webp is photo.webp.
-  const taken = new Set(known.map((file) => file.toLowerCase()));
+  const usedFiles = new Set(known.map((file) => file.toLowerCase()));
   for (const { id, name, path, mime } of pictures) {
     if (files.fileAt.has(path)) continue;
     const word = name
@@ -195,8 +195,8 @@ function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFile
       .replace(/^-|-$/g, "");
     const extension = EXTENSIONS[mime] ?? "bin";
     const short = `${word || "picture"}.${extension}`;
-    const file = taken.has(short) ? `${word || "picture"}-${id}.${extension}` : short;
-    taken.add(file);
+    const file = usedFiles.has(short) ? `${word || "picture"}-${id}.${extension}` : short;
+    usedFiles.add(file);
     files.fileAt.set(path, file);
     files.pathOf.set(file, path);
   }

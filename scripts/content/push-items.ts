@@ -17,11 +17,11 @@ import { changeOf } from "./text-columns.ts";
 type TextRow = PostRow | PageRow | ProjectRow;
 
 /** Stores an item of the folder on the site, or deletes the row of one that is gone. */
-export async function writeItem(pushing: Pushing, { here, there }: Compared): Promise<void> {
-  if (here === undefined) return remove(pushing, there);
-  if (here.kind === "media") return writePicture(pushing, here.head);
-  if (here.kind === "settings") return writeSettings(pushing, here);
-  await writeText(pushing, await prepared(pushing, here), there);
+export async function writeItem(pushing: Pushing, { local, remote }: Compared): Promise<void> {
+  if (local === undefined) return remove(pushing, remote);
+  if (local.kind === "media") return writePicture(pushing, local.head);
+  if (local.kind === "settings") return writeSettings(pushing, local);
+  await writeText(pushing, await prepared(pushing, local), remote);
 }
 
 async function remove(pushing: Pushing, item: Item): Promise<void> {
@@ -95,11 +95,15 @@ function pathOf(file: string): string {
   return file.replace(/^pages\/|\.md$/g, "");
 }
 
-async function writeText(pushing: Pushing, item: TextItem, there: Item | undefined): Promise<void> {
+async function writeText(
+  pushing: Pushing,
+  item: TextItem,
+  remote: Item | undefined,
+): Promise<void> {
   const { session, folder, pictures, options, renderer, site } = pushing;
   const { kind, id } = item;
   const known = rowOf(pushing, item);
-  const { change, undrawn, html } = await changeOf(pushing, item, there);
+  const { change, undrawn, html } = await changeOf(pushing, item, remote);
   const row = known
     ? await asOwner(session, () =>
         updateRow<TextRow>(session, kind, { id, updatedAt: known.updated_at }, change),

@@ -42,14 +42,16 @@ export async function push(
   );
   requireTaken(options.take ?? [], folder, compared);
   for (const one of compared) {
-    if (one.here?.kind === "media" && isReplaced(folder, one.here)) {
-      print(`${one.here.file}: was changed here, and stays as it is on the site; replace it there`);
+    if (one.local?.kind === "media" && isReplaced(folder, one.local)) {
+      print(
+        `${one.local.file}: was changed here, and stays as it is on the site; replace it there`,
+      );
     }
     const what = settle(pushing, one);
     if (what === "conflict") pushed.conflicts++;
     if (what !== "write") continue;
     pushed.changes++;
-    const { file } = one.here ?? one.there;
+    const { file } = one.local ?? one.remote;
     const fault = faultOf(pushing, one);
     if (!fault && !options.writes) continue;
     try {
@@ -72,44 +74,46 @@ function isText({ key }: Compared): boolean {
 /** Decides what happens to an item on the site, and reports it. */
 function settle(
   { folder, options }: Pushing,
-  { key, change, here, there }: Compared,
+  { key, change, local, remote }: Compared,
 ): "write" | "conflict" | "nothing" {
   const { print, take = [], deletes } = options;
-  const { file } = here ?? there;
+  const { file } = local ?? remote;
   if (change === "same") {
-    if (here) markSynced(folder, here);
+    if (local) markSynced(folder, local);
     return "nothing";
   }
-  if (here && there) {
+  if (local && remote) {
     const takes = take.includes(file);
-    if (change === "changed there" && !takes) {
+    if (change === "changed remotely" && !takes) {
       print(`${file}: newer on the site; npm run content:pull brings it`);
       return "nothing";
     }
     if (change === "changed on both sides" && !takes) {
-      print(`${file}: changed here and on the site; neither is written.\n${patchOf(here, there)}`);
+      print(
+        `${file}: changed here and on the site; neither is written.\n${patchOf(local, remote)}`,
+      );
       return "conflict";
     }
-    print(`${file}: ${summaryOf(there, here)}`);
+    print(`${file}: ${summaryOf(remote, local)}`);
     return "write";
   }
-  if (here) {
-    if (change === "new here" || take.includes(file)) {
-      print(`${file}: ${newcomer(here)}`);
+  if (local) {
+    if (change === "new locally" || take.includes(file)) {
+      print(`${file}: ${newcomer(local)}`);
       return "write";
     }
-    const isConflict = change === "changed here, deleted there";
+    const isConflict = change === "changed locally, deleted remotely";
     print(
       `${file}: gone from the site${isConflict ? ", and changed here" : ""}. It may be in the bin there; ` +
         "--take <file> stores it again.",
     );
     return isConflict ? "conflict" : "nothing";
   }
-  if (change === "deleted here, changed there") {
+  if (change === "deleted locally, changed remotely") {
     print(`${file}: deleted here, and changed on the site; npm run content:pull brings it back`);
     return "conflict";
   }
-  if (change === "deleted here" && deletes && !key.startsWith("media/")) {
+  if (change === "deleted locally" && deletes && !key.startsWith("media/")) {
     // It may have been renamed to a file whose id cannot be read.
     if (folder.faults.size > 0) {
       print(
@@ -120,7 +124,7 @@ function settle(
     print(`${file}: deleted here, so it goes into the bin`);
     return "write";
   }
-  if (change === "deleted here" && !key.startsWith("media/")) {
+  if (change === "deleted locally" && !key.startsWith("media/")) {
     print(`${file}: deleted here, and kept on the site; --delete puts it into the bin`);
   }
   return "nothing";
@@ -134,35 +138,35 @@ function newcomer(item: Item): string {
 }
 
 /** The reason not to push an item, before anything is sent. */
-function faultOf(pushing: Pushing, { here, there }: Compared): string {
+function faultOf(pushing: Pushing, { local, remote }: Compared): string {
   const { folder, pictures, options } = pushing;
   const { directory } = folder;
-  if (!here) return "";
-  if (here.kind === "media") {
-    if (!there && !hasPicture(directory, here.head.file ?? "")) {
+  if (!local) return "";
+  if (local.kind === "media") {
+    if (!remote && !hasPicture(directory, local.head.file ?? "")) {
       return "The file is not there.";
     }
-    return there?.kind === "media" &&
-      (here.head.hash !== there.head.hash || here.head.path !== there.head.path)
+    return remote?.kind === "media" &&
+      (local.head.hash !== remote.head.hash || local.head.path !== remote.head.path)
       ? "“hash” and “path” are the site's. Replace the picture in the admin area."
       : "";
   }
-  if (here.kind === "settings") return "";
+  if (local.kind === "settings") return "";
   if (
-    here.kind === "projects" &&
-    there?.kind === "projects" &&
-    here.head.date !== there.head.date
+    local.kind === "projects" &&
+    remote?.kind === "projects" &&
+    local.head.date !== remote.head.date
   ) {
     return "“date” is the day on which the project was added, which stays.";
   }
   // A link that the site's version already has was not mistyped here.
-  const before = new Set(there && linkedIn(there));
-  const missing = linkedIn(here).filter(
+  const before = new Set(remote && linkedIn(remote));
+  const missing = linkedIn(local).filter(
     (name) => !before.has(name) && !pictures.pathOf.has(name) && !hasPicture(directory, name),
   );
   if (missing.length === 0) return "";
   const says = `There is no picture media/${missing.join(", media/")}`;
   if (!options.isWhole) return `${says}.`;
-  options.print(`${here.file}: ${says}, and the text stays as it is`);
+  options.print(`${local.file}: ${says}, and the text stays as it is`);
   return "";
 }

@@ -19,17 +19,17 @@ type PostItem = Extract<Item, { kind: "posts" }>;
 export async function changeOf(
   pushing: Pushing,
   item: Item,
-  there: Item | undefined,
+  remote: Item | undefined,
 ): Promise<Rendered & { change: object }> {
   const columns = headColumns(pushing, item);
-  const before = there && headColumns(pushing, there);
+  const before = remote && headColumns(pushing, remote);
   const change = Object.fromEntries(
     Object.entries(columns).filter(
       ([name, value]) =>
         !before || JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
     ),
   );
-  if (there && item.body === there.body && formatOf(item) === formatOf(there)) {
+  if (remote && item.body === remote.body && formatOf(item) === formatOf(remote)) {
     return { change, undrawn: 0, html: "" };
   }
   const { columns: text, ...rest } = await textColumns(pushing, item);

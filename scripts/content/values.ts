@@ -67,7 +67,7 @@ export const timestamp: Reader<string> = (value) => {
     ? Date.parse(`${date}T${minutes}${seconds}${zone}`)
     : Date.parse(isDay ? written : "");
   if (Number.isNaN(time)) throw new Error("is not a time like 2026-11-24T08:00:00Z");
-  const whole = new Date(time).toISOString().slice(0, 19);
+  const dateTime = new Date(time).toISOString().slice(0, 19);
   // A Date has milliseconds, the database microseconds.
   const fraction = isDay
     ? ""
@@ -75,7 +75,7 @@ export const timestamp: Reader<string> = (value) => {
         .slice(3)
         .slice(0, 7)
         .replace(/\.?0+$/, "");
-  return `${whole}${fraction}+00:00`;
+  return `${dateTime}${fraction}+00:00`;
 };
 
 /** A language code in its canonical form: `pt-br` is pt-BR. */

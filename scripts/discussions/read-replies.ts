@@ -51,8 +51,8 @@ export async function readReplies(
   return new Map(
     articles.map(({ id, discussions }) => {
       const all = discussions.flatMap((discussion) => found.get(discussion) ?? []);
-      const once = new Map(all.map((reply) => [reply.url, reply]));
-      return [id, [...once.values()].toSorted(byTime).slice(-MOST_REPLIES)];
+      const byUrl = new Map(all.map((reply) => [reply.url, reply]));
+      return [id, [...byUrl.values()].toSorted(byTime).slice(-MOST_REPLIES)];
     }),
   );
 }

@@ -64,7 +64,7 @@ const SERVICES: Service[] = [
 
 /** The API URL for the replies to a discussion; null if it is not supported. */
 export function apiOf(discussion: string): string | null {
-  return asked(discussion)?.[0] ?? null;
+  return serviceFor(discussion)?.[0] ?? null;
 }
 
 /**
@@ -74,7 +74,7 @@ export function apiOf(discussion: string): string | null {
  * @param answer untrusted: whatever is not a reply is left out
  */
 export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[] {
-  const found = asked(discussion)?.[1].read(answer) ?? [];
+  const found = serviceFor(discussion)?.[1].read(answer) ?? [];
   return found
     .flatMap(({ url, author, created_at: at, ...said }) => {
       const { text, name } = wordsOf(said, author);
@@ -91,7 +91,7 @@ export function byTime(one: ReplyElsewhere, other: ReplyElsewhere): number {
   return one.created_at < other.created_at ? -1 : 1;
 }
 
-function asked(discussion: string): [api: string, Service] | undefined {
+function serviceFor(discussion: string): [api: string, Service] | undefined {
   const url = URL.parse(discussion);
   for (const service of SERVICES) {
     const api = url?.protocol === "https:" ? service.api(url) : null;

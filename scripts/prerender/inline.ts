@@ -57,7 +57,7 @@ export function inline(): Plugin {
 async function inlineScript(file: string, base: string): Promise<string> {
   const source = translate(file, fs.readFileSync(file, "utf8"), await catalogueOf(builtLanguage));
   const define = { ...(await siteConstants()), "import.meta.env.BASE_URL": JSON.stringify(base) };
-  const alone = source.replace(/^import .*\n/gm, "");
-  const { code } = await transformWithOxc(alone, file, { define });
+  const withoutImports = source.replace(/^import .*\n/gm, "");
+  const { code } = await transformWithOxc(withoutImports, file, { define });
   return minifySync(file, `(() => {${code}})();`).code.trim();
 }

@@ -85,8 +85,8 @@ const openWindow = once(async () => {
 const renderArticle = articleRenderer(openWindow);
 const found: Found = { rendered: 0, titles: [], articles: [], headings: [], left: [] };
 
-const asked = new Map<string, PromiseWithResolvers<BuiltFiles | null>>();
-parentPort?.on("message", ({ address, files }: Answered) => asked.get(address)?.resolve(files));
+const pending = new Map<string, PromiseWithResolvers<BuiltFiles | null>>();
+parentPort?.on("message", ({ address, files }: Answered) => pending.get(address)?.resolve(files));
 
 const makePictures: PictureMaker = async (addresses) => {
   const made = await Promise.all(
@@ -96,10 +96,10 @@ const makePictures: PictureMaker = async (addresses) => {
 };
 
 function filesOf(address: string): Promise<BuiltFiles | null> {
-  const before = asked.get(address);
+  const before = pending.get(address);
   if (before) return before.promise;
   const answer = Promise.withResolvers<BuiltFiles | null>();
-  asked.set(address, answer);
+  pending.set(address, answer);
   parentPort?.postMessage({ address } satisfies Asked, []);
   return answer.promise;
 }
@@ -108,10 +108,10 @@ function filesOf(address: string): Promise<BuiltFiles | null> {
 async function render(): Promise<void> {
   for (;;) {
     const from = Atomics.add(next, 0, atOnce);
-    const taken = paths.slice(from, from + atOnce);
-    if (taken.length === 0) return;
-    const articles = await readArticlesAt(taken);
-    for (const path of taken) await renderOne(path, articles.get(path));
+    const batch = paths.slice(from, from + atOnce);
+    if (batch.length === 0) return;
+    const articles = await readArticlesAt(batch);
+    for (const path of batch) await renderOne(path, articles.get(path));
   }
 }
 

@@ -6,15 +6,15 @@ import { BackendError } from "@/lib/requests/backend-error";
  * unsubscribe function.
  */
 export function onUnauthorized(queryClient: QueryClient, callBack: () => void): () => void {
-  const look = (error: unknown) => {
+  const check = (error: unknown) => {
     if (error instanceof BackendError && error.status === 401 && !error.isBackendDown) callBack();
   };
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+      if (event.type === "updated" && event.action.type === "error") check(event.action.error);
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+      if (event.type === "updated" && event.action.type === "error") check(event.action.error);
     }),
   ];
   return () => {

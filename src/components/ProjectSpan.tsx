@@ -27,14 +27,14 @@ export function ProjectSpan({ project, scale }: Props) {
         )}
       </div>
       <p className="mt-2 label text-ink-muted">
-        <Month date={start_date} otherwise={t("Unknown")} /> –{" "}
-        <Month date={end_date} otherwise={t("Ongoing")} />
+        <Month date={start_date} fallback={t("Unknown")} /> –{" "}
+        <Month date={end_date} fallback={t("Ongoing")} />
       </p>
     </div>
   );
 }
 
-function Month({ date, otherwise }: { date: string | null; otherwise: string }) {
+function Month({ date, fallback }: { date: string | null; fallback: string }) {
   const { formatMonth } = useFormats();
-  return date ? <time dateTime={date}>{formatMonth(date)}</time> : <span>{otherwise}</span>;
+  return date ? <time dateTime={date}>{formatMonth(date)}</time> : <span>{fallback}</span>;
 }

@@ -33,9 +33,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
   const scale = scales && (chosen?.of === picture ? chosen.scale : scales.initial);
   const isFitted = scales !== undefined && scale === scales.fit;
 
-  function zoomTo(asked: number, at?: Point) {
+  function zoomTo(requestedScale: number, at?: Point) {
     if (!scales) return;
-    const next = clamp(asked, scales.fit, scales.max);
+    const next = clamp(requestedScale, scales.fit, scales.max);
     if (next === scale) return;
     keepInPlace(at);
     setChosen({ of: picture, scale: next });

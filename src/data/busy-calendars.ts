@@ -77,8 +77,8 @@ async function readNow(id: string): Promise<BusyCalendar | null> {
 async function inSiteLanguage(calendar: Row): Promise<BusyCalendar> {
   if (PAGE_LANGUAGE === "en" || !calendar.error) return calendar;
   const { databaseWords } = await import("@/lib/supabase/database-words");
-  const said = databaseWords[calendar.error];
-  return typeof said === "string" ? { ...calendar, error: said } : calendar;
+  const translated = databaseWords[calendar.error];
+  return typeof translated === "string" ? { ...calendar, error: translated } : calendar;
 }
 
 /** The URL of the function `calendars`, see `supabase/functions/calendars/`. */

@@ -39,28 +39,28 @@ const MOST_FOUND = 8;
  *
  * @param filters `year`: four digits
  * @param after the last row of the previous page
- * @param know receives the build’s files of the pictures; this file imports nothing
+ * @param register receives the build’s files of the pictures; this file imports nothing
  * @returns null without the file
  */
 export async function listFallback(
   { search = "", category = null, tag, year = "" }: ListFilters & { year?: string },
   after: { id: string } | undefined,
   size: number,
-  know?: typeof registerPictures,
+  register?: typeof registerPictures,
 ): Promise<Page<FallbackArticle> | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
-  const sought = search.toLowerCase();
+  const term = search.toLowerCase();
   const matching = articles.filter(
     (article) =>
-      `${article.title}\n${article.excerpt}`.toLowerCase().includes(sought) &&
+      `${article.title}\n${article.excerpt}`.toLowerCase().includes(term) &&
       (category === null || article.category === category) &&
       (tag === undefined || article.tags.includes(tag)) &&
       article.listed_at.startsWith(year),
   );
   const from = after ? matching.findIndex(({ id }) => id === after.id) + 1 : 0;
   const rows = matching.slice(from, from + size);
-  know?.(
+  register?.(
     rows.flatMap(({ featured_image, picture }) =>
       featured_image && picture ? [[featured_image, picture]] : [],
     ),
@@ -72,13 +72,13 @@ export async function listFallback(
  * The articles that contain every word in title, tags, headings or excerpt, at most 8; those with matches in
  * the title first.
  *
- * @param asked as for `articleSearchQuery`
+ * @param query as for `articleSearchQuery`
  * @returns null without the file
  */
-export async function searchFallback(asked: string): Promise<ArticleSearchResults | null> {
+export async function searchFallback(query: string): Promise<ArticleSearchResults | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
-  const words = plainLetters(asked).match(/-?"[^"]+"|\S+/g) ?? [];
+  const words = plainLetters(query).match(/-?"[^"]+"|\S+/g) ?? [];
   const plain = words.map((word) => word.replace(/^-/, "").replaceAll('"', ""));
   const holds = (text: string, place: number) => plainLetters(text).includes(plain[place] ?? "");
   const found = articles

@@ -17,7 +17,7 @@ export async function uploadTranslations(): Promise<void> {
   if (typeof SITE_WORDS !== "string") return;
   const data = await request((client) => client.rpc("mail_language"));
   if (data[0]?.version === SITE_WORDS) return;
-  const brought =
+  const translations =
     SITE_WORDS === ""
       ? {}
       : {
@@ -27,6 +27,6 @@ export async function uploadTranslations(): Promise<void> {
         };
   const version = SITE_WORDS;
   await request((client) =>
-    client.rpc("set_mail_language", { language: PAGE_LANGUAGE, version, ...brought }),
+    client.rpc("set_mail_language", { language: PAGE_LANGUAGE, version, ...translations }),
   );
 }

@@ -49,11 +49,11 @@ export function keysetPage<Row extends { id: string }, Query extends Sorted<Quer
   if (!after) return sorted;
   const value = String(after[column]);
   const quoted = `"${value}"`;
-  const beyond = ascending ? "gt" : "lt";
+  const operator = ascending ? "gt" : "lt";
   // The first filter lets the database start in an index; the second excludes the previous rows.
   return sorted
     .filter(column, ascending ? "gte" : "lte", value)
-    .or(`${column}.${beyond}.${quoted},and(${column}.eq.${quoted},id.${beyond}.${after.id})`);
+    .or(`${column}.${operator}.${quoted},and(${column}.eq.${quoted},id.${operator}.${after.id})`);
 }
 
 /**

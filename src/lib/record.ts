@@ -94,8 +94,8 @@ export function inFiles(record: Fields) {
 export function columnsOf(record: Fields, head: object): Record<string, unknown> {
   return Object.fromEntries(
     inFiles(record).map(({ column, file, default: value, isOpposite }) => {
-      const said: unknown = Reflect.get(head, file);
-      return [column, isOpposite ? !said : (said ?? value)];
+      const stored: unknown = Reflect.get(head, file);
+      return [column, isOpposite ? !stored : (stored ?? value)];
     }),
   );
 }

@@ -64,7 +64,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
   return infiniteQueryOptions({
     queryKey: [...moderationListKey, { search, status, sort, sender }],
     queryFn: async ({ pageParam: after, signal }): Promise<ModerationPage> => {
-      const wanted = {
+      const filters = {
         search: storableText(search),
         ...(sender !== undefined && { only_sender: storableText(sender) }),
       };
@@ -72,7 +72,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
         request((client) =>
           client
             .rpc("moderation_page", {
-              ...wanted,
+              ...filters,
               oldest_first: sort === "oldest",
               ...(status !== "all" && { only_status: status }),
               ...(after && { after_time: after.created_at, after_id: after.id }),
@@ -81,7 +81,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
         ),
         after
           ? undefined
-          : request((client) => client.rpc("comment_counts", wanted).abortSignal(signal)),
+          : request((client) => client.rpc("comment_counts", filters).abortSignal(signal)),
       ]);
       const byStatus = Object.fromEntries((counts ?? []).map((one) => [one.status, one.count]));
       return { rows: page, total: countFor(status, byStatus), counts: byStatus };
@@ -116,7 +116,7 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
       await queryClient.cancelQueries({ queryKey: moderationListKey });
       showStatuses(queryClient, changes);
     },
-    onError: (_error, changes) => showStatuses(queryClient, changes.map(opposite)),
+    onError: (_error, changes) => showStatuses(queryClient, changes.map(inverse)),
     onSettled: () => refreshModeration(queryClient),
     meta: { invalidates: publicKeys, ...notices },
   });
@@ -188,7 +188,7 @@ function batches<Item>(items: Item[]): Item[][] {
   );
 }
 
-export function opposite({ from, to, ...change }: Moderation): Moderation {
+export function inverse({ from, to, ...change }: Moderation): Moderation {
   return { ...change, from: to, to: from };
 }
 

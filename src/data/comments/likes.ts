@@ -44,10 +44,10 @@ export function useSetCommentLike({ id, post_id }: CommentId, notices: Notices<v
       return { wasFetching };
     },
     onError: (_error, liked) => show(!liked),
-    onSettled: (_data, _error, _liked, begun) =>
+    onSettled: (_data, _error, _liked, context) =>
       queryClient.invalidateQueries({
         queryKey,
-        refetchType: begun?.wasFetching ? "active" : "none",
+        refetchType: context?.wasFetching ? "active" : "none",
       }),
     // One after another, so that the last of two quick taps wins.
     scope: { id: `like:${id}` },

@@ -65,7 +65,7 @@ async function readComments(
   after: Cursor<Comment, "created_at" | "likes"> | undefined,
   signal: AbortSignal,
 ): Promise<Page<Comment>> {
-  const asked = {
+  const args = {
     post: postId,
     ...(sort !== commentSorts[0] && { sort }),
     ...(after && { after_time: after.created_at, after_id: after.id }),
@@ -73,7 +73,7 @@ async function readComments(
   };
   // A GET request, so that proxies and caches can store the response.
   const data = await request((client) =>
-    client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
+    client.rpc("comments_page", args, { get: true }).abortSignal(signal),
   );
   return pageOf(data);
 }

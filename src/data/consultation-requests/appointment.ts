@@ -70,8 +70,8 @@ async function readAppointment(
   signal?: AbortSignal,
 ): Promise<LinkedAppointment | null> {
   const data = await request((client) => {
-    const asked = client.rpc("read_date", { token: storableText(token) });
-    return (signal ? asked.abortSignal(signal) : asked).maybeSingle();
+    const query = client.rpc("read_date", { token: storableText(token) });
+    return (signal ? query.abortSignal(signal) : query).maybeSingle();
   });
   if (!data) return null;
   // Several columns are null if there is no value, which the generated type does not express.

@@ -17,8 +17,8 @@ export type NewConsultationRequest =
  */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({
-    mutationFn: (asked: NewConsultationRequest) =>
-      request((client) => client.rpc("send_consultation_request", asked)),
+    mutationFn: (newRequest: NewConsultationRequest) =>
+      request((client) => client.rpc("send_consultation_request", newRequest)),
     meta: notices,
   });
 }

@@ -87,7 +87,7 @@ function readPosts(
 export type PostToggle = {
   /** The post as it was when the change was requested. */
   post: Pick<Post, "id" | "title" | "published" | "published_at">;
-  what: "published" | "featured";
+  field: "published" | "featured";
   isOn: boolean;
   /** To undo publishing: the publication time that the post had before. */
   publishedAt?: string | null;
@@ -97,9 +97,9 @@ export type PostToggle = {
 export function useTogglePost(notices: Notices<void, PostToggle>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ post, what, isOn, publishedAt }: PostToggle) => {
+    mutationFn: async ({ post, field, isOn, publishedAt }: PostToggle) => {
       const change =
-        what === "featured"
+        field === "featured"
           ? { featured: isOn }
           : {
               published: isOn,
@@ -119,7 +119,7 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
   });
 }
 
-function showToggle(queryClient: QueryClient, { post, what, isOn }: PostToggle): void {
+function showToggle(queryClient: QueryClient, { post, field, isOn }: PostToggle): void {
   queryClient.setQueriesData<InfiniteData<Page<PostListItem>>>(
     { queryKey: postKeys.all },
     (list) =>
@@ -127,7 +127,7 @@ function showToggle(queryClient: QueryClient, { post, what, isOn }: PostToggle):
         ...list,
         pages: list.pages.map((page) => ({
           ...page,
-          rows: page.rows.map((row) => (row.id === post.id ? { ...row, [what]: isOn } : row)),
+          rows: page.rows.map((row) => (row.id === post.id ? { ...row, [field]: isOn } : row)),
         })),
       },
   );

@@ -69,8 +69,8 @@ export async function readFurtherReading(
   const rows = await request((client) => client.rpc("further_reading_of", { posts: [...ids] }));
   return new Map(
     ids.map((id) => {
-      const those = rows.filter((row) => row.of_post === id);
-      return [id, furtherReadingIn(those.map(({ of_post: _post, ...row }) => row))];
+      const related = rows.filter((row) => row.of_post === id);
+      return [id, furtherReadingIn(related.map(({ of_post: _post, ...row }) => row))];
     }),
   );
 }

@@ -220,14 +220,14 @@ export function furtherReadingQuery(postId: string) {
 
 /** The further reading of a post, from rows that say how they are related to it. */
 export function furtherReadingIn(rows: (FurtherPost & { relation: string })[]): FurtherReading {
-  const those = (relation: string) => rows.filter((post) => post.relation === relation);
+  const withRelation = (relation: string) => rows.filter((post) => post.relation === relation);
   return {
-    translations: those("translation").toSorted((one, other) =>
+    translations: withRelation("translation").toSorted((one, other) =>
       one.language < other.language ? -1 : 1,
     ),
-    previous: those("previous")[0],
-    next: those("next")[0],
-    related: those("related"),
+    previous: withRelation("previous")[0],
+    next: withRelation("next")[0],
+    related: withRelation("related"),
   };
 }
 

@@ -33,26 +33,26 @@ const MARKED = /\u{e000}(.*?)\u{e001}/su;
  * title, tags, excerpt and text. While the backend is unavailable: those that contain all of the words in
  * title, tags, headings or excerpt as of the build.
  *
- * @param asked the query; "quoted words" must be adjacent, and a -word excludes articles
+ * @param query the query; "quoted words" must be adjacent, and a -word excludes articles
  */
-export function articleSearchQuery(asked: string) {
+export function articleSearchQuery(query: string) {
   return queryOptions({
-    queryKey: [...postKeys.published, "search", asked],
+    queryKey: [...postKeys.published, "search", query],
     queryFn: ({ signal }) =>
       backendOrFallback(
-        search(asked, signal),
+        search(query, signal),
         async () => {
           const { searchFallback } = await import("@/data/fallback-files");
-          return searchFallback(asked);
+          return searchFallback(query);
         },
         signal,
       ),
   });
 }
 
-async function search(asked: string, signal: AbortSignal): Promise<ArticleSearchResults> {
+async function search(query: string, signal: AbortSignal): Promise<ArticleSearchResults> {
   const data = await request((client) =>
-    client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
+    client.rpc("search_articles", { asked: storableText(query) }).abortSignal(signal),
   );
   // Null if nothing was misspelt, which the generated types do not express.
   const corrected: string | null | undefined = data[0]?.corrected;

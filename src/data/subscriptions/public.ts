@@ -17,9 +17,9 @@ export type Subscriptions = {
 /** Subscribes to new articles. The response is the same whether the address is known or not. */
 export function useSubscribe(notices: Notices<void, Wanted>) {
   return useMutation({
-    mutationFn: async (wanted: Wanted) => {
-      const address = asciiAddress(wanted.address);
-      await request((client) => client.rpc("subscribe", { ...wanted, address }));
+    mutationFn: async (subscription: Wanted) => {
+      const address = asciiAddress(subscription.address);
+      await request((client) => client.rpc("subscribe", { ...subscription, address }));
     },
     meta: { invalidates: [subscriptionsKey], ...notices },
   });
@@ -31,9 +31,9 @@ export type WantedReplies = { comment_id: string; address: string };
 /** Subscribes to replies to a comment that was just sent from here. */
 export function useSubscribeToReplies(notices: Notices<void, WantedReplies>) {
   return useMutation({
-    mutationFn: async (wanted: WantedReplies) => {
-      const address = asciiAddress(wanted.address);
-      await request((client) => client.rpc("hear_of_replies", { ...wanted, address }));
+    mutationFn: async (subscription: WantedReplies) => {
+      const address = asciiAddress(subscription.address);
+      await request((client) => client.rpc("hear_of_replies", { ...subscription, address }));
     },
     meta: { invalidates: [subscriptionsKey], ...notices },
   });

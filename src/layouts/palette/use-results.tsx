@@ -43,7 +43,7 @@ const MAX_PROJECTS = 5;
 
 /** The entries for a query: pages and actions at first, search results as they arrive. */
 export function useResults(text: string): { groups: Group[]; note: string } {
-  const asked = useSettled(text.trim(), DEBOUNCE);
+  const searchText = useSettled(text.trim(), DEBOUNCE);
   const isOwner = useIsOwner();
   const actions = useActions();
   // Only the owner's browser loads them.
@@ -55,17 +55,23 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     networkMode: "always",
   });
   const articles = useQuery({
-    ...articleSearchQuery(asked),
-    enabled: asked !== "",
+    ...articleSearchQuery(searchText),
+    enabled: searchText !== "",
   });
   const projects = useQuery({
     ...projectsQuery(),
-    enabled: asked !== "" && hasPage(paths.projects),
+    enabled: searchText !== "" && hasPage(paths.projects),
   });
   const { data: linkedPages = [] } = useQuery(menuPagesQuery());
-  const { data: foundPages } = useQuery({ ...pageSearchQuery(asked), enabled: asked !== "" });
-  const drafts = useQuery({ ...hiddenPostsQuery(asked), enabled: isOwner && asked !== "" });
-  const isOff = asked !== "" && articles.isError;
+  const { data: foundPages } = useQuery({
+    ...pageSearchQuery(searchText),
+    enabled: searchText !== "",
+  });
+  const drafts = useQuery({
+    ...hiddenPostsQuery(searchText),
+    enabled: isOwner && searchText !== "",
+  });
+  const isOff = searchText !== "" && articles.isError;
   const { data: read = [] } = useQuery({
     queryKey: ["read-pages"],
     queryFn: listReadPages,
@@ -74,7 +80,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
 
   const isAsked = text.trim() !== "";
   // Enter must not open a result of an earlier query.
-  const isSettled = isAsked && asked === text.trim();
+  const isSettled = isAsked && searchText === text.trim();
   const found = isSettled ? (articles.data?.articles ?? []) : [];
   const kept = read.map(({ path, title }) => ({
     id: `read-${path}`,
@@ -106,7 +112,8 @@ export function useResults(text: string): { groups: Group[]; note: string } {
 
   function noteOf(): string {
     if (!isAsked) return "";
-    if (asked !== text.trim() || articles.isFetching || drafts.isLoading) return t("Searching…");
+    if (searchText !== text.trim() || articles.isFetching || drafts.isLoading)
+      return t("Searching…");
     if (isOff) return t("Articles cannot be searched now; what you have read before can.");
     const count = groups.flatMap(({ entries }) => entries).length;
     const corrected = articles.data?.corrected;

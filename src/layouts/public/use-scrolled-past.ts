@@ -16,12 +16,12 @@ export function useScrolledPast(threshold: number): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  const look = () => {
+  const update = () => {
     position = window.scrollY;
     listener();
   };
   // A reloaded page keeps its scroll position.
-  look();
-  window.addEventListener("scroll", look, { passive: true });
-  return () => window.removeEventListener("scroll", look);
+  update();
+  window.addEventListener("scroll", update, { passive: true });
+  return () => window.removeEventListener("scroll", update);
 }

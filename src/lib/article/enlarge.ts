@@ -53,9 +53,9 @@ export function makePicturesEnlargeable(
       [t("Enlarge picture"), picture.alt].filter(Boolean).join(": "),
     );
     // Without its `<picture>` another source would be shown.
-    const whole = picture.closest("picture") ?? picture;
-    whole.replaceWith(button);
-    button.append(whole);
+    const element = picture.closest("picture") ?? picture;
+    element.replaceWith(button);
+    button.append(element);
     button.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();

@@ -8,11 +8,11 @@ const FOOTNOTE = `a[href^="#${ID_PREFIX}fn-"]`;
  * contains other links.
  */
 export function linkHeadings(root: Element): void {
-  const taken = new Set(
+  const usedIds = new Set(
     [...root.querySelectorAll("[id]")].map(({ id }) => id.slice(ID_PREFIX.length)),
   );
   for (const heading of root.querySelectorAll("h2, h3, h4")) {
-    const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), taken);
+    const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), usedIds);
     if (name) heading.id = ID_PREFIX + name;
     // Anchors that other links point to stay beside the link.
     const places = new Set<Node>(

@@ -58,6 +58,6 @@ export function scaleAfterTap(
   return Math.max(natural, zoomStep(scale, 1, scales));
 }
 
-export function clamp(value: number, least: number, max: number): number {
-  return Math.min(Math.max(value, least), max);
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

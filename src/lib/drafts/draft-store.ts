@@ -68,12 +68,12 @@ export function onDiscard(callBack: () => void): () => void {
 
 /** Calls back when another tab clears a draft. Returns the unsubscribe function. */
 export function onClearedElsewhere(key: string, callBack: () => void): () => void {
-  function look(event: StorageEvent) {
+  function onStorage(event: StorageEvent) {
     const isCleared = event.key === PREFIX + key && event.newValue === null;
     if (isCleared && !discarded.has(key)) callBack();
   }
-  window.addEventListener("storage", look);
-  return () => window.removeEventListener("storage", look);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 /** The keys of drafts with a prefix, in no particular order. */

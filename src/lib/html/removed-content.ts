@@ -77,8 +77,8 @@ export function removedContent(
 /** The same for the author: "Readers do not get …"; empty if nothing is removed. */
 export function removalSentence(parts: readonly Removal[]): string {
   const reasons = [...new Set(parts.map(({ why }) => why))].map((reason) => {
-    const those = parts.filter(({ why }) => why === reason).map(({ what }) => what);
-    return `${those.join(", ")}: ${reason}`;
+    const names = parts.filter(({ why }) => why === reason).map(({ what }) => what);
+    return `${names.join(", ")}: ${reason}`;
   });
   return reasons.length > 0
     ? t("Readers do not get {parts}.", { parts: reasons.join(t("; nor ")) })

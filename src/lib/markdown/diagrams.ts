@@ -45,11 +45,11 @@ async function figureOf(text: string, draw: Draw): Promise<{ figure?: string; pr
 
 function image(name: string, svg: string, text: string): string {
   const [width = "", height = ""] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1) ?? [];
-  const size = `width="${whole(width)}" height="${whole(height)}"`;
+  const size = `width="${wholePixels(width)}" height="${wholePixels(height)}"`;
   return `<img class="${name}" src="${urlOf(svg)}" alt="${escaped(altTextOf(text))}" ${size}>`;
 }
 
-function whole(pixels: string): number {
+function wholePixels(pixels: string): number {
   return Math.ceil(Number(pixels)) || 0;
 }
 

@@ -9,16 +9,16 @@ import type { Element, HtmlRoot } from "./trees";
  */
 export function headings() {
   return (tree: HtmlRoot) => {
-    const taken = new Set<string>();
+    const usedIds = new Set<string>();
     visit(tree, "element", ({ properties: { id } }) => {
-      if (typeof id === "string") taken.add(id);
+      if (typeof id === "string") usedIds.add(id);
     });
     visit(tree, "element", (element) => {
       if (!/^h[1-6]$/.test(element.tagName)) return;
       if (element.tagName === "h1") element.tagName = "h2";
-      element.properties["id"] ??= fragmentName(wordsOf(element), taken);
+      element.properties["id"] ??= fragmentName(wordsOf(element), usedIds);
     });
-    const names = new Set([...taken].flatMap((name) => [name, encodeURI(name)]));
+    const names = new Set([...usedIds].flatMap((name) => [name, encodeURI(name)]));
     visit(tree, "element", ({ properties }) => {
       const name = /^#(.+)/.exec(String(properties["href"]))?.[1] ?? "";
       const bare = name.replace(/\uFE0F|%EF%B8%8F/gi, "").replace(/^-|-$/g, "");

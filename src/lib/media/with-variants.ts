@@ -24,13 +24,13 @@ export function withVariants(html: string): string {
     const found = sourcesOf(sourceIn(tag));
     if (!found || /\ssrcset=/i.test(tag)) return tag;
     const { srcSet, width, height } = found;
-    const given = {
+    const attributes = {
       ...(srcSet && { srcset: srcSet, sizes: SIZES }),
       width,
       height,
       loading: "lazy",
     };
-    const added = Object.entries(given)
+    const added = Object.entries(attributes)
       .filter(([name]) => !new RegExp(`\\s${name}=`, "i").test(tag))
       .map(([name, value]) => ` ${name}="${value}"`)
       .join("");

@@ -122,8 +122,8 @@ export function dataKey({ method, url, headers }: Omit<RequestParts, "mode">): s
 function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
-  const asked = DATA.exec(url.pathname)?.[1];
-  if (!asked || ![...site.tables, ...OFFLINE_FUNCTIONS].includes(asked)) return false;
+  const resource = DATA.exec(url.pathname)?.[1];
+  if (!resource || ![...site.tables, ...OFFLINE_FUNCTIONS].includes(resource)) return false;
   // Search queries are not stored on the device.
   if (url.searchParams.has("search_text")) return false;
   return request.headers.get("authorization") === `Bearer ${site.key}`;

@@ -8,12 +8,12 @@ import { withFallback } from "./with-fallback";
  * @throws {BackendError} the backend's refusal, or its failure if the build does not have the data either
  */
 export function backendOrFallback<Data>(
-  asked: Promise<Data>,
+  response: Promise<Data>,
   readFallback: () => Promise<Data | null>,
   signal?: AbortSignal,
 ): Promise<Data> {
   return withFallback(
-    asked,
+    response,
     (error) => error instanceof BackendError && error.isBackendDown,
     async () => (signal?.aborted ? null : readFallback()),
   );

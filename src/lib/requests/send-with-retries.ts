@@ -20,8 +20,8 @@ export async function sendWithRetries(
   const [pause, ...others] = pauses;
   if (pause === undefined || !PASSING.has(answer.status)) return answer;
   // A date instead of seconds is rare, and becomes NaN here.
-  const wanted = Number(answer.headers.get("retry-after")) * 1_000 || 0;
-  const wait = Math.min(Math.max(pause, wanted), PATIENCE);
+  const retryAfter = Number(answer.headers.get("retry-after")) * 1_000 || 0;
+  const wait = Math.min(Math.max(pause, retryAfter), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, wait));
   return sendWithRetries(send, others);
 }

@@ -40,7 +40,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   if (isKeyRejected(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const message = readText(error, "message");
   const sentence = (status === 401 ? unauthorized : unstorable)[code];
-  const told = new BackendError(
+  const backendError = new BackendError(
     (sentence ?? message) || `HTTP ${status}`,
     code,
     status,
@@ -50,8 +50,8 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   // In the build the owner reads it, who can do something about it.
   const isForPeople = import.meta.env.SSR
     ? status < 500
-    : !told.isBackendDown && !NOT_FOR_PEOPLE.test(code || message);
-  return isForPeople ? told : new BackendError(BROKEN, code, status);
+    : !backendError.isBackendDown && !NOT_FOR_PEOPLE.test(code || message);
+  return isForPeople ? backendError : new BackendError(BROKEN, code, status);
 }
 
 function readText(source: unknown, key: string): string {

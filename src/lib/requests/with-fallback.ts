@@ -9,7 +9,7 @@ const PATIENCE = 4_000;
  * @throws what `asked` throws, if there is no fallback either
  */
 export async function withFallback<Data>(
-  asked: Promise<Data>,
+  response: Promise<Data>,
   isBackendDown: (error: unknown) => boolean,
   readFallback: () => Promise<Data | null | undefined>,
 ): Promise<Data> {
@@ -17,7 +17,7 @@ export async function withFallback<Data>(
   const slow = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, true);
   });
-  const isNeeded = await Promise.race([asked.then(() => false, isBackendDown), slow]);
+  const isNeeded = await Promise.race([response.then(() => false, isBackendDown), slow]);
   clearTimeout(timer);
-  return (isNeeded ? await readFallback().catch(() => null) : null) ?? asked;
+  return (isNeeded ? await readFallback().catch(() => null) : null) ?? response;
 }

@@ -72,14 +72,14 @@ export function onSessionStored(
   session: { access_token: string },
   callBack: () => void,
 ): () => void {
-  const stop = () => window.removeEventListener("storage", look);
-  function look() {
+  const stop = () => window.removeEventListener("storage", check);
+  function check() {
     if (!isStored(session.access_token)) return;
     stop();
     callBack();
   }
-  window.addEventListener("storage", look);
-  look();
+  window.addEventListener("storage", check);
+  check();
   return stop;
 }
 

@@ -45,9 +45,9 @@ export async function requestFile<Data>(
 /** Storage answers every rejection with 400; the actual status is in the body. */
 function storageError(error: Error): BackendError {
   const status = "status" in error ? Number(error.status) || 0 : 0;
-  const meant = "statusCode" in error ? Number(error.statusCode) || status : status;
-  if (meant === 401 || meant === 403) {
+  const statusCode = "statusCode" in error ? Number(error.statusCode) || status : status;
+  if (statusCode === 401 || statusCode === 403) {
     return new BackendError("You are not signed in.", "42501", 401);
   }
-  return toBackendError(error, meant);
+  return toBackendError(error, statusCode);
 }

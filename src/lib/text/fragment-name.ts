@@ -1,10 +1,10 @@
 /**
  * A heading's words as a URL fragment: in lower case, with hyphens between them, as on GitHub.
  *
- * @param taken names in use; the new one is added
+ * @param usedNames names in use; the new one is added
  * @returns undefined if the heading has neither letters nor digits
  */
-export function fragmentName(words: string, taken: Set<string>): string | undefined {
+export function fragmentName(words: string, usedNames: Set<string>): string | undefined {
   const name = words
     .toLowerCase()
     // Including the marks that turn a character into an emoji.
@@ -13,7 +13,7 @@ export function fragmentName(words: string, taken: Set<string>): string | undefi
     .replace(/\s/g, "-");
   if (name === "") return undefined;
   let unique = name;
-  for (let number = 1; taken.has(unique); number++) unique = `${name}-${number}`;
-  taken.add(unique);
+  for (let number = 1; usedNames.has(unique); number++) unique = `${name}-${number}`;
+  usedNames.add(unique);
   return unique;
 }

@@ -10,14 +10,14 @@ const SENTENCE = /^.*(?:[.!?؟।۔][”’"')»]*(?= )|[。！？][」』”’
  * @param length in UTF-16 code units, including the "…"
  */
 export function shorten(text: string, length: number): string {
-  const whole = text.replace(/\s+/g, " ").trim();
-  if (whole.length <= length) return whole;
-  const part = whole.slice(0, length);
+  const singleLine = text.replace(/\s+/g, " ").trim();
+  if (singleLine.length <= length) return singleLine;
+  const part = singleLine.slice(0, length);
   const sentence = SENTENCE.exec(part)?.[0];
   if (sentence && sentence.length > length / 2) return sentence;
   // Text without spaces, or with a very long word, is cut between any two characters.
   const space = part.lastIndexOf(" ");
-  const words = part.slice(0, space > length / 2 ? space : signBefore(whole, length - 1));
+  const words = part.slice(0, space > length / 2 ? space : signBefore(singleLine, length - 1));
   return `${words.replace(/[\s.,;:–—،؛、，；：-]+$/, "")}…`;
 }
 

@@ -8,8 +8,10 @@ import { nameKey } from "@/lib/text/name-key";
 export function useBlogFilters() {
   const [params, change] = useUrlParams();
   const { data: names = [] } = useQuery(categoriesQuery());
-  const asked = params.get("category");
-  const category = asked && (names.find((name) => nameKey(name) === nameKey(asked)) ?? asked);
+  const categoryParam = params.get("category");
+  const category =
+    categoryParam &&
+    (names.find((name) => nameKey(name) === nameKey(categoryParam)) ?? categoryParam);
   const filters: PostFilters = {
     search: params.get("q") ?? "",
     category: category === "all" ? null : category,

@@ -19,8 +19,8 @@ const words = {
 export function ConfirmPage() {
   const { hash } = useLocation();
   const link = hash ? readAuthLink(hash.slice(1), env.backendUrl()) : null;
-  const asked = link?.type === "recovery" ? words.recovery : words.other;
-  const title = link ? asked.title : t("Link not valid");
+  const texts = link?.type === "recovery" ? words.recovery : words.other;
+  const title = link ? texts.title : t("Link not valid");
 
   return (
     <Page title={title} description={t("A link in an email.")} isHidden>
@@ -40,7 +40,7 @@ export function ConfirmPage() {
       >
         {link && (
           <div>
-            <Button onClick={() => leaveSite(link.url)}>{asked.button}</Button>
+            <Button onClick={() => leaveSite(link.url)}>{texts.button}</Button>
           </div>
         )}
       </PageHeader>

@@ -16,12 +16,12 @@ export function useLikeToggle({ isLiked, pleaseSignIn, setLike }: Options): () =
   const { user } = useAuth();
   const { open: openSignIn } = useAuthDialog();
   // The last requested state: the next tap may come before a render.
-  const asked = useRef<boolean>(undefined);
+  const lastRequested = useRef<boolean>(undefined);
 
   return () => {
     if (user) {
-      asked.current = !(asked.current ?? isLiked);
-      setLike(asked.current, { onSettled: () => (asked.current = undefined) });
+      lastRequested.current = !(lastRequested.current ?? isLiked);
+      setLike(lastRequested.current, { onSettled: () => (lastRequested.current = undefined) });
       return;
     }
     notify({

@@ -29,7 +29,7 @@ export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug"
 
   useEffect(() => {
     if (stage.name === "finished") return;
-    const look = () => {
+    const update = () => {
       const block = blockBeingRead();
       // After looking at a footnote, readers return to the text.
       if (block?.closest(".footnotes")) return;
@@ -46,10 +46,10 @@ export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug"
         saveReadingPosition({ postId: id, slug, title, ...positionOf(block) });
       }
     };
-    let timer = setTimeout(look, REST);
+    let timer = setTimeout(update, REST);
     const lookSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, REST);
+      timer = setTimeout(update, REST);
     };
     window.addEventListener("scroll", lookSoon, { passive: true });
     return () => {

@@ -24,7 +24,7 @@ export function useReadingProgress(headings: Heading[], minutes: number): Positi
   useEffect(() => {
     if (!isShown) return;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       const line = window.innerHeight * READING_LINE;
       const passed = headings.filter(({ id }) => topOf(id) <= line);
       setSection(passed.at(-1)?.id);
@@ -32,7 +32,7 @@ export function useReadingProgress(headings: Heading[], minutes: number): Positi
     };
     const lookSoon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(update);
     };
     lookSoon();
     window.addEventListener("scroll", lookSoon, { passive: true });

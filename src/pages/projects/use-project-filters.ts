@@ -24,8 +24,8 @@ export function useProjectFilters() {
  */
 export function matches(project: ProjectSummary, { search, status }: ProjectFilters): boolean {
   if (status !== "all" && project.status !== status) return false;
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   return [project.title, project.description, ...project.technologies].some((text) =>
-    text.toLowerCase().includes(wanted),
+    text.toLowerCase().includes(term),
   );
 }

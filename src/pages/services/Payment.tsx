@@ -63,7 +63,7 @@ export function Payment({ payment, heldUntil, isLater }: Props) {
 
 function WaysToPay({ payment, isLater }: Pick<Props, "payment" | "isLater">) {
   const { amount, reference, link, paysOnPage } = payment;
-  const asked = new URLSearchParams({ amount: typed(amount), note: reference });
+  const params = new URLSearchParams({ amount: typed(amount), note: reference });
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {link && (
@@ -80,7 +80,7 @@ function WaysToPay({ payment, isLater }: Pick<Props, "payment" | "isLater">) {
       )}
       {paysOnPage && hasPage(paths.pay) && (
         <ButtonLink
-          to={`${paths.pay}?${asked}`}
+          to={`${paths.pay}?${params}`}
           variant={link || isLater ? "secondary" : "primary"}
         >
           {t("Pay in cryptocurrency")}

@@ -22,7 +22,7 @@ type Props = {
 /** Shows which time is held for the visitor, with the link to it and a calendar file. */
 export function RequestedTime({ token, time, kind }: Props) {
   const { data: kinds = [] } = useQuery(consultationTypesQuery());
-  const asked = kinds.find(({ id }) => id === kind);
+  const chosenType = kinds.find(({ id }) => id === kind);
   const inWords = <time dateTime={time}>{formatAppointment(time)}</time>;
   const text = useRef<HTMLParagraphElement>(null);
   const save = useSaveAppointment(token, {
@@ -34,14 +34,14 @@ export function RequestedTime({ token, time, kind }: Props) {
   return (
     <div className="grid max-w-measure gap-6">
       <p ref={text} tabIndex={-1} className="user-text outline-none">
-        {asked?.amount
+        {chosenType?.amount
           ? t(
               "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status and how to pay, and move or withdraw it.",
-              { time: inWords, hold: formatHold(asked, time) },
+              { time: inWords, hold: formatHold(chosenType, time) },
             )
           : t(
               "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status, and move or withdraw it.",
-              { time: inWords, hold: formatHold(asked, time) },
+              { time: inWords, hold: formatHold(chosenType, time) },
             )}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">

@@ -22,17 +22,17 @@ export function TypeAndTimePicker({ preselectedType, ...picker }: Props) {
   const { projectType, inside } = useProjectType(
     preselectedType || (draft.get("project_type") ?? ""),
   );
-  const [wanted, setWanted] = useState(() => draft.get("kind"));
+  const [chosenId, setChosenId] = useState(() => draft.get("kind"));
   const { data: all = [] } = useQuery(consultationTypesQuery());
   const types = all.filter(
     ({ project_types: projectTypes }) =>
       projectTypes.length === 0 || projectTypes.includes(projectType),
   );
-  const chosen = types.find(({ id }) => id === wanted) ?? types[0];
+  const chosen = types.find(({ id }) => id === chosenId) ?? types[0];
   return (
     <div ref={inside} className="col-span-full grid gap-5 border-y py-5">
       <input type="hidden" name="time_zone" value={localTimeZone()} />
-      {chosen && <ConsultationTypes types={types} chosen={chosen} onChange={setWanted} />}
+      {chosen && <ConsultationTypes types={types} chosen={chosen} onChange={setChosenId} />}
       <TimePicker
         {...picker}
         query={freeTimesQuery({ length: chosen?.minutes })}

@@ -26,7 +26,7 @@ const highlighting = HighlightStyle.define([
   { tag: [tags.attributeName, tags.attributeValue, tags.comment], color: "var(--ink-muted)" },
 ]);
 
-const look = EditorView.theme({
+const theme = EditorView.theme({
   "&": { height: "100%", color: "var(--ink)", fontSize: "1.0625rem" },
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "1.7" },
@@ -81,7 +81,7 @@ export const writingExtensions: Extension = [
   history(),
   markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
   syntaxHighlighting(highlighting),
-  look,
+  theme,
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
     // It is focusable without it, but accessibility checkers do not know that.

@@ -54,8 +54,8 @@ export function takePaste({ data, edited, format, handle, onFiles }: Pasted): bo
 function isNamesOf(files: readonly File[], text: string): boolean {
   const names = files.map(({ name }) => name.normalize());
   return text.split(/[\r\n]+/).every((line) => {
-    const said = line.trim().normalize();
-    return said === "" || names.some((name) => [name, name.replace(/\.\w+$/, "")].includes(said));
+    const text = line.trim().normalize();
+    return text === "" || names.some((name) => [name, name.replace(/\.\w+$/, "")].includes(text));
   });
 }
 

@@ -6,7 +6,7 @@ type Props = { label: string; entries: readonly { name: string; views: number }[
 
 /** Names with their views, the most viewed first, and a bar for each. */
 export function RankedViews({ label, entries }: Props) {
-  const most = Math.max(1, ...entries.map(({ views }) => views));
+  const maxViews = Math.max(1, ...entries.map(({ views }) => views));
   return (
     <OrderedList aria-label={label} className="grid gap-4 border bg-paper-raised p-4 md:p-5">
       {entries.map(({ name, views }) => (
@@ -21,7 +21,7 @@ export function RankedViews({ label, entries }: Props) {
           <div aria-hidden className="h-1 bg-line">
             <div
               className="h-full bg-line-strong group-first:bg-accent"
-              style={{ width: `${(views / most) * 100}%` }}
+              style={{ width: `${(views / maxViews) * 100}%` }}
             />
           </div>
         </li>

@@ -6,9 +6,9 @@ export function scaleOf(greatest: number): number[] {
   const rough = Math.max(1, greatest / 4);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((it) => it >= rough) ?? rough;
-  const whole = Math.max(1, Math.ceil(step));
-  const lines = Math.max(1, Math.ceil(greatest / whole));
-  return Array.from({ length: lines + 1 }, (_, index) => index * whole);
+  const wholeStep = Math.max(1, Math.ceil(step));
+  const lines = Math.max(1, Math.ceil(greatest / wholeStep));
+  return Array.from({ length: lines + 1 }, (_, index) => index * wholeStep);
 }
 
 /** Index of the column, out of `count` equal ones, at a position from 0 to 1. */

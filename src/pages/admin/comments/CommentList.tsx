@@ -1,7 +1,7 @@
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import {
-  opposite,
+  inverse,
   useModerateComments,
   type ModeratedComment,
   type Moderation,
@@ -28,7 +28,7 @@ export function CommentList(props: Props) {
   const moderate = useModerateComments({
     success: (_data, changes) => ({
       title: titleOf(changes),
-      action: { label: t("Undo"), onClick: () => undo.mutate(changes.map(opposite)) },
+      action: { label: t("Undo"), onClick: () => undo.mutate(changes.map(inverse)) },
     }),
     failure,
   });

@@ -61,7 +61,7 @@ export function appointmentText(
   const values: Partial<Record<string, string>> = { name, project, time, former, me: profile.name };
   const mail = former === undefined ? appointmentMail : movedAppointmentMail;
   // In a single pass: a client may be called "{time}".
-  return mail.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  return mail.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
 }
 
 /**

@@ -30,7 +30,7 @@ export function useHealth() {
     ...healthQuery(build.data?.builtAt ?? null),
     enabled: build.isSuccess,
   });
-  const asked = [build, hook, notifications, calendars, database];
+  const queries = [build, hook, notifications, calendars, database];
   const health: Health | undefined =
     build.data !== undefined && hook.data && notifications.data && calendars.data && database.data
       ? {
@@ -43,10 +43,10 @@ export function useHealth() {
       : undefined;
   return {
     health,
-    error: asked.find(({ error }) => error)?.error ?? null,
-    isFetching: asked.some(({ isFetching }) => isFetching),
+    error: queries.find(({ error }) => error)?.error ?? null,
+    isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const one of asked) if (one.isError) void one.refetch();
+      for (const one of queries) if (one.isError) void one.refetch();
     },
   };
 }

@@ -15,7 +15,7 @@ import { Subscribers } from "./Subscribers";
 export function AdminOutboxPage() {
   const outbox = useInfiniteQuery(outboxQuery());
   const { data: notifications } = useQuery(notificationsQuery());
-  const again = useSendAgain({
+  const sendAgain = useSendAgain({
     success: t("Sending it again"),
     failure: t("It was not sent again"),
   });
@@ -59,9 +59,9 @@ export function AdminOutboxPage() {
         renderRow={(mail) => (
           <OutboxRow
             mail={mail}
-            isSendingAgain={again.isPending && again.variables === mail.id}
+            isSendingAgain={sendAgain.isPending && sendAgain.variables === mail.id}
             isGivingUp={giveUp.isPending && giveUp.variables === mail.id}
-            onSendAgain={() => again.mutate(mail.id)}
+            onSendAgain={() => sendAgain.mutate(mail.id)}
             onGiveUp={() => giveUp.mutate(mail.id)}
           />
         )}

@@ -106,8 +106,8 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 }
 
 function reasonOf({ state, status, answer, due_at }: OutboxMail): string {
-  const said = answer === null ? null : (answers[answer] ?? answer);
-  const response = [status && `HTTP ${status}`, said].filter(Boolean).join(": ");
+  const message = answer === null ? null : (answers[answer] ?? answer);
+  const response = [status && `HTTP ${status}`, message].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
   const doubt = t("It is not known whether it arrived.");
   const next = due_at

@@ -22,7 +22,7 @@ const REFUSALS: Partial<Record<string, string>> = {
 export function Subscribers() {
   const subscribers = useInfiniteQuery(subscribersQuery());
   const { data: emails } = useQuery(readerEmailsQuery());
-  const [asked, setAsked] = useState<Subscriber>();
+  const [toRemove, setToRemove] = useState<Subscriber>();
   const removal = useRemoveSubscriber({
     success: t("Address removed"),
     failure: t("The address was not removed"),
@@ -65,7 +65,7 @@ export function Subscribers() {
             </p>
             <p className="flex flex-wrap items-center gap-x-4 label text-ink-muted">
               <time dateTime={reader.created_at}>{formatDate(reader.created_at)}</time>
-              <Button variant="ghost" size="small" onClick={() => setAsked(reader)}>
+              <Button variant="ghost" size="small" onClick={() => setToRemove(reader)}>
                 {t("Remove {name}", { name: <span className="sr-only">{reader.email}</span> })}
               </Button>
             </p>
@@ -73,16 +73,16 @@ export function Subscribers() {
         )}
       />
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        isOpen={toRemove !== undefined}
+        onClose={() => setToRemove(undefined)}
         title={t("Remove this address?")}
         description={t("{email} is forgotten, and gets emails again only if it subscribes again.", {
-          email: asked?.email ?? "",
+          email: toRemove?.email ?? "",
         })}
         confirmLabel={t("Remove")}
         isBusy={removal.isPending}
         onConfirm={() => {
-          if (asked) removal.mutate(asked.id, { onSuccess: () => setAsked(undefined) });
+          if (toRemove) removal.mutate(toRemove.id, { onSuccess: () => setToRemove(undefined) });
         }}
       />
     </section>

@@ -10,13 +10,13 @@ type Props = { input: PageInput; onChange: (values: Partial<PageInput>) => void 
 
 /** The template of a new page. Text typed by hand is never replaced. */
 export function TemplateField({ input, onChange }: Props) {
-  const [given, setGiven] = useState({ name: "", source: "" });
-  const isWritten = input.source.trim() !== given.source;
+  const [applied, setApplied] = useState({ name: "", source: "" });
+  const isWritten = input.source.trim() !== applied.source;
 
   async function choose(name: string) {
     try {
       const template = name ? await readTemplate(name) : { source: "" };
-      setGiven({ name, source: template.source });
+      setApplied({ name, source: template.source });
       onChange({ ...template, hasOwnPath: name !== "" });
     } catch {
       notify({
@@ -35,7 +35,7 @@ export function TemplateField({ input, onChange }: Props) {
           : t("A text to rewrite, with what such a page should say.")
       }
       choices={[["", t("an empty page")], ...templateNames.map((name) => [name, name] as const)]}
-      value={given.name}
+      value={applied.name}
       disabled={isWritten}
       onChange={(name) => void choose(name)}
     />

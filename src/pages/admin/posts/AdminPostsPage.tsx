@@ -36,16 +36,16 @@ export function AdminPostsPage() {
   const posts = useInfiniteQuery(adminPostsQuery(filters));
   const texts = useUnfinishedTexts("posts");
   const toggle = useTogglePost({
-    success: (_data, done) => updated(done.post.title, opposite(done)),
+    success: (_data, done) => updated(done.post.title, inverse(done)),
     failure: t("Failed to save post"),
   });
   const publishing = usePublishing(
-    (post: PostListItem) => toggle.mutate({ post, what: "published", isOn: true }),
+    (post: PostListItem) => toggle.mutate({ post, field: "published", isOn: true }),
     {
       success: (_saved, { id, fields }) =>
         updated(fields.title, {
           post: { id, ...fields },
-          what: "published",
+          field: "published",
           isOn: false,
           publishedAt: fields.published_at,
         }),
@@ -97,9 +97,9 @@ export function AdminPostsPage() {
         renderRow={(post) => (
           <PostRow
             post={post}
-            onToggle={(what) => {
-              if (what === "published" && !post.published) void publishing.publish(post);
-              else toggle.mutate({ post, what, isOn: !post[what] });
+            onToggle={(field) => {
+              if (field === "published" && !post.published) void publishing.publish(post);
+              else toggle.mutate({ post, field, isOn: !post[field] });
             }}
             onDuplicate={() => duplicate.mutate({ id: post.id, copyId: randomId() })}
             onDelete={() => setDeleting(post)}
@@ -120,9 +120,9 @@ export function AdminPostsPage() {
 }
 
 /** Undoing a publication leaves no publication time behind that a later one would reuse. */
-function opposite({ post, what, isOn }: PostToggle): PostToggle {
-  const isFirst = what === "published" && isOn && !post.published;
-  return { post, what, isOn: !isOn, ...(isFirst && { publishedAt: post.published_at }) };
+function inverse({ post, field, isOn }: PostToggle): PostToggle {
+  const isFirst = field === "published" && isOn && !post.published;
+  return { post, field, isOn: !isOn, ...(isFirst && { publishedAt: post.published_at }) };
 }
 
 function numberOf(total: number, { search, status }: AdminPostFilters): string {

@@ -13,7 +13,7 @@ import { useFromList } from "./from-list";
 
 type Props = {
   post: PostListItem;
-  onToggle: (what: "published" | "featured") => void;
+  onToggle: (field: "published" | "featured") => void;
   onDuplicate: () => void;
   onDelete: () => void;
 };

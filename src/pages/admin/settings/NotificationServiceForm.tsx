@@ -24,7 +24,7 @@ export function NotificationServiceForm({ stored }: Props) {
     failure: t("Nothing was changed"),
   });
   const isSame = stored.service === input.service;
-  const asks = (what: Parameters<typeof asksFor>[1]) => asksFor(input.service, what);
+  const asks = (name: Parameters<typeof asksFor>[1]) => asksFor(input.service, name);
   const field = (name: keyof ServiceInput) => ({
     value: input[name],
     onChange: ({ target }: { target: { value: string } }) =>

@@ -57,7 +57,7 @@ export function ReaderMailSettings() {
             }
             isOn={setting.isPending ? setting.variables : emails.is_on}
             disabled={!canMail && !emails.is_on}
-            onChange={(wanted) => setting.mutate(wanted)}
+            onChange={(isOn) => setting.mutate(isOn)}
           />
         )}
         {!env.isEmbedded && (

@@ -46,8 +46,8 @@ export const services: readonly {
   },
 ];
 
-export function asksFor(service: string, what: Asked): boolean {
-  return services.find(({ value }) => value === service)?.asks?.includes(what) ?? false;
+export function asksFor(service: string, field: Asked): boolean {
+  return services.find(({ value }) => value === service)?.asks?.includes(field) ?? false;
 }
 
 const SAMPLE_TEMPLATE = `{

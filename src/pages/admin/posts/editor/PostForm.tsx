@@ -59,7 +59,7 @@ export function PostForm(props: Props) {
     else onSave();
   }
 
-  const opposite = { published: !input.published };
+  const toggled = { published: !input.published };
   return (
     <form
       ref={form}
@@ -80,10 +80,10 @@ export function PostForm(props: Props) {
         saveButton={
           <SaveButton
             label={label}
-            otherLabel={saveLabel(stored, { ...input, ...opposite })}
+            otherLabel={saveLabel(stored, { ...input, ...toggled })}
             isSaving={isSaving}
             onOther={() => {
-              flushSync(() => onChange(opposite));
+              flushSync(() => onChange(toggled));
               form.current?.requestSubmit();
             }}
           />

@@ -20,7 +20,8 @@ const records = Object.assign(
 export const models = Object.entries(files).flatMap(([file, exported]) =>
   Object.values(exported).flatMap(({ fresh, inputOf, fieldsOf }) => {
     const noun = /([\w-]+)-input\.ts$/.exec(file)?.[1] ?? file;
-    const record: Fields | undefined = records[`${noun}Record`];
+    const name = noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const record: Fields | undefined = records[`${name}Record`];
     if (!inputOf || !fieldsOf || !record) return [];
     const row = examplesOf<Record<string, unknown>>(record);
     return { file: file.slice(1), noun, model: { fresh, inputOf, fieldsOf, record }, row };

@@ -15,3 +15,14 @@ export function SelectField({ label, hint, error, isLabelHidden, className, ...r
     />
   );
 }
+
+type OptionsProps = { of: readonly { value: string; label: string }[] };
+
+/** Options from a list of choices. */
+export function Options({ of }: OptionsProps) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

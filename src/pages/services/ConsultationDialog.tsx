@@ -5,7 +5,7 @@ import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Honeypot } from "@/components/ui/Honeypot";
-import { SelectField } from "@/components/ui/SelectField";
+import { Options, SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
@@ -213,12 +213,4 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       </div>
     </form>
   );
-}
-
-function Options({ of }: { of: readonly { value: string; label: string }[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

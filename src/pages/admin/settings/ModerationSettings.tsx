@@ -1,4 +1,4 @@
-import { SelectField } from "@/components/ui/SelectField";
+import { Options, SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { settingsLabels } from "@/data/settings/labels";
 import { t } from "@/lib/words";
@@ -44,11 +44,7 @@ export function ModerationSettings(part: PartProps) {
         onChange={({ target }) => onChange({ comment_moderation: target.value })}
         hint={choices.find(({ value }) => value === input.comment_moderation)?.hint}
       >
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={choices} />
       </SelectField>
       <div className="border-y py-3">
         <SwitchField

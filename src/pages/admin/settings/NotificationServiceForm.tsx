@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
-import { SelectField } from "@/components/ui/SelectField";
+import { Options, SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { sendsEmails } from "@/data/can-email-clients";
@@ -49,11 +49,7 @@ export function NotificationServiceForm({ stored }: Props) {
         {...field("service")}
         hint={services.find(({ value }) => value === input.service)?.hint}
       >
-        {services.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={services} />
       </SelectField>
       {asks("url") && (
         <TextField

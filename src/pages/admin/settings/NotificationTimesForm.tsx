@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
-import { SelectField } from "@/components/ui/SelectField";
+import { Options, SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
 import { useSetNotificationTimes, type Notifications } from "@/data/outbox";
 import { localTimeZone } from "@/lib/format/local-time";
@@ -50,11 +50,7 @@ export function NotificationTimesForm({ stored }: Props) {
         onChange={({ target }) => setDigest(target.value)}
         hint={digests.find(({ value }) => value === digest)?.hint}
       >
-        {digests.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={digests} />
       </SelectField>
       {digest === "daily" && (
         <TextField

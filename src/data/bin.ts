@@ -53,7 +53,13 @@ export function useRestore(notices: Notices<void, Deleted>) {
 }
 
 /** What the owner deletes row by row. */
-type DeletedRow = "posts" | "pages" | "projects" | "consultation_kinds";
+type DeletedRow =
+  | "posts"
+  | "pages"
+  | "projects"
+  | "consultation_kinds"
+  | "consultation_requests"
+  | "contact_messages";
 
 /**
  * Deletes a row by its id, with what the deletion cascades to.

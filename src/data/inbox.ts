@@ -55,7 +55,6 @@ type InboxTable<Row, Query> = {
   setStatus: (client: Client, id: string, change: StatusChange) => Response<{ status: string }[]>;
   /** Reads the current status of a row; nothing if it is gone. */
   status: (client: Client, id: string) => Response<{ status: string }[]>;
-  remove: (client: Client, id: string) => Response<null>;
 };
 
 const listOptions = {
@@ -128,15 +127,6 @@ export function inbox<
     });
   }
 
-  function useRemove(notices: Notices<void, string>) {
-    return useMutation({
-      mutationFn: async (id: string) => {
-        await request((client) => table.remove(client, id));
-      },
-      meta: { invalidates: [table.key, pendingCountsKey], ...notices },
-    });
-  }
-
   /**
    * All rows that match the filters, newest first, fetched in batches of 500.
    *
@@ -161,7 +151,7 @@ export function inbox<
     }
   }
 
-  return { listQuery, countsQuery, useSetStatus, useRemove, readAll };
+  return { listQuery, countsQuery, useSetStatus, readAll };
 }
 
 const orders: Record<InboxSort, { column: "created_at" | "name"; ascending: boolean }> = {

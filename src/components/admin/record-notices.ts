@@ -17,12 +17,12 @@ export function savingNotices<Saved>(
   };
 }
 
-export function deletionNotices(deleted: Notice, failed: Notice) {
+export function deletionNotices(deleted: Notice, failed: string | Notice) {
   return {
     restored: restoreNotices,
     deleted: (restore: (id: string) => void): Notices<void, string> => ({
       success: (_data, id) => ({ ...deleted, ...undo(() => restore(id)) }),
-      failure: () => failed,
+      failure: typeof failed === "string" ? failed : () => failed,
     }),
   };
 }

@@ -10,14 +10,13 @@ export type ConsultationRequest = Omit<
   "search_text" | "scheduled_at" | "link_hashes" | "payment_link" | "pays_on_page" | "payment_hours"
 >;
 
-const consultationsKey = ["consultation-requests"] as const;
+export const consultationsKey = ["consultation-requests"] as const;
 
 /** Searched in name, email, project type and the reference of a payment. */
 export const {
   listQuery: consultationsQuery,
   countsQuery: consultationCountsQuery,
   useSetStatus: useSetConsultationStatus,
-  useRemove: useDeleteConsultation,
   readAll: readAllConsultations,
 } = inbox({
   key: consultationsKey,
@@ -42,7 +41,6 @@ export const {
       .match({ id, status: from, ...(seen !== undefined && { sequence: seen }) })
       .select("status"),
   status: (client, id) => client.from("consultation_requests").select("status").eq("id", id),
-  remove: (client, id) => client.from("consultation_requests").delete().eq("id", id),
 });
 
 /**

@@ -3,15 +3,16 @@ import { inbox } from "@/data/inbox";
 
 export type ContactMessage = Omit<Tables<"contact_messages">, "search_text">;
 
+export const messagesKey = ["contact-messages"] as const;
+
 /** Searched in name, email and subject. */
 export const {
   listQuery: messagesQuery,
   countsQuery: messageCountsQuery,
   useSetStatus: useSetMessageStatus,
-  useRemove: useDeleteMessage,
   readAll: readAllMessages,
 } = inbox({
-  key: ["contact-messages"],
+  key: messagesKey,
   select: (client, options) =>
     client
       .from("contact_messages")
@@ -25,5 +26,4 @@ export const {
       .eq("status", from)
       .select("status"),
   status: (client, id) => client.from("contact_messages").select("status").eq("id", id),
-  remove: (client, id) => client.from("contact_messages").delete().eq("id", id),
 });

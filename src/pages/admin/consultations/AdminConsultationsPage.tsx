@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { Inbox } from "@/components/admin/inbox/Inbox";
 import type { InboxTexts } from "@/components/admin/inbox/inbox-texts";
 import type { CsvSource } from "@/components/admin/inbox/use-csv-export";
 import { useInboxParams } from "@/components/admin/inbox/use-inbox-params";
-import { useRestore } from "@/data/bin";
+import { deletionNotices } from "@/components/admin/record-notices";
+import { useDeletion } from "@/data/bin";
 import {
   consultationCountsQuery,
   consultationsQuery,
-  useDeleteConsultation,
+  consultationsKey,
   readAllConsultations,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
+import { pendingCountsKey } from "@/data/pending-counts";
 import { useCanEmailClients } from "@/data/can-email-clients";
 import type { Answer } from "./answer-emails";
 import { AnswerDialog } from "./AnswerDialog";
@@ -70,14 +71,11 @@ const csv: CsvSource<ConsultationRequest> = {
 };
 
 export function AdminConsultationsPage() {
-  const restore = useRestore(restoreNotices);
-  const remove = useDeleteConsultation({
-    success: (_data, id) => ({
-      title: t("Consultation deleted"),
-      ...undo(() => restore.mutate({ kind: "consultation_requests", ids: [id] })),
-    }),
-    failure: t("Failed to delete consultation"),
-  });
+  const remove = useDeletion(
+    "consultation_requests",
+    [consultationsKey, pendingCountsKey],
+    deletionNotices({ title: t("Consultation deleted") }, t("Failed to delete consultation")),
+  );
   const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();
   const [reminding, setReminding] = useState<ConsultationRequest>();

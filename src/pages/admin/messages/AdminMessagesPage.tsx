@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { Inbox } from "@/components/admin/inbox/Inbox";
 import type { InboxTexts } from "@/components/admin/inbox/inbox-texts";
 import type { CsvSource } from "@/components/admin/inbox/use-csv-export";
 import { useInboxParams } from "@/components/admin/inbox/use-inbox-params";
-import { useRestore } from "@/data/bin";
+import { deletionNotices } from "@/components/admin/record-notices";
+import { useDeletion } from "@/data/bin";
 import {
   messageCountsQuery,
   messagesQuery,
-  useDeleteMessage,
+  messagesKey,
   readAllMessages,
   type ContactMessage,
 } from "@/data/contact-messages/admin";
+import { pendingCountsKey } from "@/data/pending-counts";
 import { t } from "@/lib/words";
 import { MessageItem } from "./MessageItem";
 import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/message-statuses";
@@ -39,14 +40,11 @@ const csv: CsvSource<ContactMessage> = {
 };
 
 export function AdminMessagesPage() {
-  const restore = useRestore(restoreNotices);
-  const remove = useDeleteMessage({
-    success: (_data, id) => ({
-      title: t("Message deleted"),
-      ...undo(() => restore.mutate({ kind: "contact_messages", ids: [id] })),
-    }),
-    failure: t("Failed to delete message"),
-  });
+  const remove = useDeletion(
+    "contact_messages",
+    [messagesKey, pendingCountsKey],
+    deletionNotices({ title: t("Message deleted") }, t("Failed to delete message")),
+  );
   const address = useInboxParams(messageStatuses);
   return (
     <Inbox

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { readBuildInfo } from "@/lib/build-info";
 import { buildState, type BuildState } from "@/lib/build-state";
-import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 
 const stateKey = ["build-state"];
@@ -34,17 +34,13 @@ type Hook = {
 };
 
 /** Sets or removes the build hook. It cannot be read back. */
-export function useSetBuildHook(notices: Notices<void, Hook>) {
-  return useMutation({
-    mutationFn: (hook: Hook) => request((client) => client.rpc("set_build_hook", hook)),
-    meta: { invalidates: [stateKey], ...notices },
-  });
-}
+export const useSetBuildHook = createMutationHook(
+  (hook: Hook) => request((client) => client.rpc("set_build_hook", hook)),
+  [stateKey],
+);
 
 /** Makes the database call the build hook as soon as possible. */
-export function useTryBuildHook(notices: Notices<void, void>) {
-  return useMutation({
-    mutationFn: () => request((client) => client.rpc("try_build_hook")),
-    meta: { invalidates: [stateKey], ...notices },
-  });
-}
+export const useTryBuildHook = createMutationHook(
+  () => request((client) => client.rpc("try_build_hook")),
+  [stateKey],
+);

@@ -1,6 +1,6 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { env } from "@/lib/env";
-import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
@@ -39,30 +39,24 @@ export function busyCalendarsQuery() {
  *
  * @returns the calendar's state after that
  */
-export function useAddBusyCalendar(notices: Notices<BusyCalendar | null, NewCalendar>) {
-  return useMutation({
-    mutationFn: async (calendar: NewCalendar) => {
-      if (!(await askFunction({ method: "GET" }))) throw new Error(NO_FUNCTION);
-      await request((client) =>
-        client.rpc("add_busy_calendar", { ...calendar, function_url: functionUrl() }),
-      );
-      return readNow(calendar.id);
-    },
-    meta: { invalidates: [calendarsKey], ...notices },
-  });
-}
+export const useAddBusyCalendar = createMutationHook(
+  async (calendar: NewCalendar) => {
+    if (!(await askFunction({ method: "GET" }))) throw new Error(NO_FUNCTION);
+    await request((client) =>
+      client.rpc("add_busy_calendar", { ...calendar, function_url: functionUrl() }),
+    );
+    return readNow(calendar.id);
+  },
+  [calendarsKey],
+);
 
 /** Reads a calendar at once, and returns its state after that. */
-export function useReadBusyCalendar(notices: Notices<BusyCalendar | null, string>) {
-  return useMutation({ mutationFn: readNow, meta: { invalidates: [calendarsKey], ...notices } });
-}
+export const useReadBusyCalendar = createMutationHook(readNow, [calendarsKey]);
 
-export function useRemoveBusyCalendar(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (id: string) => request((client) => client.rpc("remove_busy_calendar", { id })),
-    meta: { invalidates: [calendarsKey], ...notices },
-  });
-}
+export const useRemoveBusyCalendar = createMutationHook(
+  (id: string) => request((client) => client.rpc("remove_busy_calendar", { id })),
+  [calendarsKey],
+);
 
 async function readNow(id: string): Promise<BusyCalendar | null> {
   const ticket = await request((client) => client.rpc("read_calendar_now", { id }));

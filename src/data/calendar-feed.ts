@@ -1,8 +1,8 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { calendarFeedUrl } from "@/data/consultation-requests/calendars";
 import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { newSecret } from "@/lib/browser/secret";
-import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 
 /** The URL, and whether the site's public key is in it. */
@@ -27,23 +27,16 @@ export function calendarFeedQuery() {
  * Creates a new URL, which replaces the previous one and cannot be read again. It is served by the function
  * `mail`, if that is deployed: at the REST API it needs the site's key, and stops working with it.
  */
-export function useMakeCalendarFeed(notices: Notices<CalendarAddress, void>) {
-  return useMutation({
-    mutationFn: async (): Promise<CalendarAddress> => {
-      const token = newSecret();
-      await request((client) => client.rpc("set_calendar_feed", { token }));
-      const path = `/calendar?token=${token}`;
-      return (await askMailFunction(path))
-        ? { url: mailFunctionUrl(path), hasKey: false }
-        : { url: calendarFeedUrl(token), hasKey: true };
-    },
-    meta: { invalidates: [feedKey], ...notices },
-  });
-}
+export const useMakeCalendarFeed = createMutationHook(async (): Promise<CalendarAddress> => {
+  const token = newSecret();
+  await request((client) => client.rpc("set_calendar_feed", { token }));
+  const path = `/calendar?token=${token}`;
+  return (await askMailFunction(path))
+    ? { url: mailFunctionUrl(path), hasKey: false }
+    : { url: calendarFeedUrl(token), hasKey: true };
+}, [feedKey]);
 
-export function useRemoveCalendarFeed(notices: Notices<void, void>) {
-  return useMutation({
-    mutationFn: () => request((client) => client.rpc("set_calendar_feed", { token: "" })),
-    meta: { invalidates: [feedKey], ...notices },
-  });
-}
+export const useRemoveCalendarFeed = createMutationHook(
+  () => request((client) => client.rpc("set_calendar_feed", { token: "" })),
+  [feedKey],
+);

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { env } from "@/lib/env";
-import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
@@ -62,26 +62,21 @@ export type NotificationService = {
 };
 
 /** Sets the delivery service. Its URL and its key cannot be read back. */
-export function useSetNotificationService(notices: Notices<void, NotificationService>) {
-  return useMutation({
-    mutationFn: (way: NotificationService) =>
-      request((client) =>
-        client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
-      ),
-    // Choosing a delivery service that sends no emails turns off emails to readers.
-    meta: { invalidates: [notificationsKey, readerEmailsKey], ...notices },
-  });
-}
+export const useSetNotificationService = createMutationHook(
+  (way: NotificationService) =>
+    request((client) =>
+      client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
+    ),
+  // Choosing a delivery service that sends no emails turns off emails to readers.
+  [notificationsKey, readerEmailsKey],
+);
 
 export type NotificationTimes = Functions["set_notification_times"]["Args"];
 
-export function useSetNotificationTimes(notices: Notices<void, NotificationTimes>) {
-  return useMutation({
-    mutationFn: (times: NotificationTimes) =>
-      request((client) => client.rpc("set_notification_times", times)),
-    meta: { invalidates: [notificationsKey], ...notices },
-  });
-}
+export const useSetNotificationTimes = createMutationHook(
+  (times: NotificationTimes) => request((client) => client.rpc("set_notification_times", times)),
+  [notificationsKey],
+);
 
 /** The emails of the last 30 days, latest first, in pages of 50. */
 export function outboxQuery() {
@@ -118,27 +113,20 @@ async function sendDue(): Promise<void> {
 }
 
 /** Resends an email that did not arrive, or sends a waiting one at once. */
-export function useSendAgain(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (id: string) => request((client) => client.rpc("send_again", { id })),
-    meta: { invalidates: [outboxKey, notificationsKey], ...notices },
-  });
-}
+export const useSendAgain = createMutationHook(
+  (id: string) => request((client) => client.rpc("send_again", { id })),
+  [outboxKey, notificationsKey],
+);
 
-export function useGiveUpMail(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (id: string) => request((client) => client.rpc("give_up_mail", { id })),
-    meta: { invalidates: [outboxKey, notificationsKey], ...notices },
-  });
-}
+export const useGiveUpMail = createMutationHook(
+  (id: string) => request((client) => client.rpc("give_up_mail", { id })),
+  [outboxKey, notificationsKey],
+);
 
 /** Sends the owner an email at once. Its id is generated in the browser. */
-export function useSendTestMail(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (id: string) => request((client) => client.rpc("send_test_mail", { id })),
-    meta: notices,
-  });
-}
+export const useSendTestMail = createMutationHook((id: string) =>
+  request((client) => client.rpc("send_test_mail", { id })),
+);
 
 /**
  * The test email with this id, polled until the service has responded; null while it is not stored.

@@ -4,6 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
@@ -81,11 +82,9 @@ export function useReadRevision(notices: Notices<Json, Revision>) {
 }
 
 /** Names a revision; an empty name removes it. */
-export function useNameRevision(notices: Notices<void, { id: string; name: string }>) {
-  return useMutation({
-    mutationFn: async ({ id, name }: { id: string; name: string }) => {
-      await changeById((client) => client.from("post_revisions").update({ name }).select("id"), id);
-    },
-    meta: { invalidates: [revisionsKey], ...notices },
-  });
-}
+export const useNameRevision = createMutationHook(
+  async ({ id, name }: { id: string; name: string }) => {
+    await changeById((client) => client.from("post_revisions").update({ name }).select("id"), id);
+  },
+  [revisionsKey],
+);

@@ -1,7 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { inbox } from "@/data/inbox";
 import { pendingCountsKey } from "@/data/pending-counts";
-import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
@@ -46,19 +45,12 @@ export const {
 /**
  * Marks a request as paid, or reverts that. An expired request is reinstated if its time is still free.
  */
-export function useMarkPaid(notices: Notices<void, { id: string; is_paid: boolean }>) {
-  return useMutation({
-    mutationFn: (mark: { id: string; is_paid: boolean }) =>
-      request((client) => client.rpc("mark_paid", mark)),
-    meta: { invalidates: [consultationsKey, pendingCountsKey], ...notices },
-  });
-}
+export const useMarkPaid = createMutationHook(
+  (mark: { id: string; is_paid: boolean }) => request((client) => client.rpc("mark_paid", mark)),
+  [consultationsKey, pendingCountsKey],
+);
 
 /** Creates a link to an appointment, with a secret of 43 characters from the browser. */
-export function useShareAppointment(notices: Notices<void, { id: string; token: string }>) {
-  return useMutation({
-    mutationFn: (link: { id: string; token: string }) =>
-      request((client) => client.rpc("share_date", link)),
-    meta: notices,
-  });
-}
+export const useShareAppointment = createMutationHook((link: { id: string; token: string }) =>
+  request((client) => client.rpc("share_date", link)),
+);

@@ -1,7 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { saveFile } from "@/lib/browser/save-file";
 import { BackendError } from "@/lib/requests/backend-error";
-import type { Notices } from "@/lib/query-client";
 import { getAuthClient } from "@/lib/supabase/client";
 import { consultationCalendarUrl } from "./calendars";
 import { t } from "@/lib/words";
@@ -10,18 +9,12 @@ import { t } from "@/lib/words";
  * Saves a file with one consultation, by the request's id. For the owner, it includes the client. The client
  * library would parse the response as JSON, so this is a separate request.
  */
-export function useSaveConsultationCalendar(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      const { auth } = await getAuthClient();
-      const { data } = await auth.getSession();
-      const response = await fetch(consultationCalendarUrl(id), {
-        headers: { Authorization: `Bearer ${data.session?.access_token}` },
-      });
-      if (!response.ok)
-        throw new BackendError(t("The backend did not give it."), "", response.status);
-      saveFile(await response.blob(), "consultation.ics");
-    },
-    meta: notices,
+export const useSaveConsultationCalendar = createMutationHook(async (id: string) => {
+  const { auth } = await getAuthClient();
+  const { data } = await auth.getSession();
+  const response = await fetch(consultationCalendarUrl(id), {
+    headers: { Authorization: `Bearer ${data.session?.access_token}` },
   });
-}
+  if (!response.ok) throw new BackendError(t("The backend did not give it."), "", response.status);
+  saveFile(await response.blob(), "consultation.ics");
+});

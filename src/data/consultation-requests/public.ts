@@ -1,6 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Database } from "@/lib/supabase/database.types";
-import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 
 /**
@@ -15,10 +14,6 @@ export type NewConsultationRequest =
  * Stores a consultation request, whose time is then held for 48 hours; the database notifies the owner. Fails
  * with the code PT409 if the time has just been taken.
  */
-export function useRequestConsultation(notices: Notices) {
-  return useMutation({
-    mutationFn: (newRequest: NewConsultationRequest) =>
-      request((client) => client.rpc("send_consultation_request", newRequest)),
-    meta: notices,
-  });
-}
+export const useRequestConsultation = createMutationHook((newRequest: NewConsultationRequest) =>
+  request((client) => client.rpc("send_consultation_request", newRequest)),
+);

@@ -1,6 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Tables } from "@/lib/supabase/database.types";
-import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 
 /** `id` is generated in the browser, so that sending it again stores nothing twice. */
@@ -14,10 +13,6 @@ export type NewContactMessage = Pick<
  *
  * @param notices the toasts, which the home page and the contact page word differently
  */
-export function useSendMessage(notices: Notices) {
-  return useMutation({
-    mutationFn: (message: NewContactMessage) =>
-      request((client) => client.rpc("send_contact_message", message)),
-    meta: notices,
-  });
-}
+export const useSendMessage = createMutationHook((message: NewContactMessage) =>
+  request((client) => client.rpc("send_contact_message", message)),
+);

@@ -1,10 +1,5 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-} from "@tanstack/react-query";
-import type { Notices } from "@/lib/query-client";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { BUCKET } from "@/lib/media/srcset";
 import type { Picture } from "@/lib/media/picture";
 import { request } from "@/lib/supabase/client";
@@ -80,47 +75,41 @@ export function mediaUsesQuery(id: string) {
 
 export type PictureChange = Partial<WrittenPicture> & Pick<Picture, "id">;
 
-export function useSavePicture(notices: Notices<void, PictureChange>) {
-  return useMutation({
-    mutationFn: async ({ id, ...change }: PictureChange) => {
-      await changeById((client) => client.from("media").update(change).select("id"), id);
-    },
-    meta: { invalidates: [mediaKey], ...notices },
-  });
-}
+export const useSavePicture = createMutationHook(
+  async ({ id, ...change }: PictureChange) => {
+    await changeById((client) => client.from("media").update(change).select("id"), id);
+  },
+  [mediaKey],
+);
 
 /** An alt text by the path of the picture's largest file. */
 export type Description = Pick<Picture, "path" | "alt">;
 
 /** Sets the alt texts of pictures that have none in the library yet. */
-export function useDescribePictures(notices: Notices<void, readonly Description[]>) {
-  return useMutation({
-    mutationFn: async (descriptions: readonly Description[]) => {
-      await Promise.all(
-        descriptions.map(({ path, alt }) =>
-          request((client) =>
-            client
-              .from("media")
-              .update({ alt })
-              .eq("path", path)
-              .eq("alt", "")
-              .eq("decorative", false),
-          ),
+export const useDescribePictures = createMutationHook(
+  async (descriptions: readonly Description[]) => {
+    await Promise.all(
+      descriptions.map(({ path, alt }) =>
+        request((client) =>
+          client
+            .from("media")
+            .update({ alt })
+            .eq("path", path)
+            .eq("alt", "")
+            .eq("decorative", false),
         ),
-      );
-    },
-    meta: { invalidates: [mediaKey], ...notices },
-  });
-}
+      ),
+    );
+  },
+  [mediaKey],
+);
 
 /** Deletes a picture for good. Its files are deleted first, so that a failed attempt can be repeated. */
-export function useDeletePicture(notices: Notices<void, Picture>) {
-  return useMutation({
-    mutationFn: async ({ id, path, variants }: Picture) => {
-      const paths = [path, ...variants.map((variant) => variant.path)];
-      await requestFile(BUCKET, undefined, (bucket) => bucket.remove(paths));
-      await request((client) => client.from("media").delete().eq("id", id));
-    },
-    meta: { invalidates: [mediaKey], ...notices },
-  });
-}
+export const useDeletePicture = createMutationHook(
+  async ({ id, path, variants }: Picture) => {
+    const paths = [path, ...variants.map((variant) => variant.path)];
+    await requestFile(BUCKET, undefined, (bucket) => bucket.remove(paths));
+    await request((client) => client.from("media").delete().eq("id", id));
+  },
+  [mediaKey],
+);

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { pathOf, readPath } from "@/lib/media/urls";
 import { bytesOf, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { PictureError, type Picture } from "@/lib/media/picture";
-import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
@@ -23,12 +23,7 @@ export function useStorePicture() {
 }
 
 /** Replaces a picture's files. It keeps its URL, name and alt text. */
-export function useReplacePicture(notices: Notices<void, Replacement>) {
-  return useMutation({
-    mutationFn: replacePicture,
-    meta: { invalidates: [mediaKey], ...notices },
-  });
-}
+export const useReplacePicture = createMutationHook(replacePicture, [mediaKey]);
 
 async function storePicture({ file, ...options }: Upload): Promise<Picture> {
   const bytes = await bytesOf(file);

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { refetchOnVisit } from "@/data/dashboard";
 import { newSecret } from "@/lib/browser/secret";
-import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
@@ -78,40 +78,31 @@ type NewLink = { recordId: string; days: LinkDays };
  * Creates a link to a post or a page. The result contains its secret, which is not stored and cannot be read
  * again.
  */
-export function useShareDraft(notices: Notices<{ token: string }, NewLink>) {
-  return useMutation({
-    mutationFn: async ({ recordId, days }: NewLink) => {
-      const token = newSecret();
-      await request((client) => client.rpc("share_draft", { post_id: recordId, token, days }));
-      return { token };
-    },
-    meta: { invalidates: [linksKey], ...notices },
-  });
-}
+export const useShareDraft = createMutationHook(
+  async ({ recordId, days }: NewLink) => {
+    const token = newSecret();
+    await request((client) => client.rpc("share_draft", { post_id: recordId, token, days }));
+    return { token };
+  },
+  [linksKey],
+);
 
-export function useRevokeDraftLink(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      // The database sets its own time.
-      const revoked_at = new Date().toISOString();
-      await request((client) => client.from("draft_links").update({ revoked_at }).eq("id", id));
-    },
-    meta: { invalidates: [linksKey], ...notices },
-  });
-}
+export const useRevokeDraftLink = createMutationHook(
+  async (id: string) => {
+    // The database sets its own time.
+    const revoked_at = new Date().toISOString();
+    await request((client) => client.from("draft_links").update({ revoked_at }).eq("id", id));
+  },
+  [linksKey],
+);
 
-export function useResolveDraftNote(notices: Notices<void, Pick<LinkNote, "id" | "is_done">>) {
-  return useMutation({
-    mutationFn: ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
-      request((client) => client.from("draft_notes").update({ is_done }).eq("id", id)),
-    meta: { invalidates: [linksKey], ...notices },
-  });
-}
+export const useResolveDraftNote = createMutationHook(
+  ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
+    request((client) => client.from("draft_notes").update({ is_done }).eq("id", id)),
+  [linksKey],
+);
 
-export function useDeleteDraftNote(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (id: string) =>
-      request((client) => client.from("draft_notes").delete().eq("id", id)),
-    meta: { invalidates: [linksKey], ...notices },
-  });
-}
+export const useDeleteDraftNote = createMutationHook(
+  (id: string) => request((client) => client.from("draft_notes").delete().eq("id", id)),
+  [linksKey],
+);

@@ -1,31 +1,23 @@
-import { useMutation } from "@tanstack/react-query";
-import type { Notices } from "@/lib/query-client";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { request } from "@/lib/supabase/client";
 import * as limits from "@/lib/supabase/limits/posts";
 import { SLUG_LENGTH } from "@/lib/text/slug";
 import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
-import { postKeys, type Post } from "./public";
+import { postKeys } from "./public";
 import { postText } from "./record";
 
 /** Copies the text of a post to a new draft, under an id made by the caller. Returns the copy. */
-export function useDuplicatePost(
-  notices: Notices<Pick<Post, "id" | "title">, { id: string; copyId: string }>,
-) {
-  return useMutation({
-    mutationFn: async ({ id, copyId }: { id: string; copyId: string }) => {
-      const post = await request((client) => client.from("posts").select().eq("id", id).single());
-      const copy = {
-        ...postText(post),
-        id: copyId,
-        title: firstCharacters(
-          t("Copy of {title}", { title: post.title }),
-          limits.title_max_length,
-        ),
-        slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
-      };
-      return request((client) => client.from("posts").insert(copy).select("id, title").single());
-    },
-    meta: { invalidates: [postKeys.all], ...notices },
-  });
-}
+export const useDuplicatePost = createMutationHook(
+  async ({ id, copyId }: { id: string; copyId: string }) => {
+    const post = await request((client) => client.from("posts").select().eq("id", id).single());
+    const copy = {
+      ...postText(post),
+      id: copyId,
+      title: firstCharacters(t("Copy of {title}", { title: post.title }), limits.title_max_length),
+      slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
+    };
+    return request((client) => client.from("posts").insert(copy).select("id, title").single());
+  },
+  [postKeys.all],
+);

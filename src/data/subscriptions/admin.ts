@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { pageOf, keysetPagination, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
 import { newSecret } from "@/lib/browser/secret";
-import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
@@ -38,22 +38,20 @@ export function readerEmailsQuery() {
  * Turns emails to readers on or off. Turning them on first checks the function `mail`, without which one-click
  * unsubscribing would fail, and fails if it does not respond.
  */
-export function useSetReaderEmails(notices: Notices<void, boolean>) {
-  return useMutation({
-    mutationFn: async (isOn: boolean) => {
-      if (isOn && !(await isAnswering()))
-        throw new Error(t("The function “mail” is not answering. Deploy it first."));
-      await request((client) =>
-        client.rpc("set_reader_mails", {
-          is_on: isOn,
-          mail_url: mailFunctionUrl(),
-          site_url: siteAddress(),
-        }),
-      );
-    },
-    meta: { invalidates: [readerEmailsKey, settingsKey], ...notices },
-  });
-}
+export const useSetReaderEmails = createMutationHook(
+  async (isOn: boolean) => {
+    if (isOn && !(await isAnswering()))
+      throw new Error(t("The function “mail” is not answering. Deploy it first."));
+    await request((client) =>
+      client.rpc("set_reader_mails", {
+        is_on: isOn,
+        mail_url: mailFunctionUrl(),
+        site_url: siteAddress(),
+      }),
+    );
+  },
+  [readerEmailsKey, settingsKey],
+);
 
 async function isAnswering(): Promise<boolean> {
   try {
@@ -66,16 +64,11 @@ async function isAnswering(): Promise<boolean> {
 }
 
 /** Creates a new webhook URL for reports of mail services, which cannot be read again. */
-export function useMakeReportsAddress(notices: Notices<string, void>) {
-  return useMutation({
-    mutationFn: async () => {
-      const key = newSecret();
-      await request((client) => client.rpc("set_mail_events_key", { key }));
-      return mailFunctionUrl(`/events?key=${key}`);
-    },
-    meta: { invalidates: [readerEmailsKey], ...notices },
-  });
-}
+export const useMakeReportsAddress = createMutationHook(async () => {
+  const key = newSecret();
+  await request((client) => client.rpc("set_mail_events_key", { key }));
+  return mailFunctionUrl(`/events?key=${key}`);
+}, [readerEmailsKey]);
 
 /** The subscribers, latest first, in pages of 50. */
 export function subscribersQuery() {
@@ -93,9 +86,7 @@ export function subscribersQuery() {
 }
 
 /** Deletes an address with all its subscriptions. */
-export function useRemoveSubscriber(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (id: string) => request((client) => client.rpc("remove_subscriber", { id })),
-    meta: { invalidates: [subscribersKey, readerEmailsKey], ...notices },
-  });
-}
+export const useRemoveSubscriber = createMutationHook(
+  (id: string) => request((client) => client.rpc("remove_subscriber", { id })),
+  [subscribersKey, readerEmailsKey],
+);

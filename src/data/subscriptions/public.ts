@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
 import { asciiAddress } from "@/lib/forms/ascii-address";
 import type { SubscriptionRow, Wanted } from "@/lib/subscriptions";
@@ -15,29 +16,25 @@ export type Subscriptions = {
 };
 
 /** Subscribes to new articles. The response is the same whether the address is known or not. */
-export function useSubscribe(notices: Notices<void, Wanted>) {
-  return useMutation({
-    mutationFn: async (subscription: Wanted) => {
-      const address = asciiAddress(subscription.address);
-      await request((client) => client.rpc("subscribe", { ...subscription, address }));
-    },
-    meta: { invalidates: [subscriptionsKey], ...notices },
-  });
-}
+export const useSubscribe = createMutationHook(
+  async (subscription: Wanted) => {
+    const address = asciiAddress(subscription.address);
+    await request((client) => client.rpc("subscribe", { ...subscription, address }));
+  },
+  [subscriptionsKey],
+);
 
 /** The comment, and the address; empty for the account's. */
 export type WantedReplies = { comment_id: string; address: string };
 
 /** Subscribes to replies to a comment that was just sent from here. */
-export function useSubscribeToReplies(notices: Notices<void, WantedReplies>) {
-  return useMutation({
-    mutationFn: async (subscription: WantedReplies) => {
-      const address = asciiAddress(subscription.address);
-      await request((client) => client.rpc("hear_of_replies", { ...subscription, address }));
-    },
-    meta: { invalidates: [subscriptionsKey], ...notices },
-  });
-}
+export const useSubscribeToReplies = createMutationHook(
+  async (subscription: WantedReplies) => {
+    const address = asciiAddress(subscription.address);
+    await request((client) => client.rpc("hear_of_replies", { ...subscription, address }));
+  },
+  [subscriptionsKey],
+);
 
 /**
  * The subscriptions of the holder of a secret; null if there are none, or if the secret is not known.
@@ -88,12 +85,10 @@ export function useConfirmSubscriptions(token: string, notices: Notices<void, st
 }
 
 /** Ends all subscriptions, and deletes the address. */
-export function useStopSubscriptions(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (token: string) => request((client) => client.rpc("stop_subscriptions", { token })),
-    meta: { invalidates: [subscriptionsKey], ...notices },
-  });
-}
+export const useStopSubscriptions = createMutationHook(
+  (token: string) => request((client) => client.rpc("stop_subscriptions", { token })),
+  [subscriptionsKey],
+);
 
 export function useEndSubscription(token: string, notices: Notices<void, string>) {
   return useMutation({

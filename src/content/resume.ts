@@ -1,6 +1,6 @@
 import { career, type CareerEntry } from "./career";
 import { profile, socialsOf, type StoredSocials } from "./profile";
-import { formatYears } from "@/lib/format/format-years";
+import { yearsOf } from "@/lib/format/years-of";
 import { skillCategories } from "./skills";
 
 export type ResumeEntry = CareerEntry & {
@@ -53,5 +53,5 @@ export function resumeOf(settings: Settings | undefined): Resume {
 function entriesOf(kind: CareerEntry["kind"]): ResumeEntry[] {
   return career
     .filter((entry) => entry.kind === kind)
-    .map((entry) => Object.assign({}, entry, { years: formatYears(entry) }));
+    .map((entry) => Object.assign({}, entry, { years: yearsOf(entry) }));
 }

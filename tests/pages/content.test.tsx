@@ -8,7 +8,7 @@ import { profile } from "@/content/profile";
 import { services, workSteps } from "@/content/services";
 import { learning, skillCategories, skillPercent, skillStats } from "@/content/skills";
 import { formatDollars } from "@/lib/format/dates-and-numbers";
-import { formatYears } from "@/lib/format/format-years";
+import { yearsOf } from "@/lib/format/years-of";
 import { renderApp, shownAddress } from "../support/render";
 import { hrefOf, textsOf } from "../support/texts";
 
@@ -32,7 +32,7 @@ const inResume = (name: string, kind: CareerEntry["kind"]): Part => [
   career
     .filter((entry) => entry.kind === kind)
     .map((entry) =>
-      [entry.title, formatYears(entry), entry.organisation, entry.location, entry.summary].concat(
+      [entry.title, yearsOf(entry), entry.organisation, entry.location, entry.summary].concat(
         entry.highlights,
         entry.technologies.join(" · "),
       ),

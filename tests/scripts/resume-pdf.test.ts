@@ -3,7 +3,7 @@ import { career } from "@/content/career";
 import { profile } from "@/content/profile";
 import { resumeOf, type Resume, type ResumeEntry } from "@/content/resume";
 import { skillCategories } from "@/content/skills";
-import { formatYears } from "@/lib/format/format-years";
+import { yearsOf } from "@/lib/format/years-of";
 import { pdfWords } from "@/pages/resume/pdf-words";
 import { makeResumePdf } from "../../scripts/resume-pdf/make-resume-pdf.ts";
 import { readPdf } from "../support/pdf";
@@ -35,13 +35,7 @@ const entry: ResumeEntry = {
 test("the PDF holds every entry of the career and every skill as text", () => {
   const { text } = sample;
   for (const one of career) {
-    for (const words of [
-      one.title,
-      one.organisation,
-      one.location,
-      one.summary,
-      formatYears(one),
-    ]) {
+    for (const words of [one.title, one.organisation, one.location, one.summary, yearsOf(one)]) {
       expect(text).toContain(words);
     }
     for (const words of [...one.highlights, one.technologies.join(" · ")]) {

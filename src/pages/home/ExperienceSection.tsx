@@ -1,6 +1,6 @@
 import { OrderedList } from "@/components/ui/List";
 import { career } from "@/content/career";
-import { formatYears } from "@/lib/format/format-years";
+import { yearsOf } from "@/lib/format/years-of";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
 import { t } from "@/lib/words";
@@ -17,11 +17,11 @@ export function ExperienceSection({ number }: SectionProps) {
       <OrderedList>
         {career.map((entry) => (
           <li
-            key={`${entry.title} ${formatYears(entry)}`}
+            key={`${entry.title} ${yearsOf(entry)}`}
             className="grid gap-x-8 gap-y-2 border-t py-6 last:border-b md:grid-cols-12 md:py-8"
           >
             <p className="pt-1.5 label text-ink-muted md:col-span-3">
-              {formatYears(entry)}
+              {yearsOf(entry)}
               <span className="ms-3 text-accent md:max-lg:ms-0 md:max-lg:block">
                 {entry.kind === "work" ? t("Work") : t("Education")}
               </span>

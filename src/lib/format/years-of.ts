@@ -5,6 +5,6 @@ import { t } from "@/lib/words";
  *
  * @param span years as numbers
  */
-export function formatYears({ start, end }: { start: number; end?: number }): string {
+export function yearsOf({ start, end }: { start: number; end?: number }): string {
   return `${start} – ${end ?? t("today")}`;
 }

@@ -32,7 +32,7 @@ test("what comes too early for the server's clock is asked once more", async () 
 test("refused twice, a visitor hears nothing of signing in, and who has a session does", async () => {
   expect(await ask(future)).toMatchObject({
     again: 1,
-    told: { isAway: true, isSessionOver: false },
+    told: { isBackendDown: true, isSessionOver: false },
   });
 
   expect((await ask(future, refused(future), false)).told).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
     // oxlint-disable-next-line no-await-in-loop -- the second time is the test.
     expect(await ask(body)).toMatchObject({
       again: 0,
-      told: { isAway: true, message: expect.stringMatching(KEY) },
+      told: { isBackendDown: true, message: expect.stringMatching(KEY) },
     });
     expect(error.mock.calls.splice(0)).toHaveLength(said);
   }
@@ -63,7 +63,7 @@ test.each([
 test("a refused right is none of the key's", async () => {
   expect(await ask({ code: "42501", message: "permission denied" })).toMatchObject({
     again: 0,
-    told: { isAway: false, message: "You are not signed in." },
+    told: { isBackendDown: false, message: "You are not signed in." },
   });
   expect(error).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { runCommand } from "./command-line.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
-import { drift } from "./upgrade/drift.ts";
+import { drift, goneBelowOverrides } from "./upgrade/drift.ts";
 import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
 import { merge, takeOver } from "./upgrade/merge.ts";
 import { findReleases, treeOfPresent, versionOf, type Source } from "./upgrade/releases.ts";
@@ -80,14 +80,19 @@ async function upgrade(options: Options): Promise<void> {
     pictures,
     work.interrupted,
   );
-  const ours = drift(git, base.tree, owners).changed;
-  const page = reportPage(base.version, release.version, [...ours, ...codemods], findings);
+  const { changed, overridden } = drift(git, base.tree, owners);
+  const page = reportPage(base.version, release.version, [...changed, ...codemods], findings);
   fs.writeFileSync(path.join(pictures, "index.html"), page);
   replaceReport(pictures);
 
   const message = `chore: upgrade to ${release.version}\n\n${TRAILER} ${base.version}`;
   const branch = `upgrade-${release.version}`;
   git(["branch", "--force", branch, commitTree(git, tree, ["HEAD"], message)]);
+  const unused = goneBelowOverrides(git, overridden, release.tree);
+  if (unused.length > 0)
+    console.log(
+      `\nYour overrides of these files replace nothing any more; the change log says what became of them:\n  ${unused.join("\n  ")}`,
+    );
   console.log(`
 ${summary(findings)}
 Look at   ${path.join(REPORT, "index.html")}

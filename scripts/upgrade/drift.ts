@@ -22,3 +22,14 @@ export function drift(git: Git, base: string, owners: string): Drift {
       .filter((file) => released.has(file)),
   };
 }
+
+/**
+ * The files that the site overrides, and that a release has no more: their overrides replace nothing there.
+ *
+ * @param overridden by the site, of its own release
+ * @param release tree of the next one
+ */
+export function goneBelowOverrides(git: Git, overridden: string[], release: string): string[] {
+  const files = readTree(git, release);
+  return overridden.filter((file) => !files.has(file));
+}

@@ -5,7 +5,7 @@ import type { Rolldown } from "vite";
  * those linked from emails.
  */
 const VISITORS =
-  /\/src\/(main|pages\/(own\/CustomPageContent|(?!(account|confirm|draft|subscriptions)\/|services\/AppointmentPage)(\w+\/)?\w+Page))\.tsx$/;
+  /\/src\/(main|pages\/(custom\/CustomPageContent|(?!(account|confirm|draft|subscriptions)\/|services\/AppointmentPage)(\w+\/)?\w+Page))\.tsx$/;
 
 /** The code that displays articles; lists of articles need none of it. */
 const ARTICLE =

@@ -20,7 +20,9 @@ test.each(["/home/me/site", "/usr/src/app", "/home/admin/src/site", "C:/src/site
   (root) => {
     const page = `${root}/src/pages/about/AboutPage.tsx`;
     const icon = `${root}/node_modules/lucide-react/dist/esm/icons/clock.mjs`;
+    const ownPage = `${root}/src/pages/custom/CustomPageContent.tsx`;
     expect(groupOf(`${root}/src/components/Page.tsx`, page)).toBe("site");
+    expect(groupOf(`${root}/src/components/ui/Badge.tsx`, ownPage)).toBe("site");
     expect(groupOf(`${root}/node_modules/dompurify/dist/purify.es.mjs`, page)).toBeUndefined();
     expect(groupOf(icon, `${root}/src/components/ui/Button.tsx`)).toBeUndefined();
     expect(groupOf(icon, `${root}/src/pages/admin/bin/AdminBinPage.tsx`)).toBe("admin-icons");

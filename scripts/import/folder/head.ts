@@ -12,7 +12,7 @@ const JSON_HEAD = /^\{\s*\n[^]*?\n\}[ \t]*(?:\n|$)/;
 /** Hexo's JSON, without braces around it. */
 const SEMICOLONS = /^(?:;{3,}[ \t]*\n)?(?=\s*")([^]*?)\n;{3,}[ \t]*(?:\n|$)/;
 /** Hexo's needs no opening line. */
-const UNOPENED = /^((?:[\w-]+:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
+const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
 /** Pelican's and MultiMarkdown's. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;

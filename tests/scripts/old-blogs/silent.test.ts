@@ -280,6 +280,7 @@ test("hidden files are left out, such as those that Macs write", async () => {
 test.each([
   ["a list", `${"  - - - - - - - - - - a\n".repeat(40)}x`],
   ["lines like fields", `title: A\n${"name: a\n".repeat(60)}x`],
+  ["options of a command", `${"-a: b\n".repeat(40)}x`],
 ])("what looks like front matter takes no time: %s", async (_, text) => {
   const { posts } = await bring("markdown", { "notes/a.md": text });
   expect(posts).toHaveLength(1);

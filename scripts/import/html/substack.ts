@@ -61,7 +61,9 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
 function footnotes(body: HTMLElement, keep: Kept["keep"]): void {
   for (const content of body.querySelectorAll(".footnote > .footnote-content")) {
     const number = content.parentElement?.querySelector(".footnote-number");
-    const label = `[^${number?.textContent.trim()}]`;
+    // Other systems have footnotes of these names.
+    if (!number) continue;
+    const label = `[^${number.textContent.trim()}]`;
     const words = paragraphOf(keep(`${label}: `));
     for (const part of content.children)
       words.append(
@@ -69,7 +71,7 @@ function footnotes(body: HTMLElement, keep: Kept["keep"]): void {
         ...part.childNodes,
       );
     for (const anchor of body.querySelectorAll(".footnote-anchor"))
-      if (anchor.textContent === number?.textContent) anchor.replaceWith(keep(label));
+      if (anchor.textContent === number.textContent) anchor.replaceWith(keep(label));
     content.parentElement?.replaceWith(words);
   }
 }

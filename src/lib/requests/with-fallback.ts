@@ -6,7 +6,7 @@ const PATIENCE = 4_000;
  *
  * @param isBackendDown whether an error means that there is no response
  * @param readFallback null or undefined if nothing was kept
- * @throws what `asked` throws, if there is no fallback either
+ * @throws what `response` is rejected with, if there is no fallback either
  */
 export async function withFallback<Data>(
   response: Promise<Data>,

@@ -3,7 +3,7 @@ import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { logInDevelopment } from "@/lib/log";
 import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
-import { PLAIN_CODE } from "./plain-code";
+import { plainCodeIn } from "./plain-code";
 
 type Token = { text: string; kind: string | undefined };
 type Range = [from: number, to: number];
@@ -24,8 +24,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
  * divided into lines.
  */
 export async function colourCode(root: ParentNode): Promise<void> {
-  const blocks = root.querySelectorAll<HTMLElement>(PLAIN_CODE);
-  await Promise.all([...blocks].map(colour));
+  await Promise.all(plainCodeIn(root).map(colour));
 }
 
 async function colour(code: HTMLElement): Promise<void> {

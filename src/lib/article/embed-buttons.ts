@@ -12,8 +12,9 @@ const ATTRIBUTES = {
 
 /** Gives each card of an article the button that loads its embed. */
 export function addEmbedButtons(article: HTMLElement): void {
-  for (const card of article.querySelectorAll<HTMLElement>(".frame:not(:has(button, iframe))"))
-    addButton(card);
+  for (const card of article.querySelectorAll<HTMLElement>(".frame"))
+    // Firefox before 121 lacks `:has()`.
+    if (!card.querySelector("button, iframe")) addButton(card);
 }
 
 function addButton(card: HTMLElement): void {

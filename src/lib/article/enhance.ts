@@ -2,7 +2,7 @@ import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { codeToCopy } from "./code-to-copy";
 import { makePicturesEnlargeable, type Enlarged } from "./enlarge";
-import { PLAIN_CODE } from "./plain-code";
+import { plainCodeIn } from "./plain-code";
 import { t } from "@/lib/words";
 
 /**
@@ -20,7 +20,7 @@ export async function enhanceArticle(
   for (const formula of article.querySelectorAll<MathMLElement>(".math > math")) measure(formula);
   makePicturesEnlargeable(article, onEnlarge);
   if (article.querySelector(".frame")) (await import("./embed-buttons")).addEmbedButtons(article);
-  if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
+  if (plainCodeIn(article).length > 0) await (await import("./colour-code")).colourCode(article);
 }
 
 /** Passes the width of a formula to the print styles: it cannot wrap, so it is scaled down on paper. */

@@ -1,2 +1,7 @@
-/** Selects the framed code blocks that have not been split into lines and highlighted. */
-export const PLAIN_CODE = ".code code:not(:has(.line))";
+/** The framed code blocks below an element that have not been split into lines and highlighted. */
+export function plainCodeIn(root: ParentNode): HTMLElement[] {
+  // Firefox before 121 lacks `:has()`.
+  return [...root.querySelectorAll<HTMLElement>(".code code")].filter(
+    (code) => !code.querySelector(".line"),
+  );
+}

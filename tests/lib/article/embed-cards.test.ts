@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prepare } from "@/lib/article/prepare";
 import { enhanceArticle } from "@/lib/article/enhance";
 import { allowedFrames, allowFrames } from "@/lib/html/allowed-frames";
@@ -119,4 +119,18 @@ test("where no host is allowed, links stay links", () => {
   allowFrames([]);
   const link = '<p><a href="https://youtu.be/dQw4w9WgXcQ" rel="noopener noreferrer">A talk</a></p>';
   expect(prepare(link)).toBe(link);
+});
+
+test("nothing is selected by `:has()`, which Firefox before 121 lacks", async () => {
+  const one = vi.spyOn(Element.prototype, "querySelector");
+  const all = vi.spyOn(Element.prototype, "querySelectorAll");
+  await show(
+    '<pre><code class="language-ts">1</code></pre><p><a href="https://youtu.be/dQw4w9WgXcQ">T</a></p>',
+  );
+  expect(screen.getByRole("button", { name: /^Load from/ })).toBeVisible();
+  const selectors = [...one.mock.calls, ...all.mock.calls].map(([selector]) => selector);
+  expect(selectors).toContain(".frame");
+  expect(selectors.filter((selector) => selector.includes(":has("))).toEqual([]);
+  one.mockRestore();
+  all.mockRestore();
 });

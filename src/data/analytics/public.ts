@@ -1,4 +1,3 @@
-import { pageShown } from "@/lib/browser/tracking-preference";
 import { call } from "@/lib/supabase/client";
 import * as limits from "@/lib/supabase/limits/site-analytics";
 
@@ -7,7 +6,6 @@ import * as limits from "@/lib/supabase/limits/site-analytics";
  * referring host.
  */
 export async function recordPageView(path: string, referrer?: string): Promise<void> {
-  await pageShown();
   await call("record_page_view", {
     path: path.slice(0, limits.page_path_max_length),
     ...(referrer !== undefined && { referrer }),

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { pageShown } from "@/lib/browser/tracking-preference";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { registerPictures } from "@/lib/media/built";
@@ -233,6 +232,5 @@ export function furtherReadingIn(rows: (FurtherPost & { relation: string })[]): 
 
 /** Counts one view of a published post; the database counts a reader once a day. */
 export async function countPostView(postId: string): Promise<void> {
-  await pageShown();
   await call("increment_post_views", { post_id: postId });
 }

@@ -6,7 +6,7 @@ import { useOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { recordPageView } from "@/data/analytics/public";
 import { referrerHost } from "@/lib/browser/referrer";
-import { isTrackable } from "@/lib/browser/tracking-preference";
+import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
 
 /**
  * Records one view per navigation, except the owner's. Replacing the URL of the same page, e.g. an id with the
@@ -33,7 +33,9 @@ export function usePageViews(): void {
     counted.current = pathname;
     if (navigation === NavigationType.Replace && isSameContent(before, pathname)) return;
     // The referrer belongs to the first page only.
-    void recordPageView(pathname, before ? undefined : referrerHost()).catch(() => undefined);
+    void pageShown()
+      .then(() => recordPageView(pathname, before ? undefined : referrerHost()))
+      .catch(() => undefined);
   }, [pathname, navigation, isVisitor, isEnabled]);
 }
 

@@ -4,7 +4,7 @@ import { useOwnerQuery } from "@/auth/use-is-owner";
 import { countPostView, type Post } from "@/data/posts/public";
 import { storageKey } from "@/lib/base-path";
 import { storedText, storeText } from "@/lib/browser/stored-text";
-import { isTrackable } from "@/lib/browser/tracking-preference";
+import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
 
 /**
  * Counts a view, except the owner's. The database counts a reader once a day; remembering it in
@@ -21,9 +21,9 @@ export function useCountView(post: Post): void {
     const today = new Date().toISOString().slice(0, 10);
     const note = storageKey(`viewed:${postId}`);
     if (storedText(note) === today) return;
-    countPostView(postId).then(
-      () => storeText(note, today),
-      () => undefined,
-    );
+    pageShown()
+      .then(() => countPostView(postId))
+      .then(() => storeText(note, today))
+      .catch(() => undefined);
   }, [postId, isReader]);
 }

@@ -1,14 +1,32 @@
 -- The search finds a word by letters as people type them: «lodz» finds «Łódź», «smorrebrod» «smørrebrød», and letters of full
 -- width, combining accents and soft hyphens make no other word.
 
--- As before, but of what looks the same in several ways there is one, and characters that nobody sees split no word.
+-- A text with letters of one width and composition, without characters that nobody sees. Superscripts, fractions and signs
+-- stay: their compatible forms would join the word before them.
+create function private.letters_of_one_form(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select normalize(regexp_replace(
+    case
+      when value ~ '[\uFF01-\uFFEE]' then (
+        select string_agg(coalesce(normalize(part[1], nfkc), part[2]), '')
+        from regexp_matches(value, '([\uFF01-\uFFEE]+)|([^\uFF01-\uFFEE]+)', 'g') as part
+      )
+      else value
+    end,
+    '[\u00AD\u200B\u2060\uFEFF]', '', 'g'
+  ), nfc);
+$$;
+
+-- As before, but a letter that can be written in several ways has one.
 create or replace function private.split_identifiers(value text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
 declare
   characters constant text := private.unspaced_characters();
-  plain constant text := regexp_replace(normalize(value, nfkc), '[\u00AD\u200B\u2060\uFEFF]', '', 'g');
+  plain constant text := private.letters_of_one_form(value);
   spaced text := plain;
 begin
   if plain ~ format('[%s]', characters) then
@@ -40,7 +58,7 @@ returns table (
 language sql stable
 set search_path = ''
 as $$
-  select * from private.search_articles(normalize(left(asked, 200), nfkc));
+  select * from private.search_articles(normalize(left(asked, 200), nfc));
 $$;
 
 -- A word in lower case without accents, and without the letters that many keyboards lack.
@@ -102,12 +120,17 @@ begin
 end;
 $$;
 
--- Others are indexed anew when they are next saved: what is found in them is the same.
+-- In the others, the words are as before.
 do $$
+declare
+  post public.posts;
+  words text;
 begin
-  perform private.index_article(post)
-  from public.posts as post
-  where post.published and not post.unlisted
-    and post.title || post.content ~ '[\u00AD\u0300-\u036F\u200B\u2060\uFEFF\uFF10-\uFF5A\uFF66-\uFF9F]';
+  for post in select * from public.posts where published and not unlisted loop
+    words := concat_ws(' ', post.title, post.content, post.excerpt, post.category, array_to_string(post.tags, ' '));
+    if words <> private.letters_of_one_form(words) then
+      perform private.index_article(post);
+    end if;
+  end loop;
 end;
 $$;

@@ -45,7 +45,7 @@ const others = [
     title: "Łódź, ｗａｌｒｕｓ",
     slug: "letters",
     content:
-      "<p>Smørrebrød at the Beignetcafe\u0301. Do\u00ADnau\u00ADdampf. ភាសា\u200Bខ្មែរ. Æther, ｱﾌﾟﾘ.</p>",
+      "<p>Smørrebrød at the Beignetcafe\u0301. Do\u00ADnau\u00ADdampf. ភាសា\u200Bខ្មែរ. Æther, ｱﾌﾟﾘ. The Zorbly¹ works.</p>",
     published: true,
   },
   { ...hidden, title: "A draft", published: false },
@@ -170,8 +170,8 @@ test.each([
 );
 
 test.each(
-  "lodz Smorrebrod beignetcafe beignetcafé walrus ＷＡＬＲＵＳ donaudampf ភាសាខ្មែរ aether アプリ".split(
-    " ",
+  'lodz, Smorrebrod, beignetcafe, beignetcafé, walrus, ＷＡＬＲＵＳ, donaudampf, ភាសាខ្មែរ, aether, アプリ, "zorbly works"'.split(
+    ", ",
   ),
 )("%s finds its word, however its letters are written", async (asked) => {
   expect(await search(asked)).toMatchObject([{ slug: "letters" }]);

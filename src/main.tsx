@@ -17,18 +17,10 @@ import { isRoute, preloadPage } from "./router";
 import "./index.css";
 
 // The newest of what older-browsers.ts adds.
-if (!("parse" in URL)) {
-  await import("./older-browsers").then((it) => it.addWhatIsMissing()).catch(() => undefined);
-}
+if (!("parse" in URL)) await import("./older-browsers").catch(() => undefined);
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
-
-// Supabase's emails link to "//confirm" if the site URL there ends with a slash.
-if (inSite(window.location.pathname).startsWith("//")) {
-  const address = window.location.href.replace(/([^:])\/{2,}/, "$1/");
-  window.history.replaceState(window.history.state, "", address);
-}
 
 // A visitor who goes back at once has left the page before this code runs.
 let opened = currentPath();
@@ -37,7 +29,8 @@ let pageData = pageDataIn(document, openedAt);
 const isOwn = pageData !== null && isOnSite(window.location.pathname);
 // The page belongs to another edition, see edition-choice.ts.
 const isLeft = import.meta.env.HAS_EDITIONS && document.documentElement.hidden;
-if (!isLeft && (isOwn || !document.getElementById(PAGE_DATA_ID) || !(await isCopy()))) {
+const isAsLinked = !openedAt.startsWith("//") && (isOwn || !document.getElementById(PAGE_DATA_ID));
+if (!isLeft && (isAsLinked || !(await isCopy()))) {
   await start(element);
 }
 

@@ -12,8 +12,12 @@ export function addressOf(
   { origin, pathname }: Pick<Location, "origin" | "pathname">,
 ): string | undefined {
   const data = anyPageDataIn(page);
-  if (!data || data.path === null || !data.siteUrl.startsWith(origin)) return undefined;
-  const requestedPath = inSite(pathname.replaceAll(/\/{2,}/g, "/"));
+  const singleSlashes = pathname.replaceAll(/\/{2,}/g, "/");
+  // Supabase's emails link to "//confirm" if the site URL there ends with a slash.
+  if (!data || data.path === null)
+    return inSite(pathname).startsWith("//") ? singleSlashes : undefined;
+  if (!data.siteUrl.startsWith(origin)) return undefined;
+  const requestedPath = inSite(singleSlashes);
   const isSame = folded(requestedPath.replace(/(?:\/index)?\.html$|\/$/, "")) === folded(data.path);
   return isSame ? onHost(data.path || "/") : undefined;
 }

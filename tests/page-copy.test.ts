@@ -68,3 +68,9 @@ test.each([
 ])("%s is no spelling of the page «%s»", (pathname, path) => {
   expect(addressOf(pageOf(path), { origin: ORIGIN, pathname })).toBeUndefined();
 });
+
+test("the app shell is not a page of its own, but has one slash at the beginning", () => {
+  const at = (pathname: string) => addressOf(pageOf(null), { origin: ORIGIN, pathname });
+  expect(at("//confirm")).toBe("/confirm");
+  expect(at("/web/2026/https://my.site/")).toBeUndefined();
+});

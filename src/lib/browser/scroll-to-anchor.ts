@@ -36,17 +36,13 @@ export function followAnchor(event: MouseEvent): void {
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
-  return named(name) ?? named(decoded(name));
+  try {
+    return named(name) ?? named(decodeURIComponent(name));
+  } catch {
+    return null;
+  }
 }
 
 function named(id: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(ID_PREFIX + id);
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

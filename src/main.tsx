@@ -17,7 +17,9 @@ import { isRoute, preloadPage } from "./router";
 import "./index.css";
 
 // The newest of what older-browsers.ts adds.
-if (!("parse" in URL)) await import("./older-browsers").catch(() => undefined);
+if (!("parse" in URL)) {
+  await import("./older-browsers").then((it) => it.addWhatIsMissing()).catch(() => undefined);
+}
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");

@@ -1,5 +1,6 @@
 /** What is added to browsers of 2023 does the same as in those of today. */
 import { expect, test } from "vitest";
+import { addWhatIsMissing } from "@/older-browsers";
 
 const TEXT = "Zoë’s 👩🏽‍🚀 🇩🇪 e\u0301\uD83D";
 const usesOf = async () => {
@@ -39,6 +40,6 @@ test("what older browsers lack does there what it does in others", async () => {
   ];
   for (const [object, name] of lacking) Reflect.deleteProperty(object, name);
   await expect(usesOf()).rejects.toThrow(TypeError);
-  await import("@/older-browsers");
+  addWhatIsMissing();
   expect(await usesOf()).toEqual(asToday);
 });

@@ -13,13 +13,13 @@ export function addressOf(
 ): string | undefined {
   const data = anyPageDataIn(page);
   const singleSlashes = pathname.replaceAll(/\/{2,}/g, "/");
-  // Supabase's emails link to "//confirm" if the site URL there ends with a slash.
-  if (!data || data.path === null)
-    return inSite(pathname).startsWith("//") ? singleSlashes : undefined;
+  // Supabase's emails link to "//confirm" if the site URL there ends with a slash. Hosts answer that with any page.
+  const linked = inSite(pathname).startsWith("//") ? singleSlashes : undefined;
+  if (!data || data.path === null || data.siteUrl === "") return linked;
   if (!data.siteUrl.startsWith(origin)) return undefined;
   const requestedPath = inSite(singleSlashes);
   const isSame = folded(requestedPath.replace(/(?:\/index)?\.html$|\/$/, "")) === folded(data.path);
-  return isSame ? onHost(data.path || "/") : undefined;
+  return isSame ? onHost(data.path || "/") : linked;
 }
 
 function folded(path: string): string {

@@ -70,8 +70,9 @@ test.each([
 });
 
 test.each([
-  ["//confirm", "/confirm"],
-  ["/web/2026/https://my.site/", undefined],
-])("the app shell at %s", (pathname, own) => {
-  expect(addressOf(pageOf(null), { origin: ORIGIN, pathname })).toBe(own);
+  ["//confirm", null, "/confirm"],
+  ["//confirm", "", "/confirm"],
+  ["/web/2026/https://my.site/", null, undefined],
+])("at %s hosts may answer with the page of «%s»", (pathname, path, own) => {
+  expect(addressOf(pageOf(path), { origin: ORIGIN, pathname })).toBe(own);
 });

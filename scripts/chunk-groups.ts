@@ -22,6 +22,9 @@ const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|tim
 /** Forms, which articles and lists only need on demand or when scrolled near. */
 const FORM =
   /\/src\/(components\/(ContactForm|SubmitError|ui\/(Field|Honeypot|TextArea|TextField|control-class))|lib\/(drafts\/use-(form-)?draft|forms\/(field-text|honeypot|use-submission-id))|data\/contact-messages\/public|lib\/supabase\/limits\/contact-messages)\.tsx?$/;
+/** What the owner's own pages share with the page that is not found. */
+const CUSTOM_PAGE =
+  /\/src\/(pages\/custom\/(CustomPage|use-custom-page)|data\/pages\/one|lib\/supabase\/limits\/pages)\.tsx?$/;
 const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 
 /**
@@ -57,8 +60,8 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, CARD, LIST, CAREER, OFFERS, PROJECT, FORM, DIALOG, SINGLE_PAGE].some((own) =>
-        own.test(id),
+      ![ARTICLE, CARD, LIST, CAREER, OFFERS, PROJECT, FORM, CUSTOM_PAGE, DIALOG, SINGLE_PAGE].some(
+        (own) => own.test(id),
       ) && isPublicModule(id, context)
         ? "site"
         : null,
@@ -83,6 +86,7 @@ export const chunkGroups = [
   { name: "offers", test: OFFERS },
   { name: "project", test: PROJECT },
   { name: "form", test: FORM },
+  { name: "custom-page", test: CUSTOM_PAGE },
   { name: "dialog", test: DIALOG },
 ];
 

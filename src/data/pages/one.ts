@@ -3,6 +3,7 @@ import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import type { Tables } from "@/lib/supabase/database.types";
+import { path_pattern } from "@/lib/supabase/limits/pages";
 import { pageKey } from "./public";
 
 const PAGE_COLUMNS =
@@ -11,8 +12,7 @@ const PAGE_COLUMNS =
 /** A page of the owner's as readers see it. */
 export type CustomPage = Pick<Tables<"pages">, ColumnsOf<typeof PAGE_COLUMNS>>;
 
-/** The database says which paths there may be; few others look like one. */
-const PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
+const PATH = new RegExp(path_pattern);
 
 /**
  * The page at a path, current or former, or null if there is none. Impossible paths cause no request.

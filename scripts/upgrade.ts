@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { runCommand } from "./command-line.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
-import { drift, goneBelowOverrides } from "./upgrade/drift.ts";
+import { drift, orphanedOverrides } from "./upgrade/drift.ts";
 import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
 import { merge, takeOver } from "./upgrade/merge.ts";
 import { findReleases, treeOfPresent, versionOf, type Source } from "./upgrade/releases.ts";
@@ -88,10 +88,10 @@ async function upgrade(options: Options): Promise<void> {
   const message = `chore: upgrade to ${release.version}\n\n${TRAILER} ${base.version}`;
   const branch = `upgrade-${release.version}`;
   git(["branch", "--force", branch, commitTree(git, tree, ["HEAD"], message)]);
-  const unused = goneBelowOverrides(git, overridden, release.tree);
-  if (unused.length > 0)
+  const orphaned = orphanedOverrides(git, overridden, release.tree);
+  if (orphaned.length > 0)
     console.log(
-      `\nYour overrides of these files replace nothing any more; the change log says what became of them:\n  ${unused.join("\n  ")}`,
+      `\nYour overrides of these files replace nothing any more; the change log says what became of them:\n  ${orphaned.join("\n  ")}`,
     );
   console.log(`
 ${summary(findings)}

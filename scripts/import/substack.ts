@@ -28,13 +28,12 @@ export function readSubstack(folder: string, siteUrl: string): Source {
   const files = filesIn(folder);
   const rows = parseCsv(read("posts.csv"));
   const lists = files.filter((file) => file.endsWith(".csv") && file !== "posts.csv").length;
+  const texts = new Map(files.flatMap(textIn));
   const unreadable: string[] = [];
   const posts = rows.flatMap((row) => {
     const [number = "", slug = ""] = (row["post_id"] ?? "").split(/\.(.*)/);
-    const file = files.find(
-      (name) => name.startsWith(`posts/${number}.`) && name.endsWith(".html"),
-    );
-    if (file) return [postOf(row, number, slug || slugIn(file), () => read(file))];
+    const text = texts.get(number);
+    if (text) return [postOf(row, number, slug || text.slug, () => read(text.file))];
     unreadable.push(`“${row["title"]}” is not imported: posts/${number}.….html is missing.`);
     return [];
   });
@@ -64,8 +63,10 @@ export function readSubstack(folder: string, siteUrl: string): Source {
   };
 }
 
-function slugIn(file: string): string {
-  return /\.(.+)\.html$/.exec(file)?.[1] ?? "";
+/** A file with the HTML of a post, by the number of the post. */
+function textIn(file: string): [number: string, { file: string; slug: string }][] {
+  const [, number, slug = ""] = /^posts\/([^.]*)\.(?:(.+)\.)?html$/.exec(file) ?? [];
+  return number === undefined ? [] : [[number, { file, slug }]];
 }
 
 function postOf(

@@ -29,7 +29,7 @@ export function drift(git: Git, base: string, owners: string): Drift {
  * @param overridden by the site, of its own release
  * @param release tree of the next one
  */
-export function goneBelowOverrides(git: Git, overridden: string[], release: string): string[] {
+export function orphanedOverrides(git: Git, overridden: string[], release: string): string[] {
   const files = readTree(git, release);
   return overridden.filter((file) => !files.has(file));
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useMutation, type QueryKey } from "@tanstack/react-query";
+import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
@@ -44,13 +45,9 @@ function isKnown(row: BinRow): row is BinRow & BinItem {
 }
 
 /** Restores rows with everything that the deletion cascaded to: comments, replies and likes. */
-export function useRestore(notices: Notices<void, Deleted>) {
-  return useMutation({
-    mutationFn: ({ kind, ids }: Deleted) =>
-      request((client) => client.rpc("restore_deleted", { kind, ids })),
-    meta: { invalidates: everything, ...notices },
-  });
-}
+export const useRestore = createMutationHook(async ({ kind, ids }: Deleted) => {
+  await request((client) => client.rpc("restore_deleted", { kind, ids }));
+}, everything);
 
 /** What the owner deletes row by row. */
 type DeletedRow =
@@ -85,10 +82,9 @@ export function useDeletion(
 }
 
 /** Deletes items of the bin for good; all of them if no ids are given. */
-export function useEmptyBin(notices: Notices<void, number[] | undefined>) {
-  return useMutation({
-    mutationFn: (ids: number[] | undefined) =>
-      request((client) => client.rpc("empty_bin", ids ? { ids } : {})),
-    meta: { invalidates: [binKey], ...notices },
-  });
-}
+export const useEmptyBin = createMutationHook(
+  async (ids: number[] | undefined) => {
+    await request((client) => client.rpc("empty_bin", ids ? { ids } : {}));
+  },
+  [binKey],
+);

@@ -14,7 +14,7 @@ import { movedPage } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";
 import { picturedPages } from "../../scripts/upgrade/compare-sites.ts";
 import { runCodemods } from "../../scripts/upgrade/codemods.ts";
-import { drift, goneBelowOverrides } from "../../scripts/upgrade/drift.ts";
+import { drift, orphanedOverrides } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
 import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
@@ -136,7 +136,7 @@ test("how far a site has gone from its release", () => {
 test("an override of what the next release has no more is named", () => {
   const { "src/components/Gone.tsx": _, ...next } = released;
   const overridden = ["src/components/Card.tsx", "src/components/Gone.tsx"];
-  expect(goneBelowOverrides(git, overridden, release("next", next).tree)).toEqual([
+  expect(orphanedOverrides(git, overridden, release("next", next).tree)).toEqual([
     "src/components/Gone.tsx",
   ]);
 });

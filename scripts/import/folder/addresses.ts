@@ -165,7 +165,8 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
         ? slugified(below(language, ...folders))
         : below(language, ...folders);
     default:
-      // For sites built by a program, some folders are part of URLs; Notion's exports have none.
+      // For sites built by a program, some folders are part of URLs; Notion's exports have none. MkDocs gives posts
+      // others, as programs.ts says.
       return /^src\/(?!(?:content|pages|routes)\/)/.test(file) ||
         site.isLogseq ||
         isOfNotion(file) ||

@@ -64,9 +64,13 @@ const SAID_BY_CLASS =
 const MARKED = /(?:^|[\s;])(?:mark:|highlight:\s*\[)([\d,\s-]+)/;
 const TITLES = ["title", "data-title", "data-enlighter-title", "data-file", "data-filename"];
 const LINES = ["data-mark", "data-line", "data-enlighter-highlight"];
-const NAMES = "data-lang data-language data-code-block-lang data-enlighter-language lang".split(
-  " ",
-);
+const NAMES = [
+  "data-lang",
+  "data-language",
+  "data-code-block-lang",
+  "data-enlighter-language",
+  "lang",
+];
 
 function mark(pre: Element): void {
   const code = pre.querySelector("code");

@@ -100,9 +100,9 @@ function htmlOf(shortcode: Shortcode): string | null {
       return named.get("display") === "true" ? `$$${content}$$` : `[tex]${content}[/tex]`;
     if (isCode(shortcode)) return codeOf(shortcode, content);
   }
-  if (PLAYERS.test(playerIn(name))) return playerOf(shortcode);
-  if (BUILDER.test(name)) return builtBy(shortcode);
-  return content === undefined ? null : laidOut(shortcode, content);
+  if (PLAYERS.test(withoutBuilder(name))) return linkToPlayer(shortcode);
+  if (BUILDER.test(name)) return builderElement(shortcode);
+  return content === undefined ? null : layoutOf(shortcode, content);
 }
 
 function captionOf({ named }: Shortcode, content: string): string {
@@ -152,28 +152,29 @@ function codeOf(shortcode: Shortcode, content: string): string {
   return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
 }
 
-/** The name of a player without the prefix of a page builder. */
-function playerIn(name: string): string {
+/** The name of a shortcode without the prefix of a page builder. */
+function withoutBuilder(name: string): string {
   return name.replace(BUILDER, "");
 }
 
-function playerOf({ name, content, named, positional, written }: Shortcode): string | null {
+function linkToPlayer(shortcode: Shortcode): string | null {
+  const { name, content, named, positional } = shortcode;
   const inner = content?.replace(/<[^>]*>/g, "").trim();
   const others = [...named].flatMap(([field, value]) => (field === "poster" ? [] : value));
   const values = [inner, ...positional, ...others].map((value) =>
     (value ?? "").replaceAll("&amp;", "&"),
   );
-  const options = inner
-    ? { named, positional: [inner, ...positional] }
-    : { named, positional, ...(written !== undefined && { written }) };
   const address =
     values.find((value) => /^(?:https?:)?\/\/|^\/\w/.test(value)) ??
-    serviceAddress(playerIn(name), options);
+    serviceAddress(
+      withoutBuilder(name),
+      inner ? { named, positional: [inner, ...positional] } : shortcode,
+    );
   return address ? linkOf(address) : null;
 }
 
 /** The HTML for an element of a page builder. */
-function builtBy(shortcode: Shortcode): string {
+function builderElement(shortcode: Shortcode): string {
   const { name, content, named, library, lost } = shortcode;
   const inner = withShortcodes(content ?? "", library, lost);
   // WPBakery packs several fields into one: `url:…|title:…`.
@@ -181,21 +182,27 @@ function builtBy(shortcode: Shortcode): string {
   if (link !== undefined) named.set("link", decoded(link));
   const html = builtElement(name, shortcode, inner, library);
   if (!html && !LAYOUT.test(name)) lost.push(`[${name}] is left out`);
-  return saying(shortcode, html);
+  return reportLostWords(shortcode, html);
 }
 
 /** The text in a layout shortcode, with its own shortcodes resolved. */
-function laidOut(shortcode: Shortcode, content: string): string | null {
+function layoutOf(shortcode: Shortcode, content: string): string | null {
   const { name, named, positional, library, lost } = shortcode;
   const inner = withShortcodes(content, library, lost);
   const title = named.get("title") ?? "";
   if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers)$/.test(name))
-    return saying(shortcode, inner);
+    return reportLostWords(shortcode, inner);
   if (COLUMNS.test(name))
-    return saying(shortcode, `${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`);
+    return reportLostWords(
+      shortcode,
+      `${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`,
+    );
   if (/^(?:quote|blockquote|pullquote)$/.test(name)) {
     const by = ["author", "cite", "by"].map((field) => named.get(field) ?? "").find(Boolean) ?? "";
-    return saying(shortcode, `<blockquote>${inner}${by && `\n\n<cite>${by}</cite>`}</blockquote>`);
+    return reportLostWords(
+      shortcode,
+      `<blockquote>${inner}${by && `\n\n<cite>${by}</cite>`}</blockquote>`,
+    );
   }
   if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name))
     return `<details><summary>${title || (positional[0] ?? "Details")}</summary>${inner}</details>`;
@@ -204,8 +211,8 @@ function laidOut(shortcode: Shortcode, content: string): string | null {
   return target ? `<a href="${escaped(target)}">${inner}</a>` : null;
 }
 
-/** The HTML as it is; words of the options that it lacks are reported. */
-function saying(shortcode: Shortcode, html: string): string {
+/** Reports words of the options that the HTML lacks, and returns it. */
+function reportLostWords(shortcode: Shortcode, html: string): string {
   const { name, lost } = shortcode;
   lost.push(...unsaid(shortcode, html).map((words) => `${words} of [${name}] is left out`));
   return html;

@@ -13,13 +13,13 @@ export type BlockPosition = {
 /** The position at which the reader left an article. */
 export type ReadingPosition = BlockPosition & { postId: string; slug: string; title: string };
 
-const MAX_PLACES = 20;
+const MAX_POSITIONS = 20;
 
 /** The articles that the reader has not finished, the most recent first. */
 export function readingPositions(): ReadingPosition[] {
   try {
-    const places: unknown = JSON.parse(storedPositions());
-    return Array.isArray(places) ? places.filter(isReadingPosition) : [];
+    const positions: unknown = JSON.parse(storedPositions());
+    return Array.isArray(positions) ? positions.filter(isReadingPosition) : [];
   } catch {
     return [];
   }
@@ -35,8 +35,8 @@ function isReadingPosition(value: unknown): value is ReadingPosition {
  * Stores the reading position of an article, for at most 20 articles. Does nothing if storage is
  * blocked.
  */
-export function saveReadingPosition(place: ReadingPosition): void {
-  store([place, ...positionsExcept(place.postId)].slice(0, MAX_PLACES));
+export function saveReadingPosition(position: ReadingPosition): void {
+  store([position, ...positionsExcept(position.postId)].slice(0, MAX_POSITIONS));
 }
 
 /** Removes the reading position of an article, e.g. when it was finished. */
@@ -45,9 +45,9 @@ export function removeReadingPosition(postId: string): void {
 }
 
 function positionsExcept(postId: string): ReadingPosition[] {
-  return readingPositions().filter((place) => place.postId !== postId);
+  return readingPositions().filter((position) => position.postId !== postId);
 }
 
-function store(places: ReadingPosition[]): void {
-  storeText(POSITIONS_KEY, places.length > 0 ? JSON.stringify(places) : "");
+function store(positions: ReadingPosition[]): void {
+  storeText(POSITIONS_KEY, positions.length > 0 ? JSON.stringify(positions) : "");
 }

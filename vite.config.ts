@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
 import { overrides } from "./scripts/overrides.ts";
-import { page } from "./scripts/page.ts";
+import { indexHtml } from "./scripts/index-html.ts";
 import { inline } from "./scripts/prerender/inline.ts";
 import { resumePdf } from "./scripts/resume-pdf/plugin.ts";
 import { otherEditions } from "./scripts/editions/plugin.ts";
@@ -65,7 +65,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
     resumePdf(),
     siteUrl(),
     mode !== EMBEDDED && checkedPaymentAccounts(),
-    page(),
+    indexHtml(),
     inline(),
     fonts(),
     securityHeaders(),

@@ -3,7 +3,7 @@ import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { isTable, type TableName } from "@/lib/tables";
+import { isTable, type BinTable, type TableName } from "@/lib/tables";
 import { joinPages, pageOf, keysetPagination, type Page } from "./paging";
 
 /** Rows of one table, deleted together or one by one. */
@@ -49,15 +49,6 @@ export const useRestore = createMutationHook(async ({ kind, ids }: Deleted) => {
   await request((client) => client.rpc("restore_deleted", { kind, ids }));
 }, everything);
 
-/** What the owner deletes row by row. */
-type DeletedRow =
-  | "posts"
-  | "pages"
-  | "projects"
-  | "consultation_kinds"
-  | "consultation_requests"
-  | "contact_messages";
-
 /**
  * Deletes a row by its id, with what the deletion cascades to.
  *
@@ -65,7 +56,7 @@ type DeletedRow =
  * @param notices the texts of the deletion, of its undo action, and of the outcome of that
  */
 export function useDeletion(
-  kind: DeletedRow,
+  kind: BinTable,
   invalidates: readonly QueryKey[],
   notices: {
     deleted: (restore: (id: string) => void) => Notices<void, string>;

@@ -18,10 +18,7 @@ type Facts = {
   isExported?: true;
 };
 
-/**
- * The tables that the API exposes. Exports and the removal of samples process them in this order.
- */
-export const tables: Readonly<Record<TableName, Facts>> = {
+const facts = {
   categories: { marks: ["offline"] },
   comment_likes: { marks: ["part"] },
   comments: {
@@ -57,7 +54,17 @@ export const tables: Readonly<Record<TableName, Facts>> = {
   site_settings: { marks: ["audit", "build", "offline"] },
   tags: { marks: [] },
   working_copies: { marks: [] },
-};
+} as const satisfies Readonly<Record<TableName, Facts>>;
+
+/**
+ * The tables that the API exposes. Exports and the removal of samples process them in this order.
+ */
+export const tables: Readonly<Record<TableName, Facts>> = facts;
+
+/** A table whose rows the owner deletes. */
+export type BinTable = {
+  [Name in TableName]: "bin" extends (typeof facts)[Name]["marks"][number] ? Name : never;
+}[TableName];
 
 export const tableNames = Object.keys(tables).filter(isTable);
 

@@ -25,7 +25,7 @@ function loadSite() {
   for (const meta of document.head.querySelectorAll("meta[data-theme]")) meta.remove();
   document.head.append(...page.querySelectorAll("meta[data-theme]"));
   const script = page.querySelector("script:not([src])")?.textContent ?? "";
-  // The build does this, see scripts/page.ts.
+  // The build does this, see scripts/index-html.ts.
   runInThisContext(script.replaceAll("%STORAGE%", ""));
   return renderApp("/no/such/page").user;
 }

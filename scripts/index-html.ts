@@ -5,10 +5,10 @@ import { profile } from "../src/content/profile.ts";
  * Fills in what index.html does not know: the owner's name, and the prefix of keys in browser storage
  * (`storageKey` in src/lib/base-path.ts, which the inline script cannot import).
  */
-export function page(): Plugin {
+export function indexHtml(): Plugin {
   let base = "";
   return {
-    name: "page",
+    name: "index-html",
     configResolved: (config) => {
       base = config.base;
     },

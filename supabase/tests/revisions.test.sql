@@ -196,8 +196,8 @@ select is(tests.count(), (select versions + 1 from tests.former), 'a change of t
 -- A field that an upgrade adds
 
 select tests.act_as('database');
-alter table public.posts add column subtitle text not null default '';
-grant update (subtitle) on public.posts to authenticated;
+alter table public.posts add column added_later text not null default '';
+grant update (added_later) on public.posts to authenticated;
 update tests.former set versions = tests.count();
 update public.posts set updated_at = now() - interval '1 hour' where id = tests.post();
 select tests.act_as('owner');
@@ -206,14 +206,10 @@ select is(tests.count(), (select versions from tests.former), 'of a field that n
 select tests.act_as('database');
 update public.posts set updated_at = now() - interval '1 hour' where id = tests.post();
 select tests.act_as('owner');
-update public.posts set subtitle = 'New' where id = tests.post();
+update public.posts set added_later = 'New' where id = tests.post();
 select is((select updated_at from public.posts where id = tests.post()), now(), 'a new field alone is an edit');
-select is((select changed from public.revisions_page(tests.post()) limit 1), '{subtitle}'::text[], 'and makes a version');
-select is(
-  (select array_agg(key order by key) from public.post_revisions, jsonb_object_keys(fields) as key group by saved_at order by saved_at desc limit 1),
-  '{author_name,category,content,excerpt,featured_image,format,language,read_time,slug,source,subtitle,tags,title}'::text[],
-  'which has the text, without what says when and where it is shown'
-);
+select is((select changed from public.revisions_page(tests.post()) limit 1), '{added_later}'::text[], 'and makes a version');
+select isnt_empty($$select from public.post_revisions where fields ->> 'added_later' = 'New'$$, 'which has it');
 
 select * from finish();
 rollback;

@@ -134,10 +134,16 @@ test("what the database refuses, and does not send, is known by the sentences of
   const all = [...known, ...Object.keys(ownerErrorMessages), ...Object.keys(answers)];
   expect(all.filter((sentence) => !sql.includes(`'${sentence}'`))).toEqual([]);
   const forVisitors =
-    /'([^']+)', '(?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)/g;
-  const said = [...sql.matchAll(forVisitors)].map(([, sentence]) => sentence);
-  expect(said.length).toBeGreaterThan(10);
-  expect(said.filter((sentence) => sentence && !known.includes(sentence))).toEqual([]);
+    /'([^']+)', '((?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)\w+)'/g;
+  // A later migration may have a rule say something else.
+  const said = new Map(
+    [...sql.matchAll(forVisitors)].map(([, sentence, rule]) => [rule, sentence]),
+  );
+  expect(said.size).toBeGreaterThan(10);
+  expect(
+    [...said.values()].filter((sentence) => sentence && !known.includes(sentence)),
+    "src/lib/requests/error-messages.ts",
+  ).toEqual([]);
 });
 
 test("what the database says is collected from its functions, where it stands in quotes", () => {

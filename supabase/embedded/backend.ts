@@ -135,8 +135,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     jwt_secret: jwtSecret,
     email: { enable_confirmations: true },
   };
-  // Lite marks its Storage as experimental; tests/embedded/storage.test.ts covers what is used of
-  // it.
+  // Lite marks its Storage as experimental; tests/contract/storage.test.ts covers what is used of it.
   setExperimental("storage", true);
   const app = new App({
     connection,

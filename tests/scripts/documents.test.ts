@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { projectFiles } from "../support/project-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const documents = [
@@ -15,7 +16,7 @@ const documents = [
 ];
 /** What documents have a newcomer add, and what the development server and setup make. */
 const NOT_THERE_YET =
-  /\/uses(\/|$)|^supabase\/\.temp|^src\/content\/setup\.json$|^\.github\/workflows\/pages\.yml$/;
+  /\/books(\/|$)|^supabase\/\.temp|^src\/content\/setup\.json$|^\.github\/workflows\/pages\.yml$/;
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 const isThere = (file: string) => fs.existsSync(path.join(root, file));
@@ -57,4 +58,36 @@ test.each(documents)("every command that %s names is one of package.json", (docu
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const named = [...read(document).matchAll(/npm (?:run )?((?<=run )[\w:]+|test\b)/g)];
   expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(documents)("everything in the database that %s names is there", (document) => {
+  const text = read(document);
+  const named = [
+    ...[...text.matchAll(/`(?:private|public)\.(?!ts`)(\w+)/g)].map(([, name = ""]) => name),
+    ...[...text.matchAll(/```mermaid([^]*?)```/g)].flatMap(([diagram]) =>
+      [...diagram.matchAll(/\b(\w+)\(\)/g)].map(([, name = ""]) => name),
+    ),
+  ];
+  const known = new Set(
+    [...read("docs/schema.md").matchAll(/[`.](\w+)`/g)].map(([, name]) => name),
+  );
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("every file that a comment names is there", () => {
+  const gone = ["src", "scripts", "supabase", "tests", "e2e"]
+    .flatMap((folder) => projectFiles(folder))
+    // What is released stays as it is.
+    .filter((file) => /\.(tsx?|sql)$/.test(file) && !file.startsWith("supabase/migrations/"))
+    .flatMap((file) => {
+      const comments = read(file).match(/(?<=^|\s)(?:\/\/|\/?\*+|--)\s.*$/gm) ?? [];
+      const named = comments.flatMap(
+        (text) =>
+          text.match(
+            /(?<![\w/.@])(?:src|supabase|scripts|tests|e2e|docs)\/[\w./-]*\.(?:tsx?|sql|md)\b/g,
+          ) ?? [],
+      );
+      return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`);
+    });
+  expect(gone).toEqual([]);
 });

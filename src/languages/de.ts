@@ -179,25 +179,24 @@ export const texts = reference({
   "A part of this site could not be loaded. {hint}":
     "Ein Teil dieser Website ließ sich nicht laden. {hint}",
   "This was changed elsewhere meanwhile.": "Das wurde inzwischen woanders geändert.",
-  "The name needs 1 to 100 characters.": "Der Name braucht 1 bis 100 Zeichen.",
-  "The name needs 1 to 80 characters.": "Der Name braucht 1 bis 80 Zeichen.",
-  "A name can have at most 80 characters.": "Ein Name kann höchstens 80 Zeichen haben.",
+  "The name needs {min} to {max} characters.": "Der Name braucht {min} bis {max} Zeichen.",
+  "A name can have at most {max} characters.": "Ein Name kann höchstens {max} Zeichen haben.",
   "Please fill in your name.": "Bitte gib deinen Namen ein.",
   "Please write something.": "Bitte schreib etwas.",
   "That does not look like an e-mail address.": "Das sieht nicht nach einer E-Mail-Adresse aus.",
-  "The subject needs 1 to 200 characters.": "Der Betreff braucht 1 bis 200 Zeichen.",
-  "The message needs 1 to 5,000 characters.": "Die Nachricht braucht 1 bis 5.000 Zeichen.",
-  "The company can have at most 200 characters.": "Die Firma kann höchstens 200 Zeichen haben.",
-  "The project details need 1 to 5,000 characters.":
-    "Die Angaben zum Projekt brauchen 1 bis 5.000 Zeichen.",
+  "The subject needs {min} to {max} characters.": "Der Betreff braucht {min} bis {max} Zeichen.",
+  "The message needs {min} to {max} characters.": "Die Nachricht braucht {min} bis {max} Zeichen.",
+  "The company can have at most {max} characters.": "Die Firma kann höchstens {max} Zeichen haben.",
+  "The project details need {min} to {max} characters.":
+    "Die Angaben zum Projekt brauchen {min} bis {max} Zeichen.",
   "Please choose one of the offered project types.":
     "Bitte wähle eine der angebotenen Projektarten.",
   "Please choose one of the offered budget ranges.":
     "Bitte wähle einen der angebotenen Budgetrahmen.",
   "Please choose one of the offered timelines.": "Bitte wähle einen der angebotenen Zeiträume.",
-  "A comment can have at most 2,000 characters.":
-    "Ein Kommentar kann höchstens 2.000 Zeichen haben.",
-  "A note needs 1 to 1,000 characters.": "Eine Anmerkung braucht 1 bis 1.000 Zeichen.",
+  "A comment can have at most {max} characters.":
+    "Ein Kommentar kann höchstens {max} Zeichen haben.",
+  "A note needs {min} to {max} characters.": "Eine Anmerkung braucht {min} bis {max} Zeichen.",
   "A comment can be edited for 15 minutes, and this one is older.":
     "Ein Kommentar lässt sich 15 Minuten lang bearbeiten, und dieser ist älter.",
   "The comment is not there any more.": "Den Kommentar gibt es nicht mehr.",
@@ -2967,84 +2966,84 @@ export const texts = reference({
   "Notification delivery": "Versand der Benachrichtigungen",
 
   // The owner’s area: what the database refuses
-  "The site name can have at most 100 characters.":
-    "Der Name der Website kann höchstens 100 Zeichen haben.",
-  "The site description can have at most 500 characters.":
-    "Die Beschreibung der Website kann höchstens 500 Zeichen haben.",
+  "The site name can have at most {max} characters.":
+    "Der Name der Website kann höchstens {max} Zeichen haben.",
+  "The site description can have at most {max} characters.":
+    "Die Beschreibung der Website kann höchstens {max} Zeichen haben.",
   "The language of articles is a code such as en, pt-BR or zh-Hant.":
     "Die Sprache der Artikel ist ein Kürzel wie de, pt-BR oder zh-Hant.",
   "The admin e-mail is not a valid address.": "Die E-Mail für dich ist keine gültige Adresse.",
   "The contact e-mail is not a valid address.":
     "Die E-Mail für den Kontakt ist keine gültige Adresse.",
-  "The blocked words can have at most 10,000 characters.":
-    "Die gesperrten Wörter können höchstens 10.000 Zeichen haben.",
-  "The blocked people can have at most 10,000 characters.":
-    "Die gesperrten Personen können höchstens 10.000 Zeichen haben.",
-  "The blocked networks can have at most 10,000 characters.":
-    "Die gesperrten Netze können höchstens 10.000 Zeichen haben.",
-  "The SEO title can have at most 200 characters.":
-    "Der SEO-Titel kann höchstens 200 Zeichen haben.",
-  "The SEO description can have at most 500 characters.":
-    "Die SEO-Beschreibung kann höchstens 500 Zeichen haben.",
+  "The blocked words can have at most {max} characters.":
+    "Die gesperrten Wörter können höchstens {max} Zeichen haben.",
+  "The blocked people can have at most {max} characters.":
+    "Die gesperrten Personen können höchstens {max} Zeichen haben.",
+  "The blocked networks can have at most {max} characters.":
+    "Die gesperrten Netze können höchstens {max} Zeichen haben.",
+  "The SEO title can have at most {max} characters.":
+    "Der SEO-Titel kann höchstens {max} Zeichen haben.",
+  "The SEO description can have at most {max} characters.":
+    "Die SEO-Beschreibung kann höchstens {max} Zeichen haben.",
   "The Twitter link must be a web address (https://…).":
     "Der Twitter-Link muss eine Webadresse sein (https://…).",
   "The LinkedIn link must be a web address (https://…).":
     "Der LinkedIn-Link muss eine Webadresse sein (https://…).",
   "The GitHub link must be a web address (https://…).":
     "Der GitHub-Link muss eine Webadresse sein (https://…).",
-  "A category needs a name of 1 to 60 characters.":
-    "Eine Kategorie braucht einen Namen von 1 bis 60 Zeichen.",
-  "A tag needs a name of 1 to 40 characters.":
-    "Ein Schlagwort braucht einen Namen von 1 bis 40 Zeichen.",
-  "The title needs 1 to 200 characters.": "Der Titel braucht 1 bis 200 Zeichen.",
-  "The slug may have small letters, digits and single hyphens, at most 220 characters.":
-    "Der Slug kann Kleinbuchstaben, Ziffern und einzelne Bindestriche haben, höchstens 220 Zeichen.",
+  "A category needs a name of {min} to {max} characters.":
+    "Eine Kategorie braucht einen Namen von {min} bis {max} Zeichen.",
+  "A tag needs a name of {min} to {max} characters.":
+    "Ein Schlagwort braucht einen Namen von {min} bis {max} Zeichen.",
+  "The title needs {min} to {max} characters.": "Der Titel braucht {min} bis {max} Zeichen.",
+  "The slug may have small letters, digits and single hyphens, at most {max} characters.":
+    "Der Slug kann Kleinbuchstaben, Ziffern und einzelne Bindestriche haben, höchstens {max} Zeichen.",
   "The slug must not look like an id.": "Der Slug darf nicht wie eine ID aussehen.",
-  "The excerpt can have at most 1,000 characters.":
-    "Der Auszug kann höchstens 1.000 Zeichen haben.",
-  "The content needs 1 to 200,000 characters.": "Der Inhalt braucht 1 bis 200.000 Zeichen.",
+  "The excerpt can have at most {max} characters.":
+    "Der Auszug kann höchstens {max} Zeichen haben.",
+  "The content needs {min} to {max} characters.": "Der Inhalt braucht {min} bis {max} Zeichen.",
   "The language is a code such as en, pt-BR or zh-Hant.":
     "Die Sprache ist ein Kürzel wie de, pt-BR oder zh-Hant.",
-  "The text can have at most 200,000 characters.": "Der Text kann höchstens 200.000 Zeichen haben.",
-  "A post can have at most 20 tags of at most 40 characters.":
-    "Ein Beitrag kann höchstens 20 Schlagwörter mit je höchstens 40 Zeichen haben.",
-  "A series needs a name of 1 to 80 characters.":
-    "Eine Reihe braucht einen Namen von 1 bis 80 Zeichen.",
-  "The part of a series is a number from 1 to 999.":
-    "Der Teil einer Reihe ist eine Zahl von 1 bis 999.",
-  "What changed can be said in at most 300 characters.":
-    "Was sich geändert hat, hat in höchstens 300 Zeichen Platz.",
+  "The text can have at most {max} characters.": "Der Text kann höchstens {max} Zeichen haben.",
+  "A post can have at most {max} tags of at most {length} characters.":
+    "Ein Beitrag kann höchstens {max} Schlagwörter mit je höchstens {length} Zeichen haben.",
+  "A series needs a name of {min} to {max} characters.":
+    "Eine Reihe braucht einen Namen von {min} bis {max} Zeichen.",
+  "The part of a series is a number from {min} to {max}.":
+    "Der Teil einer Reihe ist eine Zahl von {min} bis {max}.",
+  "What changed can be said in at most {max} characters.":
+    "Was sich geändert hat, hat in höchstens {max} Zeichen Platz.",
   "The image must be a web address (https://…) or a path on this site.":
     "Das Bild muss eine Webadresse (https://…) oder ein Pfad dieser Website sein.",
-  "The author needs 1 to 80 characters.": "Der Autorenname braucht 1 bis 80 Zeichen.",
+  "The author needs {min} to {max} characters.": "Der Autorenname braucht {min} bis {max} Zeichen.",
   "The read time is at least one minute.": "Die Lesezeit beträgt mindestens eine Minute.",
   "The text has a remark that does not end: <!-- without -->.":
     "Der Text hat eine Anmerkung, die nicht endet: <!-- ohne -->.",
-  "The name of a version can have at most 100 characters.":
-    "Der Name einer Version kann höchstens 100 Zeichen haben.",
+  "The name of a version can have at most {max} characters.":
+    "Der Name einer Version kann höchstens {max} Zeichen haben.",
   "The text is too long to be kept on the server.":
     "Der Text ist zu lang, um ihn auf dem Server aufzuheben.",
   "Save the post first, then share it.": "Speichere den Beitrag zuerst, dann teile ihn.",
-  "The name needs 1 to 200 characters.": "Der Name braucht 1 bis 200 Zeichen.",
-  "The alternative text can have at most 1,000 characters.":
-    "Der Alternativtext kann höchstens 1.000 Zeichen haben.",
+  "The alternative text can have at most {max} characters.":
+    "Der Alternativtext kann höchstens {max} Zeichen haben.",
   "The library takes AVIF, WebP, PNG, JPEG and GIF pictures.":
     "Die Mediathek nimmt Bilder als AVIF, WebP, PNG, JPEG und GIF.",
-  "A picture can have at most 10 MB.": "Ein Bild kann höchstens 10 MB haben.",
+  "A picture can have at most {max} MB.": "Ein Bild kann höchstens {max} MB haben.",
   "Nobody has signed in to write this comment.":
     "Diesen Kommentar hat niemand mit einem Konto geschrieben.",
   "The name may be the e-mail address of somebody else: blocking it would block their account. Reject the comment instead.":
     "Der Name ist vielleicht die E-Mail-Adresse von jemand anderem: Ihn zu sperren, würde dessen Konto sperren. Lehne stattdessen den Kommentar ab.",
-  "The description needs 1 to 1,000 characters.": "Die Beschreibung braucht 1 bis 1.000 Zeichen.",
-  "The long description can have at most 20,000 characters.":
-    "Die ausführliche Beschreibung kann höchstens 20.000 Zeichen haben.",
-  "The long description is too long as a page: at most 200,000 characters.":
-    "Die ausführliche Beschreibung ist als Seite zu lang: höchstens 200.000 Zeichen.",
+  "The description needs {min} to {max} characters.":
+    "Die Beschreibung braucht {min} bis {max} Zeichen.",
+  "The long description can have at most {max} characters.":
+    "Die ausführliche Beschreibung kann höchstens {max} Zeichen haben.",
+  "The long description is too long as a page: at most {max} characters.":
+    "Die ausführliche Beschreibung ist als Seite zu lang: höchstens {max} Zeichen.",
   "The start date must be between 1970 and 2200.": "Der Beginn muss zwischen 1970 und 2200 liegen.",
   "The end date must be between 1970 and 2200.": "Das Ende muss zwischen 1970 und 2200 liegen.",
   "A project cannot end before it starts.": "Ein Projekt kann nicht enden, bevor es beginnt.",
-  "A project can have at most 40 technologies of at most 40 characters.":
-    "Ein Projekt kann höchstens 40 Techniken mit je höchstens 40 Zeichen haben.",
+  "A project can have at most {max} technologies of at most {length} characters.":
+    "Ein Projekt kann höchstens {max} Techniken mit je höchstens {length} Zeichen haben.",
   "The code link must be a web address (https://…).":
     "Der Link zum Code muss eine Webadresse sein (https://…).",
   "The live link must be a web address (https://…).":
@@ -3056,8 +3055,8 @@ export const texts = reference({
     "Das lässt sich nicht wiederherstellen: Wozu es gehört, gibt es nicht mehr.",
   "The build hook must be an https:// address of a public host.":
     "Der Build-Hook muss eine https://-Adresse eines öffentlichen Hosts sein.",
-  "The token can have at most 500 characters, and no spaces.":
-    "Das Token kann höchstens 500 Zeichen haben und keine Leerzeichen.",
+  "The token can have at most {max} characters, and no spaces.":
+    "Das Token kann höchstens {max} Zeichen haben und keine Leerzeichen.",
   "No build hook is set.": "Es ist kein Build-Hook eingerichtet.",
   "The licence must be a web address (https://…).":
     "Die Lizenz muss eine Webadresse sein (https://…).",
@@ -3068,20 +3067,21 @@ export const texts = reference({
   "The sender is an address, or a name and an address: Site <mail@example.com>.":
     "Der Absender ist eine Adresse, oder ein Name und eine Adresse: Website <mail@example.com>.",
   "The recipient is not a valid address.": "Der Empfänger ist keine gültige Adresse.",
-  "The template is a JSON object of at most 5,000 characters.":
-    "Die Vorlage ist ein JSON-Objekt mit höchstens 5.000 Zeichen.",
+  "The template is a JSON object of at most {max} characters.":
+    "Die Vorlage ist ein JSON-Objekt mit höchstens {max} Zeichen.",
   "The name of a header has letters, digits and hyphens.":
     "Der Name eines Headers hat Buchstaben, Ziffern und Bindestriche.",
-  "A service recognises a repetition for 0 to 24 hours.":
-    "Ein Dienst erkennt eine Wiederholung 0 bis 24 Stunden lang.",
-  "The hour of the digest is 0 to 23.": "Die Stunde der Zusammenfassung ist 0 bis 23.",
+  "A service recognises a repetition for {min} to {max} hours.":
+    "Ein Dienst erkennt eine Wiederholung {min} bis {max} Stunden lang.",
+  "The hour of the digest is {min} to {max}.":
+    "Die Stunde der Zusammenfassung ist {min} bis {max}.",
   "Mails are not sent by themselves: this server has no pg_cron or no pg_net.":
     "E-Mails gehen nicht von selbst hinaus: Diesem Server fehlt pg_cron oder pg_net.",
   "The service needs an https:// address of a public host.":
     "Der Dienst braucht eine https://-Adresse eines öffentlichen Hosts.",
   "The service needs its API key.": "Der Dienst braucht seinen API-Schlüssel.",
-  "The key can have at most 500 characters, and no spaces.":
-    "Der Schlüssel kann höchstens 500 Zeichen haben und keine Leerzeichen.",
+  "The key can have at most {max} characters, and no spaces.":
+    "Der Schlüssel kann höchstens {max} Zeichen haben und keine Leerzeichen.",
   "The service needs a sender.": "Der Dienst braucht einen Absender.",
   "The service needs a template.": "Der Dienst braucht eine Vorlage.",
   "The time zone is not known.": "Die Zeitzone ist nicht bekannt.",
@@ -3091,58 +3091,62 @@ export const texts = reference({
     "Die Zeiten eines Tages schreibt man als 09:00-12:00, 13:00-17:00. Sie enden nach ihrem Anfang und überschneiden sich nicht.",
   "The time zone has a name such as Europe/Berlin.":
     "Die Zeitzone hat einen Namen wie Europe/Berlin.",
-  "A consultation takes 15 to 480 minutes.": "Eine Beratung dauert 15 bis 480 Minuten.",
-  "The pause takes 0 to 480 minutes.": "Der Puffer danach dauert 0 bis 480 Minuten.",
-  "The notice is 0 to 720 hours.": "Der Vorlauf ist 0 bis 720 Stunden.",
+  "A consultation takes {min} to {max} minutes.": "Eine Beratung dauert {min} bis {max} Minuten.",
+  "The pause takes {min} to {max} minutes.": "Der Puffer danach dauert {min} bis {max} Minuten.",
+  "The notice is {min} to {max} hours.": "Der Vorlauf ist {min} bis {max} Stunden.",
   "Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.":
     "Freie Tage sind Daten wie 2026-12-24 oder Zeiträume wie 2026-12-24 - 2027-01-01.",
-  "The answer can have at most 5,000 characters.":
-    "Die Antwort kann höchstens 5.000 Zeichen haben.",
+  "The answer can have at most {max} characters.":
+    "Die Antwort kann höchstens {max} Zeichen haben.",
   "Another consultation is at that time, or somebody else has asked for it.":
     "Zu dieser Zeit ist eine andere Beratung, oder jemand anders hat danach gefragt.",
   "Readers are mailed by Resend, Postmark or another service for mails.":
     "E-Mails an Abos gehen über Resend, Postmark oder einen anderen Dienst für E-Mails.",
   "The function «mail» has not answered.": "Die Funktion „mail“ hat nicht geantwortet.",
-  "The notice for changes is 0 to 720 hours.": "Der Vorlauf für Änderungen ist 0 bis 720 Stunden.",
-  "The name of a calendar has 1 to 60 characters.":
-    "Der Name eines Kalenders hat 1 bis 60 Zeichen.",
+  "The notice for changes is {min} to {max} hours.":
+    "Der Vorlauf für Änderungen ist {min} bis {max} Stunden.",
+  "The name of a calendar has {min} to {max} characters.":
+    "Der Name eines Kalenders hat {min} bis {max} Zeichen.",
   "The function «calendars» has not answered.": "Die Funktion „calendars“ hat nicht geantwortet.",
-  "The title needs 1 to 100 characters.": "Der Titel braucht 1 bis 100 Zeichen.",
-  "The price can have at most 60 characters.": "Der Preis kann höchstens 60 Zeichen haben.",
+  "The price can have at most {max} characters.": "Der Preis kann höchstens {max} Zeichen haben.",
   "Please choose among the offered project types.":
     "Bitte wähle unter den angebotenen Projektarten.",
-  "The place is a number from 1 to 1,000.": "Die Position ist eine Zahl von 1 bis 1.000.",
-  "The amount is 0.01 to 10,000,000.": "Der Betrag ist 0,01 bis 10.000.000.",
+  "The place is a number from {min} to {max}.": "Die Position ist eine Zahl von {min} bis {max}.",
+  "The amount is {min} to {max}.": "Der Betrag ist {min} bis {max}.",
   "The currency is a code such as USD or EUR.": "Die Währung ist ein Kürzel wie EUR oder USD.",
-  "A time is held for 1 to 336 hours.": "Eine Zeit wird 1 bis 336 Stunden lang reserviert.",
+  "A time is held for {min} to {max} hours.":
+    "Eine Zeit wird {min} bis {max} Stunden lang reserviert.",
   "What is to be paid needs a payment link, or the addresses of the page Pay.":
     "Was bezahlt werden soll, braucht einen Zahlungslink oder die Adressen der Seite „Zahlen“.",
-  "The page Pay takes up to 10,000 USD.": "Die Seite „Zahlen“ nimmt bis zu 10.000 USD.",
-  "The time before takes 0 to 480 minutes.": "Der Puffer davor dauert 0 bis 480 Minuten.",
-  "Times are offered 1 to 180 days ahead.": "Zeiten werden 1 bis 180 Tage im Voraus angeboten.",
-  "The most a day is 1 to 50, or 0 for any number.":
-    "Höchstens am Tag sind 1 bis 50, oder 0 für beliebig viele.",
-  "The most a week is 1 to 200, or 0 for any number.":
-    "Höchstens in der Woche sind 1 bis 200, oder 0 für beliebig viele.",
-  "A reminder goes out 1 to 168 hours before, or 0 for none.":
-    "Eine Erinnerung geht 1 bis 168 Stunden vorher hinaus, oder 0 für keine.",
+  "The page Pay takes up to {max} USD.": "Die Seite „Zahlen“ nimmt bis zu {max} USD.",
+  "The time before takes {min} to {max} minutes.":
+    "Der Puffer davor dauert {min} bis {max} Minuten.",
+  "Times are offered {min} to {max} days ahead.":
+    "Zeiten werden {min} bis {max} Tage im Voraus angeboten.",
+  "The most a day is {min} to {max}, or 0 for any number.":
+    "Höchstens am Tag sind {min} bis {max}, oder 0 für beliebig viele.",
+  "The most a week is {min} to {max}, or 0 for any number.":
+    "Höchstens in der Woche sind {min} bis {max}, oder 0 für beliebig viele.",
+  "A reminder goes out {min} to {max} hours before, or 0 for none.":
+    "Eine Erinnerung geht {min} bis {max} Stunden vorher hinaus, oder 0 für keine.",
   "A calendar has an https:// address of a public host.":
     "Ein Kalender hat eine https://-Adresse eines öffentlichen Hosts.",
-  "There can be at most 10 calendars.": "Es können höchstens 10 Kalender sein.",
-  "The path is one word, or two with a slash between them, such as talks/2026: of small letters, digits and single hyphens, at most 100 characters.":
-    "Der Pfad ist ein Wort, oder zwei mit einem Schrägstrich dazwischen, etwa talks/2026: aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen, höchstens 100 Zeichen.",
+  "There can be at most {max} calendars.": "Es können höchstens {max} Kalender sein.",
+  "The path is one word, or two with a slash between them, such as talks/2026: of small letters, digits and single hyphens, at most {max} characters.":
+    "Der Pfad ist ein Wort, oder zwei mit einem Schrägstrich dazwischen, etwa talks/2026: aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen, höchstens {max} Zeichen.",
   "No page can have this path: it would be another file, or none.":
     "Diesen Pfad kann keine Seite haben: Er wäre eine andere Datei oder keine.",
-  "The description can have at most 1,000 characters.":
-    "Die Beschreibung kann höchstens 1.000 Zeichen haben.",
-  "The order is a number from 1 to 999.": "Die Reihenfolge ist eine Zahl von 1 bis 999.",
+  "The description can have at most {max} characters.":
+    "Die Beschreibung kann höchstens {max} Zeichen haben.",
+  "The order is a number from {min} to {max}.":
+    "Die Reihenfolge ist eine Zahl von {min} bis {max}.",
   "The site has something else at this path already.":
     "Unter diesem Pfad hat die Website schon etwas anderes.",
   "There is another page at this path.": "Unter diesem Pfad gibt es schon eine Seite.",
   "Save it first, then share it.": "Speichere sie zuerst, dann teile sie.",
   "Nothing is to be paid for this request.": "Für diese Anfrage ist nichts zu bezahlen.",
-  "An article can name at most 10 posts on Mastodon, Bluesky, Hacker News or Lobsters, each by its address.":
-    "Ein Artikel kann höchstens 10 Beiträge auf Mastodon, Bluesky, Hacker News oder Lobsters nennen, jeden mit seiner Adresse.",
+  "An article can name at most {max} posts on Mastodon, Bluesky, Hacker News or Lobsters, each by its address.":
+    "Ein Artikel kann höchstens {max} Beiträge auf Mastodon, Bluesky, Hacker News oder Lobsters nennen, jeden mit seiner Adresse.",
   "There is an article in this language among these translations.":
     "Unter diesen Übersetzungen gibt es schon einen Artikel in dieser Sprache.",
 

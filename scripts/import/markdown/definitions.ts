@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import type { Kept } from "../kept.ts";
 
 export const DEFINITION = /^ {0,3}:[ \t]+\S/m;
@@ -112,9 +113,7 @@ export function withAbbreviations(markdown: string, { keep }: Kept): string {
     },
   );
   for (const [short, long] of meanings) {
-    const word = new RegExp(
-      String.raw`(?<![\w[(/"])${short.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w\]/"])`,
-    );
+    const word = new RegExp(String.raw`(?<![\w[(/"])${escapeRegExp(short)}(?![\w\]/"])`);
     text = text.replace(
       word,
       keep(`<abbr title="${long.replaceAll('"', "&quot;")}">${short}</abbr>`),

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "@/lib/text/escape-reg-exp";
 import { t } from "@/lib/words";
 export type PasswordStrength = {
   /** From 0, guessed at once, to 4. */
@@ -39,7 +40,7 @@ export function passwordStrength(password: string, personal: readonly string[]):
   const own = known.filter((part) => password.toLowerCase().includes(part));
   // A known or common part counts as one letter.
   const rest = own.reduce(
-    (text, part) => text.replaceAll(new RegExp(escaped(part), "gi"), "x"),
+    (text, part) => text.replaceAll(new RegExp(escapeRegExp(part), "gi"), "x"),
     password,
   );
   const plain = rest.replaceAll(COMMON, "x");
@@ -70,8 +71,4 @@ function countUnpredictable(text: string): number {
     const before = codes[index - 1];
     return before === undefined || Math.abs(code - before) > 1;
   }).length;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

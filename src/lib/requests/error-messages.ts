@@ -1,25 +1,27 @@
+import { escapeRegExp } from "@/lib/text/escape-reg-exp";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { byEnglish, t } from "@/lib/words";
 
 /**
- * Database errors for visitors, by their English message, which API clients get, with the translation. Those
- * that only the owner can get are in `owner-error-messages.ts`.
+ * Database errors for visitors, by their English message, which API clients get, with the translation. Limits are
+ * placeholders, so that a limit is in its migration only. Those that only the owner can get are in
+ * `owner-error-messages.ts`.
  */
 export const errorMessages = byEnglish(
-  "The name needs 1 to 100 characters.",
-  "The name needs 1 to 80 characters.",
-  "A name can have at most 80 characters.",
+  "The name needs {min} to {max} characters.",
+  "A name can have at most {max} characters.",
   "Please fill in your name.",
   "Please write something.",
   "That does not look like an e-mail address.",
-  "The subject needs 1 to 200 characters.",
-  "The message needs 1 to 5,000 characters.",
-  "The company can have at most 200 characters.",
-  "The project details need 1 to 5,000 characters.",
+  "The subject needs {min} to {max} characters.",
+  "The message needs {min} to {max} characters.",
+  "The company can have at most {max} characters.",
+  "The project details need {min} to {max} characters.",
   "Please choose one of the offered project types.",
   "Please choose one of the offered budget ranges.",
   "Please choose one of the offered timelines.",
-  "A comment can have at most 2,000 characters.",
-  "A note needs 1 to 1,000 characters.",
+  "A comment can have at most {max} characters.",
+  "A note needs {min} to {max} characters.",
   "A comment can be edited for 15 minutes, and this one is older.",
   "The comment is not there any more.",
   "The comment you reply to is not there any more.",
@@ -52,3 +54,32 @@ export const authErrorMessages: Partial<Record<string, string>> = {
   captcha_failed: t("The check that you are human failed. Please try again."),
   signup_disabled: t("Sign-ups are closed here."),
 };
+
+/**
+ * The translation of a database error.
+ *
+ * @param message in English, with numbers such as "2,000"
+ * @param texts translations by their English text, with a placeholder for each limit
+ * @returns the translation, with the numbers as the site's language writes them; undefined for an unknown error
+ */
+export function translationOf(message: string, texts: Record<string, string>): string | undefined {
+  if (texts[message] !== undefined) return texts[message];
+  for (const [english, text] of Object.entries(texts)) {
+    const limits = patternOf(english).exec(message)?.groups;
+    if (limits) return text.replace(/\{(\w+)\}/g, (_, name: string) => localNumber(limits[name]));
+  }
+  return undefined;
+}
+
+/** Matches the text with a number for each placeholder. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{(\w+)\}/);
+  const source = parts.map((part, at) =>
+    at % 2 === 0 ? escapeRegExp(part) : String.raw`(?<${part}>[\d,.]*\d)`,
+  );
+  return RegExp(`^${source.join("")}$`);
+}
+
+function localNumber(english = ""): string {
+  return Number(english.replaceAll(",", "")).toLocaleString(PAGE_LANGUAGE);
+}

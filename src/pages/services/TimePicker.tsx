@@ -10,6 +10,7 @@ import type { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
 import { FreeDays } from "./FreeDays";
 import { isTaken } from "./is-taken";
+import { TimeRadios } from "./TimeRadios";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -30,14 +31,15 @@ type Props = {
  */
 export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, error }: Props) {
   const id = useId();
-  const { plural, formatTime, formatWeekday } = useFormats();
+  const { plural, formatWeekday } = useFormats();
   const [chosen, setChosen] = useState(initial);
+  const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   /** The error after which another time was selected. */
   const [answered, setAnswered] = useState<BackendError>();
-  const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   const { data, isError, isFetching, refetch } = useQuery(query);
   const days = timesByDay(data?.times ?? []);
   const times = days.get(day) ?? [];
+  const labelOf = useTimeLabel(times);
   const zone = localTimeZone();
   const calendar = useRef<HTMLDivElement>(null);
   const taken = isTaken(error) ? error : undefined;
@@ -47,12 +49,6 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
     // Others may have been taken as well.
     void refetch();
   }, [taken, refetch]);
-  const labels = times.map(formatTime);
-  // An hour that occurs twice here need not do so in the owner's time zone.
-  const labelOf = (time: string) =>
-    labels.filter((label) => label === formatTime(time)).length > 1
-      ? timeWithOffset(time)
-      : formatTime(time);
 
   const failure = isError && (
     <p role="alert" className="flex flex-wrap items-center gap-3">
@@ -121,33 +117,16 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
             ))}
         </div>
         {times.length > 0 && (
-          <div
-            role="radiogroup"
-            aria-label={t("Time")}
+          <TimeRadios
+            times={times}
+            labelOf={labelOf}
+            value={chosen}
+            onChange={(time) => {
+              setChosen(time);
+              setAnswered(taken);
+            }}
             aria-describedby={`${id}-zone`}
-            className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
-          >
-            {times.map((time) => (
-              <label
-                key={time}
-                className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-line-strong px-2 tabular-nums select-none hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-              >
-                <input
-                  type="radio"
-                  name="requested_for"
-                  value={time}
-                  checked={time === chosen}
-                  onChange={() => {
-                    setChosen(time);
-                    setAnswered(taken);
-                  }}
-                  required
-                  className="sr-only"
-                />
-                {labelOf(time)}
-              </label>
-            ))}
-          </div>
+          />
         )}
         <p role="status" className="text-sm">
           {data && times.includes(chosen) && (
@@ -167,4 +146,15 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
       </div>
     </fieldset>
   );
+}
+
+/** The label of each of a day's times. */
+function useTimeLabel(times: readonly string[]): (time: string) => string {
+  const { formatTime } = useFormats();
+  const labels = times.map(formatTime);
+  // An hour that occurs twice here need not do so in the owner's time zone.
+  return (time) =>
+    labels.filter((label) => label === formatTime(time)).length > 1
+      ? timeWithOffset(time)
+      : formatTime(time);
 }

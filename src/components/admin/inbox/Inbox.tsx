@@ -1,21 +1,17 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { ListFilters } from "@/components/admin/ListFilters";
-import { ListRows } from "@/components/admin/RecordList";
 import { Page } from "@/components/Page";
-import { Button } from "@/components/ui/Button";
-import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { Pager } from "@/components/ui/Pager";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import type { InboxCounts, InboxPage } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
 import type { InboxTexts } from "./inbox-texts";
 import { InboxHeader } from "./InboxHeader";
 import { menuId } from "./InboxItem";
+import { InboxList } from "./InboxList";
 import { countOf, InboxNumbers } from "./InboxNumbers";
-import { InboxListSkeleton } from "./InboxListSkeleton";
 import { useOpenItems } from "./use-open-items";
 import { sortChoices, type useInboxParams } from "./use-inbox-params";
 import { useCsvExport, type CsvSource } from "./use-csv-export";
@@ -51,65 +47,12 @@ export function Inbox<Item extends { id: string }>({
   questionOf,
   renderItem,
 }: Props<Item>) {
-  const rows = useRef<HTMLUListElement>(null);
   const [deleting, setDeleting] = useState<Item>();
   const { filters } = address;
-  const { data } = list;
-  const open = useOpenItems(data?.rows, JSON.stringify(filters), filters.id);
+  const open = useOpenItems(list.data?.rows, JSON.stringify(filters), filters.id);
   const csvExport = useCsvExport(texts, csv);
   const isFiltered = filters.id !== undefined || filters.search !== "" || filters.status !== "all";
-  const failed = [list, counts, foundCounts].filter((query) => query.isError);
   const tabs = [{ value: "all", label: t("All") }, ...texts.statuses];
-
-  function turnTo(page: number) {
-    address.setPage(page);
-    rows.current?.focus({ preventScroll: true });
-    rows.current?.scrollIntoView();
-  }
-
-  const showAll = (
-    <Button variant="secondary" className="justify-self-start" onClick={address.showAll}>
-      {texts.showAll}
-    </Button>
-  );
-  const panel = (
-    <>
-      {failed[0] && (
-        <ErrorState
-          message={failed[0].error.message}
-          onRetry={() => failed.forEach((query) => void query.refetch())}
-          isRetrying={failed.some((query) => query.isFetching)}
-        />
-      )}
-      {list.isPending && <InboxListSkeleton text={texts.loading} />}
-      {data?.total === 0 && open.rows.length === 0 && (
-        <EmptyState
-          title={texts.none}
-          hint={isFiltered ? texts.noneMatch : texts.emptyHint}
-          action={isFiltered && showAll}
-        />
-      )}
-      {data && open.rows.length > 0 && (
-        <>
-          {filters.id && showAll}
-          <ListRows
-            ref={rows}
-            label={texts.title}
-            items={open.rows}
-            isStale={list.isPlaceholderData}
-            renderRow={(item) =>
-              renderItem(item, {
-                isOpen: open.isOpen(item),
-                onToggle: () => open.toggle(item),
-                onDelete: () => setDeleting(item),
-              })
-            }
-          />
-          <Pager page={data.page} pages={data.pages} onPage={turnTo} />
-        </>
-      )}
-    </>
-  );
 
   return (
     <Page
@@ -118,7 +61,7 @@ export function Inbox<Item extends { id: string }>({
     >
       <InboxHeader
         texts={texts}
-        page={data}
+        page={list.data}
         isFiltered={isFiltered}
         csv={csvExport}
         filters={filters}
@@ -127,9 +70,9 @@ export function Inbox<Item extends { id: string }>({
       <ListFilters
         label={texts.search}
         searchedFields={texts.searchedFields}
-        search={address.filters.search}
+        search={filters.search}
         onSearch={address.setSearch}
-        sort={address.filters.sort}
+        sort={filters.sort}
         sortChoices={sortChoices}
         onSort={address.setSort}
       />
@@ -151,7 +94,21 @@ export function Inbox<Item extends { id: string }>({
       >
         {tabs.map(({ value }) => (
           <TabPanel key={value} value={value} className="grid gap-6">
-            {panel}
+            <Failures queries={[list, counts, foundCounts]} />
+            <InboxList
+              texts={texts}
+              address={address}
+              list={list}
+              isFiltered={isFiltered}
+              rows={open.rows}
+              renderRow={(item) =>
+                renderItem(item, {
+                  isOpen: open.isOpen(item),
+                  onToggle: () => open.toggle(item),
+                  onDelete: () => setDeleting(item),
+                })
+              }
+            />
           </TabPanel>
         ))}
       </Tabs>
@@ -173,5 +130,18 @@ export function Inbox<Item extends { id: string }>({
         />
       )}
     </Page>
+  );
+}
+
+/** One message for all queries that failed: Retry repeats them together. */
+function Failures({ queries }: { queries: readonly UseQueryResult[] }) {
+  const failed = queries.filter((query) => query.isError);
+  if (!failed[0]) return null;
+  return (
+    <ErrorState
+      message={failed[0].error.message}
+      onRetry={() => failed.forEach((query) => void query.refetch())}
+      isRetrying={failed.some((query) => query.isFetching)}
+    />
   );
 }

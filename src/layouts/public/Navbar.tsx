@@ -7,6 +7,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { List } from "@/components/ui/List";
 import { classNames } from "@/lib/class-names";
 import { openPalette } from "@/lib/palette";
+import type { NavigationItem } from "@/lib/navigation-item";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { mainPages, menuPages, twoDigits } from "@/sections";
@@ -21,22 +22,9 @@ export function Navbar() {
   const siteName = useSiteName();
   const isScrolled = useScrolledPast(OPAQUE_AFTER);
   const ownLinks = useCustomPageLinks("navigation");
-  const { pathname } = useLocation();
-  const [openOn, setOpenOn] = useState<string>();
-  // A navigation closes the menu.
-  const isOpen = openOn === pathname;
-  const close = () => setOpenOn(undefined);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpenOn(undefined);
-      document.getElementById("menu-button")?.focus();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isOpen]);
+  const { isOpen, open, close } = useMenu();
+  const isOpaque = isScrolled || isOpen;
+  const MenuIcon = isOpen ? X : Menu;
 
   return (
     <header
@@ -45,11 +33,11 @@ export function Navbar() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
       data-keep-clear
-      data-opaque={isScrolled || isOpen}
+      data-opaque={isOpaque}
       className={classNames(
         "fixed inset-x-0 top-0 border-b transition-colors duration-200 print:hidden",
         isOpen ? "z-70" : "z-30",
-        isScrolled || isOpen ? "border-line bg-paper" : "border-transparent bg-transparent",
+        isOpaque ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 md:max-xl:pt-2">
@@ -67,12 +55,7 @@ export function Navbar() {
           <List className="flex flex-wrap justify-between gap-x-5">
             {[...mainPages, ...ownLinks].map((item) => (
               <li key={item.to}>
-                <NavLink
-                  to={item.to}
-                  end={item.exact ?? false}
-                  {...inLanguage(item.language)}
-                  className="bar-link"
-                >
+                <NavLink {...linkProps(item)} className="bar-link">
                   {item.label}
                 </NavLink>
               </li>
@@ -93,54 +76,82 @@ export function Navbar() {
           <IconButton
             id="menu-button"
             label={isOpen ? t("Close menu") : t("Open menu")}
-            icon={
-              isOpen ? (
-                <X aria-hidden className="size-5" />
-              ) : (
-                <Menu aria-hidden className="size-5" />
-              )
-            }
+            icon={<MenuIcon aria-hidden className="size-5" />}
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
             className="-me-2 md:hidden"
-            onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+            onClick={isOpen ? close : open}
           />
         </div>
       </div>
-      <div
-        id="mobile-menu"
-        hidden={!isOpen}
-        className="h-[calc(100dvh-4rem)] overflow-y-auto border-t bg-paper md:hidden"
-      >
-        <nav aria-label={t("Mobile")} className="page-width py-4">
-          <List>
-            {[...menuPages, ...ownLinks].map((item, index) => (
-              <li key={item.to} className="border-b">
-                <NavLink
-                  to={item.to}
-                  end={item.exact ?? false}
-                  {...inLanguage(item.language)}
-                  onClick={close}
-                  className={({ isActive }) =>
-                    classNames(
-                      "flex min-h-13 items-baseline gap-4 py-2 font-serif text-2xl",
-                      isActive && "text-accent",
-                    )
-                  }
-                >
-                  <span aria-hidden className="w-6 label text-ink-muted">
-                    {twoDigits(index + 1)}
-                  </span>
-                  {item.label}
-                </NavLink>
-              </li>
-            ))}
-          </List>
-          <div className="py-6">
-            <AuthControls onAction={close} />
-          </div>
-        </nav>
-      </div>
+      <MobileMenu isOpen={isOpen} links={[...menuPages, ...ownLinks]} onClose={close} />
     </header>
   );
+}
+
+type MobileMenuProps = {
+  isOpen: boolean;
+  links: readonly NavigationItem[];
+  onClose: () => void;
+};
+
+function MobileMenu({ isOpen, links, onClose }: MobileMenuProps) {
+  return (
+    <div
+      id="mobile-menu"
+      hidden={!isOpen}
+      className="h-[calc(100dvh-4rem)] overflow-y-auto border-t bg-paper md:hidden"
+    >
+      <nav aria-label={t("Mobile")} className="page-width py-4">
+        <List>
+          {links.map((item, index) => (
+            <li key={item.to} className="border-b">
+              <NavLink
+                {...linkProps(item)}
+                onClick={onClose}
+                className={({ isActive }) =>
+                  classNames(
+                    "flex min-h-13 items-baseline gap-4 py-2 font-serif text-2xl",
+                    isActive && "text-accent",
+                  )
+                }
+              >
+                <span aria-hidden className="w-6 label text-ink-muted">
+                  {twoDigits(index + 1)}
+                </span>
+                {item.label}
+              </NavLink>
+            </li>
+          ))}
+        </List>
+        <div className="py-6">
+          <AuthControls onAction={onClose} />
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function linkProps({ to, exact = false, language }: NavigationItem) {
+  return { to, end: exact, ...inLanguage(language) };
+}
+
+/** Whether the menu is open. A navigation closes it, and so does Escape. */
+function useMenu() {
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenOn(undefined);
+      document.getElementById("menu-button")?.focus();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
+
+  return { isOpen, open: () => setOpenOn(pathname), close: () => setOpenOn(undefined) };
 }

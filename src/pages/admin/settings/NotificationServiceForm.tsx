@@ -12,11 +12,16 @@ import { asksFor, inputOf, services, serviceOf, type ServiceInput } from "./noti
 
 type Props = { stored: Notifications };
 
-const NO_JSON = t("The template is not JSON.");
+/** What makes an input the form's field of this name. */
+type GetFieldProps = (name: keyof ServiceInput) => {
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  autoComplete: string;
+};
 
 export function NotificationServiceForm({ stored }: Props) {
   const [input, setInput] = useState(() => inputOf(stored));
-  const [isTemplateWrong, setTemplateWrong] = useState(false);
+  const [isTemplateInvalid, setIsTemplateInvalid] = useState(false);
   const saving = useSetNotificationService({
     success: (_data, { service }) => ({
       title: service ? t("You are notified this way now") : t("You are no longer notified"),
@@ -24,20 +29,20 @@ export function NotificationServiceForm({ stored }: Props) {
     failure: t("Nothing was changed"),
   });
   const isSame = stored.service === input.service;
+  const hasKey = isSame && stored.has_key;
   const asks = (name: Parameters<typeof asksFor>[1]) => asksFor(input.service, name);
-  const field = (name: keyof ServiceInput) => ({
+  const field: GetFieldProps = (name) => ({
     value: input[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setInput({ ...input, [name]: target.value }),
+    onChange: ({ target }) => setInput({ ...input, [name]: target.value }),
     autoComplete: "off",
   });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const way = serviceOf(input);
-    setTemplateWrong(way === null);
-    if (!way) return;
-    saving.mutate(way, {
+    const service = serviceOf(input);
+    setIsTemplateInvalid(service === null);
+    if (!service) return;
+    saving.mutate(service, {
       onSuccess: () => setInput((typed) => ({ ...typed, url: "", key: "" })),
     });
   }
@@ -65,66 +70,18 @@ export function NotificationServiceForm({ stored }: Props) {
       )}
       {asks("key") && (
         <TextField
-          label={isSame && stored.has_key ? t("New API key") : t("API key")}
+          label={hasKey ? t("New API key") : t("API key")}
           type="password"
           {...field("key")}
-          required={!(isSame && stored.has_key) && !asks("template")}
+          required={!hasKey && !asks("template")}
           maxLength={limits.key_max_length}
-          hint={isSame && stored.has_key ? t("A key is set.") : undefined}
+          hint={hasKey ? t("A key is set.") : undefined}
         />
       )}
       {sendsEmails(input.service) && (
-        <>
-          <TextField
-            label={t("Sender")}
-            {...field("sender")}
-            required
-            maxLength={limits.sender_max_length}
-            placeholder={t("My site <mail@example.com>")}
-            hint={t("An address at a domain that the service may send for.")}
-          />
-          <TextField
-            label={t("Recipient")}
-            type="email"
-            {...field("recipient")}
-            maxLength={limits.recipient_max_length}
-            placeholder={stored.default_recipient}
-          />
-        </>
+        <AddressFields field={field} defaultRecipient={stored.default_recipient} />
       )}
-      {asks("template") && (
-        <>
-          <TextArea
-            label={t("Template")}
-            rows={9}
-            {...field("template")}
-            spellCheck={false}
-            className="font-mono text-sm"
-            maxLength={limits.template_max_length}
-            error={isTemplateWrong ? NO_JSON : undefined}
-            hint={t("The JSON body of the request. {names} and {last} are filled in.", {
-              names: "{{from}}, {{to}}, {{reply_to}}, {{subject}}, {{text}}, {{html}}",
-              last: "{{link}}",
-            })}
-          />
-          <TextField
-            label={t("Header for the key")}
-            {...field("keyHeader")}
-            maxLength={60}
-            hint={t("In the Authorization header it is sent after “Bearer”.")}
-          />
-          <TextField
-            label={t("Hours during which it recognises a repeated request (idempotency key)")}
-            type="number"
-            min={limits.repeat_hours_min}
-            max={limits.repeat_hours_max}
-            {...field("repeatHours")}
-            hint={t(
-              "By the Idempotency-Key header. With 0, an email whose response was lost waits for you in the outbox.",
-            )}
-          />
-        </>
-      )}
+      {asks("template") && <TemplateFields field={field} isInvalid={isTemplateInvalid} />}
       {saving.error && <SubmitError error={saving.error} />}
       <p>
         <Button type="submit" variant="secondary" isBusy={saving.isPending}>
@@ -132,5 +89,65 @@ export function NotificationServiceForm({ stored }: Props) {
         </Button>
       </p>
     </form>
+  );
+}
+
+type AddressProps = { field: GetFieldProps; defaultRecipient: string };
+
+function AddressFields({ field, defaultRecipient }: AddressProps) {
+  return (
+    <>
+      <TextField
+        label={t("Sender")}
+        {...field("sender")}
+        required
+        maxLength={limits.sender_max_length}
+        placeholder={t("My site <mail@example.com>")}
+        hint={t("An address at a domain that the service may send for.")}
+      />
+      <TextField
+        label={t("Recipient")}
+        type="email"
+        {...field("recipient")}
+        maxLength={limits.recipient_max_length}
+        placeholder={defaultRecipient}
+      />
+    </>
+  );
+}
+
+function TemplateFields({ field, isInvalid }: { field: GetFieldProps; isInvalid: boolean }) {
+  return (
+    <>
+      <TextArea
+        label={t("Template")}
+        rows={9}
+        {...field("template")}
+        spellCheck={false}
+        className="font-mono text-sm"
+        maxLength={limits.template_max_length}
+        error={isInvalid ? t("The template is not JSON.") : undefined}
+        hint={t("The JSON body of the request. {names} and {last} are filled in.", {
+          names: "{{from}}, {{to}}, {{reply_to}}, {{subject}}, {{text}}, {{html}}",
+          last: "{{link}}",
+        })}
+      />
+      <TextField
+        label={t("Header for the key")}
+        {...field("keyHeader")}
+        maxLength={60}
+        hint={t("In the Authorization header it is sent after “Bearer”.")}
+      />
+      <TextField
+        label={t("Hours during which it recognises a repeated request (idempotency key)")}
+        type="number"
+        min={limits.repeat_hours_min}
+        max={limits.repeat_hours_max}
+        {...field("repeatHours")}
+        hint={t(
+          "By the Idempotency-Key header. With 0, an email whose response was lost waits for you in the outbox.",
+        )}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { OrderedList } from "@/components/ui/List";
+import type { Comment } from "@/data/comments/public";
 import type { Post } from "@/data/posts/public";
 import { commentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
@@ -35,33 +36,14 @@ export function CommentThread({
   isReplying,
   onReplyingChange,
 }: Props) {
-  const { plural } = useFormats();
   const replyButton = useRef<HTMLButtonElement>(null);
-  const replyList = useRef<HTMLOListElement>(null);
   const { comment, replies } = thread;
   const isReply = comment.parent_id !== null;
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const folded = replies.length > MAX_REPLIES ? replies.slice(SHOWN_REPLIES) : [];
-  const isLinkFolded = folded.some((reply) => commentAnchor(reply) === linked);
-  const [wasLinkFolded, setWasLinkFolded] = useState(false);
-  // While rendering, so that the linked reply is there when the page scrolls to it.
-  if (isLinkFolded !== wasLinkFolded) {
-    setWasLinkFolded(isLinkFolded);
-    if (isLinkFolded) setIsUnfolded(true);
-  }
-  const shown = isUnfolded || folded.length === 0 ? replies : replies.slice(0, SHOWN_REPLIES);
+  const folding = useFolding(replies, linked);
 
   function closeReply() {
     onReplyingChange(false);
     replyButton.current?.focus();
-  }
-
-  function toggleReplies() {
-    flushSync(() => setIsUnfolded(!isUnfolded));
-    if (isUnfolded) return;
-    // Reading continues where the list ended before.
-    const next = replyList.current?.children[SHOWN_REPLIES];
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
   return (
@@ -99,38 +81,70 @@ export function CommentThread({
             onCancel={closeReply}
             onDone={() => {
               // The new reply is the last.
-              setIsUnfolded(true);
+              folding.setIsUnfolded(true);
               closeReply();
             }}
           />
         </div>
       )}
-      {replies.length > 0 && (
-        <div className="mt-6 border-s ps-5 md:ps-8">
-          <OrderedList ref={replyList} className="grid grid-cols-1 gap-3">
-            {shown.map((reply) => (
-              <li key={reply.id} id={commentAnchor(reply)} tabIndex={-1}>
-                <CommentArticle comment={reply} isLinked={commentAnchor(reply) === linked} />
-              </li>
-            ))}
-          </OrderedList>
-          {folded.length > 0 && (
-            <button
-              type="button"
-              aria-expanded={isUnfolded}
-              onClick={toggleReplies}
-              className={`mt-1 ${commentButton} print:hidden`}
-            >
-              {isUnfolded
-                ? t("Show fewer replies")
-                : plural(folded.length, {
-                    one: "Show {count} more reply",
-                    other: "Show {count} more replies",
-                  })}
-            </button>
-          )}
-        </div>
-      )}
+      {replies.length > 0 && <Replies {...folding} linked={linked} />}
     </li>
+  );
+}
+
+/** Which replies are shown. A linked one unfolds them. */
+function useFolding(replies: readonly Comment[], linked: string) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const folded = replies.length > MAX_REPLIES ? replies.slice(SHOWN_REPLIES) : [];
+  const isLinkFolded = folded.some((reply) => commentAnchor(reply) === linked);
+  const [wasLinkFolded, setWasLinkFolded] = useState(false);
+  // While rendering, so that the linked reply is there when the page scrolls to it.
+  if (isLinkFolded !== wasLinkFolded) {
+    setWasLinkFolded(isLinkFolded);
+    if (isLinkFolded) setIsUnfolded(true);
+  }
+  const shown = isUnfolded || folded.length === 0 ? replies : replies.slice(0, SHOWN_REPLIES);
+  return { shown, foldedCount: folded.length, isUnfolded, setIsUnfolded };
+}
+
+type RepliesProps = ReturnType<typeof useFolding> & { linked: string };
+
+function Replies({ shown, foldedCount, isUnfolded, setIsUnfolded, linked }: RepliesProps) {
+  const { plural } = useFormats();
+  const list = useRef<HTMLOListElement>(null);
+
+  function toggle() {
+    flushSync(() => setIsUnfolded(!isUnfolded));
+    if (isUnfolded) return;
+    // Reading continues where the list ended before.
+    const next = list.current?.children[SHOWN_REPLIES];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="mt-6 border-s ps-5 md:ps-8">
+      <OrderedList ref={list} className="grid grid-cols-1 gap-3">
+        {shown.map((reply) => (
+          <li key={reply.id} id={commentAnchor(reply)} tabIndex={-1}>
+            <CommentArticle comment={reply} isLinked={commentAnchor(reply) === linked} />
+          </li>
+        ))}
+      </OrderedList>
+      {foldedCount > 0 && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={toggle}
+          className={`mt-1 ${commentButton} print:hidden`}
+        >
+          {isUnfolded
+            ? t("Show fewer replies")
+            : plural(foldedCount, {
+                one: "Show {count} more reply",
+                other: "Show {count} more replies",
+              })}
+        </button>
+      )}
+    </div>
   );
 }

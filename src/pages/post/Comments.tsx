@@ -1,6 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type UseInfiniteQueryResult,
+} from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { OrderedList } from "@/components/ui/List";
@@ -8,20 +12,18 @@ import { commentsQuery, commentSorts, type CommentSort } from "@/data/comments/p
 import { SelectField } from "@/components/ui/SelectField";
 import type { Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
-import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
-import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
+import { COMMENTS } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { CommentsData } from "./CommentsData";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
+import { useLinkedComment } from "./use-linked-comment";
 import { t } from "@/lib/words";
 
 /** With fewer threads there is nothing to sort. */
 const SORTED_FROM = 4;
-/** The maximum number of comments searched for a linked one. */
-const LOOKED_THROUGH = 1_000;
 const SORT_LABELS: Record<CommentSort, string> = {
   newest: t("Newest first"),
   oldest: t("Oldest first"),
@@ -30,7 +32,6 @@ const SORT_LABELS: Record<CommentSort, string> = {
 
 export function Comments({ post }: { post: Post }) {
   const { formatNumber } = useFormats();
-  const { hash } = useLocation();
   const [sort, setSort] = useState<CommentSort>("newest");
   const comments = useInfiniteQuery({
     ...commentsQuery(post.id, sort),
@@ -40,27 +41,8 @@ export function Comments({ post }: { post: Post }) {
   const [replyingTo, setReplyingTo] = useState<string>();
   const isOpen = settings?.enable_comments !== false;
   const rows = comments.data?.rows ?? [];
-  const linked = hash.slice(1);
-  const isFound = rows.some((comment) => commentAnchor(comment) === linked);
-  const { hasNextPage, isFetching, isError, fetchNextPage } = comments;
-  const isLookedFor =
-    isCommentAnchor(linked) && !isFound && hasNextPage && rows.length < LOOKED_THROUGH;
   const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isLookedFor && !isFetching && !isError) void fetchNextPage();
-  }, [isLookedFor, isFetching, isError, fetchNextPage]);
-
-  const isReady = comments.data !== undefined && !isLookedFor;
-  const isMissing = isCommentAnchor(linked) && isReady && !isFound && !isFetching;
-  // Comments are loaded after the page, and threads unfold.
-  useEffect(() => {
-    if (isReady && hash) scrollToAnchor(list.current?.closest("section"));
-  }, [isReady, hash]);
-  useEffect(() => {
-    if (isMissing) list.current?.scrollIntoView();
-  }, [isMissing]);
-
+  const { linked, isMissing } = useLinkedComment(comments, list);
   const threads = threadsOf(rows);
 
   return (
@@ -84,35 +66,9 @@ export function Comments({ post }: { post: Post }) {
           </p>
         )}
         {(threads.length >= SORTED_FROM || sort !== "newest") && (
-          <div className="mb-8 w-48 print:hidden">
-            <SelectField
-              label={t("Sort comments")}
-              isLabelHidden
-              value={sort}
-              onChange={({ target }) =>
-                setSort(commentSorts.find((each) => each === target.value) ?? "newest")
-              }
-            >
-              {commentSorts.map((each) => (
-                <option key={each} value={each}>
-                  {SORT_LABELS[each]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <SortField value={sort} onChange={setSort} />
         )}
-        {comments.isPending ? (
-          <p role="status" className="text-ink-muted">
-            {t("Loading comments...")}
-          </p>
-        ) : !comments.data ? (
-          <ErrorState
-            message={t("Error loading comments: {message}", { message: comments.error.message })}
-            {...retryOf(comments)}
-          />
-        ) : comments.data.total === 0 ? (
-          <p className="text-ink-muted">{t("No comments yet. Be the first to comment!")}</p>
-        ) : (
+        {comments.data?.total ? (
           <OrderedList aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
             {threads.map((thread) => (
               <CommentThread
@@ -128,6 +84,8 @@ export function Comments({ post }: { post: Post }) {
               />
             ))}
           </OrderedList>
+        ) : (
+          <NoComments query={comments} />
         )}
         <LoadMore
           query={comments}
@@ -138,4 +96,43 @@ export function Comments({ post }: { post: Post }) {
       </div>
     </>
   );
+}
+
+type SortProps = { value: CommentSort; onChange: (sort: CommentSort) => void };
+
+function SortField({ value, onChange }: SortProps) {
+  return (
+    <div className="mb-8 w-48 print:hidden">
+      <SelectField
+        label={t("Sort comments")}
+        isLabelHidden
+        value={value}
+        onChange={({ target }) =>
+          onChange(commentSorts.find((each) => each === target.value) ?? "newest")
+        }
+      >
+        {commentSorts.map((each) => (
+          <option key={each} value={each}>
+            {SORT_LABELS[each]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** Why there is no comment to show. */
+function NoComments({ query }: { query: UseInfiniteQueryResult }) {
+  if (query.isPending) {
+    return (
+      <p role="status" className="text-ink-muted">
+        {t("Loading comments...")}
+      </p>
+    );
+  }
+  if (query.isLoadingError) {
+    const message = t("Error loading comments: {message}", { message: query.error.message });
+    return <ErrorState message={message} {...retryOf(query)} />;
+  }
+  return <p className="text-ink-muted">{t("No comments yet. Be the first to comment!")}</p>;
 }

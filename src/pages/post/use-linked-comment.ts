@@ -1,0 +1,48 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useEffect, type RefObject } from "react";
+import { useLocation } from "react-router-dom";
+import type { Comment } from "@/data/comments/public";
+import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
+
+/** The maximum number of comments searched for a linked one. */
+const LOOKED_THROUGH = 1_000;
+
+/**
+ * Loads comments until the one that the URL links to is among them, and scrolls to it.
+ *
+ * @param list the element around the comments, which is scrolled to if it is missing
+ */
+export function useLinkedComment(
+  comments: UseInfiniteQueryResult<{ rows: Comment[] }>,
+  list: RefObject<HTMLElement | null>,
+) {
+  const { hash } = useLocation();
+  const linked = hash.slice(1);
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = comments;
+  const rows = data?.rows ?? [];
+  const isSought =
+    isCommentAnchor(linked) && !rows.some((comment) => commentAnchor(comment) === linked);
+  const isLookedFor = isSought && hasNextPage && rows.length < LOOKED_THROUGH;
+  const isReady = data !== undefined && !isLookedFor;
+  const isMissing = isSought && isReady && !isFetching;
+
+  useEffect(() => {
+    if (isLookedFor && !isFetching && !isError) void fetchNextPage();
+  }, [isLookedFor, isFetching, isError, fetchNextPage]);
+
+  // Comments are loaded after the page, and threads unfold.
+  useEffect(() => {
+    if (isReady && hash) scrollToAnchor(list.current?.closest("section"));
+  }, [isReady, hash, list]);
+
+  useEffect(() => {
+    if (isMissing) list.current?.scrollIntoView();
+  }, [isMissing, list]);
+
+  return {
+    /** The fragment of the URL, without its "#". */
+    linked,
+    isMissing,
+  };
+}

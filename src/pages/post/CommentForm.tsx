@@ -46,15 +46,27 @@ const replyNotices: Notices<CommentOutcome> = {
   failure: () => ({ title: t("Failed to post reply") }),
 };
 
+/** What differs between the form for a new comment and that for a reply. */
+const kinds = {
+  comment: {
+    label: t("Leave a comment"),
+    rows: 5,
+    submit: t("Post Comment"),
+    notices: commentNotices,
+  },
+  reply: { label: t("Your reply"), rows: 3, submit: t("Post Reply"), notices: replyNotices },
+};
+
 export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const isReply = parentId !== undefined;
+  const kind = kinds[isReply ? "reply" : "comment"];
   const { data: settings } = useQuery(siteSettingsQuery());
   const { user, isNamed, author, typed, setTyped } = useCommentAuthor();
   const draftKey = `comment:${postId}:${parentId ?? "new"}`;
   const [content, setContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
   const replies = useWantedReplies();
-  const add = useAddComment(postId, isReply ? replyNotices : commentNotices);
+  const add = useAddComment(postId, kind.notices);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -120,10 +132,10 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         />
       )}
       <CommentTextField
-        label={isReply ? t("Your reply") : t("Leave a comment")}
+        label={kind.label}
         value={content}
         onChange={({ target }) => setContent(target.value)}
-        rows={isReply ? 3 : 5}
+        rows={kind.rows}
         ref={textArea}
         onEscape={onCancel}
         error={isIncomplete && !content.trim() ? t("Please write something.") : undefined}
@@ -145,7 +157,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       )}
       <div className="flex gap-3">
         <Button type="submit" isBusy={add.isPending}>
-          {isReply ? t("Post Reply") : t("Post Comment")}
+          {kind.submit}
         </Button>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>

@@ -85,6 +85,31 @@ export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) 
 /** The fields whose values browsers may accept but the database rejects. */
 const FIELDS = ["name", "email", "message"];
 
+const OPTIONAL_FIELDS = [
+  "company",
+  "budget_range",
+  "timeline",
+  "requested_for",
+  "time_zone",
+  "kind",
+] as const;
+
+/** The fields as they are sent: an optional one only if it is filled in. */
+function fieldsOf(form: FormData) {
+  const text = (name: string) => fieldText(form, name);
+  const filled = OPTIONAL_FIELDS.filter((name) => text(name));
+  const optional: { [name in (typeof OPTIONAL_FIELDS)[number]]?: string } = Object.fromEntries(
+    filled.map((name) => [name, text(name)]),
+  );
+  return {
+    name: text("name"),
+    email: text("email"),
+    project_type: text("project_type"),
+    message: text("message"),
+    ...optional,
+  };
+}
+
 type FormProps = {
   request: ReturnType<typeof useRequestConsultation>;
   preselectedType: ProjectType | "";
@@ -104,25 +129,9 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
-    const time = fieldText(form, "requested_for");
-    const zone = fieldText(form, "time_zone");
-    const kind = fieldText(form, "kind");
-    const company = fieldText(form, "company");
-    const budgetRange = fieldText(form, "budget_range");
-    const timeline = fieldText(form, "timeline");
-    const fields = {
-      name: fieldText(form, "name"),
-      email: fieldText(form, "email"),
-      project_type: fieldText(form, "project_type"),
-      message: fieldText(form, "message"),
-      ...(company && { company }),
-      ...(budgetRange && { budget_range: budgetRange }),
-      ...(timeline && { timeline }),
-      ...(time && { requested_for: time }),
-      ...(zone && { time_zone: zone }),
-      ...(kind && { kind }),
-    };
+    const fields = fieldsOf(form);
     const id = submission.idFor(JSON.stringify(fields));
+    const { requested_for: time = "", kind = "" } = fields;
     const token = time && link.secretFor(id);
     request.mutateAsync({ id, ...fields, ...(token && { token }) }).then(
       () => {

@@ -28,49 +28,27 @@ type Props = { token: string; appointment: LinkedAppointment };
 
 /** When a consultation is, and what the client can do. */
 export function AppointmentDetails({ token, appointment }: Props) {
-  const { status, startsAt, canChange, calendar } = appointment;
+  const { status, startsAt, canChange, calendar, payment } = appointment;
   const { data: settings } = useQuery(siteSettingsQuery());
   const [isMoving, setIsMoving] = useState(false);
   const mover = useRef<HTMLButtonElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const isRequest = status === "pending";
-  const callOff = useCallOffAppointment(token, {
-    success: isRequest ? t("Withdrawn") : t("Called off"),
-    failure: isRequest ? t("It was not withdrawn") : t("It was not called off"),
-  });
   const accept = useAcceptProposedTime(token, {
     success: t("Accepted"),
     failure: t("It was not accepted"),
   });
-  const save = useSaveAppointment(token, {
-    success: () => null,
-    failure: t("The file was not saved"),
-  });
-  const contactEmail = settings?.contact_email || profile.email;
   const isLate = status === "scheduled" && !canChange && isInFuture(startsAt);
   const canAccept = canChange && appointment.isProposed;
-  const mailLink = (
-    <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
-      {contactEmail}
-    </a>
-  );
-  const isToPay =
-    appointment.payment && !appointment.payment.paidAt && (isRequest || status === "scheduled");
-
-  const payment = appointment.payment && (isToPay || appointment.payment.paidAt) && (
-    <Payment payment={appointment.payment} heldUntil={appointment.heldUntil} isLater={canAccept} />
+  const isToPay = payment && !payment.paidAt && (status === "pending" || status === "scheduled");
+  const paymentSection = payment && (isToPay || payment.paidAt) && (
+    <Payment payment={payment} heldUntil={appointment.heldUntil} isLater={canAccept} />
   );
 
   return (
     <div className="grid gap-8">
       {startsAt && <AppointmentTime appointment={appointment} />}
-      {!canAccept && payment}
+      {!canAccept && paymentSection}
       {(isLate || appointment.calledOffBy === "clock") && (
-        <p className="max-w-measure wrap-anywhere">
-          {isLate
-            ? t("Please write to {address} instead.", { address: mailLink })
-            : t("Please write to {address}.", { address: mailLink })}
-        </p>
+        <WriteInstead isLate={isLate} address={settings?.contact_email || profile.email} />
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {canAccept && (
@@ -88,31 +66,15 @@ export function AppointmentDetails({ token, appointment }: Props) {
             {startsAt ? t("Move it") : t("Choose a time")}
           </Button>
         )}
-        {canChange && (
-          <Button variant="secondary" onClick={() => setIsAsking(true)}>
-            {isRequest ? t("Withdraw it") : t("Call it off")}
-          </Button>
-        )}
+        <CallOff token={token} appointment={appointment} />
         {status === "declined" && hasPage(paths.services) && (
           <ButtonLink to={paths.services}>{t("Book another time")}</ButtonLink>
         )}
         {calendar && status !== "completed" && (
-          <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
-            {status === "declined" ? (
-              <>
-                <CalendarMinus aria-hidden className="size-4" />
-                {t("Remove it from your calendar")}
-              </>
-            ) : (
-              <>
-                <CalendarPlus aria-hidden className="size-4" />
-                {t("Add to calendar")}
-              </>
-            )}
-          </Button>
+          <SaveToCalendar token={token} isCalledOff={status === "declined"} />
         )}
       </div>
-      {canAccept && payment}
+      {canAccept && paymentSection}
       {isMoving && canChange && (
         <LoadedLater what={t("The free times")} onFailure={() => setIsMoving(false)}>
           <MoveAppointment
@@ -125,10 +87,57 @@ export function AppointmentDetails({ token, appointment }: Props) {
           />
         </LoadedLater>
       )}
+    </div>
+  );
+}
+
+function WriteInstead({ isLate, address }: { isLate: boolean; address: string }) {
+  const link = (
+    <a href={`mailto:${address}`} className="underline underline-offset-4">
+      {address}
+    </a>
+  );
+  return (
+    <p className="max-w-measure wrap-anywhere">
+      {isLate
+        ? t("Please write to {address} instead.", { address: link })
+        : t("Please write to {address}.", { address: link })}
+    </p>
+  );
+}
+
+const callOffTexts = {
+  request: {
+    action: t("Withdraw it"),
+    question: t("Withdraw the request?"),
+    confirm: t("Withdraw"),
+    success: t("Withdrawn"),
+    failure: t("It was not withdrawn"),
+  },
+  consultation: {
+    action: t("Call it off"),
+    question: t("Call the consultation off?"),
+    confirm: t("Call off"),
+    success: t("Called off"),
+    failure: t("It was not called off"),
+  },
+};
+
+function CallOff({ token, appointment: { status, startsAt, canChange } }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const texts = callOffTexts[status === "pending" ? "request" : "consultation"];
+  const callOff = useCallOffAppointment(token, texts);
+  return (
+    <>
+      {canChange && (
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {texts.action}
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={isRequest ? t("Withdraw the request?") : t("Call the consultation off?")}
+        title={texts.question}
         description={
           startsAt
             ? t("{time} is free for others at once. This cannot be undone.", {
@@ -136,11 +145,25 @@ export function AppointmentDetails({ token, appointment }: Props) {
               })
             : t("This cannot be undone.")
         }
-        confirmLabel={isRequest ? t("Withdraw") : t("Call off")}
+        confirmLabel={texts.confirm}
         cancelLabel={t("Keep it")}
         onConfirm={() => callOff.mutate(undefined, { onSettled: () => setIsAsking(false) })}
         isBusy={callOff.isPending}
       />
-    </div>
+    </>
+  );
+}
+
+function SaveToCalendar({ token, isCalledOff }: { token: string; isCalledOff: boolean }) {
+  const save = useSaveAppointment(token, {
+    success: () => null,
+    failure: t("The file was not saved"),
+  });
+  const Icon = isCalledOff ? CalendarMinus : CalendarPlus;
+  return (
+    <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
+      <Icon aria-hidden className="size-4" />
+      {isCalledOff ? t("Remove it from your calendar") : t("Add to calendar")}
+    </Button>
   );
 }

@@ -22,18 +22,9 @@ type Props = { request: ConsultationRequest; onClose: () => void };
 
 /** Asks when a consultation takes place or moves to, stores that, and offers the email about it. */
 export function ScheduleDialog({ request, onClose }: Props) {
-  const { id, name, status, scheduled_for: former } = request;
-  const [day = "", hour = ""] = localTimeOf(former ?? "").split("T");
-  const [date, setDate] = useState(day);
-  const [time, setTime] = useState(hour);
-  const [refused, setRefused] = useState<string>();
+  const { id, name, scheduled_for: former } = request;
   const [stored, setStored] = useState<string>();
-  const change = useSetConsultationStatus(
-    id,
-    scheduleNotices(former, (step) => change.mutate(step)),
-  );
   const isMailed = useCanEmailClients() ?? false;
-  const { typed, type, forget } = useAnswerDraft(id, "schedule");
   const texts = former
     ? {
         question: t("Move the consultation with {name}", { name }),
@@ -45,10 +36,66 @@ export function ScheduleDialog({ request, onClose }: Props) {
         submit: t("Schedule"),
         done: t("Scheduled"),
       };
+  const textFor = (time: string) =>
+    appointmentText(request, time, former ? formatAppointment(former) : undefined);
+
+  return (
+    <Dialog
+      onClose={onClose}
+      title={stored ? texts.done : texts.question}
+      returnFocusTo={() => document.getElementById(menuId(id))}
+    >
+      {stored ? (
+        <ClientNotified
+          request={request}
+          time={formatAppointment(stored)}
+          isMailed={isMailed}
+          hasLink
+          mailWith={(ending) => mailToClient(request, textFor(formatAppointment(stored)) + ending)}
+          onClose={onClose}
+        />
+      ) : (
+        <ScheduleForm
+          request={request}
+          isMailed={isMailed}
+          textFor={textFor}
+          submitLabel={texts.submit}
+          onStored={setStored}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = Props & {
+  isMailed: boolean;
+  /** The default text of the email about a time in words. */
+  textFor: (time: string) => string;
+  submitLabel: string;
+  /** Called with the stored time, ISO 8601. */
+  onStored: (time: string) => void;
+};
+
+function ScheduleForm({
+  request: { id, status, scheduled_for: former },
+  isMailed,
+  textFor,
+  submitLabel,
+  onStored,
+  onClose,
+}: FormProps) {
+  const [day = "", hour = ""] = localTimeOf(former ?? "").split("T");
+  const [date, setDate] = useState(day);
+  const [time, setTime] = useState(hour);
+  const [refused, setRefused] = useState<string>();
+  const change = useSetConsultationStatus(
+    id,
+    scheduleNotices(former, (step) => change.mutate(step)),
+  );
+  const { typed, type, forget } = useAnswerDraft(id, "schedule");
   const instant = date && time && instantOf(`${date}T${time}`);
   const words = instant && formatAppointment(instant);
-  const textFor = (when: string) =>
-    appointmentText(request, when, former ? formatAppointment(former) : undefined);
   const text = typed ?? (words && textFor(words));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -73,59 +120,42 @@ export function ScheduleDialog({ request, onClose }: Props) {
       .then(() => {
         // Even if the dialog is no longer on screen.
         forget();
-        setStored(instant);
+        onStored(instant);
       })
       // A toast reports it.
       .catch(() => undefined);
   }
 
   return (
-    <Dialog
-      onClose={onClose}
-      title={stored ? texts.done : texts.question}
-      returnFocusTo={() => document.getElementById(menuId(id))}
-    >
-      {stored ? (
-        <ClientNotified
-          request={request}
-          time={formatAppointment(stored)}
+    <form onSubmit={submit} className="grid gap-4">
+      <DateAndTime
+        date={date}
+        time={time}
+        onDateChange={setDate}
+        onTimeChange={setTime}
+        error={instant && instant === refused ? t("That time has passed.") : undefined}
+      />
+      <p className="min-h-12 text-sm text-ink-muted">
+        {words ? `${words}.` : t("In your time zone, {zone}.", { zone: localTimeZone() })}
+      </p>
+      {isMailed && instant && (
+        <AnswerField
+          label={t("Your email")}
+          value={text}
+          onChange={type}
           isMailed={isMailed}
-          hasLink
-          mailWith={(ending) => mailToClient(request, textFor(formatAppointment(stored)) + ending)}
-          onClose={onClose}
+          // A text that follows the chosen time already contains it.
+          time={typed === undefined ? "" : words}
         />
-      ) : (
-        <form onSubmit={submit} className="grid gap-4">
-          <DateAndTime
-            date={date}
-            time={time}
-            onDateChange={setDate}
-            onTimeChange={setTime}
-            error={instant && instant === refused ? t("That time has passed.") : undefined}
-          />
-          <p className="min-h-12 text-sm text-ink-muted">
-            {words ? `${words}.` : t("In your time zone, {zone}.", { zone: localTimeZone() })}
-          </p>
-          {isMailed && instant && (
-            <AnswerField
-              label={t("Your email")}
-              value={text}
-              onChange={type}
-              isMailed={isMailed}
-              // A text that follows the chosen time already contains it.
-              time={typed === undefined ? "" : words}
-            />
-          )}
-          <div className="flex justify-end gap-3">
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit" isBusy={change.isPending}>
-              {texts.submit}
-            </Button>
-          </div>
-        </form>
       )}
-    </Dialog>
+      <div className="flex justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+        <Button type="submit" isBusy={change.isPending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
   );
 }

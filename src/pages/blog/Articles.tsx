@@ -16,7 +16,6 @@ import { t } from "@/lib/words";
 
 /** The articles that match the URL, and their number. */
 export function Articles() {
-  const { plural } = useFormats();
   const { filters, isFiltered } = useBlogFilters();
   const posts = useInfiniteQuery(postsQuery(filters));
   const featured = useQuery({ ...featuredPostsQuery(), enabled: !isFiltered });
@@ -53,32 +52,7 @@ export function Articles() {
 
   return (
     <>
-      <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm">
-        <p aria-live="polite">
-          {posts.data &&
-            plural(posts.data.total, {
-              one: "Found {count} published post",
-              other: "Found {count} published posts",
-            })}
-        </p>
-        {search && (
-          <button
-            type="button"
-            onClick={() => openPalette(search)}
-            className="-my-3 min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent"
-          >
-            {t("Search the whole text")}
-          </button>
-        )}
-      </div>
-      <p className="mt-1 min-h-5 label text-ink-muted">
-        {totalCount !== undefined &&
-          plural(totalCount, {
-            one: "The blog has {count} post in total.",
-            other: "The blog has {count} posts in total.",
-          })}
-      </p>
-
+      <Counts found={posts.data?.total} total={totalCount} search={search} />
       {isLoading ? (
         <PostGridSkeleton />
       ) : posts.isError && !posts.data ? (
@@ -129,6 +103,46 @@ export function Articles() {
           />
         </div>
       )}
+    </>
+  );
+}
+
+type CountsProps = {
+  /** The number of articles that match, and of all; undefined until it is known. */
+  found: number | undefined;
+  total: number | undefined;
+  search: string;
+};
+
+function Counts({ found, total, search }: CountsProps) {
+  const { plural } = useFormats();
+  return (
+    <>
+      <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm">
+        <p aria-live="polite">
+          {found !== undefined &&
+            plural(found, {
+              one: "Found {count} published post",
+              other: "Found {count} published posts",
+            })}
+        </p>
+        {search && (
+          <button
+            type="button"
+            onClick={() => openPalette(search)}
+            className="-my-3 min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent"
+          >
+            {t("Search the whole text")}
+          </button>
+        )}
+      </div>
+      <p className="mt-1 min-h-5 label text-ink-muted">
+        {total !== undefined &&
+          plural(total, {
+            one: "The blog has {count} post in total.",
+            other: "The blog has {count} posts in total.",
+          })}
+      </p>
     </>
   );
 }

@@ -21,35 +21,7 @@ const ConsultationDialog = lazyPart(loadDialog, "ConsultationDialog");
 const prefetchDialog = () => void loadDialog().catch(() => undefined);
 
 export function ServicesPage() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [projectType, setProjectType] = useState<ProjectType | "">();
-  const [timesOpened, setTimesOpened] = useState(0);
-  // Until the form's code is loaded, the page stays as it is, and the pressed button shows a spinner.
-  const [isLoading, startLoading] = useTransition();
-  const [pressed, setPressed] = useState<ProjectType | "">();
-
-  function open(preselected: ProjectType | "") {
-    setPressed(preselected);
-    startLoading(() => {
-      setProjectType(preselected);
-      setTimesOpened(timesOpened + 1);
-      setIsOpen(true);
-    });
-  }
-
-  function giveUp({ key }: KeyboardEvent) {
-    if (key !== "Escape" || !isLoading) return;
-    setPressed(undefined);
-    setIsOpen(false);
-  }
-
-  const buttonFor = (preselected: ProjectType | "") => ({
-    isBusy: isLoading && pressed === preselected,
-    onPointerEnter: prefetchDialog,
-    onFocus: prefetchDialog,
-    onClick: () => open(preselected),
-    onKeyDown: giveUp,
-  });
+  const { buttonFor, projectType, timesOpened, isOpen, close } = useConsultationDialog();
 
   return (
     <Page
@@ -88,35 +60,72 @@ export function ServicesPage() {
           ))}
         </List>
       </section>
-      <section aria-labelledby="how-i-work" className="page-width pt-20">
-        <h2 id="how-i-work" className="font-serif text-headline">
-          {t("How I Work")}
-        </h2>
-        <OrderedList className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {workSteps.map(({ title, description }, index) => (
-            <li key={title} className="border-t pt-4">
-              <p aria-hidden className="label text-accent">
-                {twoDigits(index + 1)}
-              </p>
-              <h3 {...asWritten(title)} className="mt-6 font-serif text-title">
-                {title}
-              </h3>
-              <p {...asWritten(description)} className="mt-2 text-ink-muted">
-                {description}
-              </p>
-            </li>
-          ))}
-        </OrderedList>
-      </section>
+      <HowIWork />
       <LoadedLater what={t("The form")} resetKey={String(timesOpened)}>
         {projectType !== undefined && (
-          <ConsultationDialog
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            preselectedType={projectType}
-          />
+          <ConsultationDialog isOpen={isOpen} onClose={close} preselectedType={projectType} />
         )}
       </LoadedLater>
     </Page>
+  );
+}
+
+/** The state of the dialog, and the props of the buttons that open it. */
+function useConsultationDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [projectType, setProjectType] = useState<ProjectType | "">();
+  const [timesOpened, setTimesOpened] = useState(0);
+  // Until the form's code is loaded, the page stays as it is, and the pressed button shows a spinner.
+  const [isLoading, startLoading] = useTransition();
+  const [pressed, setPressed] = useState<ProjectType | "">();
+
+  function open(preselected: ProjectType | "") {
+    setPressed(preselected);
+    startLoading(() => {
+      setProjectType(preselected);
+      setTimesOpened(timesOpened + 1);
+      setIsOpen(true);
+    });
+  }
+
+  function giveUp({ key }: KeyboardEvent) {
+    if (key !== "Escape" || !isLoading) return;
+    setPressed(undefined);
+    setIsOpen(false);
+  }
+
+  const buttonFor = (preselected: ProjectType | "") => ({
+    isBusy: isLoading && pressed === preselected,
+    onPointerEnter: prefetchDialog,
+    onFocus: prefetchDialog,
+    onClick: () => open(preselected),
+    onKeyDown: giveUp,
+  });
+
+  return { buttonFor, projectType, timesOpened, isOpen, close: () => setIsOpen(false) };
+}
+
+function HowIWork() {
+  return (
+    <section aria-labelledby="how-i-work" className="page-width pt-20">
+      <h2 id="how-i-work" className="font-serif text-headline">
+        {t("How I Work")}
+      </h2>
+      <OrderedList className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {workSteps.map(({ title, description }, index) => (
+          <li key={title} className="border-t pt-4">
+            <p aria-hidden className="label text-accent">
+              {twoDigits(index + 1)}
+            </p>
+            <h3 {...asWritten(title)} className="mt-6 font-serif text-title">
+              {title}
+            </h3>
+            <p {...asWritten(description)} className="mt-2 text-ink-muted">
+              {description}
+            </p>
+          </li>
+        ))}
+      </OrderedList>
+    </section>
   );
 }

@@ -123,63 +123,32 @@ export async function planChanges(
   asked: ReadonlySet<string>,
 ): Promise<Plan> {
   const files = openFiles(root);
-  const notes: string[] = [];
   const stored = storedAnswers(root);
   const current = currentAnswers(root);
   const computed = computedFields(root);
-  const taken: Answers = {};
   // The file is not in Git, so a new clone has the answers but not the result.
   const isLost = files.read(ENV) === "";
   const lost = isLost ? Object.entries(stored).filter(([name]) => isOfEnv(name)) : [];
+  const taken: Answers = {};
+  const notes: string[] = [];
   for (const [name, answer] of [...lost, ...Object.entries(answers)]) {
     const last = stored[name];
-    if (
-      last !== undefined &&
-      !asked.has(name) &&
-      isEdited(name, last) &&
-      answer !== current[name]
-    ) {
-      notes.push(`«${name}» was edited by hand since, and stays as it is.`);
-    } else {
-      taken[name] = answer;
-    }
+    const isKept =
+      last !== undefined && !asked.has(name) && isEdited(name, last) && answer !== current[name];
+    if (isKept) notes.push(`«${name}» was edited by hand since, and stays as it is.`);
+    else taken[name] = answer;
   }
 
-  await editSource(files, PROFILE, changed(inProfile));
-  await editSource(files, LANGUAGE, changed({ interface: ["language"] }));
-  if (taken["switchedOff"] !== undefined && taken["switchedOff"] !== current["switchedOff"]) {
-    const list = taken["switchedOff"].split(", ").filter(Boolean);
-    await editSource(files, SECTIONS, [[["switchedOff"], list]]);
-  }
-  const color = taken["accent"] === current["accent"] ? null : colorOf(taken["accent"] ?? "");
-  if (color) {
-    const { css, notes: accentNotes } = withAccent(files.read(THEME), color);
-    if (css !== files.read(THEME)) notes.push(...accentNotes);
-    files.write(THEME, css);
-  }
-  if (taken["removeSamples"] === "yes") {
-    for (const name of SAMPLE_LISTS) {
-      const file = `src/content/${name}.ts`;
-      const list = readValue(file, files.read(file), [name]);
-      const own = withoutSamples(list ?? []);
-      if (JSON.stringify(own) !== JSON.stringify(list))
-        await editSource(files, file, [[[name], own]]);
-    }
-  }
-  writeEnv();
-  const title = taken["articleTitle"];
-  if (title && title !== stored["articleTitle"]) {
-    const file = `${WRITING}/posts/${(await slugOf(title)) || "first-article"}.md`;
-    if (files.read(file) === "") files.write(file, article(title, taken["language"] ?? ""));
-  }
-  const pages = taken["pages"];
-  if (pages && pages !== stored["pages"] && hasPagesToBegin({ ...current, ...stored, ...taken })) {
-    for (const name of pages.split(", ")) {
-      const file = `${WRITING}/pages/${name}.md`;
-      if (files.read(file) === "") files.write(file, pageFromTemplate(name));
-    }
-  }
-  writeState();
+  const context = { files, stored, current, taken, notes };
+  await editSource(files, PROFILE, changed(inProfile, context));
+  await editSource(files, LANGUAGE, changed({ interface: ["language"] }, context));
+  await writeSections(context);
+  writeAccent(context);
+  if (taken["removeSamples"] === "yes") await removeSamples(context);
+  writeEnv(context);
+  await writeFirstArticle(context);
+  writePages(context);
+  writeState(context);
   return { changes: files.changes(), known: { ...stored, ...current, ...taken }, notes };
 
   /** Whether a file differs from what setup last wrote. */
@@ -189,31 +158,86 @@ export async function planChanges(
     if (lastColor) return withAccent(files.read(THEME), lastColor).css !== files.read(THEME);
     return computed.has(name) || (name in current && current[name] !== last);
   }
+}
 
-  function changed(places: Record<string, ValuePath>): [ValuePath, Plain][] {
-    return Object.entries(places).flatMap(([name, place]): [ValuePath, Plain][] => {
-      const value = taken[name];
-      return value === undefined || value === current[name] ? [] : [[place, value]];
-    });
-  }
+/** What the steps of a plan work with; `taken` are the answers that are written. */
+type Context = {
+  files: ReturnType<typeof openFiles>;
+  stored: Answers;
+  current: Answers;
+  taken: Answers;
+  notes: string[];
+};
 
-  function writeEnv(): void {
-    const none = taken["backend"] === "embedded" ? { supabaseUrl: "", publicKey: "" } : {};
-    const wanted: Answers = { ...taken, ...none };
-    const variables = Object.entries(inEnv).flatMap(([name, variable]) =>
-      name in wanted && wanted[name] !== current[name] ? [[variable, wanted[name] ?? ""]] : [],
-    );
-    if (variables.length === 0) return;
-    const before = files.read(ENV) || files.read(".env.example");
-    files.write(ENV, withVariables(before, Object.fromEntries(variables)));
-  }
+function changed(
+  places: Record<string, ValuePath>,
+  { taken, current }: Context,
+): [ValuePath, Plain][] {
+  return Object.entries(places).flatMap(([name, place]): [ValuePath, Plain][] => {
+    const value = taken[name];
+    return value === undefined || value === current[name] ? [] : [[place, value]];
+  });
+}
 
-  function writeState(): void {
-    const known = { ...stored, ...taken };
-    const inOrder = fields.flatMap(({ name }) => (name in known ? [[name, known[name]]] : []));
-    if (inOrder.length === 0) return;
-    files.write(STATE_FILE, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
+async function writeSections({ files, taken, current }: Context): Promise<void> {
+  const { switchedOff } = taken;
+  if (switchedOff === undefined || switchedOff === current["switchedOff"]) return;
+  const list = switchedOff.split(", ").filter(Boolean);
+  await editSource(files, SECTIONS, [[["switchedOff"], list]]);
+}
+
+function writeAccent({ files, taken, current, notes }: Context): void {
+  const color = taken["accent"] === current["accent"] ? null : colorOf(taken["accent"] ?? "");
+  if (!color) return;
+  const before = files.read(THEME);
+  const { css, notes: accentNotes } = withAccent(before, color);
+  if (css !== before) notes.push(...accentNotes);
+  files.write(THEME, css);
+}
+
+async function removeSamples({ files }: Context): Promise<void> {
+  for (const name of SAMPLE_LISTS) {
+    const file = `src/content/${name}.ts`;
+    const list = readValue(file, files.read(file), [name]);
+    const own = withoutSamples(list ?? []);
+    if (JSON.stringify(own) !== JSON.stringify(list))
+      await editSource(files, file, [[[name], own]]);
   }
+}
+
+function writeEnv({ files, taken, current }: Context): void {
+  const none = taken["backend"] === "embedded" ? { supabaseUrl: "", publicKey: "" } : {};
+  const wanted: Answers = { ...taken, ...none };
+  const variables = Object.entries(inEnv).flatMap(([name, variable]) =>
+    name in wanted && wanted[name] !== current[name] ? [[variable, wanted[name] ?? ""]] : [],
+  );
+  if (variables.length === 0) return;
+  const before = files.read(ENV) || files.read(".env.example");
+  files.write(ENV, withVariables(before, Object.fromEntries(variables)));
+}
+
+async function writeFirstArticle({ files, taken, stored }: Context): Promise<void> {
+  const title = taken["articleTitle"];
+  if (!title || title === stored["articleTitle"]) return;
+  const file = `${WRITING}/posts/${(await slugOf(title)) || "first-article"}.md`;
+  if (files.read(file) === "") files.write(file, article(title, taken["language"] ?? ""));
+}
+
+function writePages({ files, taken, stored, current }: Context): void {
+  const { pages } = taken;
+  if (!pages || pages === stored["pages"]) return;
+  if (!hasPagesToBegin({ ...current, ...stored, ...taken })) return;
+  for (const name of pages.split(", ")) {
+    const file = `${WRITING}/pages/${name}.md`;
+    if (files.read(file) === "") files.write(file, pageFromTemplate(name));
+  }
+}
+
+function writeState({ files, stored, taken }: Context): void {
+  const known = { ...stored, ...taken };
+  const inOrder = fields.flatMap(({ name }) => (name in known ? [[name, known[name]]] : []));
+  if (inOrder.length === 0) return;
+  files.write(STATE_FILE, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
 }
 
 function isOfEnv(name: string): boolean {

@@ -120,25 +120,16 @@ async function renderAll(
   pictures: Pictures,
   discussions: Discussions,
 ): Promise<Rendered> {
-  const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
-  const { basePath, prefix } = site;
-  const isMain = prefix === "";
+  const { backend, basePath, prefix } = site;
   const build = { manifest: readManifest(outDir), basePath };
-  writeShell(outDir, shell);
+  const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
+  writeShells(site, outDir, shell, build);
   // Hosts without rewrite rules serve this file below `assets`, so that no page is mistaken for code.
   writeOwn(filesDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
-  // Their content needs a session, but their code can be preloaded.
-  for (const at of site.sessionPaths) {
-    writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), ...AUTH_CLIENT]));
-  }
-  for (const at of site.linkedPaths) {
-    writePage(outDir, at, withPreloads(shell, build, site.modulesAt(at)));
-  }
 
   const { isTaken } = placesIn(filesDir);
-  const { version, listed, discussed, pages, moved, leftOut, settings, menus, seo } = await site
-    .readSite(FEED_LENGTH, isTaken)
-    .catch(failToRender(site.backend));
+  const read = await site.readSite(FEED_LENGTH, isTaken).catch(failToRender(backend));
+  const { version, discussed, pages, leftOut, settings, menus, seo } = read;
   if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
   refuseTwins(pages);
 
@@ -148,47 +139,84 @@ async function renderAll(
     fs.writeFileSync(path.join(outDir, RESUME_PDF), pdf);
   }
   const { origin, filesOrigin, feeds } = seo;
-  const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
-  const read = { version, settings, menus, siteFiles: leftOut };
-  writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
-  const origins = { origin, filesOrigin };
+  const data = { version, settings, menus, siteFiles: leftOut };
+  writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(data)));
   const job = {
     app,
     outDir,
     filesDir,
     shell,
-    site: read,
+    site: data,
     paths: pages,
-    ...origins,
-    inFeeds,
+    origin,
+    filesOrigin,
+    inFeeds: new Set(origin ? feeds.flatMap(({ ids }) => ids) : []),
     cache,
   };
+  const isMain = prefix === "";
   const [rendered] = await Promise.all([
-    renderPages(job, pictures).catch(failToRender(site.backend)),
+    renderPages(job, pictures).catch(failToRender(backend)),
     isMain && writeReplies(outDir, discussed, discussions),
   ]);
-  const { titles, articles, headings } = rendered;
+  const { titles, articles } = rendered;
   const titled = seo.pages.map((page) => ({ ...page, title: titles.get(page.path) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
   tidyCache(cache, [RESUME_PDF, ...pages]);
-  const count = { pages: pages.length, rendered: rendered.count };
-  if (!isMain) {
+  if (isMain) {
+    writeMainFiles(site, outDir, read, rendered, pictures);
+    warn(outDir, leftOut, rendered, pictures);
+  } else {
+    const { moved } = read;
     writeMoves(outDir, { pages, moved, redirects: {}, origin, basePath: basePath + prefix });
     writeHome(outDir, filesDir, prefix);
-    return count;
   }
-  const kept = listed.map((post) =>
-    site.fallbackArticle(
-      post,
-      headings.get(post.id) ?? [],
-      pictures.files.get(post.featured_image ?? ""),
-    ),
+  return { pages: pages.length, rendered: rendered.count };
+}
+
+/** Writes the shell, also for pages whose content needs a session or a link: their code can be preloaded. */
+function writeShells(
+  site: typeof App,
+  outDir: string,
+  shell: string,
+  build: Parameters<typeof withPreloads>[1],
+): void {
+  writeShell(outDir, shell);
+  for (const at of site.sessionPaths) {
+    writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), ...AUTH_CLIENT]));
+  }
+  for (const at of site.linkedPaths) {
+    writePage(outDir, at, withPreloads(shell, build, site.modulesAt(at)));
+  }
+}
+
+type SiteData = Awaited<ReturnType<typeof App.readSite>>;
+type RenderedPages = Awaited<ReturnType<typeof renderPages>>;
+
+/** Writes the file of all articles, the redirects of all editions, and headers for pictures. */
+function writeMainFiles(
+  { basePath, fallbackArticle }: typeof App,
+  outDir: string,
+  { listed, pages, moved, seo: { origin } }: SiteData,
+  { headings }: RenderedPages,
+  { files }: Pictures,
+): void {
+  const articles = listed.map((post) =>
+    fallbackArticle(post, headings.get(post.id) ?? [], files.get(post.featured_image ?? "")),
   );
-  writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
+  writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(articles));
   writeMoves(outDir, { pages, moved, redirects: readRedirects(), origin, basePath });
   joinMoves(outDir);
-  const folders = keptFolders(pictures.files).map((folder) => basePath + folder);
+  const folders = keptFolders(files).map((folder) => basePath + folder);
   fs.appendFileSync(path.join(outDir, HEADERS), keptForEver(folders));
+}
+
+/** Says which of the owner's pages are left out, and which pictures are still loaded from the storage. */
+function warn(
+  outDir: string,
+  leftOut: string[],
+  rendered: RenderedPages,
+  pictures: Pictures,
+): void {
   const fromStorage = rendered.left.flatMap(([page, addresses]) =>
     addresses.map((picture) => ({ page, picture, reason: pictures.left.get(picture) ?? "" })),
   );
@@ -199,7 +227,6 @@ async function renderAll(
   for (const { page, picture, reason } of fromStorage) {
     console.warn(`${page} still shows ${picture} from the storage: it ${reason}.`);
   }
-  return count;
 }
 
 async function writeReplies(

@@ -53,11 +53,9 @@ export async function readSite(
   const projects = hasPage(paths.projects)
     ? await createQueryClient().fetchQuery(projectsQuery())
     : [];
-  const ownPages = (await readPublicPages()).map((page) =>
-    Object.assign(page, { at: paths.customPage(page.path) }),
-  );
+  const ownPages = await readOwnPages();
   // A new page or file of the site takes precedence over an owner's page at the same path.
-  const isTaken = ({ at }: { at: string }) => isRoute(at) || isFile(at) || isInEdition(at);
+  const isTaken = ({ at }: OwnPage) => isRoute(at) || isFile(at) || isInEdition(at);
   const shownPages = ownPages.filter((page) => !isTaken(page));
   const { name, description, language, owner } = siteMetadata(settings);
   const machines = await readMachineSettings();
@@ -102,20 +100,7 @@ export async function readSite(
       },
       hub: machines.websub_hub,
       blogroll,
-      pages: [
-        ...pages.map((path) => ({
-          path,
-          ...placeOf(path),
-          alternates: editionAlternates(path),
-          isHidden: false,
-        })),
-        ...shownPages.map(({ at, updated_at: modified, indexed, language: writtenIn }) => ({
-          path: at,
-          ...placeOf(at, writtenIn),
-          modified,
-          isHidden: !indexed,
-        })),
-      ],
+      pages: [...pages.map(inSitemap), ...shownPages.map(ownPageInSitemap)],
       ownPages: shownPages
         .filter(({ indexed }) => indexed)
         .map(({ at, title, description }) => ({ path: at, title, excerpt: description })),
@@ -140,17 +125,35 @@ export async function readSite(
     ],
     /** From ids and former slugs to the page. */
     moved: [
-      ...shownPages.flatMap(({ at, former_paths: former }) =>
-        former
-          .filter((from) => !ownPages.some(({ path }) => path === from))
-          .map((from) => [paths.customPage(from), at] as const),
-      ),
+      ...shownPages.flatMap((page) => movesOfOwnPage(page, ownPages)),
       ...projects.map(({ id, slug }) => [paths.project(id), paths.project(slug)] as const),
       ...posts.flatMap(({ id, slug, former }) =>
         [id, ...former].map((from) => [paths.post(from), paths.post(slug)] as const),
       ),
     ],
   };
+}
+
+type OwnPage = Awaited<ReturnType<typeof readOwnPages>>[number];
+
+async function readOwnPages() {
+  const pages = await readPublicPages();
+  return pages.map((page) => Object.assign(page, { at: paths.customPage(page.path) }));
+}
+
+/** Its former paths that no other page has now. */
+function movesOfOwnPage({ at, former_paths: former }: OwnPage, ownPages: OwnPage[]) {
+  return former
+    .filter((from) => !ownPages.some(({ path }) => path === from))
+    .map((from) => [paths.customPage(from), at] as const);
+}
+
+function inSitemap(path: string) {
+  return { path, ...placeOf(path), alternates: editionAlternates(path), isHidden: false };
+}
+
+function ownPageInSitemap({ at, updated_at: modified, indexed, language }: OwnPage) {
+  return { path: at, ...placeOf(at, language), modified, isHidden: !indexed };
 }
 
 /** The canonical URL of a page, and whether that is in another edition. */

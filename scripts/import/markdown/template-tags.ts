@@ -24,58 +24,101 @@ export function tagText(
   { linkTo, codeIn }: Pick<Context, "linkTo" | "codeIn">,
   { keep }: Pick<Kept, "keep">,
 ): string | null {
-  const { positional } = options;
+  const [first = "", ...more] = options.positional;
+  switch (name) {
+    case "include":
+    case "include_cached":
+    case "partial": {
+      const file = first
+        .replace(/^.*\//, "")
+        .replace(/\.\w+$/, "")
+        .toLowerCase();
+      return file === "" || file === name
+        ? null
+        : ofOptions(file, { ...options, positional: more });
+    }
+    case "include_code":
+    case "include-code": {
+      const code = includedCode(options, codeIn);
+      return code && keep(code);
+    }
+    case "ref":
+    case "relref":
+    case "post_url":
+    case "asset_path": {
+      const target = first || options.named.get("path") || "";
+      return target ? linkTo(target).address : null;
+    }
+    case "label":
+      return label(options) ?? ofOptions(name, options);
+    case "btn":
+    case "button":
+      return button(options);
+    case "link":
+      return webLink(options) ?? textLink(name, options, linkTo);
+    case "post":
+    case "post_link":
+    case "asset_link":
+      return textLink(name, options, linkTo);
+    case "br":
+      return "<br>";
+    case "toc":
+    case "more":
+    case "baseurl":
+    case "clear":
+    case "clearfix":
+    case "break":
+    case "newline":
+      return "";
+    default:
+      return ofOptions(name, options);
+  }
+}
+
+function includedCode({ positional, named }: Options, codeIn: Context["codeIn"]): string | null {
+  const file = positional.find((word) => /\.\w+$/.test(word)) ?? positional[0] ?? "";
+  const code = codeIn(file);
+  if (code === null) return null;
+  const language = named.get("lang") ?? file.split(".").at(-1) ?? "";
+  const title = positional.filter((word) => word !== file).join(" ");
+  return fenceOf(code, (languageOf(language) || "text") + titleInfo(title));
+}
+
+function label({ written = "" }: Options): string | null {
+  const words = /^\w*\s*@(.+)$/.exec(written)?.[1];
+  return words ? `<mark>${words.trim()}</mark>` : null;
+}
+
+/** Hexo's themes separate URL, text and icon with commas. */
+function button({ written = "" }: Options): string | null {
+  const [address = "", words = ""] = written.split(",").map(withoutQuotes);
+  return words && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${words}](${address})` : null;
+}
+
+/** A link whose URL is in the tag, with the text after it. */
+function webLink({ positional, named }: Options): string | null {
   const [first = "", ...more] = positional;
-  if (name === "include" || name === "include_cached" || name === "partial") {
-    const file = first
-      .replace(/^.*\//, "")
-      .replace(/\.\w+$/, "")
-      .toLowerCase();
-    return file === "" || file === name ? null : ofOptions(file, { ...options, positional: more });
-  }
-  if (name === "include_code" || name === "include-code") {
-    const file = positional.find((word) => /\.\w+$/.test(word)) ?? first;
-    const code = codeIn(file);
-    const language = options.named.get("lang") ?? file.split(".").at(-1) ?? "";
-    const title = positional.filter((word) => word !== file).join(" ");
-    return code === null
-      ? null
-      : keep(fenceOf(code, (languageOf(language) || "text") + titleInfo(title)));
-  }
-  if (/^(?:ref|relref|post_url|asset_path)$/.test(name)) {
-    const target = first || options.named.get("path") || "";
-    return target ? linkTo(target).address : null;
-  }
-  const label = name === "label" ? /^\w*\s*@(.+)$/.exec(options.written ?? "")?.[1] : undefined;
-  if (label) return `<mark>${label.trim()}</mark>`;
-  if (/^(?:btn|button)$/.test(name)) {
-    // Hexo's themes separate URL, text and icon with commas.
-    const [address = "", words = ""] = (options.written ?? "").split(",").map(withoutQuotes);
-    return words && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${words}](${address})` : null;
-  }
-  if (name === "link" && /^https?:/.test(options.named.get("href") ?? first)) {
-    const words = options.named.get("content") ?? more[0];
-    const address = options.named.get("href") ?? first;
-    if (words && !/^(?:https?:)?\/\//.test(words))
-      return `[${words}](${address}${titled(more.slice(1))})`;
-  }
+  const address = named.get("href") ?? first;
+  const words = named.get("content") ?? more[0];
+  return /^https?:/.test(address) && words && !/^(?:https?:)?\/\//.test(words)
+    ? `[${words}](${address}${titled(more.slice(1))})`
+    : null;
+}
+
+/** A link to another text, or Hexo's with a URL after the text. */
+function textLink(name: string, { positional }: Options, linkTo: Context["linkTo"]): string {
+  const [first = "", ...more] = positional;
+  const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));
   const isNamed = name === "post_link" || name === "asset_link";
-  if (name === "link" || name === "post" || isNamed) {
-    const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));
-    // Hexo's begins with the text.
-    const at = isNamed ? -1 : words.findIndex((word) => /^(?:https?:)?\/\//.test(word));
-    if (at >= 0)
-      return `[${[first, ...words.slice(0, at)].join(" ")}](${words[at]}${titled(words.slice(at + 1))})`;
-    const { address, title } = linkTo(first);
-    if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first))
-      // A file, whose path in Jekyll is relative to the site's root.
-      return address === first && name === "link" ? address.replace(/^\/?/, "/") : address;
-    const shown = (isNamed && words.join(" ")) || title || (isNamed && first);
-    return shown ? `[${shown}](${address})` : `<${address}>`;
-  }
-  if (/^(?:toc|br|more|baseurl|clear|clearfix|break|newline)$/.test(name))
-    return name === "br" ? "<br>" : "";
-  return ofOptions(name, options);
+  const at = isNamed ? -1 : words.findIndex((word) => /^(?:https?:)?\/\//.test(word));
+  if (at >= 0)
+    return `[${[first, ...words.slice(0, at)].join(" ")}](${words[at]}${titled(words.slice(at + 1))})`;
+  const { address, title } = linkTo(first);
+  if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first))
+    // A file, whose path in Jekyll is relative to the site's root.
+    return address === first && name === "link" ? address.replace(/^\/?/, "/") : address;
+  const shown = (isNamed && words.join(" ")) || title || (isNamed && first);
+  return shown ? `[${shown}](${address})` : `<${address}>`;
 }
 
 /** What is embedded, or stands around the words that are said in an option. */

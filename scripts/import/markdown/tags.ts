@@ -43,6 +43,15 @@ function bare(text: string): string {
 /** Display options of notes in Hexo's themes; the one word in an alert of Hugo's is its icon. */
 const LOOKS = /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfont) .*|fa-[\w-]+)$/;
 
+type Paired = Required<Options> & {
+  text: string;
+  /** The first option that is set of these. */
+  value: (...fields: string[]) => string;
+  title: string;
+  /** The positional options as text. */
+  words: string;
+};
+
 /** The replacement of a paired tag; null for one without meaning here. */
 export function aroundText(name: string, options: Options, text: string): string | null {
   const { named, written = "" } = options;
@@ -50,43 +59,22 @@ export function aroundText(name: string, options: Options, text: string): string
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
   const title = value("title", "summary", "header", "label");
+  const words = positional.join(" ");
+  const tag: Paired = { named, written, positional, text, value, title, words };
+
   const ofName = kindOf(/^(?:callout|admonition|alert|notice)-(\w+)$/.exec(name)?.[1] ?? "");
   if (ofName) return callout(ofName, title, text);
-  const words = positional.join(" ");
   if (name === "hidetoggle")
     return detailsOf((written.split(",")[0] ?? "").replaceAll(/["']/g, ""), text);
   if (/^(?:details|spoiler|collapsible|collapse|expand|fold|accordion|toggle)$/.test(name))
-    return detailsOf(
-      title || (/["']/.test(written) ? (positional[0] ?? "") : words.replace(/^(?:\w+ )?@/, "")),
-      text,
-    );
-  if (/^(?:blockquote|quote|epigraph|cq|centerquote)$/.test(name)) {
-    const by = [
-      value("author", "by") || (named.size > 0 ? words : written.replace(/^["']|["']$/g, "")),
-      value("source", "cite", "title"),
-    ]
-      .filter(Boolean)
-      .join(", ");
-    const address = value("url", "link", "href");
-    const from = address ? `[${by || address}](${address})` : by;
-    return `${text.trim()}${from && `\n\n— ${from}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
-  }
+    return detailsOf(summaryOf(tag), text);
+  if (/^(?:blockquote|quote|epigraph|cq|centerquote)$/.test(name)) return quotationOf(tag);
   if (
     /^(?:callout|admonition|notice|note|alert|hint|tip|info|warning|danger|caution|important|aside|message|box|admon|hextra\/callout|details-note)$/.test(
       name,
     )
-  ) {
-    const kind =
-      kindOf(value("type", "kind", "level", "style", "icon")) ??
-      kindOf(positional[0] ?? "") ??
-      kindOf(name) ??
-      "NOTE";
-    const rest = positional
-      .filter((word, index) => (index > 0 || !kindOf(word)) && !LOOKS.test(word))
-      .filter((word) => name !== "alert" || !/^[a-z-]+$/.test(word))
-      .join(" ");
-    return callout(kind, title || rest, text);
-  }
+  )
+    return calloutOf(name, tag);
   // Nobody saw it there.
   if (name === "comment") return "";
   // Hexo's has the first line of the diagram within the tag.
@@ -102,12 +90,7 @@ export function aroundText(name: string, options: Options, text: string): string
       text,
       languageOf(value("lang", "language") || positional[0] || "") + titleInfo(title),
     );
-  if (/^(?:cta|button|btn)$/.test(name)) {
-    const address =
-      value("href", "link", "url", "relref") ||
-      positional.find((word) => /^(?:https?:)?\//.test(word));
-    return address ? `[${text.trim() || address}](${address})` : null;
-  }
+  if (/^(?:cta|button|btn)$/.test(name)) return buttonOf(tag);
   if (name === "tab") {
     const label = title || value("name", "value") || words;
     return `${label && `**${label}**\n\n`}${dedented(text).trim()}\n`;
@@ -121,4 +104,41 @@ export function aroundText(name: string, options: Options, text: string): string
   )
     ? text
     : null;
+}
+
+function summaryOf({ title, written, positional, words }: Paired): string {
+  if (title) return title;
+  return /["']/.test(written) ? (positional[0] ?? "") : words.replace(/^(?:\w+ )?@/, "");
+}
+
+function quotationOf({ value, named, words, written, text }: Paired): string {
+  const by = [
+    value("author", "by") || (named.size > 0 ? words : written.replace(/^["']|["']$/g, "")),
+    value("source", "cite", "title"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const address = value("url", "link", "href");
+  const from = address ? `[${by || address}](${address})` : by;
+  return `${text.trim()}${from && `\n\n— ${from}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+
+function calloutOf(name: string, { value, positional, title, text }: Paired): string {
+  const kind =
+    kindOf(value("type", "kind", "level", "style", "icon")) ??
+    kindOf(positional[0] ?? "") ??
+    kindOf(name) ??
+    "NOTE";
+  const rest = positional
+    .filter((word, index) => (index > 0 || !kindOf(word)) && !LOOKS.test(word))
+    .filter((word) => name !== "alert" || !/^[a-z-]+$/.test(word))
+    .join(" ");
+  return callout(kind, title || rest, text);
+}
+
+function buttonOf({ value, positional, text }: Paired): string | null {
+  const address =
+    value("href", "link", "url", "relref") ||
+    positional.find((word) => /^(?:https?:)?\//.test(word));
+  return address ? `[${text.trim() || address}](${address})` : null;
 }

@@ -37,11 +37,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     return { text: read.text, lost: [says] };
   }
   const { root, markdown } = read;
-  const pictures = new Map<string, string>();
-  for (const [, name = "", file = ""] of markdown.matchAll(
-    /^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+["']([^"']+\.(?:png|jpe?g|gif|webp|avif|svg))["']/gim,
-  ))
-    pictures.set(name, file);
+  const pictures = importedPictures(markdown);
   const text = shown(root).replaceAll(BRACE, "{").trim();
   return {
     text,
@@ -117,50 +113,12 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   function component(node: Component): string {
     const name = node.name ?? "Fragment";
     const options = optionsIn(node, name);
-    const made = madeOf(node, name, options, innerOf(node));
-    for (const said of unsaid(options, made)) lose(`${said} of <${name}>`);
-    return made;
-  }
-
-  function madeOf(node: Component, name: string, options: Options, inner: string): string {
-    const isFlow = node.type === "mdxJsxFlowElement";
-    const id = name.replace(/^.*\./, "").toLowerCase();
-    if (/^[a-z]\w*$/.test(name)) return element(name, options, inner, isFlow);
-    const code =
-      node.children.length === 0
-        ? (options.named.get("code") ?? options.named.get("chart"))
-        : /^(?:code|codeblock|mermaid)$/.test(id)
-          ? inner
-          : undefined;
-    if (code !== undefined)
-      return fenceOf(
-        code,
-        id === "mermaid"
-          ? "mermaid"
-          : languageOf(options.named.get("lang") ?? options.named.get("language") ?? "") +
-              titleInfo(options.named.get("title") ?? ""),
-      );
-    const isImage =
-      /^(?:.*image|img|picture|figure|photo|zoom\w*)$/.test(id) && options.named.has("src");
-    if (isImage) return pictureAround("img", options, inner.trim());
-    if (/^(?:video|audio)$/.test(id) && /^\.{0,2}\/(?!\/)/.test(options.named.get("src") ?? ""))
-      return element(id, options, inner, isFlow);
-    const target = options.named.get("to") ?? options.named.get("href");
-    const words = inner.trim() || options.named.get("title");
-    if (target && words && !words.includes("\n\n")) return `[${words}](${target})`;
-    const address = serviceAddress(id, options);
-    if (address) return [`<${address}>`, inner].filter(Boolean).join("\n\n");
-    const around =
-      inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
-    if (around !== null) return around;
-    const label =
-      options.named.get("label") ??
-      options.named.get("title") ??
-      (id === "tabitem" ? options.named.get("value") : undefined);
-    if (/^(?:tab|tabitem|card|step|accordion|panel)$/.test(id) && inner)
-      return label ? `**${label}**\n\n${inner}` : inner;
-    if (!LAYOUT.test(id)) lose(`<${name}>`);
-    return inner;
+    const inner = innerOf(node);
+    const made = madeOf(node, name, options, inner);
+    if (made === null && !LAYOUT.test(idOf(name))) lose(`<${name}>`);
+    const text = made ?? inner;
+    for (const said of unsaid(options, text)) lose(`${said} of <${name}>`);
+    return text;
   }
 
   /** The value of an attribute that needs no program, or is an imported picture. */
@@ -180,4 +138,47 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     }
     return { positional: [], named };
   }
+}
+
+/** The files of pictures that are imported, by the name they have in the text. */
+function importedPictures(markdown: string): Map<string, string> {
+  const imports = markdown.matchAll(
+    /^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+["']([^"']+\.(?:png|jpe?g|gif|webp|avif|svg))["']/gim,
+  );
+  return new Map(Array.from(imports, ([, name = "", file = ""]) => [name, file]));
+}
+
+/** The last part of a component's name, in lower case. */
+function idOf(name: string): string {
+  return name.replace(/^.*\./, "").toLowerCase();
+}
+
+/** The replacement of an element or component; null for one that is only its content. */
+function madeOf(node: Component, name: string, options: Options, inner: string): string | null {
+  const isFlow = node.type === "mdxJsxFlowElement";
+  const id = idOf(name);
+  const value = (...fields: string[]) =>
+    fields.map((field) => options.named.get(field)).find((one) => one !== undefined);
+  if (/^[a-z]\w*$/.test(name)) return element(name, options, inner, isFlow);
+  const isCode = /^(?:code|codeblock|mermaid)$/.test(id);
+  const code = node.children.length === 0 ? value("code", "chart") : isCode ? inner : undefined;
+  if (code !== undefined) {
+    const info = languageOf(value("lang", "language") ?? "") + titleInfo(value("title") ?? "");
+    return fenceOf(code, id === "mermaid" ? "mermaid" : info);
+  }
+  const source = value("src");
+  if (/^(?:.*image|img|picture|figure|photo|zoom\w*)$/.test(id) && source !== undefined)
+    return pictureAround("img", options, inner.trim());
+  if (/^(?:video|audio)$/.test(id) && /^\.{0,2}\/(?!\/)/.test(source ?? ""))
+    return element(id, options, inner, isFlow);
+  const target = value("to", "href");
+  const words = inner.trim() || value("title");
+  if (target && words && !words.includes("\n\n")) return `[${words}](${target})`;
+  const address = serviceAddress(id, options);
+  if (address) return [`<${address}>`, inner].filter(Boolean).join("\n\n");
+  const around = inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
+  if (around !== null) return around;
+  if (!inner || !/^(?:tab|tabitem|card|step|accordion|panel)$/.test(id)) return null;
+  const label = value("label", "title") ?? (id === "tabitem" ? value("value") : undefined);
+  return label ? `**${label}**\n\n${inner}` : inner;
 }

@@ -1,9 +1,10 @@
 import { normalTime } from "../dates.ts";
 import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
-import { addressesIn } from "./addresses.ts";
+import { addressesIn, inSite } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
+import type { OldSite } from "./old-site.ts";
 import { isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
@@ -36,14 +37,10 @@ export function postOf(
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   const slug =
     (first(head, FIELDS.slug) || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "";
-  const build = head["build"] ?? head["_build"];
+  const build = objectOf(head["build"] ?? head["_build"]);
   // Pelican lists it nowhere.
   const isHidden = site.system === "pelican" && says(head, ["status"], /^hidden$/i);
-  const end = timeOf(head, ["expirydate", "unpublishdate"], site.zone);
-  // Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility.
-  const isForAll =
-    !says(head, ["password"], /^(?!false$)./i) &&
-    !says(head, ["visibility"], /^(?:members|paid|protected)$/i);
+  const isForAll = isForEverybody(head);
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
   const isSkipped = SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file);
   if (isSkipped)
@@ -52,40 +49,22 @@ export function postOf(
     !isForAll ||
     isSkipped ||
     fault !== undefined ||
-    // What Hugo no longer shows, or only within other texts.
-    (end !== null && Date.parse(end) < Date.now()) ||
-    says(head, ["headless"]) ||
-    says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
-    says(head, PUBLISHED, /^(?:false|no)$/i) ||
+    isOver(head, site.zone) ||
     // Hugo and Eleventy make no page of it.
-    objectOf(build)["render"] === "never" ||
+    build["render"] === "never" ||
     textOf(head["permalink"]) === "false" ||
-    (!isHidden &&
-      says(
-        head,
-        ["status", "visibility"],
-        /^(?:draft|private|hidden|pending|trash|unpublished|wip)$/i,
-      )) ||
-    /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file);
+    isMarkedAsDraft(head, file, isHidden);
   if (fault)
     notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
   const { cover, alt, others } = coverOf(head);
   const beside = cover ? null : folder.coverBeside(file, head);
-  if (others.length > 0)
-    notes.push({
-      field: "cover",
-      says: `${others.join(", ")} are not imported, because only one is kept`,
-      isLost: true,
-    });
+  notes.push(...notKept("cover", others));
   const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
   const made = name.replaceAll(/[-_]+/g, " ");
   // A number is no title.
   const shown = title || (/^[\d ]+$/.test(made) ? "" : made);
-  const inSite =
-    site.root && file.startsWith(`${site.root}/`) ? file.slice(site.root.length + 1) : file;
-  const inFolder = /^([^_].*?)\/_posts\//.exec(inSite)?.[1]?.split("/") ?? [];
   const hasBlanks = site.system === "jekyll" || site.system === "other";
   const named = namesOf(head, FIELDS.categories, hasBlanks);
   // Pelican uses folders as categories.
@@ -93,20 +72,13 @@ export function postOf(
     site.system === "pelican" && !isPage ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;
   const categories = named.length === 0 && folderName ? [folderName] : named;
   const [series, ...otherSeries] = namesOf({ series: [head["series"]].flat() }, FIELDS.series);
-  if (otherSeries.length > 0)
-    notes.push({
-      field: "series",
-      says: `${otherSeries.join(", ")} are not imported, because only one is kept`,
-      isLost: true,
-    });
-  // An email address must not be published.
-  const author = first(head, FIELDS.author, NAME_FIRST).replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "");
+  notes.push(...notKept("series", otherSeries));
   const placed = {
     file,
     name,
     slug,
     title: shown,
-    categories: [...(site.system === "jekyll" ? inFolder : []), ...categories],
+    categories: [...foldersOfPosts(site, file), ...categories],
     date,
     language: language.inPath,
     head,
@@ -129,12 +101,12 @@ export function postOf(
       (tag) => !(site.system === "eleventy" && COLLECTIONS.test(tag)),
     ),
     isPublished: !isDraft && (isPage || date !== null),
-    isUnlisted: isHidden || says(head, FIELDS.unlisted) || objectOf(build)["list"] === "never",
+    isUnlisted: isHidden || says(head, FIELDS.unlisted) || build["list"] === "never",
     isFeatured: says(head, FIELDS.featured),
     date,
     created: timeOf(head, FIELDS.created, site.zone),
     revised: timeOf(head, FIELDS.revised, site.zone),
-    author: site.authors.get(author.toLowerCase()) || author,
+    author: authorOf(head, site),
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
     discussions: textsIn(head["discussions"]),
     // A cover that is also in the text is not imported twice.
@@ -144,6 +116,49 @@ export function postOf(
     comments: [],
     notes,
   };
+}
+
+/** Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility. */
+function isForEverybody(head: Head): boolean {
+  return (
+    !says(head, ["password"], /^(?!false$)./i) &&
+    !says(head, ["visibility"], /^(?:members|paid|protected)$/i)
+  );
+}
+
+/** Whether Hugo no longer shows it, or only within other texts. */
+function isOver(head: Head, zone: string): boolean {
+  const end = timeOf(head, ["expirydate", "unpublishdate"], zone);
+  return (end !== null && Date.parse(end) < Date.now()) || says(head, ["headless"]);
+}
+
+/** @param isHidden whether its status means that it is published, but not listed */
+function isMarkedAsDraft(head: Head, file: string, isHidden: boolean): boolean {
+  const status = /^(?:draft|private|hidden|pending|trash|unpublished|wip)$/i;
+  return (
+    says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
+    says(head, PUBLISHED, /^(?:false|no)$/i) ||
+    (!isHidden && says(head, ["status", "visibility"], status)) ||
+    /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file)
+  );
+}
+
+function notKept(field: string, others: readonly string[]): Note[] {
+  if (others.length === 0) return [];
+  const says = `${others.join(", ")} are not imported, because only one is kept`;
+  return [{ field, says, isLost: true }];
+}
+
+/** The folders above Jekyll's `_posts`, which are categories there. */
+function foldersOfPosts(site: OldSite, file: string): string[] {
+  if (site.system !== "jekyll") return [];
+  return /^([^_].*?)\/_posts\//.exec(inSite(site, file))?.[1]?.split("/") ?? [];
+}
+
+/** Without an email address, which must not be published. */
+function authorOf(head: Head, { authors }: OldSite): string {
+  const author = first(head, FIELDS.author, NAME_FIRST).replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "");
+  return authors.get(author.toLowerCase()) || author;
 }
 
 function isPageOf(

@@ -6,40 +6,11 @@ import { backgroundIn } from "./pictures.ts";
 /**
  * Converts the cards of Ghost's editor, of all versions, and WordPress' blocks to what articles can contain.
  */
-export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
-  for (const card of body.querySelectorAll("figure.kg-bookmark-card, .kg-file-card")) {
-    const link = card.querySelector("a");
-    const title = card.querySelector(".kg-bookmark-title, .kg-file-card-title")?.textContent.trim();
-    const words = card.querySelector("figcaption, .kg-file-card-caption");
-    if (link && card.matches(".kg-bookmark-card"))
-      notes.push({ field: "text", says: `the card of “${title ?? ""}” becomes a link` });
-    if (link)
-      card.replaceWith(
-        paragraphOf(linkTo(link.getAttribute("href") ?? "", title)),
-        ...(words ? [paragraphOf(...words.childNodes)] : []),
-      );
-  }
-  for (const card of body.querySelectorAll(".kg-callout-card")) {
-    const emoji = card.querySelector(".kg-callout-emoji")?.textContent.trim() ?? "";
-    card.querySelector(".kg-callout-emoji")?.remove();
-    const quotation = replaceTag(card, "blockquote");
-    const words =
-      quotation.textContent.trim() === ""
-        ? []
-        : [...(quotation.querySelector(".kg-callout-text") ?? quotation).childNodes];
-    quotation.replaceChildren(
-      paragraphOf(keep(`[!NOTE]${emoji && emoji !== "💡" ? ` ${emoji}` : ""}\n> `), ...words),
-    );
-  }
-  for (const card of body.querySelectorAll(".kg-toggle-card")) {
-    const details = document.createElement("details");
-    const summary = document.createElement("summary");
-    const heading =
-      card.querySelector(".kg-toggle-heading-text") ?? card.querySelector(".kg-toggle-heading");
-    summary.append(...(heading?.textContent.trim() ? heading.childNodes : ["Details"]));
-    details.append(summary, ...(card.querySelector(".kg-toggle-content")?.childNodes ?? []));
-    card.replaceWith(details);
-  }
+export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
+  for (const card of body.querySelectorAll("figure.kg-bookmark-card, .kg-file-card"))
+    openLink(card, notes);
+  for (const card of body.querySelectorAll(".kg-callout-card")) openCallout(card, kept);
+  for (const card of body.querySelectorAll(".kg-toggle-card")) openToggle(card);
   for (const pen of body.querySelectorAll(".codepen[data-slug-hash][data-user]")) {
     const address = `https://codepen.io/${pen.getAttribute("data-user")}/pen/${pen.getAttribute("data-slug-hash")}`;
     pen.replaceWith(paragraphOf(linkTo(address)));
@@ -51,23 +22,7 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     for (const sign of button.querySelectorAll("[aria-hidden=true], svg")) sign.remove();
     button.replaceWith(...button.childNodes);
   }
-  for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) {
-    const media = card.querySelector("audio, video");
-    const words = card.querySelector(".kg-audio-title, figcaption");
-    if (!media) continue;
-    media.setAttribute("controls", "");
-    // Without a picture, the player still has an element for it, and the video a transparent one.
-    const picture = card.querySelector("img.kg-audio-thumbnail:not([src=''])");
-    if (media.getAttribute("poster")?.startsWith("https://img.spacergif.org/")) {
-      media.setAttribute("poster", backgroundIn(media.getAttribute("style") ?? ""));
-      media.removeAttribute("style");
-    }
-    card.replaceWith(
-      ...(picture ? [paragraphOf(picture)] : []),
-      ...(words?.textContent.trim() ? [paragraphOf(...words.childNodes)] : []),
-      media,
-    );
-  }
+  for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) openPlayer(card);
   for (const card of body.querySelectorAll(".kg-signup-card, .kg-cta-card.kg-members-only")) {
     notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
     card.remove();
@@ -92,4 +47,58 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     for (const words of list.querySelectorAll("dd")) replaceTag(words, "p");
     list.replaceWith(...list.childNodes);
   }
+}
+
+function openLink(card: Element, notes: Note[]): void {
+  const link = card.querySelector("a");
+  if (!link) return;
+  const title = card.querySelector(".kg-bookmark-title, .kg-file-card-title")?.textContent.trim();
+  const words = card.querySelector("figcaption, .kg-file-card-caption");
+  if (card.matches(".kg-bookmark-card"))
+    notes.push({ field: "text", says: `the card of “${title ?? ""}” becomes a link` });
+  card.replaceWith(
+    paragraphOf(linkTo(link.getAttribute("href") ?? "", title)),
+    ...(words ? [paragraphOf(...words.childNodes)] : []),
+  );
+}
+
+function openCallout(card: Element, { keep }: Kept): void {
+  const emoji = card.querySelector(".kg-callout-emoji")?.textContent.trim() ?? "";
+  card.querySelector(".kg-callout-emoji")?.remove();
+  const quotation = replaceTag(card, "blockquote");
+  const words =
+    quotation.textContent.trim() === ""
+      ? []
+      : [...(quotation.querySelector(".kg-callout-text") ?? quotation).childNodes];
+  quotation.replaceChildren(
+    paragraphOf(keep(`[!NOTE]${emoji && emoji !== "💡" ? ` ${emoji}` : ""}\n> `), ...words),
+  );
+}
+
+function openToggle(card: Element): void {
+  const details = document.createElement("details");
+  const summary = document.createElement("summary");
+  const heading =
+    card.querySelector(".kg-toggle-heading-text") ?? card.querySelector(".kg-toggle-heading");
+  summary.append(...(heading?.textContent.trim() ? heading.childNodes : ["Details"]));
+  details.append(summary, ...(card.querySelector(".kg-toggle-content")?.childNodes ?? []));
+  card.replaceWith(details);
+}
+
+function openPlayer(card: Element): void {
+  const media = card.querySelector("audio, video");
+  const words = card.querySelector(".kg-audio-title, figcaption");
+  if (!media) return;
+  media.setAttribute("controls", "");
+  // Without a picture, the player still has an element for it, and the video a transparent one.
+  const picture = card.querySelector("img.kg-audio-thumbnail:not([src=''])");
+  if (media.getAttribute("poster")?.startsWith("https://img.spacergif.org/")) {
+    media.setAttribute("poster", backgroundIn(media.getAttribute("style") ?? ""));
+    media.removeAttribute("style");
+  }
+  card.replaceWith(
+    ...(picture ? [paragraphOf(picture)] : []),
+    ...(words?.textContent.trim() ? [paragraphOf(...words.childNodes)] : []),
+    media,
+  );
 }

@@ -43,6 +43,7 @@ function bare(text: string): string {
 /** Display options of notes in Hexo's themes; the one word in an alert of Hugo's is its icon. */
 const LOOKS = /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfont) .*|fa-[\w-]+)$/;
 
+/** A paired tag, with what several kinds of it read. */
 type Paired = Required<Options> & {
   text: string;
   /** The first option that is set of these. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type Ref } from "react";
 import { SubmitError } from "@/components/SubmitError";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
@@ -115,19 +115,11 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {!isNamed && (
-        <TextField
-          label={user ? t("Name (optional)") : t("Name")}
+        <AuthorField
           ref={nameField}
+          user={user}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="name"
-          maxLength={limits.author_name_max_length}
-          aria-required={!user}
-          {...(user?.email && {
-            hint: t("Without a name, everyone sees your email address: {email}", {
-              email: user.email,
-            }),
-          })}
+          onChange={setTyped}
           error={isIncomplete && !author ? t("Please fill in your name.") : undefined}
         />
       )}
@@ -166,5 +158,32 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+type AuthorFieldProps = Pick<ReturnType<typeof useCommentAuthor>, "user"> & {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
+
+function AuthorField({ ref, user, value, onChange, error }: AuthorFieldProps) {
+  return (
+    <TextField
+      label={user ? t("Name (optional)") : t("Name")}
+      ref={ref}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      autoComplete="name"
+      maxLength={limits.author_name_max_length}
+      aria-required={!user}
+      {...(user?.email && {
+        hint: t("Without a name, everyone sees your email address: {email}", {
+          email: user.email,
+        }),
+      })}
+      error={error}
+    />
   );
 }

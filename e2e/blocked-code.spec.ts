@@ -51,6 +51,19 @@ for (const [path, code] of [
   );
 }
 
+test("a browser that is too old for the code says so, and the page can be read", async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await page.route(codeOf("index"), (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "syntax of tomorrow" }),
+  );
+  await page.goto("/contact");
+  await expect(page.getByRole("alert")).toContainText("whether your browser is up to date");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get In Touch");
+  await page.close();
+});
+
 for (const [from, link, code, account] of [
   ["/about", "/pay", "PayPage", undefined],
   ["/admin", "/admin/analytics", "AdminAnalyticsPage", owner],

@@ -2,8 +2,8 @@ import { t } from "@/lib/words";
 
 /*
  * Inlined into every built page, see scripts/prerender/inline.ts. If the app's code, or the page's, cannot be
- * loaded, the events that src/event-replay.ts records would never be replayed: so visitors are told what works
- * without it. The prerendered page stays.
+ * loaded, or is too new for the browser, the events that src/event-replay.ts records would never be replayed: so
+ * visitors are told what works without it. The prerendered page stays.
  */
 function sayMissing() {
   const notice = document.createElement("p");
@@ -12,7 +12,7 @@ function sayMissing() {
   const text = document.createElement("span");
   text.className = "page-width block";
   text.textContent = t(
-    "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection and your ad blocker, then reload the page.",
+    "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection, your ad blocker and whether your browser is up to date, then reload the page.",
   );
   notice.append(text);
   document.body.append(notice);
@@ -20,8 +20,15 @@ function sayMissing() {
 
 addEventListener(
   "error",
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === "module") sayMissing();
+  (event) => {
+    const { target } = event;
+    const isMissing = target instanceof HTMLScriptElement && target.type === "module";
+    // Errors of extensions have no place on this host.
+    const isTooNew =
+      event instanceof ErrorEvent &&
+      event.error instanceof SyntaxError &&
+      event.filename.startsWith(origin);
+    if (isMissing || isTooNew) sayMissing();
   },
   { capture: true },
 );

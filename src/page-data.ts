@@ -22,10 +22,13 @@ export type PageData = {
   siteFiles?: readonly string[];
 };
 
-/** The data of a page, whatever its URL. */
+/** The data of a page, whatever its URL; null also if a host has changed it, or the connection broke off within it. */
 export function anyPageDataIn(page: Document): PageData | null {
-  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
-  return text ? JSON.parse(text) : null;
+  try {
+    return JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent || "null");
+  } catch {
+    return null;
+  }
 }
 
 /**

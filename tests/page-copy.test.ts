@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addressOf, isCopy } from "@/page-copy";
+import { pageDataIn } from "@/page-data";
 
 const ORIGIN = "https://my.site";
 
@@ -35,6 +36,15 @@ test.each([
 ])("%s with the page of «%s» at %s is the site's own", (pathname, path, origin, isRoute) => {
   expect(isCopy(pageOf(path), { origin, pathname }, isRoute)).toBe(false);
 });
+
+test.each([`{"path":"/blog/a","siteUrl":"`, `{&quot;path&quot;:"/blog/a"}`, ""])(
+  "data that a host or a broken connection has left as «%s» is none",
+  (data) => {
+    const html = `<script id="page-data" type="application/json">${data}</script>`;
+    const page = new DOMParser().parseFromString(html, "text/html");
+    expect(pageDataIn(page, "/blog/a")).toBeNull();
+  },
+);
 
 test("a file's own address is no page's", () => {
   const location = { origin: ORIGIN, pathname: "/blog/a.html" };

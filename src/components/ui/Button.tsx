@@ -34,8 +34,15 @@ export function Button({
       onClick={isDisabled ? ignore : onClick}
       className={buttonClass(variant, size, className)}
     >
-      {isBusy && <Spinner />}
-      {children}
+      {/* A lone text is replaced as a whole, even if a translator has wrapped it. */}
+      {isBusy ? (
+        <>
+          <Spinner />
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

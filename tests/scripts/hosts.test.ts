@@ -240,6 +240,19 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     },
   );
 
+  // What tags may have.
+  const tags = ["/blog/tag/ci%2Fcd/", "/blog/tag/why%3F/", "/blog/tag/c%23/"];
+  test.each(host.slash === 301 ? tags : [])(
+    "%s leads to the URL without the slash, which stays encoded",
+    async (address) => {
+      const { status, headers } = await ask(at(address));
+      expect({ status, to: headers["location"] }).toEqual({
+        status: 301,
+        to: at(address.slice(0, -1)),
+      });
+    },
+  );
+
   // The redirects of docs/deploy/own-server.md.
   const odd = ["/%5Cevil.example/", "//evil.example/", "/%2Fevil.example/", "/no-such-page/"];
   test.each(host.slash === 301 ? odd : [])(

@@ -23,12 +23,12 @@ const HAIRLINE = "2px solid #cfc5b3";
 /**
  * The category colours of src/theme.css in the light theme; an unknown one gets that of "General".
  */
-const colours: Record<string, string> = {
-  "AI Development": "#6c4ab3",
-  Frontend: "#ca3100",
-  "Industry Insights": "#006d91",
-  "Machine Learning": "#26753e",
-};
+const colours = new Map([
+  ["AI Development", "#6c4ab3"],
+  ["Frontend", "#ca3100"],
+  ["Industry Insights", "#006d91"],
+  ["Machine Learning", "#26753e"],
+]);
 const GENERAL = "#69625b";
 
 /** The site's mark as in public/favicon.svg: two brackets with a dot between them. */
@@ -71,7 +71,7 @@ export async function drawCard({
   name,
   host,
 }: Card): Promise<string> {
-  const colour = colours[category] ?? GENERAL;
+  const colour = colours.get(category) ?? GENERAL;
   const shownTitle = printable(title);
   const card = row(
     { flexDirection: "column", width: "100%", height: "100%", backgroundColor: PAPER },

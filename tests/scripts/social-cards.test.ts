@@ -56,6 +56,13 @@ test("the picture is made of shapes alone, whatever the texts hold", async () =>
   expect(svg).not.toMatch(/href="(?!data:)/);
 });
 
+test.each(["constructor", "__proto__", "toString"])(
+  "the category «%s» has the colour of an unknown one",
+  async (category) => {
+    expect(await drawCard(card({ category }))).toBe(await drawCard(card({ category: "Other" })));
+  },
+);
+
 const folder = temporaryFolder(afterAll);
 
 const write = (cards: Record<string, Card>) =>

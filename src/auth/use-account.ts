@@ -22,6 +22,7 @@ export type Account = {
 };
 
 export const accountKey = ["account"] as const;
+const GONE = t("Your account does not exist any more. Please sign out.");
 const failure = ({ message }: Error) => ({ title: t("Error"), description: message });
 
 /** The signed-in user's account as the backend has it now; the session may hold an older one. */
@@ -31,6 +32,9 @@ export function accountQuery(userId: string | null) {
     queryFn: async (): Promise<Account> => {
       const client = await getAuthClient();
       const { data, error } = await withinDeadline(client.auth.getUser());
+      // Deleted in another browser, whose session ended with it; this one lasts as long as its token.
+      if (error?.code === "user_not_found")
+        throw new BackendError(GONE, error.code, error.status ?? 403);
       if (error) throw toBackendError(error, error.status);
       const { user } = data;
       return {

@@ -12,7 +12,7 @@ import { t } from "@/lib/words";
 // A visible like needs no toast.
 const notices: Notices<void, boolean> = {
   success: () => null,
-  failure: () => ({ title: t("Error"), description: t("Failed to update like") }),
+  failure: t("Failed to update like"),
 };
 
 export function CommentLike({ comment }: { comment: Comment }) {

@@ -12,7 +12,7 @@ import { t } from "@/lib/words";
 
 const notices: Notices<void, boolean> = {
   success: (_data, liked) => ({ title: liked ? t("Post liked!") : t("Like removed") }),
-  failure: () => ({ title: t("Error"), description: t("Failed to update like") }),
+  failure: t("Failed to update like"),
 };
 
 type Props = { post: Post; idOrSlug: string };

@@ -43,6 +43,20 @@ test("the account says that it is loading, then which one it is", async () => {
   expect(screen.getByText("Since").nextSibling).toHaveTextContent("2026");
 });
 
+test("an account that was deleted in another browser is gone, and says so", async () => {
+  signedInAs();
+  server.use(
+    http.get(auth("user"), () =>
+      authRefusal("User from sub claim in JWT does not exist", "user_not_found", 403),
+    ),
+  );
+  renderApp("/account");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Your account does not exist any more. Please sign out.",
+  );
+});
+
 test("a name is changed, without the spaces around it", async () => {
   const { user, changes } = await openAccount();
   await user.clear(nameField());

@@ -90,13 +90,14 @@ test.each(kinds)("the reader's own like of $what can be taken back", async ({ wh
   release();
 });
 
-test.each(kinds)("a refused like of $what goes back and says so", async ({ what }) => {
+test.each(kinds)("a refused like of $what goes back and says why", async ({ what }) => {
   const { user } = await openPost();
   // What is shown cannot come from a new answer.
   server.use(http.all(rest("*"), () => HttpResponse.error()));
   server.use(http.all(rest("rpc/*"), () => HttpResponse.error()));
   await user.click(likeOf(what));
-  expect(await findToast("Error", "Failed to update like")).toBeVisible();
+  const why = "The server did not answer. Check your connection and try again.";
+  expect(await findToast("Failed to update like", why)).toBeVisible();
   expectLikes("3 likes", false, what);
 });
 

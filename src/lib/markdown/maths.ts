@@ -1,9 +1,12 @@
 import { visit } from "unist-util-visit";
 import { escaped } from "@/lib/html/escaped";
-import type { MarkdownRoot } from "./trees";
+import type { CodeBlock, MarkdownNode, MarkdownRoot, MathBlock } from "./trees";
 
 /** Limits for a formula: TeX can ask for boxes of any size, and for endless work. */
 const LIMITS = { maxSize: 20, maxExpand: 500 };
+
+/** Formulas on GitHub may also be written as code: ``$`x^2`$``, and blocks of code in the language "math". */
+const IN_CODE = /^`([^]*)`$/;
 
 /**
  * Renders `$…$` and `$$…$$` to MathML, which browsers show without styles, fonts or scripts. KaTeX
@@ -13,8 +16,8 @@ const LIMITS = { maxSize: 20, maxExpand: 500 };
 export function maths(options: { source: string }) {
   return async (tree: MarkdownRoot) => {
     let hasMaths = false;
-    visit(tree, ["math", "inlineMath"], () => {
-      hasMaths = true;
+    visit(tree, (node) => {
+      hasMaths ||= node.type === "inlineMath" || isFormulaBlock(node);
     });
     if (!hasMaths) return;
     const { default: katex } = await import("katex");
@@ -34,19 +37,23 @@ export function maths(options: { source: string }) {
     };
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;
-      if (node.type === "math") {
-        parent.children[index] = html(`<div class="math">${markup(node.value, true)}</div>`);
+      if (isFormulaBlock(node)) {
+        parent.children[index] = html(`<div class="math">${markup(node.value.trim(), true)}</div>`);
       } else if (node.type === "inlineMath") {
         const start = node.position?.start.offset ?? 0;
         const isBlock = options.source.startsWith("$$", start);
         const isAlone = parent.type === "paragraph" && parent.children.length === 1;
-        parent.children[index] = html(markup(node.value, isBlock));
+        parent.children[index] = html(markup(node.value.replace(IN_CODE, "$1"), isBlock));
         if (isBlock && isAlone) {
           parent.data = { hName: "div", hProperties: { className: ["math"] } };
         }
       }
     });
   };
+}
+
+function isFormulaBlock(node: MarkdownRoot | MarkdownNode): node is CodeBlock | MathBlock {
+  return node.type === "math" || (node.type === "code" && node.lang === "math");
 }
 
 /**

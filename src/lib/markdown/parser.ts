@@ -3,6 +3,7 @@ import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { adaptToScripts } from "./every-script";
+import { readFormulas } from "./formulas";
 import { shortenBareLinks } from "./shorten-bare-links";
 
 /**
@@ -14,9 +15,14 @@ export const parser = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(everyScript)
   .use(remarkMath)
+  .use(formulas)
   .freeze();
 
 function everyScript(this: Processor) {
   adaptToScripts(this.data());
   shortenBareLinks(this.data());
+}
+
+function formulas(this: Processor) {
+  readFormulas(this);
 }

@@ -9,6 +9,8 @@ type MarkdownOf<Type extends string> = Extract<MarkdownNode, { type: Type }>;
 export type Paragraph = MarkdownOf<"paragraph">;
 export type Blockquote = MarkdownOf<"blockquote">;
 export type Image = MarkdownOf<"image">;
+export type CodeBlock = MarkdownOf<"code">;
+export type MathBlock = MarkdownOf<"math">;
 export type InlineMath = MarkdownOf<"inlineMath">;
 
 /** The tree of an HTML text (hast). */

@@ -23,12 +23,39 @@ test("whatever a formula's TeX says, it stays one attribute", async () => {
   expect(body.querySelector("img")).toBeNull();
 });
 
-test.each(["$$x^2$$", "$$\nx^2\n$$"])(
+test.each(["$$x^2$$", "$$\nx^2\n$$", "$$x^2\n$$", "$$\nx^2$$  ", "```math\nx^2\n```"])(
   "a formula on its own stands on its own: %j",
   async (markdown) => {
     expect(await rendered(markdown)).toBe(
       `<div class="math"><math data-tex="x^2" display="block">${SQUARE}</math></div>`,
     );
+  },
+);
+
+test.each([
+  ["$$\\begin{aligned}\n+ a\n\\end{aligned}$$", "\\begin{aligned}\n+ a\n\\end{aligned}"],
+  ["A line\n$$ x =\ny$$", "x =\ny"],
+  ["> $$x =\n> y$$", "x =\ny"],
+  ["- $$x =\n  y$$", "x =\ny"],
+  ["$$\nx\n\ny\n$$", "x\n\ny"],
+  ["$$\nx \\$\n$$", "x \\$"],
+  ["$$\nx\n$$ is a letter", "x"],
+  [String.raw`$\sqrt{\$4}$`, String.raw`\sqrt{\$4}`],
+  ["$`x`$", "x"],
+])("the text goes on after the formula of %j", async (markdown, tex) => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(`${markdown}\n\nA *text*`);
+  const formulas = [...body.querySelectorAll("math")].map((math) => math.getAttribute("data-tex"));
+  expect(formulas).toEqual([tex]);
+  expect(body.querySelector("em")?.closest("body > p")).not.toBeNull();
+});
+
+test.each(["$$ is a number", "$$$ dear\n\n$$ cheap", "- $$ fair\n- $$$ dear", "$$a\n\nb$$"])(
+  "signs that begin no formula are text: %j",
+  async (markdown) => {
+    const html = await rendered(markdown);
+    expect(html).not.toMatch(/<math|<code/);
+    expect(html.match(/\$/g)).toEqual(markdown.match(/\$/g));
   },
 );
 

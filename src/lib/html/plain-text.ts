@@ -17,6 +17,38 @@ const NAMED = new Map([
   ["rsquo", "’"],
   ["ldquo", "“"],
   ["rdquo", "”"],
+  ["sbquo", "‚"],
+  ["bdquo", "„"],
+  ["laquo", "«"],
+  ["raquo", "»"],
+  ["bull", "•"],
+  ["middot", "·"],
+  ["times", "×"],
+  ["deg", "°"],
+  ["euro", "€"],
+  ["copy", "©"],
+  ["reg", "®"],
+  ["trade", "™"],
+  ["shy", "\u{AD}"],
+  ["szlig", "ß"],
+  ["aelig", "æ"],
+  ["AElig", "Æ"],
+  ["oelig", "œ"],
+  ["OElig", "Œ"],
+  ["oslash", "ø"],
+  ["Oslash", "Ø"],
+]);
+
+/** The accents of letters such as `&eacute;`. */
+const ACCENTS = new Map([
+  ["grave", "\u{300}"],
+  ["acute", "\u{301}"],
+  ["circ", "\u{302}"],
+  ["tilde", "\u{303}"],
+  ["uml", "\u{308}"],
+  ["ring", "\u{30A}"],
+  ["cedil", "\u{327}"],
+  ["caron", "\u{30C}"],
 ]);
 
 /** A tag, including one that is cut off. Attribute values in quotes may contain ">". */
@@ -43,10 +75,16 @@ export function plainText(html: string): string {
     .replace(FOOTNOTE, "")
     .replace(TAG, (tag) => (INLINE.test(tag) ? "" : " "))
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
-      name ? (NAMED.get(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
+      name ? (named(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
     )
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** The same names as in the search: `private.decode_entities`. */
+function named(name: string): string | undefined {
+  const accent = ACCENTS.get(name.slice(1));
+  return accent ? (name.charAt(0) + accent).normalize() : NAMED.get(name);
 }
 
 function character(codePoint: number): string {

@@ -5,6 +5,10 @@ test.each([
   ["<p>One</p><p>two</p>", "One two"],
   ["<li>one</li><li>two</li>", "one two"],
   ["a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#x27;&nbsp;f", `a & b <c> "d" 'e' f`],
+  [
+    "Caf&eacute;, Stra&szlig;e, &Uuml;bung, &Ccedil;a &amp;uuml; &copy; &bdquo;&euro;&ldquo; &grave;",
+    "Café, Straße, Übung, Ça &uuml; © „€“ &grave;",
+  ],
   ["&amp;lt; is &unknown; &valueOf; &#9999999999;", "&lt; is &unknown; &valueOf; &#9999999999;"],
   ["<style>p{}</style><!-- <p>no</p> --><script>no()</script>yes", "yes"],
   ["a<!-- no > no -->b<!-- no --!>c<!-->d<!-- no, <b>no</b>", "a b c d"],

@@ -1,6 +1,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { openingText } from "../../src/lib/html/plain-text.ts";
+import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { shorten } from "../../src/lib/text/shorten.ts";
 import { asTyped } from "./as-typed.ts";
 
@@ -73,7 +74,7 @@ export function rss(feed: Feed): string {
       dc: { creators: [feedText(post.author_name)], languages: [post.language] },
       categories: categories(post).map((name) => ({ name: feedText(name) })),
       description: feedText(summary(post)),
-      content: { encoded: xmlText(post.html) },
+      content: { encoded: xmlText(directed(post)) },
     })),
   });
   return withoutBlanks(xml);
@@ -108,7 +109,7 @@ export function atom(feed: Feed): string {
       authors: [{ name: feedText(post.author_name) }],
       categories: categories(post).map((term) => ({ term })),
       summary: { value: feedText(summary(post)) },
-      content: { value: xmlText(post.html), type: "html" },
+      content: { value: xmlText(directed(post)), type: "html" },
     })),
   });
   return withoutBlanks(xml);
@@ -134,7 +135,7 @@ export function jsonFeed(feed: Feed): string {
       url: post.url,
       title: post.title,
       language: post.language,
-      content_html: post.html,
+      content_html: directed(post),
       summary: summary(post),
       date_published: new Date(post.listed_at),
       date_modified: new Date(modifiedAt(post)),
@@ -143,6 +144,11 @@ export function jsonFeed(feed: Feed): string {
     })),
   });
   return JSON.stringify(json, null, 2);
+}
+
+/** Readers set every article from left to right unless it says otherwise itself: few of them use its language. */
+function directed({ language, html }: FeedPost): string {
+  return isRightToLeft(language) ? `<div lang="${language}" dir="rtl">${html}</div>` : html;
 }
 
 /** Some readers show the white space around CDATA, as it belongs to the text. */

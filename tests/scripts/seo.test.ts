@@ -125,6 +125,16 @@ test("every feed tells the language of the site's articles, and that of each", (
   });
 });
 
+test("an article from right to left says so in every feed", () => {
+  const hebrew = feed([feedPost({ language: "he" })]);
+  const html = '<div lang="he" dir="rtl"><p>The whole story.</p></div>';
+  const item = parseXml(rss(hebrew)).querySelector("item");
+  expect(item && textOf(item, "content:encoded")).toBe(html);
+  const entry = parseXml(atom(hebrew)).querySelector("entry");
+  expect(entry && textOf(entry, "content")).toBe(html);
+  expect(JSON.parse(jsonFeed(hebrew))).toMatchObject({ items: [{ content_html: html }] });
+});
+
 test("the JSON feed has what its version 1.1 requires, and every article whole", () => {
   const written: unknown = JSON.parse(jsonFeed(feed([feedPost(), hostilePost])));
   expect(written).toMatchObject({

@@ -140,7 +140,11 @@ function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> 
   const tex = math.properties["dataTex"] ?? (annotation && textOf(annotation));
   if (typeof tex !== "string") return htmlInLine(htmlOf(math));
   const value = tex.trim();
-  if (math.properties["display"] !== "block") return { type: "inlineMath", value };
+  if (math.properties["display"] !== "block")
+    // Between single signs, as two of them would set it on a line of its own.
+    return value.includes(String.raw`\$`)
+      ? htmlInLine(`$${value}$`)
+      : { type: "inlineMath", value };
   // In the middle of a line it would start a block, or none, and swallow what follows.
   if (parent?.type === "element" && parent.tagName !== "div")
     return htmlInLine(`$$${value.replace(/\s+/g, " ")}$$`);

@@ -49,6 +49,7 @@ test.each([
   "1. A\n\n   <mark>marked</mark> text with `code`\n2. B<sup>2</sup>",
   "- [x] Press <kbd>Enter</kbd> now",
   "<ul><li><math><mi>x</mi></math> without TeX, in a line</li></ul>",
+  String.raw`Dollars in a formula: $\sqrt{\$4}$, not $4`,
 ])("the Markdown of the elements in %j renders to the same article", async (source) => {
   const html = sanitize(await renderMarkdown(source));
   expect(seen(sanitize(await renderMarkdown(await markdownOf(html))))).toBe(seen(html));

@@ -3,7 +3,7 @@
 begin;
 \ir people.psql
 \ir consultations.psql
-select plan(56);
+select plan(57);
 
 update public.site_settings set booking_hours = E'Mon 09:00-12:00\nTue 09:00-10:00, 13:00-15:00', contact_email = '';
 
@@ -157,6 +157,17 @@ select alike(
   '%DTSTART;TZID=Asia/Tokyo:' || to_char(tests.nth(1) at time zone 'Asia/Tokyo', 'YYYYMMDD"T"HH24MISS') || '%STATUS:CONFIRMED%SUMMARY:Consultation with Owner%',
   'the visitor gets a calendar'
 );
+select tests.act_as('database');
+select is(
+  (
+    select count(*) from generate_series(0, 80) as length,
+      lateral private.calendar_text('X', repeat('a', length) || E'\n,ä🦊' || repeat('b', 80)) as lines
+    where replace(lines, E'\r\n ', '') = 'X:' || repeat('a', length) || '\n\,ä🦊' || repeat('b', 80) || E'\r\n'
+      and lines !~ E'\\\\\r\n'
+      and (select max(octet_length(line)) from regexp_split_to_table(lines, E'\r\n') as line) <= 75
+  ), 81::bigint, 'a line is folded at 75 bytes, never within a letter or what is escaped'
+);
+select tests.act_as('anon');
 select throws_ok($$select public.calendar_feed(repeat('x', 43))$$, 'PT404', 'There is no such calendar.', 'the owner’s is nobody else’s');
 select tests.act_as('owner');
 select lives_ok($$select public.set_calendar_feed(repeat('x', 43))$$, 'the owner gives it a secret address');

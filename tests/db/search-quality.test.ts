@@ -155,6 +155,7 @@ test("what HTML writes with entities is found, and told, by its characters", asy
 
 test.each([
   ["索引", "我们使用数据库\uE000索引\uE001，而且Rust"],
+  ["很", "Rust\uE000很\uE001快"],
   ["数据库", "使用\uE000数据库\uE001索引"],
   ["ฐานข้อมูล", "\uE000ฐานข้อมูล\uE001 Use npm, unflappable."],
   ["rust很快", "Rust\uE000很快\uE001。"],

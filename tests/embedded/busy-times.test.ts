@@ -91,6 +91,18 @@ const single: Case[] = [
     ["25T08:00/25T09:00"],
   ],
   [
+    "a text with line breaks that are not escaped",
+    at(
+      `DESCRIPTION:Agenda\nfirst point\nDial in; at 10:30\n\nEND: 11:30\n${nine}\nX-PLACE;X-ADDRESS="1 Street\nTown":geo:1,2`,
+    ),
+    ["25T08:00/25T09:00"],
+  ],
+  [
+    "a comment of a guest with quotes",
+    at(`${nine}\nATTENDEE;X-RESPONSE-COMMENT="I am "ill"\n":mailto:ada@example.com`),
+    ["25T08:00/25T09:00"],
+  ],
+  [
     "an alarm with a length of its own",
     at(
       `${nine}\nBEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT15M\nDURATION:PT15M\nREPEAT:2\nDESCRIPTION:x\nEND:VALARM`,

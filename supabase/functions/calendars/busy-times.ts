@@ -98,13 +98,30 @@ function isElsewhen(entry: string, { from, until }: Window): boolean {
  */
 const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\r\n]+:[^";\r\n]*(?=:\d{8}T)/gi;
 
+/**
+ * The lines that say when an entry is. In the others, programs leave the line breaks and quotes of texts as they are,
+ * which would make the entry unreadable.
+ */
+const NEEDED =
+  /^(?:(?:BEGIN|END):\w+[ \t\r]*$|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSET\w+)[;:][^\n]*)/gim;
+
 /** One component of a calendar, whose text extends to the next. */
 function componentOf(entry: string): ICAL.Component {
   const [, name = ""] = /^BEGIN:(\w+)/i.exec(entry) ?? [];
   const end = new RegExp(`^END:${name}\\s*?$`, "im").exec(entry);
   if (!end) throw new Error("It has no end.");
-  const text = entry.slice(0, end.index + end[0].length).replace(UNQUOTED_ZONE, '"$&"');
-  return new ICAL.Component(ICAL.parse(text));
+  const unfolded = entry.slice(0, end.index + end[0].length).replace(/\r?\n[ \t]/g, "");
+  const lines = unfolded.match(NEEDED) ?? [];
+  try {
+    return componentOfLines(lines);
+  } catch {
+    // Guests' comments may have quotes within quotes. Without them, nobody has declined.
+    return componentOfLines(lines.filter((line) => !/^ATTENDEE/i.test(line)));
+  }
+}
+
+function componentOfLines(lines: readonly string[]): ICAL.Component {
+  return new ICAL.Component(ICAL.parse(lines.join("\n").replace(UNQUOTED_ZONE, '"$&"')));
 }
 
 /** The raw value of a line before all entries. */

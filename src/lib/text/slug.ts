@@ -12,11 +12,15 @@ export const SLUG_LENGTH = 200;
  */
 export async function slugOf(title: string): Promise<string> {
   const latin = /^[\x20-\x7e]*$/.test(title) ? title : (await import("any-ascii")).default(title);
-  return latin
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, "")
-    .trim()
-    .replace(/[\s-]+/g, "-")
-    .slice(0, SLUG_LENGTH)
-    .replace(/^-|-$/g, "");
+  return (
+    latin
+      .toLowerCase()
+      // "client/server", "1.94" and "a_b" are two words each.
+      .replace(/(?<=[a-z0-9])[._/]+(?=[a-z0-9])/g, "-")
+      .replace(/[^a-z0-9\s-]/g, "")
+      .trim()
+      .replace(/[\s-]+/g, "-")
+      .slice(0, SLUG_LENGTH)
+      .replace(/^-|-$/g, "")
+  );
 }

@@ -95,6 +95,23 @@ test(
   },
 );
 
+test("the numbers of a matrix stand apart", { tag: "@full" }, async ({ page }) => {
+  const row = "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr>";
+  const matrix = `<mtable rowspacing="0.16em" columnspacing="1em">${row}${row}</mtable>`;
+  const post = await makePost({
+    content: `<div class="math"><math display="block">${matrix}</math></div>`,
+  });
+  await page.goto(`/blog/${post.slug}`);
+  const numbers = page.locator(".article mn");
+  await expect(numbers).toHaveCount(4);
+  const [beside, below] = await numbers.evaluateAll((elements) => {
+    const [first, second, third] = elements.map((element) => element.getBoundingClientRect());
+    return [(second?.left ?? 0) - (first?.right ?? 0), (third?.top ?? 0) - (first?.bottom ?? 0)];
+  });
+  expect(beside).toBeGreaterThan(4);
+  expect(below).toBeGreaterThan(2);
+});
+
 test("a wrapped line goes on right of the line numbers", { tag: "@full" }, async ({ page }) => {
   const post = await makePost({ content: code });
   await page.setViewportSize({ width: 390, height: 800 });

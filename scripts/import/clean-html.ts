@@ -15,9 +15,9 @@ import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
-/** What nobody reads. */
+/** What nobody reads, with pictures that only count readers. */
 const GONE =
-  "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
+  "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog, img[width='1'][height='1']";
 /** Elements that only carry styles. */
 const WRAPPERS =
   "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr, label";
@@ -50,6 +50,9 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
       .replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
     kept,
   );
+  for (const name of ["href", "src"])
+    for (const element of body.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, element.getAttribute(name)?.trim() ?? "");
   for (const anchor of body.querySelectorAll("a[name]:not([id])"))
     anchor.id = anchor.getAttribute("name") ?? "";
   withoutDrawnMaths(body);
@@ -68,11 +71,13 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const words of body.querySelectorAll("figcaption, caption"))
     if (words.textContent.trim() === "" && !words.querySelector("img")) words.remove();
   for (const figure of body.querySelectorAll("figure")) {
-    // A gallery becomes its pictures, and the caption for all of them.
-    const isGallery = figure.querySelector("figure") !== null;
-    if (isGallery)
+    // A gallery becomes its pictures, and code is in Markdown, before the caption.
+    const isOpened =
+      figure.querySelector("figure, pre") !== null ||
+      figure.querySelectorAll("img, video, audio, table").length > 1;
+    if (isOpened)
       for (const words of figure.querySelectorAll(":scope > figcaption")) replaceTag(words, "p");
-    if (isGallery || !figure.querySelector("img, figcaption")) unwrap(figure);
+    if (isOpened || !figure.querySelector("img, figcaption")) unwrap(figure);
   }
   for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
   // What played automatically there, or by a script, gets controls here.

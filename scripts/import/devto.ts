@@ -49,10 +49,9 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
   const series = textOf(head["series"]);
   const linkTo = (name: string) => {
     const path = `/${name.replace(/^https?:\/\/dev\.to\/|^\//, "")}`;
-    return {
-      address: /^https?:/.test(name) || titles.has(path) ? path : `https://dev.to${path}`,
-      title: titles.get(path) ?? "",
-    };
+    const title = titles.get(path);
+    if (title !== undefined) return { address: path, title };
+    return { address: /^https?:/.test(name) ? name : `https://dev.to${path}`, title: "" };
   };
   const slug = textOf(row["slug"]);
   const edited = row["published"] === true ? textOf(row["edited_at"]) : "";

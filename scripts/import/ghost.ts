@@ -3,7 +3,7 @@ import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { addressesIn, isPageIn } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
-import { isPublic, lostOf, saidOf, withoutGated } from "./ghost/losses.ts";
+import { isMail, isPublic, lostOf, saidOf, withoutGated } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
 
@@ -96,7 +96,10 @@ export function readGhost(file: string, siteUrl: string): Source {
       categories: [],
       // Internal tags begin with #.
       tags: names.filter((name) => name && !name.startsWith("#")),
-      isPublished: ["published", "scheduled"].includes(textOf(row["status"])) && isPublic(row),
+      isPublished:
+        ["published", "scheduled"].includes(textOf(row["status"])) &&
+        isPublic(row) &&
+        !isMail(row, details),
       isFeatured: row["featured"] === 1 || row["featured"] === true,
       date: textOf(row["published_at"]) || null,
       created: textOf(row["created_at"]) || null,

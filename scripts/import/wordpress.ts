@@ -7,6 +7,7 @@ import {
   objectOf,
   pathOn,
   readExport,
+  textOf,
   type ImportedPost,
   type Note,
   type Source,
@@ -20,6 +21,7 @@ import {
   coverIn,
   described,
   formerSlugs,
+  isHiddenIn,
   lostBeside,
   partIn,
   withPlayers,
@@ -34,7 +36,7 @@ const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:auth
 const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
 const TEXTS = new Set(["post", "page"]);
 /**
- * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
+ * Reads WordPress' export (Tools → Export), WXR 1.0 to 1.2.
  *
  * @param place a file, or a folder with the files of a large export
  * @param siteUrl of the old site; by default from the file
@@ -50,11 +52,13 @@ export function readWordPress(place: string, siteUrl: string): Source {
   const [channel] = channels;
   if (!channel) throw new StartError(`There is no WordPress export in ${place}.`);
 
-  const base = siteUrl || valueOf(channel["wp:base_blog_url"]).replace(/\/$/, "");
+  // Version 1.0 only has the latter.
+  const home = valueOf(channel["wp:base_blog_url"]) || valueOf(channel["link"]).trim();
+  const base = siteUrl || home.replace(/\/$/, "");
   const items = channels.flatMap((part) => listOf(part["item"]));
   const attachments = new Map(
     items
-      .filter((item) => valueOf(item["wp:post_type"]) === "attachment")
+      .filter((item) => typeOf(item) === "attachment")
       .map((item) => [valueOf(item["wp:post_id"]), item]),
   );
   const authors = new Map(
@@ -65,21 +69,21 @@ export function readWordPress(place: string, siteUrl: string): Source {
         wordsOf(valueOf(row["wp:author_display_name"])),
       ]),
   );
-  const origin = originOf(valueOf(channel["wp:base_blog_url"]) || siteUrl);
+  const origin = originOf(home || siteUrl);
   const libraryOf = libraryIn(items, attachments);
   const posts = items
-    .filter((item) => TEXTS.has(valueOf(item["wp:post_type"])))
+    .filter((item) => TEXTS.has(typeOf(item)))
     .filter((item) => !SKIPPED.has(valueOf(item["wp:status"])))
     .map((item) => postOf(item, base, origin, authors, libraryOf(valueOf(item["wp:post_id"]))));
 
   const others = new Map<string, number>();
   for (const item of items) {
-    const type = valueOf(item["wp:post_type"]);
+    const type = typeOf(item);
     if (!TEXTS.has(type) && type !== "attachment" && type !== "wp_block")
       others.set(type, (others.get(type) ?? 0) + 1);
   }
   const skipped = items.filter(
-    (item) => TEXTS.has(valueOf(item["wp:post_type"])) && SKIPPED.has(valueOf(item["wp:status"])),
+    (item) => TEXTS.has(typeOf(item)) && SKIPPED.has(valueOf(item["wp:status"])),
   ).length;
   return {
     siteUrl: base,
@@ -100,8 +104,13 @@ export function readWordPress(place: string, siteUrl: string): Source {
 function channelOf(file: string): Record<string, unknown> {
   const xml = repaired(readExport(file));
   const channel = objectOf(objectOf(objectOf(parseXml(file, xml, LISTS))["rss"])["channel"]);
-  if (!channel["wp:wxr_version"]) throw new StartError(`${file} is not a WordPress export.`);
+  const isExport = channel["wp:wxr_version"] ?? listOf(channel["item"])[0]?.["wp:post_id"];
+  if (!isExport) throw new StartError(`${file} is not a WordPress export.`);
   return channel;
+}
+
+function typeOf(item: Record<string, unknown>): string {
+  return valueOf(item["wp:post_type"]) || "post";
 }
 
 function postOf(
@@ -112,9 +121,14 @@ function postOf(
   library: Library,
 ): ImportedPost {
   const id = valueOf(item["wp:post_id"]);
-  const terms = listOf(item["category"]);
-  const namesOf = (domain: string) =>
-    terms.filter((term) => term["@domain"] === domain).map((term) => valueOf(term).trim());
+  const terms = [item["category"] ?? []].flat();
+  const namesOf = (...domains: string[]) => [
+    ...new Set(
+      terms
+        .filter((term) => domains.includes(textOf(objectOf(term)["@domain"])))
+        .map((term) => wordsOf(valueOf(term)).trim()),
+    ),
+  ];
   const status = valueOf(item["wp:status"]);
   const notes: Note[] = [];
   const isForAll =
@@ -122,6 +136,8 @@ function postOf(
     !valueOf(item["wp:post_password"]) &&
     !metaOf(item, "_jetpack_newsletter_access").includes("subscribers");
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
+  const isUnlisted = isHiddenIn(item);
+  if (isUnlisted) notes.push({ field: "status", says: "is not for search engines: unlisted here" });
   const numberOfCover = metaOf(item, "_thumbnail_id");
   const thumbnail = library.byId(numberOfCover);
   // An export in several files may have a picture in another one.
@@ -145,7 +161,7 @@ function postOf(
   return {
     key: `wordpress:${id}`,
     origin,
-    isPage: valueOf(item["wp:post_type"]) === "page",
+    isPage: typeOf(item) === "page",
     title,
     slug: valueOf(item["wp:post_name"]),
     excerpt,
@@ -153,15 +169,15 @@ function postOf(
     format: "html",
     text: () => text,
     convert,
-    categories: namesOf("category")
-      .filter((name) => name !== "Uncategorized")
-      .map(wordsOf),
-    tags: namesOf("post_tag").map(wordsOf),
+    // Version 1.0 has each name twice, categories also without a domain.
+    categories: namesOf("category", "").filter((name) => name !== "Uncategorized"),
+    tags: namesOf("post_tag", "tag"),
     isPublished: ["publish", "future"].includes(status) && isForAll,
+    isUnlisted,
     isFeatured: valueOf(item["wp:is_sticky"]) === "1",
     date,
     author,
-    series: wordsOf(namesOf("series")[0] ?? ""),
+    series: namesOf("series")[0] ?? "",
     part: partIn(item),
     cover: thumbnail?.address ?? coverIn(item) ?? null,
     coverAlt: thumbnail?.alt ?? "",

@@ -169,7 +169,7 @@ test(
     for (const said of [
       "“Fresh <b>today</b>” is not imported",
       "is for members there",
-      "was only mailed to members there",
+      "is only mailed to members there",
     ]) {
       expect(text).toContain(said);
     }

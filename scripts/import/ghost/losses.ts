@@ -9,6 +9,11 @@ export function isPublic(row: Record<string, unknown>): boolean {
   return ["", "public"].includes(textOf(row["visibility"]));
 }
 
+/** Whether it is, or will be, only an email. */
+export function isMail(row: Record<string, unknown>, details: Record<string, unknown>): boolean {
+  return row["status"] === "sent" || Boolean(details["email_only"]);
+}
+
 /** Parts of a public post that only members see. */
 const GATED = /<!--kg-gated-block:begin nonMember:false[^]*?-->[^]*?<!--kg-gated-block:end-->/g;
 const LEFT_OUT: Note = { field: "text", says: "a part for members is left out", isLost: true };
@@ -61,8 +66,8 @@ export function lostOf(
     ...lost("canonical_url", textOf(row["canonical_url"])),
     ...lost("feature_image_caption", textOf(details["feature_image_caption"])),
     ...lost("tags", names.filter((name) => name.startsWith("#")).join(", ")),
-    ...(row["status"] === "sent"
-      ? [{ field: "status", says: "was only mailed to members there, and is imported as a draft" }]
+    ...(isMail(row, details)
+      ? [{ field: "status", says: "is only mailed to members there, and is imported as a draft" }]
       : []),
     ...(!isPublic(row)
       ? [

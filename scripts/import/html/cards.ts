@@ -27,11 +27,20 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
     card.remove();
   }
+  // Plugins write notes into the sentence that they belong to.
+  for (const [index, words] of body.querySelectorAll("[data-footnote]").entries()) {
+    const label = `[^${index + 1}]`;
+    body.append(paragraphOf(keep(`${label}: `), ...words.childNodes));
+    words.replaceWith(keep(label));
+  }
   for (const words of body.querySelectorAll(".wp-caption-text")) replaceTag(words, "figcaption");
   for (const box of body.querySelectorAll("div.wp-caption")) replaceTag(box, "figure");
+  for (const embed of body.querySelectorAll(".wp-block-embed__wrapper")) replaceTag(embed, "p");
   // The file name already links to it.
-  for (const button of body.querySelectorAll(".wp-block-file a + .wp-block-file__button"))
-    button.remove();
+  for (const twice of body.querySelectorAll(
+    ".wp-block-file a + .wp-block-file__button, object.wp-block-file__embed",
+  ))
+    twice.remove();
   for (const rating of body.querySelectorAll(".kg-product-card-rating")) {
     const stars = rating.querySelectorAll(".kg-product-card-rating-active").length;
     rating.replaceWith(...(stars > 0 ? [paragraphOf(`${stars} of 5 stars`)] : []));
@@ -41,7 +50,7 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   ))
     replaceTag(heading, "p");
   for (const list of body.querySelectorAll(
-    ".blocks-gallery-grid, ul.wp-block-gallery, dl.gallery-item",
+    ".blocks-gallery-grid, ul.wp-block-gallery, ul[class*=swiper-wrapper], dl.gallery-item",
   )) {
     for (const item of list.querySelectorAll("li, dt")) item.replaceWith(...item.childNodes);
     for (const words of list.querySelectorAll("dd")) replaceTag(words, "p");

@@ -4,10 +4,10 @@ import { shortened } from "../shortened.ts";
 
 /** Languages that have a separate shortcode or class in highlighters. */
 export const LANGUAGES = new Set(
-  `actionscript actionscript3 applescript as3 asm asp awk bash basic batch c cpp clojure coffeescript coldfusion cobol csharp css
-   d dart delphi diff elixir elm erlang fortran fsharp go golang groovy haskell html html5 ini java javafx javascript jquery js json
-   jsx kotlin less lisp lua make matlab nginx objc objective-c objectivec ocaml pascal perl php plsql powershell ps prolog
-   puppet python py r rails ruby rb rust sass scala scheme scss shell sql swift tcl ts tsql typescript vb vbnet vhdl vim xhtml
+  `actionscript actionscript3 applescript as3 asm asp awk bash basic batch c c-sharp cpp clojure coffeescript coldfusion cobol csharp css
+   d dart delphi diff elixir erl elm erlang fortran fsharp go golang groovy haskell html html5 ini java javafx javascript jquery js jscript json
+   jsx kotlin less lisp lua make matlab nginx objc objective-c objectivec ocaml pas pascal patch perl php pl plain plsql powershell ps prolog
+   puppet python py r rails ror ruby rb rust sass scala scheme scss shell sql swift tcl ts tsql typescript vb vbnet vhdl vim xhtml
    xml xslt yaml yml`.split(/\s+/),
 );
 

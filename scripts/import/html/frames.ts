@@ -1,4 +1,5 @@
 import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
+import { decoded } from "../../decoded.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf } from "./elements.ts";
 import { shortened } from "../shortened.ts";
@@ -7,6 +8,13 @@ const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
 /** Scripts that render third-party embeds. */
 const CARDS =
   'script[src*="gist.github.com"], script[src*="asciinema.org"], script[src*="speakerdeck.com"]';
+/** URLs of players that no longer work, and of scripts, and the pages that do. */
+const PAGES: [RegExp, string][] = [
+  [/(youtube(?:-nocookie)?\.com\/)v\/([\w-]+).*/, "$1embed/$2"],
+  [/vimeo\.com\/moogaloop\.swf\?(?:.*&)?clip_id=(\d+).*/, "player.vimeo.com/video/$1"],
+  [/(gist\.github\.com\/.*|asciinema\.org\/a\/\w+)\.js(?=$|\?)/, "$1"],
+];
+
 /** Replaces embeds with links. */
 export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
   for (const frame of body.querySelectorAll(`${FRAMES}, ${CARDS}`)) {
@@ -20,9 +28,12 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     const address =
       found.find((one) => /^(?:https?:)?\/\//.test(one)) ??
       (video ? `https://www.youtube.com/watch?v=${video}` : "");
-    const link = (address.startsWith("//") ? `https:${address}` : address).replace(
-      /(gist\.github\.com\/.*)\.js(?=$|\?)/,
-      "$1",
+    // Medium's frames have another in them.
+    const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(address)?.[1];
+    const whole = inFrame ? decoded(inFrame) : address;
+    const link = PAGES.reduce(
+      (all, [player, page]) => all.replace(player, page),
+      whole.startsWith("//") ? `https:${whole}` : whole,
     );
     if (link) {
       notes.push({ field: "text", says: `what ${shortened(link)} embeds becomes a link` });

@@ -22,7 +22,8 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
     lose(`the button “${button.textContent.trim()}”`);
     (button.closest(".captioned-button-wrap") ?? button).remove();
   }
-  for (const looks of body.querySelectorAll(".image-link-expand, .paywall-jump")) looks.remove();
+  for (const looks of body.querySelectorAll(".image-link-expand, .paywall-jump, .hide-text"))
+    looks.remove();
   for (const link of body.querySelectorAll("a.image-link")) {
     const image = link.querySelector("img");
     if (!image) continue;

@@ -27,6 +27,7 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
       : `https://open.spotify.com/${id.includes("/") ? id : `track/${id}`}`,
   soundcloud: (id) => `https://soundcloud.com/${id}`,
   twitch: (id) => `https://www.twitch.tv/videos/${id}`,
+  videopress: (id) => `https://videopress.com/v/${id}`,
   dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
   bilibili: (id) => `https://www.bilibili.com/video/${id}`,
   slideshare: (id) => `https://www.slideshare.net/slideshow/embed_code/${id}`,
@@ -58,6 +59,7 @@ const OTHER_NAMES: Record<string, string> = {
     ghgist: "gist",
     githubgist: "gist",
     x_simple: "tweet",
+    wpvideo: "videopress",
   },
 };
 const ID = /^[\w@/:!#.+-]+$/;

@@ -1,3 +1,4 @@
+import { normalTime } from "../dates.ts";
 import { listOf, type ImportedComment, type Note } from "../source.ts";
 import { wordsOf } from "../words.ts";
 import { valueOf } from "../xml.ts";
@@ -16,10 +17,13 @@ const NO_LIBRARY: Library = {
 export function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
   const there = (field: string) => {
     const value = valueOf(item[field]).trim();
-    return value && !value.startsWith("0000") ? value : null;
+    // One that is missing is in the year 0, or the one before.
+    return /(?:^|\s)[1-9]\d{3}\b/.test(value) ? value : null;
   };
   const greenwich = there(`${name}_gmt`);
   if (greenwich) return `${greenwich}Z`;
+  const published = normalTime(there("pubDate") ?? "");
+  if (published) return published;
   const local = there(name);
   if (local) notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
   return local;

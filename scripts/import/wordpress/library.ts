@@ -35,7 +35,7 @@ export function libraryIn(
     const isPicture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(file.address);
     if (isPicture && parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
   }
-  const known = new Set([...files.values()].map(({ address }) => address));
+  const originals = new Map([...files.values()].map(({ address }) => [bare(address), address]));
   const blocks = new Map(
     items
       .filter((item) => valueOf(item["wp:post_type"]) === "wp_block")
@@ -49,11 +49,18 @@ export function libraryIn(
     ofPost: byPost.get(post) ?? [],
     footnotes: footnotes.get(post) ?? "",
     blockOf: (id) => blocks.get(id),
-    largeOf: (address) => {
-      const large = address.replace(/-\d+x\d+(?=\.\w+$)/, "");
-      return known.has(large) ? large : address;
-    },
+    largeOf: (address) =>
+      originals.get(bare(address)) ??
+      originals.get(bare(address.replace(/-\d+x\d+(?=\.\w+(?:\?|$))/, ""))) ??
+      address,
   });
+}
+
+/** What the URL of a picture has in common with those of its copies, which may be on Jetpack's servers. */
+function bare(address: string): string {
+  return address
+    .replace(/^https?:\/\/(?:i\d\.wp\.com\/)?|\?.*$/g, "")
+    .replace(/-(?:scaled|rotated)(?=\.\w+$)/, "");
 }
 
 export function metaOf(item: Record<string, unknown>, key: string): string {

@@ -11,6 +11,11 @@ type Item = Record<string, unknown>;
 const TITLE = /^(?:_yoast_wpseo_title|rank_math_title|_aioseop?_title|_seopress_titles_title)$/;
 const SUMMARY =
   /^(?:_yoast_wpseo_metadesc|rank_math_description|_aioseop?_description|_seopress_titles_desc|_genesis_description)$/;
+/** Variables in those fields, as "%excerpt%", "%%title%%" and "#post_title". */
+const VARIABLE = /%\w+%|#(?:post|site|author|separator|tagline|current)/;
+/** How plugins and themes keep an article out of search engines. */
+const HIDDEN =
+  /^(?:_yoast_wpseo_meta-robots-noindex=1|_genesis_noindex=1|jetpack_seo_noindex=1|rank_math_robots=.*noindex.*|_seopress_robots_index=yes|_aioseop_noindex=on)$/;
 /** The canonical URL of an article that was first published elsewhere. */
 const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_custom_link)$/;
 /** External covers, set by plugins. */
@@ -18,10 +23,11 @@ const COVER = /^(?:fifu_image_url|_knawatfibu_url|_nelioefi_url|_thumbnail_ext_u
 /**
  * Fields that are imported, or only affect a plugin's display; those that begin with `_` are not the author's.
  */
-const SILENT = /^(?:_(?!format_).*|footnotes|rank_math_.*|classic-editor-remember|enclosure)$/;
+const SILENT =
+  /^(?:_(?!format_).*|footnotes|rank_math_.*|jetpack_seo_noindex|classic-editor-remember|enclosure)$/;
 /** Taxonomies that are imported, or only affect an article's look. */
 const KNOWN_TERMS =
-  /^(?:(?:category|post_tag|series|post_format|language)$|(?:post|term)_translations)/;
+  /^(?:(?:category|(?:post_)?tag|series|post_format|language|)$|(?:post|term)_translations)/;
 
 export function coverIn(item: Item): string | undefined {
   return metaIn(item).find(([key, value]) => COVER.test(key) && /^https?:/.test(value))?.[1];
@@ -47,7 +53,16 @@ export function partIn(item: Item): number | undefined {
 
 /** The description of an article for search engines. */
 export function summaryIn(item: Item): string {
-  return wordsOf(metaIn(item).find(([key, value]) => SUMMARY.test(key) && value)?.[1] ?? "");
+  const [, said = ""] =
+    metaIn(item).find(
+      ([key, value]) => SUMMARY.test(key) && value !== "" && !VARIABLE.test(value),
+    ) ?? [];
+  return wordsOf(said);
+}
+
+/** Whether search engines were asked not to show it. */
+export function isHiddenIn(item: Item): boolean {
+  return metaIn(item).some((field) => HIDDEN.test(field.join("=")));
 }
 
 /** A text with players for a podcast's files, which WordPress stores beside it. */
@@ -85,7 +100,7 @@ export function lostBeside(
       if (![name, login].some((one) => isAuthor.has(one.toLowerCase())))
         lose("authors", name, ", because only one is kept");
     } else if (!KNOWN_TERMS.test(domain)) {
-      lose(domain || "category", name);
+      lose(domain, name);
     }
   }
   if (cover?.caption) lose("cover", wordsOf(cover.caption).trim(), ": covers have no caption");

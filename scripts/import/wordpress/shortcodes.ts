@@ -11,16 +11,19 @@ import type { Attachment, Library } from "./library.ts";
  * Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one.
  */
 const PIECE =
-  /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:[\s=]+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
+  /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:(?:[\s=]|(?<=\[audio):)+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
 const HIGHLIGHTERS =
   /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
 const PLAYERS =
-  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
+  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
 /** Shortcodes of page builders whose content is Base64, some of it percent-encoded before. */
 const ENCODED = /^(?:vc_raw_html|fusion_(?:code|syntax_highlighter))$/;
 /** Shortcodes of plugins whose content only members see. */
 const GATED =
   /^(?:restrict|private|membership|members?(?:[_-]only)?|(?:wpmem_|user_|is_)?logged_?in|mepr-(?:active|show)|ihc-hide-content|s2if)$/;
+/** Forms, which their plugins store elsewhere. */
+const FORMS = /^(?:.*[-_]|wp|gravity|fluent)forms?(?:-7)?$/;
+const NOTES = /^(?:ref|efn_note|mfn|fn|footnote|modern_footnote|sidenote)$/;
 /** Shortcodes of features that are built in here. */
 const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
 const COLUMNS =
@@ -43,7 +46,7 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
       const options = optionsOf(
         // Editors encode all quotes, or those within quotes.
         (rest.includes('"') ? rest : rest.replaceAll("&quot;", '"'))
-          .replace(/^=/, " ")
+          .replace(/^=|^:([^|]*).*$/s, " $1")
           .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
       );
       // Shortcodes Ultimate has its own names for common ones.
@@ -91,9 +94,14 @@ function htmlOf(shortcode: Shortcode): string | null {
     lost.push(`what [${name}] shows to members is left out`);
     return "";
   }
+  if (FORMS.test(name)) {
+    lost.push(`the form of [${name}] is left out`);
+    return "";
+  }
   if (BUILT_IN.test(name)) return "";
   if (name === "gallery" || name === "playlist") return galleryOf(shortcode);
   if (content !== undefined) {
+    if (NOTES.test(name)) return `<span data-footnote>${content.trim()}</span>`;
     if (name === "caption" || name === "wp_caption") return captionOf(shortcode, content);
     // Formulas are parsed elsewhere.
     if (/^(?:latex|math|tex|katex)$/.test(name))

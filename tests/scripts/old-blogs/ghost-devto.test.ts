@@ -117,6 +117,20 @@ test.each<Case>([
     ]),
     becomes: "[T](https://b.example)\n\nWhy it matters",
   },
+  {
+    says: "galleries and code with captions are what they are without",
+    input: ghost([
+      '<figure class="kg-gallery-card"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="https://a.example/1.png" alt="1"></div><div class="kg-gallery-image"><img src="https://a.example/2.png" alt="2"></div></div><figcaption><p>Both</p></figcaption></figure><figure class="kg-code-card"><pre><code class="language-js">a</code></pre><figcaption>file.js</figcaption></figure>',
+    ]),
+    becomes: "![1](/media/1)\n\n![2](/media/2)\n\nBoth\n\n```js\na\n```\n\nfile.js",
+  },
+  {
+    says: "what is only mailed is no article, also if it is for later",
+    input: ghost([{ id: "9", html: "x", status: "scheduled" }], {
+      posts_meta: [{ post_id: "9", email_only: 1 }],
+    }),
+    reports: [/post-1, a draft/, "is only mailed to members there"],
+  },
 ])("Ghost: $says", async (given) => {
   expect(await faultsOf("ghost", given)).toEqual([]);
 });
@@ -189,10 +203,10 @@ const row = {
 
 test("dev.to: lines stay lines, its tags become what they show, series come", async () => {
   const body_markdown =
-    "---\ntitle: A\nseries: S\n---\none\ntwo\n\n{% youtube https://www.youtube.com/watch?v=abc %}\n\n{% link sam/a-1ab2 %}\n\n{% codepen https://codepen.io/a/pen/b %}\n\n{% details More %}\nHidden **words**\n{% enddetails %}\n\n{% katex %}\na^2\n{% endkatex %}\n";
+    "---\ntitle: A\nseries: S\n---\none\ntwo\n\n{% youtube https://www.youtube.com/watch?v=abc %}\n\n{% link sam/a-1ab2 %}\n\n{% link https://dev.to/ann/b-1 %}\n\n{% codepen https://codepen.io/a/pen/b %}\n\n{% details More %}\nHidden **words**\n{% enddetails %}\n\n{% katex %}\na^2\n{% endkatex %}\n";
   const { posts, report } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
   expect(posts[0]?.source).toBe(
-    "one\\\ntwo\n\n<https://www.youtube.com/watch?v=abc>\n\n[A](/blog/a)\n\n<https://codepen.io/a/pen/b>\n\n<details>\n<summary>More</summary>\n\nHidden **words**\n\n</details>\n\n$$\na^2\n$$",
+    "one\\\ntwo\n\n<https://www.youtube.com/watch?v=abc>\n\n[A](/blog/a)\n\n<https://dev.to/ann/b-1>\n\n<https://codepen.io/a/pen/b>\n\n<details>\n<summary>More</summary>\n\nHidden **words**\n\n</details>\n\n$$\na^2\n$$",
   );
   expect(posts).toMatchObject([{ series: "S" }]);
   expect(report).not.toContain("LOST");

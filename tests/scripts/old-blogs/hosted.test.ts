@@ -73,10 +73,10 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
     system: "substack",
     says: "pictures, footnotes, formulas, names and cards, which are partly in attributes",
     input: substack(
-      `<figure><a class="image-link image2" href="https://substackcdn.com/f/https%3A%2F%2Fs3.example%2Fa.heic"><div class="image2-inset"><picture><source srcset="x 424w"><img src="https://s3.example/a.heic" ${attrs({ src: "https://s3.example/a.heic" })} alt="A" srcset="x 424w"></picture><div class="image-link-expand"><svg></svg></div></div></a></figure><p>x<a class="footnote-anchor" href="#footnote-1">1</a> <span class="mention-wrap" ${attrs({ name: "Ann" })}></span></p><div class="latex-rendered" ${attrs({ persistentExpression: String.raw`\frac{1}{2}` })}></div><div class="pullquote"><p>q</p></div><div class="tweet" ${attrs({ url: "https://twitter.com/a/status/1" })}></div><div class="image-gallery-embed" ${attrs({ gallery: { images: [{ src: "https://s3.example/b.png" }], caption: "c" } })}></div><div class="footnote"><a id="footnote-1" class="footnote-number">1</a><div class="footnote-content"><p>n</p><p>m</p></div></div>`,
+      `<figure><a class="image-link image2" href="https://substackcdn.com/f/https%3A%2F%2Fs3.example%2Fa.heic"><div class="image2-inset"><picture><source srcset="x 424w"><img src="https://s3.example/a.heic" ${attrs({ src: "https://s3.example/a.heic" })} alt="A" srcset="x 424w"></picture><div class="image-link-expand"><svg></svg></div></div></a></figure><p>x<a class="footnote-anchor" href="#footnote-1">1</a> <span class="mention-wrap" ${attrs({ name: "Ann" })}></span></p><div class="latex-rendered" ${attrs({ persistentExpression: String.raw`\frac{1}{2}` })}></div><div class="pullquote"><p>q</p></div><div class="preformatted-block"><label class="hide-text">Text within this block</label><pre class="text">t</pre></div><div class="tweet" ${attrs({ url: "https://twitter.com/a/status/1" })}></div><div class="image-gallery-embed" ${attrs({ gallery: { images: [{ src: "https://s3.example/b.png" }], caption: "c" } })}></div><div class="footnote"><a id="footnote-1" class="footnote-number">1</a><div class="footnote-content"><p>n</p><p>m</p></div></div>`,
     ),
     becomes:
-      "![A](/media/a)\n\nx[^1] Ann\n\n$$\\frac{1}{2}$$\n\n> q\n\n<https://twitter.com/a/status/1>\n\n![](/media/b)\n\nc\n\n[^1]: n\\\nm",
+      "![A](/media/a)\n\nx[^1] Ann\n\n$$\\frac{1}{2}$$\n\n> q\n\n```\nt\n```\n\n<https://twitter.com/a/status/1>\n\n![](/media/b)\n\nc\n\n[^1]: n\\\nm",
     silent: /LOST/,
   },
   {

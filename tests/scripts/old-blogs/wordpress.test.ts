@@ -327,6 +327,58 @@ test.each<Case>([
     reports: [/“About this & that”/, /category: +Q&A…/],
   },
   {
+    says: "frames of players that are gone, scripts and frames within frames become links to pages",
+    input: wordpress(
+      '<object><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"><embed src="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"></object>\n\n<object data="http://vimeo.com/moogaloop.swf?server=vimeo.com&amp;clip_id=76979871"></object>\n\n<script src="https://asciinema.org/a/14.js"></script>\n\n<iframe src="https://cdn.embedly.com/widgets/media.html?type=x&src=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F76979871&url=x"></iframe>',
+    ),
+    becomes:
+      "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n<https://asciinema.org/a/14>\n\n<https://vimeo.com/76979871>",
+  },
+  {
+    says: "embeds with captions are cards, a file is linked once, slides are pictures",
+    input: wordpress(
+      '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div><figcaption>A <em>song</em></figcaption></figure><!-- /wp:embed --><div class="wp-block-file"><object class="wp-block-file__embed" data="/a.pdf"></object><a href="/a.pdf">A</a><a href="/a.pdf" class="wp-block-file__button">Download</a></div><ul class="wp-block-jetpack-slideshow_swiper-wrapper swiper-wrapper"><li><figure><img src="https://a.example/s.png" alt="S"><figcaption>One</figcaption></figure></li></ul>',
+    ),
+    becomes:
+      '<figure><p><a href="https://youtu.be/dQw4w9WgXcQ">https://youtu.be/dQw4w9WgXcQ</a></p><figcaption>A <em>song</em></figcaption></figure>\n\n[A](https://old.example.com/a.pdf)\n\n![S](/media/s "One")',
+  },
+  {
+    says: "copies of a picture in another size, or on Jetpack's servers, are the picture",
+    input: wordpress(
+      `<img src="http://old.example.com/a-300x200.jpg" alt="a"><img src="https://i1.wp.com/old.example.com/b-300x200.png?resize=3%2C2" alt="b"><img src="${old}/c-3x2.png" alt="c">`,
+      { ...attachment(51), "wp:attachment_url": `${old}/a-scaled.jpg` },
+      { ...attachment(52), "wp:attachment_url": `${old}/b.png` },
+      { ...attachment(53), "wp:attachment_url": `${old}/c-3x2.png` },
+      { ...attachment(54), "wp:attachment_url": `${old}/c.png` },
+    ),
+    becomes: "![a](/media/a-scaled)![b](/media/b)![c](/media/c-3x2)",
+  },
+  {
+    says: "notes within sentences are footnotes, but not in code",
+    input: wordpress(
+      "One[ref]a <em>note</em>[/ref] and two.[efn_note]Another[/efn_note]\n\n<code>[ref]x[/ref]</code>",
+    ),
+    becomes: "One[^1] and two.[^2]\n\n`[ref]x[/ref]`\n\n[^1]: a *note*\n\n[^2]: Another",
+    silent: /LOST/,
+  },
+  {
+    says: "players of old plugins come, forms go, code has all names of its language",
+    input: wordpress(
+      `[audio:${old}/a.mp3|titles=A]\n\n[wpvideo AbCdEf12 w=640]\n\n[contact-form][contact-field label="Name"/][/contact-form]\n\n[Note: a form]\n\n[plain]a\n\nb[/plain]\n\n[c-sharp]c[/c-sharp]`,
+    ),
+    becomes: `<${old}/a.mp3>\n\n<https://videopress.com/v/AbCdEf12>\n\n\\[Note: a form]\n\n\`\`\`\na\n\nb\n\`\`\`\n\n\`\`\`csharp\nc\n\`\`\``,
+    reports: ["LOST: the form of [contact-form] is left out"],
+    silent: /\[Note/,
+  },
+  {
+    says: "pictures that count readers go, blanks around addresses as well",
+    input: wordpress(
+      'Buy <a href=" https://a.example ">it</a><img src="https://ads.example/e?t=1" width="1" height="1" alt="">',
+    ),
+    becomes: "Buy [it](https://a.example)",
+    reports: ["LOST: 1 <img> left out"],
+  },
+  {
     says: "obsolete elements become those that mean the same",
     input: wordpress(
       `<strike>old</strike> <tt>mono</tt> <acronym title="For the win">FTW</acronym>\n\n<address>Street 1\nTown</address>`,
@@ -405,6 +457,67 @@ test("WordPress: what stands beside an article comes or is named", async () => {
   ])
     expect(report).toMatch(new RegExp(`${field}: +LOST: “${value}” is not imported`));
   expect(report.match(/LOST/g)).toHaveLength(5);
+});
+
+test.each([
+  [meta("_yoast_wpseo_meta-robots-noindex", "1")],
+  [meta("rank_math_robots", cdata('a:1:{i:0;s:7:"noindex";}'))],
+  [meta("_seopress_robots_index", "yes")],
+])("WordPress: what is kept from search engines is unlisted: %s", async (more) => {
+  const { posts, report } = await bring(
+    "wordpress",
+    wordpress(
+      { "content:encoded": "a", more: more + meta("rank_math_description", "%excerpt% 5%") },
+      { "content:encoded": "b", more: meta("_yoast_wpseo_metadesc", "Save 50% now") },
+    ),
+  );
+  expect(posts).toMatchObject([
+    { unlisted: true, excerpt: "" },
+    { unlisted: false, excerpt: "Save 50% now" },
+  ]);
+  expect(report).toMatch(/LOST: “%excerpt% 5%” is not imported/);
+});
+
+test.each([
+  ["2009-01-02 03:04:05", "2009-01-02 04:04:05", "", "2009-01-02T03:04:05+00:00"],
+  ["", "2009-01-02 04:04:05", "Fri, 02 Jan 2009 03:04:05 +0000", "2009-01-02T03:04:05+00:00"],
+  [
+    "-0001-11-30 00:00:00",
+    "2009-01-02 04:04:05",
+    "Mon, 30 Nov -0001 00:00:00 +0000",
+    "2009-01-02T04:04:05+00:00",
+  ],
+  ["0000-00-00 00:00:00", "0000-00-00 00:00:00", "", null],
+])("WordPress: dates %s, %s and %s", async (gmt, local, pubDate, published_at) => {
+  const { posts } = await bring(
+    "wordpress",
+    wordpress({
+      "content:encoded": "x",
+      "wp:post_date_gmt": gmt,
+      "wp:post_date": local,
+      pubDate,
+    }),
+  );
+  expect(posts).toMatchObject([{ published_at }]);
+});
+
+test("WordPress: an export of version 1.0, or of none, has its site, categories and tags elsewhere", async () => {
+  const item = {
+    "content:encoded": cdata('<a href="https://old.example.com/post-1/">it</a>'),
+    more: `<category>${cdata("Go &amp; more")}</category>${term("category", "Go &amp; more")}
+      <category domain="tag">${cdata("x")}</category>${term("tag", "x")}`,
+  };
+  const { posts, redirects, report } = await bring(
+    "wordpress",
+    wordpress(item)
+      .replace(/<wp:wxr_version>.*<\/wp:wxr_version>|<wp:post_type>.*<\/wp:post_type>/g, "")
+      .replace(/<wp:base_blog_url>(.*)<\/wp:base_blog_url>/, "<link>$1/</link>"),
+  );
+  expect(posts).toMatchObject([
+    { category: "Go & more", tags: ["x"], source: "[it](/blog/post-1)", published: true },
+  ]);
+  expect(redirects).toEqual(["/post-1"]);
+  expect(report).not.toMatch(/LOST/);
 });
 
 test("WordPress: a sign that begins no entity is one, in addresses as well", async () => {

@@ -4,6 +4,7 @@ import { openBlogger } from "./html/blogger.ts";
 import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
 import { nodesOf, replaceTag } from "./html/elements.ts";
+import { openFootnotes } from "./html/footnotes.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
 import { openMedium } from "./html/medium.ts";
 import { mathsKept, withoutDrawnMaths } from "./html/maths.ts";
@@ -52,7 +53,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   );
   for (const name of ["href", "src"])
     for (const element of body.querySelectorAll(`[${name}]`))
-      element.setAttribute(name, element.getAttribute(name)?.trim() ?? "");
+      element.setAttribute(name, (element.getAttribute(name) ?? "").trim().replaceAll(" ", "%20"));
   for (const anchor of body.querySelectorAll("a[name]:not([id])"))
     anchor.id = anchor.getAttribute("name") ?? "";
   withoutDrawnMaths(body);
@@ -63,6 +64,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   openMedium(body, notes);
   openBlogger(body);
   openSubstack(body, kept, notes);
+  openFootnotes(body, kept);
   linksInsteadOfFrames(body, notes);
   markCode(body, notes);
   showBackgrounds(body);

@@ -20,6 +20,8 @@ const XML_ENTITIES = {
   reset: () => undefined,
 };
 
+const BEFORE = /^(?:(?!<(?:rss|feed|disqus)\b)[^])*?(?=<\?xml\s)/;
+
 /**
  * Parses an export in XML, with attributes as `@name` and text as `#`.
  *
@@ -38,8 +40,8 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     entityDecoder: XML_ENTITIES,
   });
   try {
-    // Blank lines before the declaration come from a template.
-    return parser.parse(xml.trimStart(), true);
+    // Blank lines before the declaration come from a template, and words from a plugin with errors.
+    return parser.parse(xml.replace(BEFORE, "").trimStart(), true);
   } catch (error) {
     throw new StartError(`${file} is not XML, or only a part of it: ${sentenceOf(error)}`);
   }

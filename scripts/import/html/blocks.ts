@@ -17,6 +17,8 @@ export function plainBlocks(body: HTMLElement): void {
   )) {
     if (cell.parentElement?.childNodes.length === 1) cell.replaceWith(...cell.childNodes);
   }
+  // In Markdown, all items of a list have paragraphs, or none.
+  for (const item of body.querySelectorAll(":is(ul, ol):has(> li > p) > li")) gather(item);
   // Old editors put a nested list next to its item instead of inside it.
   for (const inner of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const before = inner.previousElementSibling;

@@ -27,12 +27,6 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
     card.remove();
   }
-  // Plugins write notes into the sentence that they belong to.
-  for (const [index, words] of body.querySelectorAll("[data-footnote]").entries()) {
-    const label = `[^${index + 1}]`;
-    body.append(paragraphOf(keep(`${label}: `), ...words.childNodes));
-    words.replaceWith(keep(label));
-  }
   for (const words of body.querySelectorAll(".wp-caption-text")) replaceTag(words, "figcaption");
   for (const box of body.querySelectorAll("div.wp-caption")) replaceTag(box, "figure");
   for (const embed of body.querySelectorAll(".wp-block-embed__wrapper")) replaceTag(embed, "p");

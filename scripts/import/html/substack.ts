@@ -28,8 +28,9 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
     const image = link.querySelector("img");
     if (!image) continue;
     const { src, href } = said(image);
-    // Browsers cannot show what phones take; Substack's copy is converted.
-    if (/\.hei[cf]$/.test(textOf(src))) image.setAttribute("src", link.getAttribute("href") ?? "");
+    // Browsers cannot show what phones take, and the oldest pictures are locked: Substack's copies are not.
+    if (/\.hei[cf]$|\/\/bucketeer-/.test(textOf(src)) && !textOf(href))
+      image.setAttribute("src", link.getAttribute("href") ?? "");
     if (textOf(href)) link.replaceChildren(image);
     else link.replaceWith(image);
   }
@@ -54,25 +55,5 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
     const { url, title } = said(card);
     if (textOf(url)) card.replaceWith(paragraphOf(linkTo(textOf(url), textOf(title))));
     else lose(`the card “${nameOf(card)}”`);
-  }
-  footnotes(body, keep);
-}
-
-/** Footnotes become Markdown's; paragraphs of one are on lines of their own. */
-function footnotes(body: HTMLElement, keep: Kept["keep"]): void {
-  for (const content of body.querySelectorAll(".footnote > .footnote-content")) {
-    const number = content.parentElement?.querySelector(".footnote-number");
-    // Other systems have footnotes of these names.
-    if (!number) continue;
-    const label = `[^${number.textContent.trim()}]`;
-    const words = paragraphOf(keep(`${label}: `));
-    for (const part of content.children)
-      words.append(
-        ...(part.previousElementSibling ? [document.createElement("br")] : []),
-        ...part.childNodes,
-      );
-    for (const anchor of body.querySelectorAll(".footnote-anchor"))
-      if (anchor.textContent === number.textContent) anchor.replaceWith(keep(label));
-    content.parentElement?.replaceWith(words);
   }
 }

@@ -22,7 +22,8 @@ const ENCODED = /^(?:vc_raw_html|fusion_(?:code|syntax_highlighter))$/;
 const GATED =
   /^(?:restrict|private|membership|members?(?:[_-]only)?|(?:wpmem_|user_|is_)?logged_?in|mepr-(?:active|show)|ihc-hide-content|s2if)$/;
 /** Forms, which their plugins store elsewhere. */
-const FORMS = /^(?:.*[-_]|wp|gravity|fluent)forms?(?:-7)?$/;
+const FORMS =
+  /^(?:(?:contact|ninja|mc4wp|forminator|caldera|jetpack_subscription)[-_]forms?(?:-7)?|(?:gravity|wp|fluent)forms?|formidable)$/;
 const NOTES = /^(?:ref|efn_note|mfn|fn|footnote|modern_footnote|sidenote)$/;
 /** Shortcodes of features that are built in here. */
 const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;

@@ -118,6 +118,18 @@ test.each<Case>([
     becomes: "[T](https://b.example)\n\nWhy it matters",
   },
   {
+    says: "lists of footnotes are footnotes, and a list that is linked to is none",
+    input: ghost([
+      '<p>a<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> b<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup></p><hr class="footnotes-sep"><section class="footnotes"><ol><li id="fn1"><p>n <em>m</em> <a href="#fnref1" class="footnote-backref">↩︎</a> <a href="#fnref1:1">↩︎</a></p></li></ol></section>',
+      '<p>a<sup id="fnref:1"><a href="#fn:1">1</a></sup></p><div class="footnotes"><hr><ol><li id="fn:1"><p>n</p><p>m <a href="#fnref:1">↩</a></p></li></ol></div>',
+      '<ul><li id="b">b</li></ul><p>See <a href="#b">b</a></p>',
+    ]),
+    becomes: [
+      "a[^1] b[^1]\n\n[^1]: n *m*\n\n=====\n\na[^1]\n\n[^1]: n\\\nm\n\n=====\n\n",
+      /See \[b\]\(#b\)$/,
+    ],
+  },
+  {
     says: "galleries and code with captions are what they are without",
     input: ghost([
       '<figure class="kg-gallery-card"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="https://a.example/1.png" alt="1"></div><div class="kg-gallery-image"><img src="https://a.example/2.png" alt="2"></div></div><figcaption><p>Both</p></figcaption></figure><figure class="kg-code-card"><pre><code class="language-js">a</code></pre><figcaption>file.js</figcaption></figure>',

@@ -186,7 +186,7 @@ test.each<Case>([
       ),
       more: meta("footnotes", cdata('[{"content":"A <em>note</em>","id":"n1"}]')),
     }),
-    becomes: ["A <em>note</em>", "[1](#n1)"],
+    becomes: "Words[^1]\n\n[^1]: A *note*",
     silent: /LOST/,
   },
   {
@@ -362,6 +362,16 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "items with paragraphs and without are one list",
+    input: wordpress("<ol><li>a<p>b</p></li><li><em>c</em></li></ol>"),
+    becomes: "1. a\n\n   b\n\n2. *c*",
+  },
+  {
+    says: "words of PHP before the file's declaration are no part of it",
+    input: `<b>Notice</b>: Undefined index\n${wordpress("<?xml ?>Words")}`,
+    becomes: "Words",
+  },
+  {
     says: "players of old plugins come, forms go, code has all names of its language",
     input: wordpress(
       `[audio:${old}/a.mp3|titles=A]\n\n[wpvideo AbCdEf12 w=640]\n\n[contact-form][contact-field label="Name"/][/contact-form]\n\n[Note: a form]\n\n[plain]a\n\nb[/plain]\n\n[c-sharp]c[/c-sharp]`,
@@ -373,9 +383,9 @@ test.each<Case>([
   {
     says: "pictures that count readers go, blanks around addresses as well",
     input: wordpress(
-      'Buy <a href=" https://a.example ">it</a><img src="https://ads.example/e?t=1" width="1" height="1" alt="">',
+      'Buy <a href=" https://a.example/a b ">it</a><img src="https://ads.example/e?t=1" width="1" height="1" alt="">',
     ),
-    becomes: "Buy [it](https://a.example)",
+    becomes: "Buy [it](https://a.example/a%20b)",
     reports: ["LOST: 1 <img> left out"],
   },
   {

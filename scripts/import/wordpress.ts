@@ -22,6 +22,7 @@ import {
   described,
   formerSlugs,
   isHiddenIn,
+  isRestrictedIn,
   lostBeside,
   partIn,
   withPlayers,
@@ -132,9 +133,7 @@ function postOf(
   const status = valueOf(item["wp:status"]);
   const notes: Note[] = [];
   const isForAll =
-    status !== "private" &&
-    !valueOf(item["wp:post_password"]) &&
-    !metaOf(item, "_jetpack_newsletter_access").includes("subscribers");
+    status !== "private" && !valueOf(item["wp:post_password"]) && !isRestrictedIn(item);
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
   const isUnlisted = isHiddenIn(item);
   if (isUnlisted) notes.push({ field: "status", says: "is not for search engines: unlisted here" });

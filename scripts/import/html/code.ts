@@ -11,15 +11,20 @@ export const LANGUAGES = new Set(
    xml xslt yaml yml`.split(/\s+/),
 );
 
+/** Elements, obsolete or of old highlighters, whose text is code. */
+const OBSOLETE =
+  "xmp, listing, plaintext, textarea.crayon-plain, textarea[name=code], script[type=syntaxhighlighter]";
+
 /**
  * Converts each code block to `pre` and `code` with its language, whatever the highlighter.
  *
  * @param notes receives links, which code cannot contain here
  */
 export function markCode(body: HTMLElement, notes: Note[]): void {
-  for (const obsolete of body.querySelectorAll("xmp, listing, plaintext, textarea.crayon-plain")) {
+  for (const obsolete of body.querySelectorAll(OBSOLETE)) {
     const pre = document.createElement("pre");
-    pre.textContent = obsolete.textContent;
+    pre.className = obsolete.className;
+    pre.textContent = obsolete.textContent.replace(/^\s*<!\[CDATA\[\n?|\s*\]\]>\s*$/g, "");
     (obsolete.closest(".crayon-syntax") ?? obsolete).replaceWith(pre);
   }
   for (const gutter of body.querySelectorAll(
@@ -80,7 +85,7 @@ function mark(pre: Element): void {
       .find(Boolean);
   const around = [code, pre, pre.parentElement, pre.parentElement?.parentElement];
   const byClass = around.map((element) => SAID_BY_CLASS.exec(element?.className ?? "")?.[1]);
-  const bare = [code, pre].flatMap((element) => (element?.className ?? "").split(" "));
+  const bare = [code, pre].flatMap((element) => (element?.className ?? "").split(/[\s:]+/));
   const language = languageOf(
     valueOf(NAMES) ?? byClass.find(Boolean) ?? bare.find((name) => LANGUAGES.has(name)) ?? "",
   );

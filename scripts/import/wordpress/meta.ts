@@ -16,6 +16,9 @@ const VARIABLE = /%\w+%|#(?:post|site|author|separator|tagline|current)/;
 /** How plugins and themes keep an article out of search engines. */
 const HIDDEN =
   /^(?:_yoast_wpseo_meta-robots-noindex=1|_genesis_noindex=1|jetpack_seo_noindex=1|rank_math_robots=.*noindex.*|_seopress_robots_index=yes|_aioseop_noindex=on)$/;
+/** How plugins show an article only to some readers. */
+const RESTRICTED =
+  /^(?:_jetpack_newsletter_access=.*subscribers|(?:_members_access_role|rcp_subscription_level|rcp_access_level|rcUserLevel|_is_paid|_wpmem_block)=(?!$|0$|all$|none$))/i;
 /** The canonical URL of an article that was first published elsewhere. */
 const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_custom_link)$/;
 /** External covers, set by plugins. */
@@ -58,6 +61,11 @@ export function summaryIn(item: Item): string {
       ([key, value]) => SUMMARY.test(key) && value !== "" && !VARIABLE.test(value),
     ) ?? [];
   return wordsOf(said);
+}
+
+/** Whether a plugin showed it only to some readers. */
+export function isRestrictedIn(item: Item): boolean {
+  return metaIn(item).some((field) => RESTRICTED.test(field.join("=")));
 }
 
 /** Whether search engines were asked not to show it. */

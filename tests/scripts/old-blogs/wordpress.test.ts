@@ -265,14 +265,18 @@ test.each<Case>([
   {
     says: "what was for members alone is not for everybody here",
     input: wordpress(
-      "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p>",
+      "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p><p>[swpm_protected]secret[/swpm_protected]</p>",
       { "content:encoded": "letter", more: meta("_jetpack_newsletter_access", "paid_subscribers") },
+      { "content:encoded": "members", more: meta("_members_access_role", "editor") },
+      { "content:encoded": "all", more: meta("_wpmem_block", "0") },
     ),
-    becomes: "Join\n\n=====\n\nletter",
+    becomes: "Join\n\n=====\n\nletter\n\n=====\n\nmembers\n\n=====\n\nall",
     reports: [
       /LOST: a part for subscribers is left out/,
       /LOST: what \[restrict] shows to members is left out/,
       /post-2, a draft/,
+      /post-3, a draft/,
+      /post-4, published/,
     ],
   },
   {
@@ -359,6 +363,17 @@ test.each<Case>([
       "One[ref]a <em>note</em>[/ref] and two.[efn_note]Another[/efn_note]\n\n<code>[ref]x[/ref]</code>",
     ),
     becomes: "One[^1] and two.[^2]\n\n`[ref]x[/ref]`\n\n[^1]: a *note*\n\n[^2]: Another",
+    silent: /LOST/,
+  },
+  {
+    says: "code in text areas and scripts of old highlighters is code",
+    input: wordpress(
+      `<textarea name="code" class="java:nocontrols">List<String> a;\n\nint b;</textarea>\n\n<script type="syntaxhighlighter" class="brush: js">${cdata('\nif (a < b) alert("</b>");\n')}</script>`.replaceAll(
+        "]]>",
+        "]]]]><![CDATA[>",
+      ),
+    ),
+    becomes: '```java\nList<String> a;\n\nint b;\n```\n\n```js\nif (a < b) alert("</b>");\n```',
     silent: /LOST/,
   },
   {

@@ -18,7 +18,9 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
       script.remove();
   }
   // Headings that toggle the content below them.
-  for (const button of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, summary) button")) {
+  for (const button of body.querySelectorAll(
+    ":is(h1, h2, h3, h4, h5, h6, summary) button, button[class*=accordion]",
+  )) {
     for (const sign of button.querySelectorAll("[aria-hidden=true], svg")) sign.remove();
     button.replaceWith(...button.childNodes);
   }

@@ -1,6 +1,7 @@
 import { languageOf } from "../markdown/code-info.ts";
 import type { Note } from "../source.ts";
 import { shortened } from "../shortened.ts";
+import { replaceTag } from "./elements.ts";
 
 /** Languages that have a separate shortcode or class in highlighters. */
 export const LANGUAGES = new Set(
@@ -26,6 +27,11 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     pre.className = obsolete.className;
     pre.textContent = obsolete.textContent.replace(/^\s*<!\[CDATA\[\n?|\s*\]\]>\s*$/g, "");
     (obsolete.closest(".crayon-syntax") ?? obsolete).replaceWith(pre);
+  }
+  // Several lines in a paragraph of code alone.
+  for (const code of body.querySelectorAll("p > code:only-child:has(br)")) {
+    const paragraph = code.parentElement;
+    if (paragraph?.textContent.trim() === code.textContent.trim()) replaceTag(paragraph, "pre");
   }
   for (const gutter of body.querySelectorAll(
     ".gutter, .lineno, .line-numbers-rows, .rouge-gutter, td.line-numbers",

@@ -54,7 +54,6 @@ function moveBlanks(element: Element): void {
     if (element.id === "") element.replaceWith(...(element.textContent === "" ? [] : [" "]));
     return;
   }
-  if (element.localName === "code") return;
   for (const [node, place] of [
     [element.firstChild, "beforebegin"],
     [element.lastChild, "afterend"],

@@ -51,7 +51,7 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
           .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
       );
       // Shortcodes Ultimate has its own names for common ones.
-      const known = name.toLowerCase().replace(/^su_(?!highlight)/, "");
+      const known = name.toLowerCase().replace(/^su_/, "");
       const inner =
         content !== undefined && ENCODED.test(known)
           ? decoded(Buffer.from(content, "base64").toString())
@@ -104,6 +104,9 @@ function htmlOf(shortcode: Shortcode): string | null {
   if (content !== undefined) {
     if (NOTES.test(name)) return `<span data-footnote>${content.trim()}</span>`;
     if (name === "caption" || name === "wp_caption") return captionOf(shortcode, content);
+    // One without a language marks words.
+    if (name === "highlight" && !languageIn(shortcode) && !content.includes("\n"))
+      return `<mark>${withShortcodes(content, shortcode.library, lost)}</mark>`;
     // Formulas are parsed elsewhere.
     if (/^(?:latex|math|tex|katex)$/.test(name))
       return named.get("display") === "true" ? `$$${content}$$` : `[tex]${content}[/tex]`;
@@ -199,8 +202,9 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
   const { name, named, positional, library, lost } = shortcode;
   const inner = withShortcodes(content, library, lost);
   const title = named.get("title") ?? "";
-  if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers)$/.test(name))
+  if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers|list)$/.test(name))
     return reportLostWords(shortcode, inner);
+  if (name === "heading") return `<h3>${inner}</h3>`;
   if (COLUMNS.test(name))
     return reportLostWords(
       shortcode,

@@ -377,6 +377,21 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "code in a paragraph of its own may have lines, and blanks stand beside code",
+    input: wordpress(
+      "<p><code>one<br>two</code></p><p>See<code> `a` </code>and <code>b</code></p>",
+    ),
+    becomes: "```\none\ntwo\n```\n\nSee `` `a` `` and `b`",
+  },
+  {
+    says: "headings that are buttons of accordions, and words that shortcodes mark, are shown",
+    input: wordpress(
+      '<div><button class="kt-blocks-accordion-header"><span>Why?</span></button></div><p>So.</p>[su_heading]H[/su_heading] [highlight color="yellow"]hl[/highlight] [su_highlight]m[/su_highlight] [su_list icon="x"]<ul><li>a</li></ul>[/su_list]',
+    ),
+    becomes: "Why?\n\nSo.\n\n### H\n\n<mark>hl</mark> <mark>m</mark>\n\n- a",
+    silent: /LOST/,
+  },
+  {
     says: "items with paragraphs and without are one list",
     input: wordpress("<ol><li>a<p>b</p></li><li><em>c</em></li></ol>"),
     becomes: "1. a\n\n   b\n\n2. *c*",

@@ -33,6 +33,7 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
   slideshare: (id) => `https://www.slideshare.net/slideshow/embed_code/${id}`,
   gslides: (id) => `https://docs.google.com/presentation/d/${id}`,
   speakerdeck: (id) => `https://speakerdeck.com/player/${id}`,
+  stackoverflow: (id) => `https://stackoverflow.com/q/${id}`,
   kickstarter: (id) => `https://www.kickstarter.com/projects/${id}`,
   user: (id) => `https://dev.to/${id}`,
   tag: (id) => `https://dev.to/t/${id}`,

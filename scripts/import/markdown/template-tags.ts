@@ -60,6 +60,11 @@ export function tagText(
     case "post_link":
     case "asset_link":
       return textLink(name, options, linkTo);
+    case "embed": {
+      const { address, title } = linkTo(first);
+      // An article of dev.to's that is imported as well.
+      return title && address.startsWith("/") ? `[${title}](${address})` : ofOptions(name, options);
+    }
     case "br":
       return "<br>";
     case "toc":

@@ -385,7 +385,7 @@ test("dev.to: liquid tags, tags, the picture, links among one's own articles", a
   const { text } = await run(readDevTo(sample("devto"), ""));
   const first = await post("ten-small-tools");
   expect(first.source).toMatch(
-    /^Read \[\/blog\/other]\(\/blog\/other\) and \[my other]\(\/blog\/other\)\./,
+    /^Read \[Other]\(\/blog\/other\) and \[my other]\(\/blog\/other\)\./,
   );
   expect(first.source).toContain("{% kept %}");
   expect(first).toMatchObject({ tags: ["webdev", "tools"], language: "en" });

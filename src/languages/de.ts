@@ -174,7 +174,7 @@ export const texts = reference({
   "party mode": "Partymodus",
   "Failed to copy to clipboard": "Das Kopieren hat nicht geklappt",
   "Check your connection and your ad blocker, then reload the page.":
-    "Prüfe deine Verbindung, ob ein Blocker dazwischenfunkt und ob dein Browser aktuell ist, und lade die Seite neu.",
+    "Prüfe deine Verbindung und ob ein Blocker dazwischenfunkt, und lade die Seite neu.",
   "{what} could not be loaded. {hint}": "{what} ließ sich nicht laden. {hint}",
   "A part of this site could not be loaded. {hint}":
     "Ein Teil dieser Website ließ sich nicht laden. {hint}",
@@ -244,7 +244,7 @@ export const texts = reference({
   "The server had a problem. Please try again.":
     "Der Server hatte ein Problem. Bitte noch einmal versuchen.",
   "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection, your ad blocker and whether your browser is up to date, then reload the page.":
-    "Der Code dieser Seite ließ sich nicht laden: Lesen und Links folgen geht, Knöpfe und Formulare gehen nicht. Prüfe deine Verbindung und ob ein Blocker dazwischenfunkt, und lade die Seite neu.",
+    "Der Code dieser Seite ließ sich nicht laden: Lesen und Links folgen geht, Knöpfe und Formulare gehen nicht. Prüfe deine Verbindung, ob ein Blocker dazwischenfunkt und ob dein Browser aktuell ist, und lade die Seite neu.",
 
   // Dates
   January: "Januar",

@@ -22,6 +22,11 @@ function read(file: string): string {
   return fs.readFileSync(path.join(root, file), "utf8");
 }
 
+/** Limits are placeholders in the texts. */
+function withoutNumbers(text: string): string {
+  return text.replace(/\{\w+\}|\d[\d,.]*\d|\d/g, "#");
+}
+
 const own = projectFiles("src")
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("src/languages/"))
   .map((file) => ({ file, source: read(file) }))
@@ -130,8 +135,6 @@ test("what the database refuses, and does not send, is known by the sentences of
   const folder = path.join(root, "supabase/migrations");
   const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
   const sql = migrations.join("\n");
-  // Limits are placeholders in the texts.
-  const withoutNumbers = (text: string) => text.replace(/\{\w+\}|\d[\d,.]*\d|\d/g, "#");
   const rules = withoutNumbers(sql);
   const all = [errorMessages, ownerErrorMessages, answers].flatMap(Object.keys);
   expect(all.filter((text) => !rules.includes(`'${withoutNumbers(text)}'`))).toEqual([]);

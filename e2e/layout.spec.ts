@@ -46,3 +46,28 @@ test(
     }
   },
 );
+
+test(
+  "a long name of the site leaves the bar in one row, with the buttons beside it",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    await page.goto("/contact");
+    await expect(page.getByRole("link", { name: "Admin" })).toBeVisible();
+    const bar = page.getByRole("banner");
+    await bar
+      .getByRole("link")
+      .first()
+      .evaluate((link) => {
+        (link.querySelector("span") ?? link).prepend(
+          "Maximiliane Schwarzenberger-Lichtenstein und ",
+        );
+      });
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(height, `at ${width} px, with its line`).toBe(65);
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);

@@ -15,9 +15,8 @@ export function GatePage({ title, lead, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <header className="border-b">
         <div className="page-width flex h-16 items-center justify-between">
-          <Link to={paths.home} className="flex min-h-11 items-center gap-2 font-serif text-2xl">
-            {siteName}
-            <span aria-hidden className="size-1.5 bg-accent" />
+          <Link to={paths.home} className="site-name">
+            <span>{siteName}</span>
           </Link>
           <ThemeToggle />
         </div>

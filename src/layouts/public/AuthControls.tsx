@@ -13,13 +13,17 @@ import { paths } from "@/paths";
 import { SignOutButton } from "../SignOutButton";
 import { t } from "@/lib/words";
 
-type Props = { onAction?: () => void };
+type Props = {
+  onAction?: () => void;
+  /** In maintenance mode, in which the account's page is closed, too. */
+  isClosed?: boolean;
+};
 
 /**
  * The sign-in button for visitors; Sign Out and the owner's link to the admin area for signed-in
  * users who have passed their second factor.
  */
-export function AuthControls({ onAction }: Props) {
+export function AuthControls({ onAction, isClosed }: Props) {
   const { user, isLoading, needsCode } = useAuth();
   const isOwner = useIsOwner();
   const { open } = useAuthDialog();
@@ -70,7 +74,7 @@ export function AuthControls({ onAction }: Props) {
         <Button size="small" className="min-h-11" onClick={openDialog}>
           {t("Enter code")}
         </Button>
-      ) : (
+      ) : isClosed ? null : (
         // Only the icon in the navigation bar, because the page links need the room.
         <ButtonLink
           to={paths.account}

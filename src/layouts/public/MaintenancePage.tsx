@@ -19,9 +19,8 @@ export function MaintenancePage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="page-width flex min-h-16 items-center justify-between">
-        <p className="flex items-center gap-2 font-serif text-2xl">
-          {siteName}
-          <span aria-hidden className="size-1.5 bg-accent" />
+        <p className="site-name">
+          <span>{siteName}</span>
         </p>
         <ThemeToggle />
       </header>
@@ -62,7 +61,7 @@ export function MaintenancePage() {
               ? t("You are signed in as {email}.", { email: user.email ?? t("a reader") })
               : t("Is this your site?")}
           </p>
-          <AuthControls />
+          <AuthControls isClosed />
         </div>
       </footer>
     </div>

@@ -43,10 +43,9 @@ export function Navbar() {
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 md:max-xl:pt-2">
         <Link
           to={paths.home}
-          className="me-auto flex min-h-11 items-center gap-2 font-serif text-2xl"
+          className={classNames("site-name", siteName.length > 20 && "max-md:text-lg")}
         >
-          {siteName}
-          <span aria-hidden className="size-1.5 bg-accent" />
+          <span>{siteName}</span>
         </Link>
         <nav
           aria-label={t("Main")}

@@ -59,9 +59,8 @@ test(
       .getByRole("link")
       .first()
       .evaluate((link) => {
-        (link.querySelector("span") ?? link).prepend(
-          "Maximiliane Schwarzenberger-Lichtenstein und ",
-        );
+        const name = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+        if (name) name.textContent = "Maximiliane Schwarzenberger-Lichtenstein";
       });
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

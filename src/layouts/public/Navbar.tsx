@@ -40,7 +40,7 @@ export function Navbar() {
         isOpaque ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 md:max-xl:pt-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 md:max-xl:pt-2">
         <Link
           to={paths.home}
           className={classNames("site-name", siteName.length > 20 && "max-md:text-lg")}
@@ -51,7 +51,7 @@ export function Navbar() {
           aria-label={t("Main")}
           className="order-last hidden basis-full md:block xl:order-none xl:basis-auto"
         >
-          <List className="flex flex-wrap justify-between gap-x-5">
+          <List className="flex flex-wrap justify-between gap-x-4">
             {[...mainPages, ...ownLinks].map((item) => (
               <li key={item.to}>
                 <NavLink {...linkProps(item)} className="bar-link">

@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "the owner’s bar is one row with a long name of the site, and in German",
+  "the owner’s bar is one row with a long name of the site, and in German with pages of their own",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const page = await openBrowser(owner);
@@ -58,6 +58,9 @@ test(
     const bar = page.getByRole("banner");
     const longer = { ...texts, "Robin Sample": "Maximiliane Schwarzenberger-Lichtenstein" };
     await bar.evaluate((element, words: Record<string, unknown>) => {
+      const list = element.querySelector("nav ul");
+      for (const link of [...(list?.children ?? [])].slice(0, 3))
+        list?.append(link.cloneNode(true));
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent ?? "";

@@ -149,9 +149,9 @@ export const texts = reference({
   "Under maintenance": "Wartungsarbeiten",
   "{siteName} is being worked on and will be back soon.":
     "An {siteName} wird gerade gearbeitet; gleich geht es weiter.",
-  "The site is closed for a moment": "Die Website ist kurz geschlossen",
+  "The site is closed for a moment": "Die Website ist gleich wieder da",
   "Something is being fixed or moved. This page opens by itself once that is done; what you had started to write is kept in this browser.":
-    "Hier wird etwas repariert oder umgezogen. Danach öffnet sich diese Seite von selbst; was du zu schreiben angefangen hast, bleibt in diesem Browser.",
+    "Hier wird etwas repariert oder umgebaut. Danach öffnet sich diese Seite von selbst; was du zu schreiben angefangen hast, bleibt in diesem Browser.",
   "Is it urgent? Write to {address}.": "Ist es dringend? Schreib an {address}.",
   "You are signed in as {email}.": "Angemeldet als {email}.",
   "a reader": "jemand, der hier liest",

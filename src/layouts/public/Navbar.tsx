@@ -40,7 +40,7 @@ export function Navbar() {
         isOpaque ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 md:max-xl:pt-2">
+      <div className="page-width flex min-h-16 items-center gap-x-4 max-xl:flex-wrap md:max-xl:pt-2">
         <Link
           to={paths.home}
           className={classNames("site-name", siteName.length > 20 && "max-md:text-lg")}
@@ -51,7 +51,7 @@ export function Navbar() {
           aria-label={t("Main")}
           className="order-last hidden basis-full md:block xl:order-none xl:basis-auto"
         >
-          <List className="flex flex-wrap justify-between gap-x-4">
+          <List className="flex flex-wrap justify-between gap-x-4 xl:justify-end">
             {[...mainPages, ...ownLinks].map((item) => (
               <li key={item.to}>
                 <NavLink {...linkProps(item)} className="bar-link">
@@ -61,7 +61,7 @@ export function Navbar() {
             ))}
           </List>
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex shrink-0 items-center gap-1">
           <IconButton
             label={t("Search")}
             aria-keyshortcuts="Meta+K Control+K /"

@@ -63,8 +63,8 @@ test(
         list?.append(link.cloneNode(true));
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        const text = walker.currentNode.textContent ?? "";
-        walker.currentNode.textContent = String(words[text] ?? text);
+        const word = words[walker.currentNode.textContent ?? ""];
+        if (typeof word === "string") walker.currentNode.textContent = word;
       }
     }, longer);
     for (const width of [320, 360, 1280]) {

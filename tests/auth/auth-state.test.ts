@@ -63,7 +63,7 @@ function stepOf(phase: AuthPhase, event: AuthEvent): Step<AuthPhase, AuthEffect>
 }
 const viewOfPhase = (phase: AuthPhase) => viewOf({ phase, isRecovering });
 
-test("every event in every phase leads where the table says", () => {
+test("every event in every phase leads to what the table says", () => {
   expect(transitionsOf(stepOf, everyPhase, everyEvent)).toEqual(
     readTransitions(`
       event                         | loading      | overdue      | anonymous           | signedIn            | needsCode           | ended                    | returning                | signingOut
@@ -86,7 +86,7 @@ test("every event in every phase leads where the table says", () => {
   );
 });
 
-test("what components see of each phase", () => {
+test("each phase as components see it", () => {
   const nobody = {
     user: null,
     session: null,
@@ -108,7 +108,7 @@ test("what components see of each phase", () => {
   ]);
 });
 
-test("a password reset goes on through every change of the session, and ends with it", () => {
+test("a password reset lasts until it is finished or the session is over", () => {
   for (const phase of everyPhase) {
     for (const [description, event] of Object.entries<AuthEvent>(everyEvent)) {
       const [next] = authStep({ phase, isRecovering: true }, event);
@@ -121,13 +121,13 @@ test("a password reset goes on through every change of the session, and ends wit
   }
 });
 
-test("the question after the end of a session comes back with the next refusal", () => {
+test("another refused request reopens the sign-in dialog", () => {
   const [next] = stepOf(phases.ended, { name: "unauthorized" });
   expect(viewOfPhase(next).ended).toEqual(ended);
   expect(viewOfPhase(next).ended).not.toBe(ended);
 });
 
-test("a sign-out that fails goes back to the phase it came from", () => {
+test("a failed sign-out returns to the phase before it", () => {
   for (const phase of [phases.signedIn, phases.needsCode, phases.returning]) {
     const [leaving] = stepOf(phase, { name: "signOut" });
     expect(viewOfPhase(leaving)).toEqual(viewOfPhase(phase));
@@ -135,7 +135,7 @@ test("a sign-out that fails goes back to the phase it came from", () => {
   }
 });
 
-test("whoever has signed out elsewhere is not asked to sign in again", () => {
+test("someone who signed out in another tab is not asked to sign in again", () => {
   const elsewhere: AuthEvent = { name: "signOutElsewhere", userId: ADA };
   const over: AuthEvent = { name: "session", session: null, needsCode: false };
   for (const phase of [phases.signedIn, phases.needsCode, phases.returning]) {

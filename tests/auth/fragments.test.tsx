@@ -16,7 +16,7 @@ const whereAmI = () => window.location.pathname + window.location.search + windo
 
 beforeEach(() => window.history.replaceState(null, "", `/draft?q=css#${SECRET}`));
 
-/** Everything that a mutation may be given. */
+/** All arguments that a mutation may take. */
 const person = {
   email: "ada@example.com",
   password: "a long secret",
@@ -27,7 +27,7 @@ const hooks = Object.entries({ ...actions, ...account }).flatMap(([name, hook]) 
   typeof hook === "function" && name.startsWith("use") ? [{ name, hook }] : [],
 );
 
-test.each(hooks)("$name sends no fragment of the address anywhere", async ({ hook }) => {
+test.each(hooks)("$name never sends the URL's fragment", async ({ hook }) => {
   const leave = await offerGitHub();
   const sent: string[] = [];
   server.use(
@@ -44,7 +44,7 @@ test.each(hooks)("$name sends no fragment of the address anywhere", async ({ hoo
   expect(`${sent.join("\n")} ${JSON.stringify(leave.mock.calls)}`).not.toMatch(/s3cr3t|#|%23/);
 });
 
-test("whoever leaves for GitHub finds the fragment again, once, and on that page alone", async () => {
+test("the fragment is restored after GitHub, once, and only on the page it belongs to", async () => {
   await leaveForGitHub();
   window.history.replaceState(null, "", "/elsewhere?link=github&code=c");
   restoreFragment();
@@ -58,7 +58,7 @@ test("whoever leaves for GitHub finds the fragment again, once, and on that page
   expect(whereAmI()).toBe("/draft?link=github&code=c");
 });
 
-test("nothing is put back for who opens another link meanwhile", async () => {
+test("no fragment is restored once another link has been opened", async () => {
   await leaveForGitHub();
   window.history.replaceState(null, "", "/draft#another");
   restoreFragment();
@@ -68,7 +68,7 @@ test("nothing is put back for who opens another link meanwhile", async () => {
   expect(whereAmI()).toBe("/draft");
 });
 
-test("a refusal, which Auth puts into the fragment, gives way to it", async () => {
+test("the stored fragment replaces a refusal that Auth put into the URL", async () => {
   await leaveForGitHub();
   server.use(http.post(rest("rpc/*"), () => HttpResponse.json([])));
   const refusal = "error=access_denied&error_code=access_denied";
@@ -80,7 +80,7 @@ test("a refusal, which Auth puts into the fragment, gives way to it", async () =
   expect(whereAmI()).toBe(`/draft#${SECRET}`);
 });
 
-/** Lets people leave for GitHub, which nobody really does. */
+/** Enables sign-in with GitHub, without leaving the page. */
 async function offerGitHub() {
   const client = await getAuthClient();
   server.use(http.get(auth("settings"), () => HttpResponse.json({ external: { github: true } })));

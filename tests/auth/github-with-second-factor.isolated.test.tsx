@@ -7,8 +7,8 @@ import { serveSecondFactor } from "../support/serve-second-factor";
 import { findToast } from "../support/toasts";
 import { totp } from "../support/totp";
 
-// The client reads the address once, when it is made: one test for the whole file.
-test("GitHub does not stand in for the owner's second factor", async () => {
+// The client reads the URL only when it is created, so this file has a single test.
+test("signing in with GitHub does not replace the owner's second factor", async () => {
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret"));
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");

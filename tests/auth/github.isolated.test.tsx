@@ -7,9 +7,9 @@ import { auth, server } from "../support/server";
 import { sessionOf } from "../support/session";
 import { findToast } from "../support/toasts";
 
-// The client reads the address once, when it is made: one test for the whole file.
-test("who comes back from GitHub is signed in, on the page that was left", async () => {
-  // What supabase-js keeps in the browser that left.
+// The client reads the URL only when it is created, so this file has a single test.
+test("a user returning from GitHub is signed in, on the page they left", async () => {
+  // What supabase-js stores in the browser before leaving.
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret"));
   const traded: unknown[] = [];
   server.use(
@@ -28,7 +28,7 @@ test("who comes back from GitHub is signed in, on the page that was left", async
   ]);
   expect(Object.keys(localStorage)).toEqual(["session"]);
 
-  // The router has forgotten the code, too.
+  // The router has dropped the code, too.
   await user.click(await screen.findByRole("button", { name: "All" }));
   await waitFor(() => expect(shownAddress()).toBe("/blog"));
 });

@@ -22,9 +22,9 @@ test.each<[string, said: string | undefined, left?: string]>([
   [`?link=recovery&${ELSEWHERE}`, OTHER_BROWSER],
   [`?q=css&link=recovery&${ELSEWHERE}`, OTHER_BROWSER, "?q=css"],
   [`?link=confirmation&${ELSEWHERE}`, CONFIRMED],
-  // As older Auth servers have it.
+  // Older Auth servers do this.
   [`?link=confirmation#${SESSION}`, undefined],
-  // Who was writing a comment is led back to the comments, and nowhere else.
+  // Someone who was writing a comment returns to the comments; no other anchor is accepted.
   [`?link=confirmation&part=comments&${ELSEWHERE}`, CONFIRMED, "#comments"],
   [`?link=confirmation&part=menu-button&${ELSEWHERE}`, CONFIRMED],
   // Supabase puts a refusal into the query, the fragment, or both.
@@ -40,12 +40,12 @@ test.each<[string, said: string | undefined, left?: string]>([
   ],
   [`?link=github&${gitHub("server_error")}`, NO_GITHUB],
   [`?link=github&${ELSEWHERE}#anchor`, NO_GITHUB, "#anchor"],
-])("a link with %s says what became of it, and signs nobody in", async (link, said, left = "") => {
+])("a link with %s reports its outcome and signs nobody in", async (link, said, left = "") => {
   renderApp(`/no/such/page${link}`);
   const isConfirmed = link.startsWith("?link=confirmation");
   await findToast(isConfirmed ? "Your address is confirmed" : "Error", said);
   expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
-  // The toast of the test before may still be leaving.
+  // The previous test's toast may still be closing.
   await waitFor(() => expect(shownAddress() + window.location.hash).toBe(`/no/such/page${left}`));
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
   expect(localStorage).toHaveLength(0);

@@ -11,10 +11,10 @@ test.each<[Record<string, unknown>, string]>([
   [{ full_name: "", name: " ", user_name: "octocat" }, "octocat"],
   [{ full_name: 7, name: ["x"], user_name: null }, "ada@example.com"],
   [{}, "ada@example.com"],
-])("of the names in %j one goes by %s", (metadata, name) => {
+])("the display name from %j is %s", (metadata, name) => {
   expect(nameFrom(metadata)).toBe(name);
 });
 
-test("a name from elsewhere is cut to what a comment can carry, between characters", () => {
+test("a name from a provider is cut to the length of a comment's, between characters", () => {
   expect(nameFrom({ name: "x".repeat(79) + "🐈🐈" })).toBe("x".repeat(79) + "🐈");
 });

@@ -10,7 +10,7 @@ vi.mock("@/lib/requests/deadline", async (original) => ({
   DEADLINE: 200,
 }));
 
-test("when an expired session gets no answer the page does not wait for ever", async () => {
+test("the page does not wait forever for an expired session to be renewed", async () => {
   signedInAs({ expiresIn: -60 });
   server.use(http.post(auth("token"), () => delay("infinite")));
   renderApp("/no/such/page");

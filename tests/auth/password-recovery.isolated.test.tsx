@@ -10,9 +10,9 @@ import { findToast } from "../support/toasts";
 const tooShort = () =>
   authRefusal("Password should be at least 6 characters.", "weak_password", 422);
 
-// The client reads the address once, when it is made: one test for the whole file.
-test("the link of a reset mail leads to the form for a new password", async () => {
-  // What supabase-js keeps in the browser that asked for the mail.
+// The client reads the URL only when it is created, so this file has a single test.
+test("the link in a reset email leads to the form for a new password", async () => {
+  // What supabase-js stores in the browser that requested the email.
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
   const session = sessionOf();
   const traded: unknown[] = [];

@@ -7,8 +7,8 @@ import { serveSecondFactor } from "../support/serve-second-factor";
 import { findToast } from "../support/toasts";
 import { totp } from "../support/totp";
 
-// The client reads the address once, when it is made: one test for the whole file.
-test("the owner is led back to the admin: the code comes first, as the backend demands, then the new password", async () => {
+// The client reads the URL only when it is created, so this file has a single test.
+test("the owner returns to the admin area and enters the code first, as the backend requires, then the new password", async () => {
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");

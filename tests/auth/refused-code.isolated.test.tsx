@@ -5,8 +5,8 @@ import { renderApp, shownAddress } from "../support/render";
 import { auth, authRefusal, server } from "../support/server";
 import { findToast } from "../support/toasts";
 
-// The client reads the address once, when it is made: one test for the whole file.
-test("a reset link whose time is over says so, and its code does not stay in the address", async () => {
+// The client reads the URL only when it is created, so this file has a single test.
+test("an expired reset link says so, and its code is removed from the URL", async () => {
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
   server.use(
     http.post(auth("token"), () =>

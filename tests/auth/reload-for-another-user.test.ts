@@ -13,9 +13,9 @@ test.each([
   ["after somebody else has signed in", ada, eve, true, true],
   ["after signing in elsewhere", nothing, ada, true, true],
   ["with the same user", ada, ada, true, false],
-  ["with nobody", nothing, nothing, true, false],
-  ["when it is loaded anyway", ada, signOut, false, false],
-])("a page that comes back %s", (_when, before, meanwhile, persisted, isGone) => {
+  ["with nobody signed in", nothing, nothing, true, false],
+  ["when it was loaded anew anyway", ada, signOut, false, false],
+])("whether a restored page reloads: %s", (_when, before, meanwhile, persisted, isGone) => {
   const reload = vi.fn<() => void>();
   reloadForAnotherUser(reload);
   before();

@@ -13,17 +13,16 @@ import { fill } from "../support/fill";
 const OWNER = { email: "owner@example.com", isOwner: true };
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const button = (name: string) => screen.getByRole("button", { name });
-const question = () => screen.findByRole("dialog", { name: "Sign in again" });
-const noQuestion = () =>
-  waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+const signInDialog = () => screen.findByRole("dialog", { name: "Sign in again" });
+const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-/** Of a token, or when there is none any more. */
+/** Refuses a request with an expired token, or one without any. */
 const unauthorized = ({ request }: { request: Request }) =>
   request.headers.get("authorization") === "Bearer test-key"
     ? refusal("permission denied", "42501", 401)
     : refusal("JWT expired", "PGRST303", 401);
 
-/** From now on the backend takes neither the session nor its renewal, until `next` signs in. */
+/** From now on the backend accepts neither the session nor its renewal, until `next` signs in. */
 function endSession(next: Parameters<typeof sessionOf>[0] & { isOwner?: boolean } = OWNER) {
   let isOver = true;
   server.use(
@@ -42,28 +41,28 @@ function endSession(next: Parameters<typeof sessionOf>[0] & { isOwner?: boolean 
 }
 
 async function signIn(user: Awaited<ReturnType<typeof openSettings>>["user"]) {
-  const dialog = within(await question());
+  const dialog = within(await signInDialog());
   await fill(user, dialog.getByLabelText("Password"), "portfolio-owner");
   await user.click(dialog.getByRole("button", { name: "Sign In" }));
 }
 
-/** Types a title into the settings, and saves it when the session is over. */
-async function saveTooLate(next?: Parameters<typeof endSession>[0]) {
+/** Types a title into the settings, and saves it after the session has ended. */
+async function saveAfterSessionEnd(next?: Parameters<typeof endSession>[0]) {
   const opened = await openSettings();
   await fill(opened.user, field("SEO title"), "Half a title");
   endSession(next);
   await opened.user.click(button("Save Settings"));
-  await question();
+  await signInDialog();
   return opened;
 }
 
-test("when the session ends under the owner's hands the page asks to sign in, and carries on", async () => {
-  const { user, saved } = await saveTooLate();
-  expect(within(await question()).getByLabelText("Email")).toHaveValue("owner@example.com");
+test("when the session ends while the owner is editing, the page asks to sign in and carries on", async () => {
+  const { user, saved } = await saveAfterSessionEnd();
+  expect(within(await signInDialog()).getByLabelText("Email")).toHaveValue("owner@example.com");
   expect(field("SEO title")).toHaveValue("Half a title");
   expect(screen.queryByText("Sign in as the owner")).not.toBeInTheDocument();
   await signIn(user);
-  await noQuestion();
+  await noDialog();
 
   expect(field("SEO title")).toHaveValue("Half a title");
   expect(screen.queryByText(/^Your session has ended. What/)).not.toBeInTheDocument();
@@ -74,7 +73,7 @@ test("when the session ends under the owner's hands the page asks to sign in, an
 });
 
 test(
-  "a save that is refused only when the question is asked gets focus back as well",
+  "a save refused after the sign-in dialog has opened gets focus back as well",
   { tags: "full" },
   async () => {
     const { user } = await openSettings();
@@ -91,59 +90,63 @@ test(
       ),
     );
     await user.click(button("Save Settings"));
-    // Another request notices first that the session is over.
+    // Another request finds out first that the session is over.
     window.dispatchEvent(new Event("visibilitychange"));
-    await question();
+    await signInDialog();
     isAsked.resolve();
     await screen.findByRole("button", { name: "Save Settings", hidden: true });
 
     await signIn(user);
-    await noQuestion();
+    await noDialog();
     await waitFor(() => expect(button("Save Settings")).toHaveFocus());
   },
 );
 
-test("whoever signs in as somebody else stands before the gate", { tags: "full" }, async () => {
-  const { user } = await saveTooLate({
-    id: "00000000-0000-4000-9000-000000000002",
-    email: "ada@example.com",
-    isOwner: false,
-  });
-  await signIn(user);
-
-  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-  expect(screen.getByText("ada@example.com")).toBeVisible();
-  expect(screen.queryByLabelText("SEO title")).not.toBeInTheDocument();
-});
-
 test(
-  "the question can be put aside, and comes back with the next refusal",
+  "signing in as someone else leads to the admin area's sign-in page",
   { tags: "full" },
   async () => {
-    const { user } = await saveTooLate();
+    const { user } = await saveAfterSessionEnd({
+      id: "00000000-0000-4000-9000-000000000002",
+      email: "ada@example.com",
+      isOwner: false,
+    });
+    await signIn(user);
+
+    expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+    expect(screen.getByText("ada@example.com")).toBeVisible();
+    expect(screen.queryByLabelText("SEO title")).not.toBeInTheDocument();
+  },
+);
+
+test(
+  "the sign-in dialog can be dismissed, and reopens with the next refusal",
+  { tags: "full" },
+  async () => {
+    const { user } = await saveAfterSessionEnd();
     await user.keyboard("{Escape}");
-    await noQuestion();
+    await noDialog();
     expect(screen.getByText(/^Your session has ended. What is on this page/)).toBeVisible();
     expect(field("SEO title")).toHaveValue("Half a title");
 
     await user.click(button("Save Settings"));
-    await question();
+    await signInDialog();
     await user.keyboard("{Escape}");
-    await noQuestion();
+    await noDialog();
     await user.click(button("Sign in again"));
-    expect(await question()).toBeVisible();
+    expect(await signInDialog()).toBeVisible();
   },
 );
 
-test("a refused request asks too, not only a refused save", async () => {
+test("a refused read opens the sign-in dialog, too, not only a refused save", async () => {
   const { user } = await openSettings();
   endSession();
   await user.click(screen.getByRole("link", { name: "Posts" }));
 
-  expect(await question()).toBeVisible();
+  expect(await signInDialog()).toBeVisible();
 });
 
-test("a session that can be renewed is renewed without a question", { tags: "full" }, async () => {
+test("a session that can be renewed is renewed without asking", { tags: "full" }, async () => {
   const { user } = await openSettings();
   await fill(user, field("SEO title"), "Half a title");
   const renewals: unknown[] = [];
@@ -165,7 +168,7 @@ test("a session that can be renewed is renewed without a question", { tags: "ful
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("whoever signs out themselves is not asked to sign in again", async () => {
+test("a user who signs out is not asked to sign in again", async () => {
   const { user } = await openSettings();
   await user.click(button("Sign Out"));
 
@@ -173,16 +176,20 @@ test("whoever signs out themselves is not asked to sign in again", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("whoever leaves the owner's area then is nobody on the site", { tags: "full" }, async () => {
-  const { user } = await saveTooLate();
-  await user.keyboard("{Escape}");
-  await noQuestion();
-  await user.click(screen.getByRole("link", { name: "Exit Admin" }));
+test(
+  "an owner who then leaves the admin area is signed out on the site",
+  { tags: "full" },
+  async () => {
+    const { user } = await saveAfterSessionEnd();
+    await user.keyboard("{Escape}");
+    await noDialog();
+    await user.click(screen.getByRole("link", { name: "Exit Admin" }));
 
-  expect(await screen.findByText("Your session has ended")).toBeVisible();
-  expect(screen.queryByText("Sign Out")).not.toBeInTheDocument();
-  expect(screen.queryByText("Admin", { selector: "a" })).not.toBeInTheDocument();
-});
+    expect(await screen.findByText("Your session has ended")).toBeVisible();
+    expect(screen.queryByText("Sign Out")).not.toBeInTheDocument();
+    expect(screen.queryByText("Admin", { selector: "a" })).not.toBeInTheDocument();
+  },
+);
 
 test("a reader whose session ends keeps the comment they were writing", async () => {
   const post = postRow({ title: "A fine title" });
@@ -205,19 +212,19 @@ test("a reader whose session ends keeps the comment they were writing", async ()
   expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
 });
 
-test("a sign-in in another tab counts once this tab sees what it stored", async () => {
+test("a sign-in in another tab takes effect once this tab can read the stored session", async () => {
   await openSettings();
   const channel = new BroadcastChannel(SESSION_KEY);
   const arrival = new BroadcastChannel(SESSION_KEY);
   const announce = (message: object) =>
     new Promise((resolve) => {
       arrival.addEventListener("message", resolve, { once: true });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel.postMessage(message);
     });
   localStorage.removeItem(SESSION_KEY);
   await announce({ event: "SIGNED_OUT", session: null });
-  await question();
+  await signInDialog();
 
   const asked: (string | null)[] = [];
   server.use(
@@ -232,7 +239,7 @@ test("a sign-in in another tab counts once this tab sees what it stored", async 
 
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
-  await noQuestion();
+  await noDialog();
   await waitFor(() => expect(asked).toContain("Bearer another.tabs.token"));
   expect(new Set(asked)).toEqual(new Set(["Bearer another.tabs.token"]));
   channel.close();

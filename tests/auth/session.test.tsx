@@ -8,7 +8,7 @@ import { earlierRequestsHaveArrived, recordPosts } from "../support/requests";
 import { auth, countedPage, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
 
-test("signing in in another tab is noticed in this one", async () => {
+test("a sign-in in another tab is noticed in this one", async () => {
   renderApp("/no/such/page");
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
   signedInAs();
@@ -48,7 +48,7 @@ test("an expired session is renewed without asking", async () => {
   expect(asked).toEqual(["refresh_token", { refresh_token: sessionOf().refresh_token }]);
 });
 
-test("signing out ends the session on this device, and Sign In has the focus", async () => {
+test("signing out ends the session on this device and focuses Sign In", async () => {
   signedInAs();
   const { user } = renderApp("/no/such/page");
   await user.click(await screen.findByRole("button", { name: "Sign Out" }));
@@ -57,7 +57,7 @@ test("signing out ends the session on this device, and Sign In has the focus", a
   expect(localStorage).toHaveLength(0);
 });
 
-test("signing out works without the network, and without an alarm", async () => {
+test("signing out works offline, without an error", async () => {
   signedInAs();
   server.use(http.post(auth("logout"), () => HttpResponse.error()));
   const { user } = renderApp("/no/such/page");
@@ -69,7 +69,7 @@ test("signing out works without the network, and without an alarm", async () => 
   expect(screen.queryByText("Error")).not.toBeInTheDocument();
 });
 
-test("what only the owner may see is gone after signing out", async () => {
+test("what only the owner may see disappears after signing out", async () => {
   const draft = postRow({ title: "Secret draft", published: false });
   signedInAs({ isOwner: true });
   server.use(
@@ -86,7 +86,7 @@ test("what only the owner may see is gone after signing out", async () => {
   expect(screen.queryByText("Secret draft")).not.toBeInTheDocument();
 });
 
-test("the question who owns the site is asked for signed-in readers only", async () => {
+test("the backend is asked who owns the site for signed-in readers only", async () => {
   const asked = recordPosts("rpc/is_owner", () => HttpResponse.json(true));
   renderApp("/no/such/page");
 

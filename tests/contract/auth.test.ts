@@ -14,7 +14,7 @@ beforeEach(async () => {
   backend = await fixtureBackend();
 });
 
-/** A browser with a storage of its own, as the site makes its client. */
+/** A browser with its own storage, with a client made as the site makes it. */
 function browser(): SupabaseClient<FixtureDatabase> {
   const kept = new Map<string, string>();
   return createClient<FixtureDatabase>(SITE, publishableKey, {
@@ -33,7 +33,7 @@ function browser(): SupabaseClient<FixtureDatabase> {
   });
 }
 
-/** Opens the link of a mail, the newest by default. Returns where it leads. */
+/** Opens the link in an email, the newest by default. Returns where it redirects. */
 async function openMail(index = -1): Promise<URL> {
   const request = new Request(linkBehind((await backend.emailsTo(ada.email)).at(index)));
   const { headers, status } = await backend.fetch(request, { peerAddress: null });
@@ -45,13 +45,13 @@ async function countSessions(): Promise<number> {
   return (await backend.db.query("select from auth.sessions")).rows.length;
 }
 
-async function resend(asking: SupabaseClient<FixtureDatabase>, email = ada.email) {
+async function resend(client: SupabaseClient<FixtureDatabase>, email = ada.email) {
   const options = { emailRedirectTo };
-  return (await asking.auth.resend({ type: "signup", email, options })).error;
+  return (await client.auth.resend({ type: "signup", email, options })).error;
 }
 
-/** Lets the last mail be as old as that. */
-async function waitSince(seconds: number) {
+/** Makes the last email this many seconds old. */
+async function ageLastEmail(seconds: number) {
   await backend.db.query(
     "update auth.users set confirmation_sent_at = now() - make_interval(secs => $1)",
     [seconds],
@@ -60,51 +60,51 @@ async function waitSince(seconds: number) {
 
 const codeIn = ({ searchParams }: URL) => searchParams.get("code") ?? "";
 
-test("a forgotten password is set anew with the code of its link", async () => {
+test("a forgotten password is replaced with the code from the reset link", async () => {
   await backend.userId(ada.email);
-  const asking = browser();
-  await asking.auth.resetPasswordForEmail("ADA@example.com", { redirectTo: `${SITE}/?link=x` });
+  const client = browser();
+  await client.auth.resetPasswordForEmail("ADA@example.com", { redirectTo: `${SITE}/?link=x` });
   const address = await openMail();
   expect(address.href).not.toContain("token");
 
-  const { data } = await asking.auth.exchangeCodeForSession(codeIn(address));
+  const { data } = await client.auth.exchangeCodeForSession(codeIn(address));
   expect(data).toMatchObject({ redirectType: "recovery", user: { email: ada.email } });
-  expect((await asking.auth.updateUser({ password: ada.password })).error).toBeNull();
+  expect((await client.auth.updateUser({ password: ada.password })).error).toBeNull();
   expect((await browser().auth.signInWithPassword(ada)).error).toBeNull();
 });
 
-test("the code is worth nothing in another browser, and nothing a second time", async () => {
-  const asking = browser();
-  await asking.auth.signUp(ada);
+test("a code works neither in another browser nor twice", async () => {
+  const client = browser();
+  await client.auth.signUp(ada);
   const code = codeIn(await openMail());
   const thief = browser();
   await thief.auth.resetPasswordForEmail("somebody@example.com");
 
   expect((await thief.auth.exchangeCodeForSession(code)).error?.code).toBe("bad_code_verifier");
-  expect((await asking.auth.exchangeCodeForSession(code)).error).toBeNull();
+  expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
   const again = browser();
   await again.auth.resetPasswordForEmail("somebody@example.com");
   expect((await again.auth.exchangeCodeForSession(code)).error?.code).toBe("flow_state_not_found");
 });
 
-test("following a link opens no session but the one that its code is traded for", async () => {
-  const asking = browser();
-  await asking.auth.signUp(ada);
-  expect((await asking.auth.signInWithPassword(ada)).error?.code).toBe("email_not_confirmed");
+test("opening a link creates no session until its code is exchanged", async () => {
+  const client = browser();
+  await client.auth.signUp(ada);
+  expect((await client.auth.signInWithPassword(ada)).error?.code).toBe("email_not_confirmed");
   const code = codeIn(await openMail());
 
   expect(await countSessions()).toBe(0);
-  await asking.auth.exchangeCodeForSession(code);
+  await client.auth.exchangeCodeForSession(code);
   expect(await countSessions()).toBe(1);
 });
 
-test("a link leads back to this site alone, whatever was asked for", async () => {
+test("a link redirects only to this site, whatever URL was requested", async () => {
   await browser().auth.signUp({ ...ada, options: { emailRedirectTo: "https://evil.example/?x" } });
 
   expect((await openMail()).origin).toBe(SITE);
 });
 
-test("a link that does not work leads back to the same page as one that does", async () => {
+test("a used link redirects to the same page as one that works", async () => {
   await browser().auth.signUp({ ...ada, options: { emailRedirectTo } });
   const worked = await openMail();
   expect(worked.href.replace(/code=[^&]+&/, "")).toBe(emailRedirectTo);
@@ -119,53 +119,53 @@ test("a link that does not work leads back to the same page as one that does", a
   expect(hash).toContain("error_code=otp_expired");
 });
 
-test("the mail is sent again, and its link signs in and leads back to the page", async () => {
-  const asking = browser();
-  await asking.auth.signUp(ada);
-  await waitSince(60);
+test("a resent confirmation email has a link that signs in and leads back to the page", async () => {
+  const client = browser();
+  await client.auth.signUp(ada);
+  await ageLastEmail(60);
 
-  expect(await resend(asking, "ADA@example.com")).toBeNull();
+  expect(await resend(client, "ADA@example.com")).toBeNull();
   expect(await backend.emailsTo(ada.email)).toMatchObject([
     { to: ada.email, kind: "signup" },
     { to: ada.email, kind: "signup" },
   ]);
   const address = await openMail(1);
   expect(address.href.replace(/code=[^&]+&/, "")).toBe(emailRedirectTo);
-  const { data } = await asking.auth.exchangeCodeForSession(codeIn(address));
+  const { data } = await client.auth.exchangeCodeForSession(codeIn(address));
   expect(data.user?.email).toBe(ada.email);
 });
 
-test("the second link takes the place of the first", async () => {
-  const asking = browser();
-  await asking.auth.signUp(ada);
-  await waitSince(60);
-  await resend(asking);
+test("a resent link replaces the first one", async () => {
+  const client = browser();
+  await client.auth.signUp(ada);
+  await ageLastEmail(60);
+  await resend(client);
 
   expect((await openMail(0)).hash).toContain("error_code=otp_expired");
   expect((await openMail(1)).searchParams.get("code")).toBeTruthy();
 });
 
-test("between two emails is a minute, and who asks earlier is told how long", async () => {
-  const asking = browser();
-  await asking.auth.signUp(ada);
-  await waitSince(20);
+test("a second email within a minute is refused, and the error says how long to wait", async () => {
+  const client = browser();
+  await client.auth.signUp(ada);
+  await ageLastEmail(20);
 
-  const refusal = await resend(asking);
+  const refusal = await resend(client);
   expect(refusal).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
   expect(refusal?.message).toMatch(/only request this after (39|40) seconds/);
   expect(await backend.emailsTo(ada.email)).toHaveLength(1);
-  await waitSince(60);
-  expect(await resend(asking)).toBeNull();
-  expect((await resend(asking))?.status).toBe(429);
+  await ageLastEmail(60);
+  expect(await resend(client)).toBeNull();
+  expect((await resend(client))?.status).toBe(429);
 });
 
-test("for an address that is confirmed, or not known, nothing is sent and nothing is said", async () => {
-  const asking = browser();
-  await asking.auth.signUp(ada);
+test("nothing is resent to a confirmed or unknown address, and the response does not say so", async () => {
+  const client = browser();
+  await client.auth.signUp(ada);
   await openMail(0);
-  await waitSince(60);
+  await ageLastEmail(60);
 
-  expect(await resend(asking)).toBeNull();
-  expect(await resend(asking, "nobody@example.com")).toBeNull();
+  expect(await resend(client)).toBeNull();
+  expect(await resend(client, "nobody@example.com")).toBeNull();
   expect(await backend.emailsTo(ada.email)).toHaveLength(1);
 });

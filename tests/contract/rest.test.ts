@@ -1,5 +1,5 @@
 /**
- * What src/data relies on of PostgREST: each shape of request with its answer. `npm run test:unit` asks the
+ * The PostgREST behaviour that src/data relies on: each kind of request with its response. `npm run test:unit` tests the
  * embedded backend, `npm run test:real` the real services.
  */
 import { beforeEach, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { demoOwner, publishableKey } from "../../supabase/embedded/keys.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 
 type Shape = {
-  /** Nobody by default. */
+  /** Anonymous by default. */
   as?: "owner" | "ada";
   method?: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
   path: string;
@@ -20,7 +20,7 @@ type Answer = { status: number; range: string | null; body: unknown };
 
 const ID = "00000000-0000-4000-9000-000000000901";
 const OTHER = "00000000-0000-4000-9000-000000000902";
-/** The form of a time, in UTC. */
+/** A timestamp in UTC. */
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
 const TEXT = expect.any(String);
 const MINIMAL = "return=minimal";
@@ -62,35 +62,32 @@ async function ask({ as, method = "GET", path, prefer, single, body }: Shape): P
 }
 
 const shapes: Record<string, [Shape, Partial<Answer>]> = {
-  "columns of all rows, in an order": [
+  "columns of all rows, sorted": [
     { path: "categories?select=name&order=name.asc" },
     { status: 200, body: expect.arrayContaining([{ name: "General" }]) },
   ],
-  "the single row there is, as an object": [
+  "a single row, as an object": [
     { path: "site_settings?select=site_name,updated_at", single: true },
     { status: 200, body: { site_name: "Robin Sample", updated_at: TIME } },
   ],
-  "a single row that is not there": [
+  "a single row that does not exist": [
     { path: `projects?select=id&id=eq.${ID}`, single: true },
     { status: 406, body: expect.objectContaining({ code: "PGRST116" }) },
   ],
-  "rows that are not there": [
-    { path: `projects?select=id&id=eq.${ID}` },
-    { status: 200, body: [] },
-  ],
-  "a page of rows with the number of all": [
+  "no matching rows": [{ path: `projects?select=id&id=eq.${ID}` }, { status: 200, body: [] }],
+  "a page of rows with the total": [
     { path: "projects?select=slug&order=slug.asc&offset=2&limit=2", prefer: "count=exact" },
     { status: 206, range: "2-3/6", body: [{ slug: TEXT }, { slug: TEXT }] },
   ],
-  "the number of rows alone": [
+  "the number of rows only": [
     { method: "HEAD", path: "projects?select=id", prefer: "count=exact" },
     { status: 200, range: "0-5/6", body: null },
   ],
-  "the number where there is none": [
+  "the number when there are no rows": [
     { path: `projects?select=id&id=eq.${ID}`, prefer: "count=exact" },
     { status: 200, range: "*/0", body: [] },
   ],
-  "rows that are listed by now": [
+  "rows listed by now": [
     {
       path: "posts?select=slug&published=eq.true&unlisted=eq.false&listed_at=lte.now&order=listed_at.desc,id.desc&limit=1",
     },
@@ -102,42 +99,42 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     },
     { status: 200, body: [] },
   ],
-  "a text within a column, literally and in any case": [
+  "a literal, case-insensitive text within a column": [
     { path: `posts?select=slug&search_text=imatch.${encodeURIComponent("BISECTION")}` },
     { status: 200, body: [{ slug: "debugging-by-bisection" }] },
   ],
-  "a value of a list, quoted": [
+  "a quoted value from a list": [
     {
       path: `posts?select=slug&slug=in.${encodeURIComponent('("debugging-by-bisection","a,\\"b\\")")')}`,
     },
     { status: 200, body: [{ slug: "debugging-by-bisection" }] },
   ],
-  "an array that contains a value, quoted": [
+  "an array that contains a quoted value": [
     { path: `posts?select=id&tags=cs.${encodeURIComponent('{"no, \\"such\\" tag"}')}` },
     { status: 200, body: [] },
   ],
-  "rows with a value at all": [
+  "rows with any value": [
     { as: "owner", path: "posts?select=series,series_part&series=not.is.null&limit=1" },
     { status: 200, body: [{ series: TEXT, series_part: expect.any(Number) }] },
   ],
-  "one or another condition": [
+  "either of two conditions": [
     {
       as: "owner",
       path: "posts?select=published&or=(published.is.false,unlisted.is.true,listed_at.gt.now)&limit=1",
     },
     { status: 200, body: [{ published: false }] },
   ],
-  "what comes after a row of the same value": [
+  "rows after one with the same value": [
     {
       path: `projects?select=id&title=gte.A&or=${encodeURIComponent(`(title.gt."A",and(title.eq."A",id.gt.${ID}))`)}&order=title.asc,id.asc&limit=1`,
     },
     { status: 200, body: [{ id: TEXT }] },
   ],
-  "a row with the rows that refer to it": [
+  "a row with those that reference it": [
     { path: "posts?select=slug,post_slugs(slug)&slug=eq.debugging-by-bisection" },
     { status: 200, body: [{ slug: "debugging-by-bisection", post_slugs: [] }] },
   ],
-  "rows that must have another, and what that one may have": [
+  "rows with a required and an optional related row": [
     {
       as: "owner",
       path: "draft_notes?select=id,draft_links!inner(post_id,page_id,posts(title),pages(title))&is_done=eq.false",
@@ -152,7 +149,7 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     { as: "ada", method: "POST", path: "projects", body: project, prefer: MINIMAL },
     { status: 403, body: expect.objectContaining({ code: "42501" }) },
   ],
-  "a new row, with columns of it": [
+  "a new row, returning columns of it": [
     {
       as: "owner",
       method: "POST",
@@ -163,7 +160,7 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     },
     { status: 201, body: { id: ID } },
   ],
-  "a change, with columns of the row": [
+  "an update, returning columns of the row": [
     {
       as: "owner",
       method: "PATCH",
@@ -173,7 +170,7 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     },
     { status: 200, body: [] },
   ],
-  "a change of nothing, asked for as one row": [
+  "an update of no rows, requested as a single row": [
     {
       as: "owner",
       method: "PATCH",
@@ -184,7 +181,7 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     },
     { status: 406, body: expect.objectContaining({ code: "PGRST116" }) },
   ],
-  "a change without an answer": [
+  "an update without a response body": [
     {
       as: "owner",
       method: "PATCH",
@@ -198,7 +195,7 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     { as: "owner", method: "DELETE", path: `projects?id=eq.${OTHER}`, prefer: MINIMAL },
     { status: 204, body: null },
   ],
-  "a value that a rule refuses": [
+  "a value that violates a constraint": [
     {
       as: "owner",
       method: "POST",
@@ -215,27 +212,27 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
       }),
     },
   ],
-  "half a character": [
+  "half a surrogate pair": [
     { method: "POST", path: "rpc/search_articles", body: { asked: "\ud800" } },
     { status: 400, body: expect.objectContaining({ code: "22P05" }) },
   ],
-  "a function with one value": [
+  "a function that returns one value": [
     { as: "owner", method: "POST", path: "rpc/is_owner", body: {} },
     { status: 200, body: true },
   ],
-  "a function without one": [
+  "a function that returns nothing": [
     { method: "POST", path: "rpc/send_contact_message", body: message },
     { status: 204, body: null },
   ],
-  "a function with rows": [
+  "a function that returns rows": [
     { method: "POST", path: "rpc/search_articles", body: { asked: "bisection" } },
     { status: 200, body: expect.arrayContaining([expect.objectContaining({ slug: TEXT })]) },
   ],
-  "a function with a row, as an object": [
+  "a function that returns a row, as an object": [
     { as: "owner", method: "POST", path: "rpc/build_status", body: {}, single: true },
     { status: 200, body: expect.objectContaining({ is_set: false }) },
   ],
-  "a function by its address, with columns of its rows": [
+  "a function called by GET, with columns of its rows": [
     { path: `rpc/project_articles?of_project=${ID}&select=id,title` },
     { status: 200, body: [] },
   ],
@@ -243,7 +240,7 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     { method: "POST", path: "rpc/dashboard_numbers", body: {} },
     { status: 401, body: expect.objectContaining({ code: "42501" }) },
   ],
-  "a refusal with a sentence for people": [
+  "a refusal with a message for people": [
     {
       method: "POST",
       path: "rpc/add_comment",
@@ -273,7 +270,7 @@ test("a row is stored once: the second attempt is a conflict", async () => {
   expect(await ask(insert)).toMatchObject({ status: 409, body: { code: "23505" } });
 });
 
-test("a time is compared as exactly as it was answered", async () => {
+test("a row can be matched by its timestamp exactly as returned", async () => {
   const path = "projects?select=id,updated_at&order=id.asc&limit=1";
   const { body } = await ask({ path });
   const { id, updated_at: version }: { id: string; updated_at: string } = Object(body)[0];
@@ -294,7 +291,7 @@ function send(id: string): Promise<Answer> {
   return ask({ method: "POST", path: "rpc/send_contact_message", body: { ...message, id } });
 }
 
-test("who asks too often is told so, with a sentence", async () => {
+test("requests over the rate limit are refused with a message", async () => {
   await backend.db.exec(
     "update private.rate_limits set per_client = 1 where action = 'contact_message'",
   );
@@ -302,14 +299,14 @@ test("who asks too often is told so, with a sentence", async () => {
   expect(await send(OTHER)).toMatchObject({ status: 429, body: { code: "PT429", message: TEXT } });
 });
 
-test("a session that is over or forged is refused as nobody's", async () => {
+test("an expired or forged token is refused, not treated as anonymous", async () => {
   for (const token of [expired(tokens.ada), `${tokens.ada.slice(0, -4)}AAAA`]) {
     tokens.ada = token;
     expect((await ask({ as: "ada", path: "categories?select=name" })).status).toBe(401);
   }
 });
 
-/** A token of the same form whose signature holds no more. */
+/** The same token, already expired; so its signature no longer matches. */
 function expired(token: string): string {
   const [head, payload = "", signature] = token.split(".");
   const claims: object = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -15,7 +15,7 @@ const get = (path: string) =>
     peerAddress: "127.0.0.1",
   });
 
-test("what the owner uploads, anybody reads by its address, byte for byte, with type and age", async () => {
+test("anyone can read an uploaded file at its URL, byte for byte, with its type and max-age", async () => {
   const { data, error } = await (await owner()).upload(PATH, bytes, options);
   expect(error).toBeNull();
   expect(data?.path).toBe(PATH);
@@ -27,7 +27,7 @@ test("what the owner uploads, anybody reads by its address, byte for byte, with 
   expect(answer.headers.get("cache-control")).toBe("max-age=3600");
 });
 
-test("an address is taken once, unless the file is meant to be replaced", async () => {
+test("a path can be used once, unless the upload is meant to replace the file", async () => {
   const media = await owner();
   const again = await media.upload(PATH, bytes, options);
   expect(again.error?.message).toBe("The resource already exists");
@@ -37,7 +37,7 @@ test("an address is taken once, unless the file is meant to be replaced", async 
   expect(new Uint8Array(await (await get(PATH)).arrayBuffer())).toEqual(other);
 });
 
-test("what is no picture, or too large, is refused", async () => {
+test("a file that is no picture or too large is refused", async () => {
   const media = await owner();
   const path = PATH.replace("8x8", "9x9");
   const svg = await media.upload(path, bytes, { ...options, contentType: "image/svg+xml" });
@@ -47,7 +47,7 @@ test("what is no picture, or too large, is refused", async () => {
   expect((await get(path)).status).toBeGreaterThanOrEqual(400);
 });
 
-test("what the owner deletes is gone, and deleting it again is no error", async () => {
+test("a deleted file is gone, and deleting it again is no error", async () => {
   const media = await owner();
   expect((await media.remove([PATH])).error).toBeNull();
   expect((await get(PATH)).status).toBeGreaterThanOrEqual(400);

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const ids = (page: { rows: { id: string }[] } | null) => page?.rows.map(({ id }) => id);
 
-test("lists are filtered as the backend's: text literally in title and excerpt, category, tag, year", async () => {
+test("lists are filtered as by the backend: literal text in title and excerpt, category, tag, year", async () => {
   expect(ids(await listFallback({}, undefined, 12))).toEqual(["3", "2", "1"]);
   expect(ids(await listFallback({ search: "THIRD" }, undefined, 12))).toEqual(["3", "1"]);
   expect(ids(await listFallback({ search: "% s" }, undefined, 12))).toEqual(["2"]);
@@ -47,30 +47,31 @@ test("lists are filtered as the backend's: text literally in title and excerpt, 
   expect(ids(await listFallback({ year: "2025" }, undefined, 12))).toEqual(["1"]);
 });
 
-test("a list goes on after a row, and says how many there are", async () => {
+test("a list continues after a row, and has the total", async () => {
   expect(await listFallback({}, { id: "3" }, 1)).toMatchObject({ rows: [{ id: "2" }], total: 3 });
 });
 
-const found = async (asked: string) => (await searchFallback(asked))?.articles.map(({ id }) => id);
+const searchIds = async (asked: string) =>
+  (await searchFallback(asked))?.articles.map(({ id }) => id);
 
-test("a search finds articles that hold every word, those with words in the title first", async () => {
-  expect(await found("third")).toEqual(["3", "1"]);
-  expect(await found("third word")).toEqual(["1"]);
-  expect(await found("third -word")).toEqual(["3"]);
-  expect(await found('"part of"')).toEqual(["1"]);
-  expect(await found("LODZ")).toEqual(["1"]);
-  expect(await found("łódź")).toEqual(["1"]);
+test("a search finds articles that contain every word, those with words in the title first", async () => {
+  expect(await searchIds("third")).toEqual(["3", "1"]);
+  expect(await searchIds("third word")).toEqual(["1"]);
+  expect(await searchIds("third -word")).toEqual(["3"]);
+  expect(await searchIds('"part of"')).toEqual(["1"]);
+  expect(await searchIds("LODZ")).toEqual(["1"]);
+  expect(await searchIds("łódź")).toEqual(["1"]);
   const [first] = (await searchFallback("part"))?.articles ?? [];
   expect(first?.section).toEqual({ heading: "A part of it", id: "a-part-of-it" });
 });
 
-test("a host that answers with a page instead of the file has no file", async () => {
+test("a page served in place of the file counts as no file", async () => {
   server.use(http.get("*/articles.json", () => HttpResponse.html("<!doctype html>")));
   expect(await listFallback({}, undefined, 12)).toBeNull();
   expect(await searchFallback("third")).toBeNull();
 });
 
-test("comments come in the order that is asked for", async () => {
+test("comments are sorted as requested", async () => {
   const rows = [
     { id: "new", likes: 1 },
     { id: "old", likes: 5 },

@@ -5,17 +5,17 @@ import { recordPosts } from "../support/requests";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the database says in emails now, and what it is brought. */
-function database(language: string, version: string): unknown[] {
+/** Serves the language of emails in the database, and records what is uploaded. */
+function serveMailLanguage(language: string, version: string): unknown[] {
   recordPosts("rpc/mail_language", () => HttpResponse.json([{ language, version }]));
   return recordPosts("rpc/set_mail_language", () => new HttpResponse(null, { status: 204 }));
 }
 
-test("a build brings its words to a database that has others, once", async () => {
+test("a build uploads its translations to a database with different ones, once", async () => {
   vi.stubGlobal("SITE_WORDS", "new");
-  const brought = database("en", "old");
+  const uploaded = serveMailLanguage("en", "old");
   await uploadTranslations();
-  expect(brought).toEqual([
+  expect(uploaded).toEqual([
     {
       language: "en",
       version: "new",
@@ -24,16 +24,16 @@ test("a build brings its words to a database that has others, once", async () =>
       forms: expect.arrayContaining(["one", "other"]),
     },
   ]);
-  database("en", "new");
+  serveMailLanguage("en", "new");
   await uploadTranslations();
-  expect(brought).toHaveLength(1);
+  expect(uploaded).toHaveLength(1);
 });
 
-test("what stands in braces stays for the database to fill in", async () => {
+test("placeholders are left for the database to fill in", async () => {
   vi.stubGlobal("SITE_WORDS", "new");
-  const brought = database("en", "");
+  const uploaded = serveMailLanguage("en", "");
   await uploadTranslations();
-  expect(brought).toMatchObject([
+  expect(uploaded).toMatchObject([
     {
       words: {
         "{weekday}, {day} {month} {year}, {time}": "{weekday}, {day} {month} {year}, {time}",
@@ -43,14 +43,14 @@ test("what stands in braces stays for the database to fill in", async () => {
   ]);
 });
 
-test("an English build takes the words of another language away", async () => {
+test("an English build removes the translations of another language", async () => {
   vi.stubGlobal("SITE_WORDS", "");
-  const brought = database("de", "old");
+  const uploaded = serveMailLanguage("de", "old");
   await uploadTranslations();
-  expect(brought).toEqual([{ language: "en", version: "" }]);
+  expect(uploaded).toEqual([{ language: "en", version: "" }]);
 });
 
-test("where nothing was built, the database is not asked", async () => {
+test("without a build the database is not queried", async () => {
   const asked = recordPosts("rpc/mail_language");
   await uploadTranslations();
   expect(asked).toEqual([]);

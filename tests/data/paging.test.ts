@@ -14,7 +14,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 const row = (id: string) => ({ id, created_at: "2026-11-01T10:00:00+00:00" });
 const page = (ids: string[], total: number) => ({ rows: ids.map(row), total });
 
-/** A query that gives what was asked of it. */
+/** A query that records its filters, order and limit. */
 class Query {
   readonly asked: string[];
   constructor(asked: string[] = []) {
@@ -54,35 +54,35 @@ test("the next page continues after the last row, by the column and then by id",
 });
 
 test.each([
-  ["there are more than are loaded", [page(["c", "b"], 3)], row("b")],
+  ["there are more rows than loaded", [page(["c", "b"], 3)], row("b")],
   [
-    "as many are loaded as the first page counted",
+    "as many rows are loaded as the first page counted",
     [page(["c", "b"], 3), page(["a"], 1)],
     undefined,
   ],
   [
-    "all are loaded and the last page is full",
+    "all rows are loaded and the last page is full",
     [page(["d", "c"], 4), page(["b", "a"], 0)],
     undefined,
   ],
   ["the last page came back empty", [page(["c", "b"], 3), page([], 0)], undefined],
-  ["there is nothing", [page([], 0)], undefined],
-])("whether a list goes on where %s", (_, pages, expected) => {
+  ["there are no rows", [page([], 0)], undefined],
+])("whether there is a next page when %s", (_, pages, expected) => {
   expect(nextCursor(pages.at(-1) ?? page([], 0), pages)).toEqual(expected);
 });
 
-test("pages read as one list with the total of the first", () => {
+test("pages are joined into one list with the total of the first", () => {
   const pages = [page(["c", "b"], 3), page(["a"], 1)];
   expect(joinPages({ pages })).toEqual(page(["c", "b", "a"], 3));
   expect(joinPages({ pages: [] })).toEqual({ rows: [], total: 0 });
 });
 
-test("the rows of a function bring the total, no rows none", () => {
+test("the total comes from a function's rows, and is 0 without rows", () => {
   expect(pageOf([{ id: "a", total: 7 }])).toEqual({ rows: [{ id: "a" }], total: 7 });
   expect(pageOf([])).toEqual({ rows: [], total: 0 });
 });
 
-/** A list of so many rows behind the API, and which of them were asked for. */
+/** A list of this many rows behind the API, and the ranges that were requested. */
 function listOf(total: number) {
   const asked: [number, number][] = [];
   const ask = async (from: number, to: number) => {
@@ -94,7 +94,7 @@ function listOf(total: number) {
   return { asked, ask };
 }
 
-test("all rows are read, also where the API gives fewer at once than it is asked for", async () => {
+test("all rows are read, even where the API returns fewer at once than requested", async () => {
   const stored = Array.from({ length: 25 }, (_, place) => row(String.fromCharCode(97 + place)));
   const behind = (after = "") => stored.filter(({ id }) => id > after);
   expect(await readAllRows(async (after) => behind(after).slice(0, 10))).toEqual(stored);
@@ -107,7 +107,7 @@ test("the first page is one request", async () => {
   expect(asked).toEqual([[0, 19]]);
 });
 
-test("a later page asks first how many there are, and for no more rows than it shows", async () => {
+test("a later page first asks for the total, and then for no more rows than it shows", async () => {
   const { asked, ask } = listOf(45);
   expect(await readNumberedPage(3, ask)).toEqual({
     rows: [40, 41, 42, 43, 44],
@@ -126,6 +126,6 @@ test.each([
   [40, { page: 2, pages: 2, total: 40 }],
   [7, { page: 1, pages: 1, total: 7 }],
   [0, { page: 1, pages: 1, total: 0 }],
-])("beyond the end of %i rows comes the last page", async (total, expected) => {
+])("a page beyond the end of %i rows becomes the last one", async (total, expected) => {
   expect(await readNumberedPage(9, listOf(total).ask)).toMatchObject(expected);
 });

@@ -14,7 +14,7 @@ import { rest, rowsWithCount, server } from "../support/server";
 
 type Asked = { params: Record<string, string>; prefer: string; body: unknown };
 
-/** Records what a table or function is asked for. */
+/** Records the requests to a table or function. */
 function listenTo(name: string): Asked[] {
   const asked: Asked[] = [];
   server.use(
@@ -31,7 +31,7 @@ function listenTo(name: string): Asked[] {
   return asked;
 }
 
-test("the list of posts is one request, which counts them and names no filter that is not set", async () => {
+test("the list of posts takes one request, which counts them and has no unset filters", async () => {
   const asked = listenTo("posts");
   await createQueryClient().fetchInfiniteQuery(postsQuery({ search: "", category: null }));
 
@@ -46,7 +46,7 @@ test("the list of posts is one request, which counts them and names no filter th
   });
 });
 
-test("a search hands its text to the database unchanged, with the category beside it", async () => {
+test("a search sends its text unchanged, with the category as a separate filter", async () => {
   const asked = listenTo("posts");
   const search = 'a,b.eq.c(50%)_\\"*"';
   await createQueryClient().fetchInfiniteQuery(postsQuery({ search, category: "R&D, more" }));
@@ -56,7 +56,7 @@ test("a search hands its text to the database unchanged, with the category besid
   ]);
 });
 
-test("no search asks for what PostgreSQL refuses even in a question", async () => {
+test("searches replace characters that PostgreSQL refuses", async () => {
   const search = "a\0b\ud83d";
   const client = createQueryClient();
   const asked = [
@@ -88,7 +88,7 @@ test("no search asks for what PostgreSQL refuses even in a question", async () =
   ]);
 });
 
-test("a later page of the owner's list goes on after the last row and is not counted again", async () => {
+test("a later page of the owner's list starts after the last row and is not counted again", async () => {
   const asked = listenTo("posts");
   const options = adminPostsQuery({ search: "50% (a*)", status: "draft", sort: "views" });
   const after = { views: 7, id: "some-id", created_at: "", updated_at: "", title_key: "" };
@@ -112,7 +112,7 @@ test("a later page of the owner's list goes on after the last row and is not cou
 test.each([
   ["categories", (client: QueryClient) => client.fetchQuery(categoriesQuery())],
   ["tags", (client: QueryClient) => client.fetchQuery(tagsQuery())],
-])("%s come as names in alphabetical order", async (name, fetchNames) => {
+])("%s are returned as names in alphabetical order", async (name, fetchNames) => {
   server.use(
     http.get(rest(name), ({ request }) => {
       expect(new URL(request.url).searchParams.get("order")).toBe("name.asc");
@@ -123,7 +123,7 @@ test.each([
   expect(await fetchNames(createQueryClient())).toEqual(["AI", "General"]);
 });
 
-test("nothing is asked for a project whose id is none: there is no such project", async () => {
+test("nothing is requested for a project whose id is invalid: it does not exist", async () => {
   const asked = listenTo("projects");
   expect(await createQueryClient().fetchQuery(storedProjectQuery("__proto__"))).toBeNull();
   expect(asked).toEqual([]);

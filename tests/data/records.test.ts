@@ -35,16 +35,16 @@ const project = projectRow(examplesOf<WrittenProject>(projectRecord));
 const picture = mediaRow(1, examplesOf<WrittenPicture>(pictureRecord));
 const settings = settingsRow(examplesOf<Settings>(settingsRecord));
 
-/** The values of a row that files have as fields. */
+/** The columns of a row that are fields in files. */
 function inFiles(record: Fields, row: object): object {
   const columns = Object.keys(record).filter((column) => record[column]?.file !== undefined);
   return Object.fromEntries(columns.map((column) => [column, Reflect.get(row, column)]));
 }
 
-/** A format is one of two words, and examples are no hours of a week. */
+/** Columns whose generated examples would be invalid. */
 const SPECIAL = { format: "markdown", booking_hours: "", booking_days_off: "" };
 
-test.each(models)("every field of a $noun goes through its form as it was", ({ model, row }) => {
+test.each(models)("every field of a $noun survives its form unchanged", ({ model, row }) => {
   const stored = { ...row, ...SPECIAL };
   expect({ ...stored, ...model.fieldsOf(model.inputOf(stored)) }).toEqual(stored);
   const { created_at: _createdAt, ...others } = model.record;
@@ -52,7 +52,7 @@ test.each(models)("every field of a $noun goes through its form as it was", ({ m
   expect(Object.keys(fields).toSorted()).toEqual(expect.arrayContaining(Object.keys(others)));
 });
 
-test("a flag that files have the other way round is said where it is not set, and set where nothing is said", () => {
+test("an inverted flag is written to files only when the column is false, and read as true when missing", () => {
   const hidden = pageHead({ ...page, published: false, indexed: false });
   expect(hidden).toMatchObject({ draft: true, noindex: true });
   expect(columnsOf(pageRecord, hidden)).toMatchObject({ published: false, indexed: false });
@@ -62,7 +62,7 @@ test("a flag that files have the other way round is said where it is not set, an
   expect(postColumns({})).toMatchObject({ published: true });
 });
 
-test("every field of a record goes through a file as it was", () => {
+test("every field of a record survives a file unchanged", () => {
   expect(postColumns(readPostHead({ ...postHead(post) }))).toEqual(inFiles(postRecord, post));
   expect(columnsOf(pageRecord, readPageHead({ ...pageHead(page) }))).toEqual(
     inFiles(pageRecord, page),
@@ -84,8 +84,8 @@ test("the guide for writers names every field that an article's file can have", 
 });
 
 /**
- * A folder knows by a hash what it and the site agreed upon last, so the fields that there were keep their
- * order: else every file would seem to have changed on both sides.
+ * A folder keeps a hash of what it and the site last agreed on, so existing fields keep their
+ * order: otherwise every file would seem to have changed on both sides.
  */
 test.each([
   [
@@ -108,7 +108,7 @@ test.each([
     Object.keys(settingsHead(settings)),
     "site_name site_description language contact_email admin_email enable_comments comment_moderation hold_links blocked_words blocked_people blocked_networks enable_analytics enable_email_notifications enable_github_sign_in maintenance_mode booking_hours booking_time_zone booking_minutes booking_pause_minutes booking_notice_hours booking_change_notice_hours booking_days_off seo_title seo_description content_license robots_search robots_ai_answers robots_ai_training websub_hub social_github social_linkedin social_mastodon social_twitter",
   ],
-])("the fields of %s are written in the order of former versions", (_, fields, former) => {
+])("the fields of %s keep the order of earlier versions", (_, fields, former) => {
   const known = former.split(" ");
   expect(fields.filter((field) => known.includes(field))).toEqual(known);
 });

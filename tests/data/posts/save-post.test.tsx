@@ -16,7 +16,7 @@ const { id, created_at, updated_at: _, ...row } = postRow({ title: "New", slug: 
 const fields = { ...row, excerpt: "Changed." };
 const stored = { id, slug: "new-2", published: true, created_at };
 
-/** A post as another save has left it; undefined where there is none. */
+/** Serves a post as another save left it; undefined if there is none. */
 function serveStored(found: object | undefined) {
   const updates: unknown[] = [];
   server.use(
@@ -51,7 +51,7 @@ function save(
   };
 }
 
-test("a new post is stored under the id made in the browser, at the address it was given", async () => {
+test("a new post is stored under the id made in the browser, at the given address", async () => {
   const inserts = recordPosts("posts", () => HttpResponse.json(stored, { status: 201 }));
   const { saving, notices } = save(null);
 
@@ -90,7 +90,7 @@ test.each([
     ],
   ],
 ])(
-  "a new post whose first answer was lost is changed, not stored twice: %s",
+  "a new post whose first response was lost is updated, not stored twice: %s",
   async (_case, found, attempts) => {
     recordPosts("posts", () => storedAlready("posts"));
     const updates = serveStored({ ...found, id, updated_at: AFTER });
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("the content of Markdown is made when it is saved, and a lost answer is no conflict", async () => {
+test("Markdown is rendered when it is saved, and a lost response is no conflict", async () => {
   const markdown = {
     ...fields,
     format: "markdown",
@@ -122,7 +122,7 @@ test("the content of Markdown is made when it is saved, and a lost answer is no 
   expect(updates).toEqual([`eq.${AFTER}`, { ...markdown, content: "<p>Some <em>words</em>.</p>" }]);
 });
 
-test("a post that nobody touched since is changed", async () => {
+test("a post that nobody else edited is updated", async () => {
   const updates = serveStored(undefined);
   const { saving, notices } = save(AFTER);
 
@@ -131,7 +131,7 @@ test("a post that nobody touched since is changed", async () => {
   expect(notices).toMatchObject([{ title: "updated" }]);
 });
 
-test("a change whose answer was lost is no conflict with itself", async () => {
+test("an update whose response was lost does not conflict with itself", async () => {
   const firstTry = { ...fields, excerpt: "First try." };
   const updates = serveStored({ ...firstTry, id, updated_at: AFTER });
   const { saving } = save(BEFORE, [firstTry]);
@@ -140,7 +140,7 @@ test("a change whose answer was lost is no conflict with itself", async () => {
   expect(updates).toEqual([`eq.${BEFORE}`, fields, `eq.${AFTER}`, fields]);
 });
 
-test("a post that somebody else changed is left alone, and handed back", async () => {
+test("a post that someone else edited is left alone and returned", async () => {
   const theirs = { ...fields, id, title: "Theirs", updated_at: AFTER };
   const updates = serveStored(theirs);
   const { saving, notices } = save(BEFORE);
@@ -150,7 +150,7 @@ test("a post that somebody else changed is left alone, and handed back", async (
   expect(notices).toEqual([]);
 });
 
-test("a post that will not be changed is tried twice and no more", async () => {
+test("a save that changes no row is attempted twice at most", async () => {
   const updates = serveStored({ ...fields, id, updated_at: BEFORE });
   const { saving } = save(BEFORE);
 
@@ -158,7 +158,7 @@ test("a post that will not be changed is tried twice and no more", async () => {
   expect(updates).toHaveLength(4);
 });
 
-test("a post deleted meanwhile is not brought back by itself", async () => {
+test("a post deleted meanwhile is not restored by a save", async () => {
   serveStored(undefined);
   const { saving, notices } = save(BEFORE);
 
@@ -166,7 +166,7 @@ test("a post deleted meanwhile is not brought back by itself", async () => {
   expect(notices).toEqual([]);
 });
 
-test("a post that was refused says why", async () => {
+test("a refused save says why", async () => {
   const sentence = "A title can have at most 200 characters.";
   recordPosts("posts", () => refusal(sentence));
   const { saving, notices } = save(null);

@@ -72,7 +72,7 @@ const events: EveryEvent<AutosaveEvent> = {
   "not removed": { "not removed": { name: "not removed" } },
 };
 
-test("every event in every state leads where the table says", () => {
+test("every event in every state leads to what the table says", () => {
   expect(
     transitionsOf(autosaveStep, Object.values(states), Object.assign({}, ...Object.values(events))),
   ).toEqual(
@@ -109,7 +109,7 @@ test("every event in every state leads where the table says", () => {
   );
 });
 
-/** What becomes of a state by several events, and the last effect. */
+/** The state after several events, and the last effect. */
 function after(state: Autosave, ...happened: AutosaveEvent[]) {
   let effect: unknown;
   let now = state;
@@ -121,7 +121,7 @@ const leave = (text: string | null): AutosaveEvent => ({ name: "leave", text });
 const save = (seen: string | null) => ({ name: "save", text: "A", seen });
 const done = (text: string): AutosaveEvent => ({ name: "done", text, isAsking: false });
 
-test("what was saved or given up is sent by nothing any more, in no state", () => {
+test("a saved or discarded text is not sent again in any state", () => {
   for (const state of Object.values(states)) {
     for (const end of [done("A"), { name: "signed out", text: "A" } as const]) {
       const [ended] = autosaveStep(state, end);
@@ -131,7 +131,7 @@ test("what was saved or given up is sent by nothing any more, in no state", () =
   }
 });
 
-test("a copy that was restored or discarded is replaced, one that was not seen is not", () => {
+test("a restored or discarded copy is replaced, an unseen one is not", () => {
   expect(after(states.offered, { name: "restored" }, pause("A")).effect).toEqual(save(SEEN));
   expect(
     after(states.offered, { name: "discarded" }, { name: "not removed" }, pause("A")).effect,
@@ -141,19 +141,19 @@ test("a copy that was restored or discarded is replaced, one that was not seen i
   ).toEqual(save(null));
 });
 
-test("a copy that holds nothing new may be replaced, too", () => {
+test("a copy without anything new may be replaced, too", () => {
   const isSame: AutosaveEvent = { name: "loaded", copy, ...nothing, isSame: true };
   expect(after(states.loading, isSame, pause("A")).effect).toEqual(save(SEEN));
 });
 
-test("a copy that was restored goes with the post that it became", () => {
+test("a restored copy is removed when its post is saved", () => {
   expect(after(states.offered, { name: "restored" }, done("A"))).toEqual({
     state: { name: "removing", removes: SEEN, ...shared, seen: SEEN, done: "A" },
     effect: { name: "remove", seen: SEEN },
   });
 });
 
-test("a removal that failed is tried again, with the same copy", () => {
+test("a failed removal is retried with the same copy", () => {
   const again = after(
     states.offered,
     { name: "discarded" },
@@ -169,7 +169,7 @@ test("a removal that failed is tried again, with the same copy", () => {
   });
 });
 
-test("what was sent while a copy was being removed is sent again", () => {
+test("text sent while a copy was being removed is sent again", () => {
   const left = after(states.removing, leave("B"), { name: "left", text: "B", isSaved: true });
   expect(left.state.name).toBe("saved");
   expect(after(left.state, { name: "removed" }, pause("B")).effect).toMatchObject({
@@ -178,7 +178,7 @@ test("what was sent while a copy was being removed is sent again", () => {
   });
 });
 
-test("a page that stays after all says again why its text was not saved", () => {
+test("a page that stays open after all repeats why its text was not saved", () => {
   for (const state of [states.failed, states.conflict]) {
     const { message } = state;
     const left = after(state, leave("B"));
@@ -190,7 +190,7 @@ test("a page that stays after all says again why its text was not saved", () => 
   }
 });
 
-test("the time of the last save stays until there is nothing to save", () => {
+test("the time of the last save is kept until there is nothing to save", () => {
   expect(after(states.saved, pause("B")).state.at).toBe(AT);
   expect(after(states.saved, pause("B"), { name: "failed", text: "B", message: "" }).state.at).toBe(
     AT,

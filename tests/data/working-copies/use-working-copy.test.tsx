@@ -23,16 +23,16 @@ beforeEach(() => {
   signedInAs({ isOwner: true });
 });
 afterEach(() => {
-  // So that closing the editor sends nothing into the next test.
+  // So that closing the editor sends nothing during the next test.
   discardDrafts();
   cleanup();
   vi.useRealTimers();
 });
 
-/** Testing Library's own waits with the interval that is not real here. */
+/** Testing Library's `waitFor` relies on an interval, which is faked here. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-/** Answers every save as the database does, and keeps what was sent. */
+/** Answers every save like the database, and records what was sent. */
 function serveSaves(answer?: (sent: Sent) => Response) {
   const sent: Sent[] = [];
   server.use(
@@ -86,12 +86,12 @@ async function open(draft?: string) {
   await until(() => expect(hook.result.current.isLoading).toBe(false));
   return {
     type: (title: string) => hook.rerender({ title }),
-    /** The draft of this browser is restored. */
+    /** Restores this browser's draft. */
     restoreDraft: () => {
       draftSavedAt = undefined;
       act(() => hook.result.current.accept());
     },
-    /** The next pause, and what the server says. */
+    /** Lets a pause in typing pass, and waits for the server. */
     pause: async () => {
       act(() => void vi.advanceTimersByTime(20_000));
       await until(() => expect(hook.result.current.status.kind).not.toBe("saving"));
@@ -102,7 +102,7 @@ async function open(draft?: string) {
   };
 }
 
-/** Deletions of the working copy, as filters. */
+/** Records deletions of the working copy, as filters. */
 function recordRemovals() {
   const removed: string[] = [];
   server.use(
@@ -114,7 +114,7 @@ function recordRemovals() {
   return removed;
 }
 
-test("what is typed is on the server after 20 seconds, once, with where and since when", async () => {
+test("typed text is on the server after 20 seconds, once, and the status says where and since when", async () => {
   const sent = serveSaves();
   const { type, pause, status } = await open();
   await pause();
@@ -141,7 +141,7 @@ test("what is typed is on the server after 20 seconds, once, with where and sinc
   expect(Date.parse(status().at ?? "")).not.toBeNaN();
 });
 
-test("a character that no database holds does not stop the saving", async () => {
+test("a character that no database can store does not stop saving", async () => {
   const sent = serveSaves();
   const { type, pause, close } = await open();
   type("A\0B\ud83d");
@@ -153,7 +153,7 @@ test("a character that no database holds does not stop the saving", async () => 
   );
 });
 
-test("without a connection it says so and where the text is, and tries again at the next pause", async () => {
+test("without a connection the status says so and where the text is, and the next pause retries", async () => {
   const sent = serveSaves();
   server.use(http.post(rest("rpc/save_working_copy"), () => HttpResponse.error(), { once: true }));
   const log = vi.spyOn(console, "error");
@@ -177,7 +177,7 @@ test("without a connection it says so and where the text is, and tries again at 
 test.each([
   [refusal("JWT expired", "PGRST303", 401), /Your session has ended. Please sign in again./],
   [refusal("The text is too long to be kept on the server."), /The text is too long/],
-])("a refusal is said in words", async (answer, words) => {
+])("the status explains a refusal", async (answer, words) => {
   serveSaves(() => answer.clone());
   const { type, pause, status } = await open();
   type("Typed");
@@ -186,7 +186,7 @@ test.each([
   expect(status().message).toMatch(words);
 });
 
-test("a text that this browser could not keep either is said to be in this tab only", async () => {
+test("for a text that this browser could not store either, the status says that it is only in this tab", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -211,15 +211,15 @@ test("another device's text is not overwritten, and the status names the device"
 });
 
 test.each([
-  ["the page goes away", () => window.dispatchEvent(new Event("pagehide"))],
+  ["the page is left", () => window.dispatchEvent(new Event("pagehide"))],
   [
-    "the phone shows something else",
+    "the user switches to another app",
     () => {
       vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
       document.dispatchEvent(new Event("visibilitychange"));
     },
   ],
-])("when %s, the text is sent at once, to outlive it", async (_, leave) => {
+])("when %s, the text is sent at once, in a request that outlives the page", async (_, leave) => {
   const sent = serveSaves();
   const { type, pause } = await open();
   const asked = vi.spyOn(globalThis, "fetch");
@@ -233,7 +233,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test("a text too long to outlive the page is sent all the same", async () => {
+test("a text too long for a request that outlives the page is sent all the same", async () => {
   const sent = serveSaves();
   const { type, close } = await open();
   const asked = vi.spyOn(globalThis, "fetch");
@@ -243,7 +243,7 @@ test("a text too long to outlive the page is sent all the same", async () => {
   await until(() => expect(sent).toHaveLength(1));
 });
 
-test("what was saved or given up is removed, and not kept again by closing the editor", async () => {
+test("a saved or discarded text is removed, and closing the editor does not store it again", async () => {
   const sent = serveSaves();
   const removed = recordRemovals();
   const { type, pause, copy, status, close } = await open();
@@ -258,7 +258,7 @@ test("what was saved or given up is removed, and not kept again by closing the e
   expect(sent).toHaveLength(1);
 });
 
-test("a copy goes with what is stored again, and one of another device when it is thrown away", async () => {
+test("a copy is removed when the text is as stored again, and one from another device when it is discarded", async () => {
   serveSaves();
   const removed = recordRemovals();
   const { type, pause, status, close } = await open();
@@ -277,7 +277,7 @@ test("a copy goes with what is stored again, and one of another device when it i
   await until(() => expect(removed.at(-1)).toContain(`saved_at.eq."${SEEN}"`));
 });
 
-test("signing out gives the text up: nothing is sent after it", async () => {
+test("signing out discards the text: nothing is sent afterwards", async () => {
   const sent = serveSaves();
   const asked = vi.spyOn(globalThis, "fetch");
   const { type, close } = await open();
@@ -289,7 +289,7 @@ test("signing out gives the text up: nothing is sent after it", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a text from another device is offered, and then replaced knowingly", async () => {
+test("a text from another device is offered, and replaced once it has been accepted", async () => {
   serveCopy("Typed on the phone");
   const sent = serveSaves();
   const { copy, type, pause } = await open("2026-11-02T08:59:59Z");
@@ -306,7 +306,7 @@ test("a text from another device is offered, and then replaced knowingly", async
   await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
 });
 
-test("while a text from another device waits for an answer, what is typed does not replace it", async () => {
+test("while a text from another device is on offer, typing does not replace it", async () => {
   serveCopy("Typed on the phone");
   const sent = serveSaves();
   const removed = recordRemovals();
@@ -325,7 +325,7 @@ test("while a text from another device waits for an answer, what is typed does n
   await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
 });
 
-test("an older text from another device waits until the draft of this browser is answered", async () => {
+test("an older text from another device is offered after this browser's draft has been answered", async () => {
   serveCopy("Typed on the phone");
   const sent = serveSaves();
   const { type, pause, close } = await open("2026-11-02T09:00:01Z");
@@ -344,7 +344,7 @@ test.each([
   expect(copy().offered).toBeUndefined();
 });
 
-test("a draft of this browser that is restored does not bring up an older copy after it", async () => {
+test("restoring this browser's draft does not lead to the offer of an older copy", async () => {
   serveCopy("Typed on the phone");
   const sent = serveSaves();
   const { copy, type, pause, restoreDraft } = await open("2026-11-02T09:00:01Z");
@@ -355,7 +355,7 @@ test("a draft of this browser that is restored does not bring up an older copy a
   await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
 });
 
-test("a tab that was killed goes on as the same browser", async () => {
+test("a tab that was killed continues as the same browser", async () => {
   const sent = serveSaves();
   const first = await open();
   first.type("Typed");
@@ -369,7 +369,7 @@ test("a tab that was killed goes on as the same browser", async () => {
   expect(sent[1]?.browser).toBe(sent[0]?.browser);
 });
 
-test("of what is no id there is no working copy, and nobody is asked for one", async () => {
+test("an invalid id has no working copy, and none is requested", async () => {
   const client = createQueryClient();
   expect(await client.fetchQuery(workingCopyQuery("<b>"))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Compares the access matrix with the schema: what somebody adds tomorrow must be in it. */
+/** Compares the access matrix with the schema: whatever is added to the schema must be in it. */
 import type { TestBackend } from "../../supabase/embedded/testing.ts";
 import {
   columnsWithRights,
@@ -10,7 +10,7 @@ import {
 } from "../../supabase/access-matrix.ts";
 
 /**
- * What of the schema the matrix does not name, and what it names that is not there.
+ * What the matrix lacks of the schema, and what it names that does not exist.
  *
  * @returns names such as `column posts.views`; a function twice when it has two signatures
  */
@@ -54,13 +54,13 @@ export async function differences(
   return { unnamed: without(names, named), unknown: without(named, names) };
 }
 
-/** Who runs a function of the schema `private`: whoever is let in without an account, and all with one. */
+/** Who may run a function of the schema `private`: signed-in accounts, and visitors if allowed. */
 function granted(name: string, allowed: Allowed): string[] {
   const actors = allowed.includes("anonymous") ? ["anonymous", "stranger"] : ["stranger"];
   return actors.map((actor) => `private function ${name} for ${actor}`);
 }
 
-/** The texts that are left when each of the others has taken one away. */
+/** The texts that remain after removing one occurrence for each of the others. */
 function without(texts: string[], others: string[]): string[] {
   const left = [...others];
   return texts.filter((text) => {

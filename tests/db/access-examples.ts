@@ -1,4 +1,4 @@
-/** What rows somebody may want to write, and functions somebody may want to call: only a right can be missing. */
+/** Rows to write and functions to call, valid in every respect, so that only a missing right can refuse them. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import type { TableName } from "../../supabase/access-matrix.ts";
@@ -7,13 +7,13 @@ import type { TestBackend } from "../../supabase/embedded/testing.ts";
 type Backend = Pick<TestBackend<unknown>, "exclusive">;
 type Values = Record<string, unknown>;
 export type Example = {
-  /** The columns that tell rows apart. */
+  /** The columns that identify a row. */
   key: string[];
-  /** What an insert cannot do without. */
+  /** What an insert requires. */
   required: string[];
   /** A row of the scene. */
   row: Values;
-  /** A row that is not there yet. */
+  /** A row that does not exist yet. */
   fresh: () => Values;
 };
 
@@ -26,7 +26,7 @@ export const unlocks: Partial<Record<TableName, string>> = {
   categories: "delete from public.posts",
 };
 
-/** What depends on the id of its row, or has a form of its own. */
+/** Columns that depend on the row's id, or have a format of their own. */
 const dependents: Partial<Record<TableName, (values: Values) => Values>> = {
   media: ({ id: picture }) => ({
     path: `${String(picture)}/2x1`,
@@ -35,7 +35,7 @@ const dependents: Partial<Record<TableName, (values: Values) => Values>> = {
 };
 
 /**
- * An example made of a row of the scene: what the table took once, it takes again.
+ * An example based on a row of the scene: what the table has accepted once, it accepts again.
  *
  * @param me the account that writes; for a visitor without one, the account to write as
  * @throws Error when the table has no row
@@ -81,7 +81,7 @@ export async function exampleOf(backend: Backend, table: TableName, me: string):
   };
 }
 
-/** A value of the same kind that no row has. */
+/** A value of the same type that no row has. */
 function another(value: unknown): unknown {
   const made = randomUUID();
   if (typeof value !== "string") return value;
@@ -92,7 +92,7 @@ function another(value: unknown): unknown {
  * What each function is called with.
  *
  * @param me the account that calls; in the scene, one comment of each account has its id
- * @param ownComment a comment of whoever calls
+ * @param ownComment one of the caller's comments
  */
 export const argumentsFor = (
   me: string,
@@ -152,7 +152,7 @@ export const argumentsFor = (
   try_build_hook: {},
   build_status: {},
   notifications: {},
-  // A service for emails: without one nobody could subscribe.
+  // An email service: without one nobody could subscribe.
   set_notification_service: { service: "resend", key: "key", sender: "me@example.com" },
   set_notification_times: {
     quiet_from: "22:00",

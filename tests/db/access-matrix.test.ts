@@ -22,7 +22,7 @@ await setScene(backend);
 afterAll(() => backend.close());
 const as = async (email: string) => caller(backend, { token: await backend.tokenOf(email) });
 
-/** The imposter twice: as everybody may become one, and as the one whom the site is bound to by mistake. */
+/** The imposter appears twice: as anyone may become one, and as the account that the site is bound to by mistake. */
 const people: Record<string, () => Promise<Person>> = {
   "a visitor": async () => ({ actor: "anonymous", id: null, call: caller(backend) }),
   "a stranger": async () => ({
@@ -44,7 +44,7 @@ const people: Record<string, () => Promise<Person>> = {
   "the owner": async () => ({ actor: "owner", id: OWNER, call: await as("robin@example.com") }),
 };
 
-test("every table, column and function is in the matrix, and nothing else", async () => {
+test("the matrix lists every table, column and function, and nothing else", async () => {
   expect(await differences(backend)).toEqual({ unnamed: [], unknown: [] });
 });
 
@@ -52,8 +52,8 @@ const outsiders = Object.entries(people).filter(([name]) =>
   ["a visitor", "a stranger"].includes(name),
 );
 /**
- * The full run tries everybody. An imposter is a stranger to the database, as the next test says, and
- * what the owner is denied by mistake is seen wherever the owner works.
+ * The full run tries everyone. To the database an imposter is a stranger, as the next test shows, and
+ * a right that the owner lacks by mistake shows wherever the owner works.
  */
 const tryEveryTime = isFull ? Object.entries(people) : outsiders;
 
@@ -62,21 +62,24 @@ const everyTable = tryEveryTime.flatMap(([who, arrive]) =>
 );
 
 test.each(everyTable)(
-  "$who may do with $table what the matrix says, and nothing else",
+  "$who may do with $table what the matrix allows, and nothing else",
   async ({ table, arrive }) => {
     expect(await tryTables(backend, await arrive(), [table])).toEqual([]);
   },
 );
 
-test.each(tryEveryTime)("%s may call what the matrix says, and nothing else", async (_, arrive) => {
-  expect(await tryFunctions(backend, await arrive())).toEqual([]);
-});
+test.each(tryEveryTime)(
+  "%s may call what the matrix allows, and nothing else",
+  async (_, arrive) => {
+    expect(await tryFunctions(backend, await arrive())).toEqual([]);
+  },
+);
 
 /**
- * PostgreSQL shows the row in which something is missing that must be there, and functions write rows of which visitors may not
- * read all: why a comment waits, whose wish it is.
+ * When a required value is missing, PostgreSQL's error contains the row, and functions write rows that visitors may
+ * not read completely: why a comment is held, which account a subscription belongs to.
  */
-test.each(outsiders)("no refusal shows %s a row", async (_, arrive) => {
+test.each(outsiders)("no error reveals a row to %s", async (_, arrive) => {
   const person = await arrive();
   const { rows } = await backend.db.query<{ name: string; parts: string[] }>(
     `select proname as name, proargnames[1:pronargs] as parts from pg_proc
@@ -99,18 +102,18 @@ test.each(outsiders)("no refusal shows %s a row", async (_, arrive) => {
 });
 
 /**
- * PostgREST filters the answer of a function, and takes back what it did when a single row was asked for
- * and is not left. Whoever is told what became of a comment could have it taken back, with its count for
- * the limit, whenever it is held.
+ * PostgREST filters a function's result, and rolls back when a single row was requested and none is
+ * left. If the result revealed whether a comment was held, a sender could have held comments rolled back,
+ * together with their count for the rate limit.
  */
-test("functions through which visitors write answer nothing", async () => {
+test("functions through which visitors write return nothing", async () => {
   const { rows } = await backend.db.query<{ name: keyof typeof functions }>(
     `select proname as name from pg_proc
        where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'void'::regtype
          and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
   );
   const answering = rows.filter(({ name }) => functions[name].some((actor) => actor !== "owner"));
-  // These read: what they write is only that somebody did.
+  // These read: all they write is that someone did.
   expect(answering.map(({ name }) => name).toSorted()).toEqual([
     "read_date",
     "shared_draft",
@@ -129,7 +132,7 @@ test("only the confirmed account that the site is bound to is the owner", async 
   expect(answers).toEqual([false, false, false, false, true]);
 });
 
-test("a door left open is found", async () => {
+test("a missing restriction is found", async () => {
   await backend.reset();
   await backend.db.exec(`
       create table public.new_table (id integer);

@@ -1,4 +1,4 @@
-/** Tries the access matrix on a backend, as somebody, and tells where it does not hold. */
+/** Tests the access matrix on a backend, as one person, and reports where it does not hold. */
 import fs from "node:fs";
 import path from "node:path";
 import { filesAt } from "../../supabase/embedded/hash-files.ts";
@@ -20,7 +20,7 @@ export type Person = {
   /** The account, null for a visitor without one. */
   id: string | null;
   call: Caller;
-  /** What to change about the scene before this person comes in. */
+  /** What to change about the scene for this person. */
   entrance?: string;
 };
 
@@ -29,7 +29,7 @@ type Outcome = "allowed" | "refused" | `failed: ${string}`;
 
 const GENERATED_ALWAYS = "428C9";
 const OWNER = "00000000-0000-4000-9000-000000000001";
-/** Written without an account, from the network of whoever tries. */
+/** Written without an account, from this person's network. */
 const VISITORS_COMMENT = "00000000-0000-4000-9000-000000000205";
 const scene = fs.readFileSync(path.join(import.meta.dirname, "access-scene.sql"), "utf8");
 const seeds = filesAt(path.join(import.meta.dirname, "../../supabase/seed"))
@@ -37,8 +37,8 @@ const seeds = filesAt(path.join(import.meta.dirname, "../../supabase/seed"))
   .map((file) => fs.readFileSync(file, "utf8"));
 
 /**
- * Gives a new backend the rows that the matrix is tried on, also after every reset: those of the scene, and the
- * sample rows of tables that it says nothing of.
+ * Gives a new backend the rows that the matrix is tested on, also after every reset: those of the scene, and the
+ * sample rows of tables that it does not cover.
  */
 export async function setScene(backend: Pick<OwnTestBackend<unknown>, "exclusive" | "save">) {
   await backend.exclusive(async (db) => {
@@ -54,16 +54,16 @@ export async function setScene(backend: Pick<OwnTestBackend<unknown>, "exclusive
   await backend.save();
 }
 
-/** Puts the scene back to how this person finds it. */
+/** Puts the scene back into this person's initial state. */
 export async function resetScene(backend: Backend, { entrance = "" }: { entrance?: string }) {
   await backend.reset();
   await backend.exclusive((db) => db.exec(entrance));
 }
 
 /**
- * Tries every cell of some tables, allowed or not, as this person. Leaves the scene as it was.
+ * Tries every cell of some tables, allowed or not, as this person. Leaves the scene unchanged.
  *
- * @returns where more, less or something else happens than the matrix says, one sentence each
+ * @returns where more, less or something else is possible than the matrix says, one sentence each
  */
 export async function tryTables(
   backend: Backend,
@@ -76,14 +76,14 @@ export async function tryTables(
 
   const query = async <Row>(sql: string) =>
     (await backend.exclusive((db) => db.query<Row>(sql))).rows;
-  // Whether the scene must be set again before the next table.
+  // Whether the scene must be reset before the next table.
   let isAltered = false;
   const judge = (cell: string, outcome: Outcome, allowed: boolean) => {
     faults.push(...faultsOf(actor, cell, outcome, allowed));
   };
   const read = async (address: string): Promise<Outcome> =>
     answered(await ask("GET", `/rest/v1/${address}`));
-  // Whatever the answer says, what counts is whether a row has a new version, or is gone.
+  // Whatever the response says: what counts is whether a row has a new version or has been deleted.
   const write = async (method: string, address: string, body?: object): Promise<Outcome> => {
     const [table = ""] = address.split("?");
     const version = `select count(*), max(xmin::text::bigint) from public.${table}`;
@@ -113,7 +113,7 @@ export async function tryTables(
       const reads = mayRead.includes(actor);
       judge(`select ${cell}`, await read(`${name}?select=${column}`), reads);
       if (!reads) {
-        // Nor can its value be guessed, by asking for the rows that have it, or for their order.
+        // Nor can its value be guessed by filtering or sorting rows by it.
         const guess = `${name}?select=${first}`;
         const either = `or=(${column}.is.null,${column}.not.is.null)`;
         judge(`filter ${cell}`, await read(`${guess}&${either}`), false);
@@ -123,7 +123,7 @@ export async function tryTables(
       const sent = [...required, column].map((given) => [given, values[given]] as const);
       const inserted = await write("POST", name, Object.fromEntries(sent));
       judge(`insert ${cell}`, inserted, mayInsert.includes(actor));
-      // The owner changes one row, to what it is; others try it with any.
+      // The owner sets one row to its own values; others try every row.
       const updates = mayUpdate.includes(actor);
       const target = updates ? `${first}=eq.${String(row[first])}` : `${first}=not.is.null`;
       const changed = { [column]: (updates ? row : values)[column] };
@@ -159,13 +159,13 @@ export async function tryTables(
   return faults;
 }
 
-/** What this person calls each function with. */
+/** The arguments with which this person calls each function. */
 export function examplesFor({ id }: Person) {
   return argumentsFor(id ?? OWNER, id ?? VISITORS_COMMENT);
 }
 
 /**
- * Calls every function, allowed or not, as this person. Leaves the scene as it was.
+ * Calls every function, allowed or not, as this person. Leaves the scene unchanged.
  *
  * @returns where something else happens than the matrix says, one sentence each
  */
@@ -178,7 +178,7 @@ export async function tryFunctions(backend: Backend, person: Person): Promise<st
     const outcome = answered(await ask("POST", `/rest/v1/rpc/${name}`, args[name]));
     faults.push(...faultsOf(actor, `call ${name}()`, outcome, functions[name].includes(actor)));
   }
-  // Whoever may has deleted their account by now.
+  // Anyone who may has deleted their account by now.
   await resetScene(backend, person);
   return faults;
 }
@@ -193,7 +193,7 @@ function answered({ status, body }: { status: number; body: unknown }): Outcome 
   return status < 300 ? "allowed" : failed({ status, body });
 }
 
-/** Refused for want of a right, or because nobody has it, and for no other reason. */
+/** Refused for a missing right, or because nobody may set the column, and for no other reason. */
 function isForbidden(body: unknown): boolean {
   const code = typeof body === "object" && body !== null && "code" in body ? body.code : "";
   return code === "42501" || code === GENERATED_ALWAYS;

@@ -1,4 +1,4 @@
-/** The linter that hosted projects are checked by: `npx supabase db advisors`. */
+/** The linter that checks hosted projects: `npx supabase db advisors`. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
 const home = temporaryFolder(afterAll);
 
 const backend = await startTestBackend<unknown>();
-// What the tests alone bring is not to be judged.
+// Helpers that only the tests install are not checked.
 await backend.db.exec("drop schema test_snapshot cascade");
 const socket = new PGLiteSocketServer({ db: backend.db, host: "127.0.0.1", port: 0 });
 await socket.start();
@@ -23,28 +23,28 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** What the linter has to say, one line each; the lower the level, the more. */
+/** What the linter reports, one line each; the lower the level, the more. */
 async function advice(level: "info" | "warn"): Promise<string[]> {
   const address = `postgresql://postgres@${socket.getServerConn()}/postgres?sslmode=disable`;
   const question = `db advisors --level ${level} --output-format json --db-url ${address}`;
   const { stdout } = await promisify(execFile)(tool, question.split(" "), {
     cwd: root,
-    // A home of its own, because the tool writes there; and no word to anybody about it.
+    // A home directory of its own, because the tool writes there; and no telemetry.
     env: { ...process.env, HOME: home, SUPABASE_TELEMETRY_DISABLED: "1" },
   });
   const answer: { results: { level: string; name: string; detail: string }[] } = JSON.parse(stdout);
   return answer.results.map((it) => `${it.level} ${it.name}: ${it.detail}`);
 }
 
-test("the database linter finds no error and nothing to warn of", async () => {
+test("the database linter reports no errors or warnings", async () => {
   const remarks = await advice("info");
   const grave = remarks.filter((remark) => !remark.startsWith("INFO"));
-  // It does look: indexes that nobody has used yet are always mentioned.
+  // Proof that it ran: indexes that have not been used yet are always reported.
   expect(remarks.join("\n")).toContain("INFO unused_index");
   expect(grave).toEqual([]);
 });
 
-test("the linter would see an open door", async () => {
+test("the linter would notice a table, view or policy that is open to everyone", async () => {
   await backend.db.exec(`
     create table public.open_table (id integer);
     create view public.open_view as select * from public.posts;

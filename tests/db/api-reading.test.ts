@@ -6,14 +6,14 @@ import { caller } from "./rest.ts";
 const backend = await testBackend();
 const people = await meetPeople(backend);
 
-test("what hangs on a post is no way round the rules", async () => {
+test("embedding related rows of a post does not bypass the rules", async () => {
   const path = "/rest/v1/posts?select=comments(status)";
   const { body } = await people.anonymous("GET", path);
   expect(JSON.stringify(body)).toContain("approved");
   expect(JSON.stringify(body)).not.toMatch(/pending|spam/);
 });
 
-test("neither accounts nor private tables can be reached", async () => {
+test("neither accounts nor private tables can be read", async () => {
   for (const table of [
     "users",
     "site_owner",
@@ -33,7 +33,7 @@ test("neither accounts nor private tables can be reached", async () => {
   }
 });
 
-test("signing up under the owner's address leads nowhere", async () => {
+test("signing up with the owner's address gives no access", async () => {
   const { body } = await people.anonymous("POST", "/auth/v1/signup", {
     email: "owner@example.com",
     password: "a-new-password",
@@ -46,7 +46,7 @@ test("signing up under the owner's address leads nowhere", async () => {
   expect(attempt.status).toBe(400);
 });
 
-test("what to read after posts is told for twenty of them, also where they come as lists of lists", async () => {
+test("further reading is looked up for twenty posts at most, even if they are passed as nested lists", async () => {
   const post = "00000000-0000-4000-8000-000000000101";
   const many = [Array(25).fill(post), Array.from({ length: 20 }, () => [post, post])];
   for (const posts of many) {

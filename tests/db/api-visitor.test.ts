@@ -20,7 +20,7 @@ function write(who: Caller) {
 }
 
 test.each(["\u{E0041}", "\u{E0100}", "\u{1D173}", "\u{1BCA0}", "\uFFF0", "\u200B"])(
-  "%j is neither a name nor a text",
+  "%j counts neither as a name nor as a text",
   async (unseen) => {
     expect(await say(people.anonymous, { ...comment, author_name: unseen })).toMatchObject({
       status: 400,
@@ -32,7 +32,7 @@ test.each(["\u{E0041}", "\u{E0100}", "\u{1D173}", "\u{1BCA0}", "\uFFF0", "\u200B
   },
 );
 
-test("the owner approves a text, and not what its author has put there since", async () => {
+test("the owner's approval does not apply to a text edited since", async () => {
   const id = crypto.randomUUID();
   await say(people.stranger, { ...comment, id, content: "A casino." });
   const { body } = await people.owner("POST", "/rest/v1/rpc/moderation_page", {});
@@ -55,7 +55,7 @@ test("the owner approves a text, and not what its author has put there since", a
   ]);
 });
 
-/** What can be asked for along with a request, some of it so that PostgREST takes back what was done. */
+/** Options of a request, some of which make PostgREST roll back. */
 const MORE_TO_ASK = [
   ["", { prefer: "return=representation" }],
   ["?select=id,status", { prefer: "return=representation" }],
@@ -66,14 +66,14 @@ const MORE_TO_ASK = [
 ] as const;
 
 test.each(MORE_TO_ASK)(
-  "a comment that would be held is answered as any other (%j, %j)",
+  "the response to a held comment is the same as to any other (%j, %j)",
   async (query, headers) => {
     const prober = caller(backend, { headers });
     const answersTo = async (content: string) => {
       const probe = { ...comment, id: crypto.randomUUID(), content };
       return [
         await prober("POST", `/rest/v1/rpc/add_comment${query}`, probe),
-        // In the table, together with one that fails.
+        // In one insert with a comment that fails.
         await prober("POST", `/rest/v1/comments${query}`, [probe, { ...probe, author_name: "" }]),
       ];
     };

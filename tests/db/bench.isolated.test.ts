@@ -9,14 +9,14 @@ import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 
-// The small form of `npm run bench:database`: rows and plans, which are the same on every machine.
+// A small version of `npm run bench:database`: rows and plans, which are the same on every machine.
 
 const POSTS = 2_000;
 const amounts = { posts: POSTS, views: 3_000, messages: 60, requests: 60, comments: 1_200 };
-/** A search may go through so many posts; everything else needs no more than it shows, and some. */
+/** A search may scan this many posts; everything else needs little more than it shows. */
 const MOST_SEARCHED = 1_300;
 const MOST_READ = 250;
-/** Some look at every post: for the page, and for the number of them. */
+/** Some queries look at every post: for the page, and for the total. */
 const MOST_SCANNED = 2 * POSTS + MOST_READ;
 const mayScan = ({ as, name }: Case) =>
   (as === "owner" && !/versions|not saved/.test(name)) ||
@@ -33,7 +33,7 @@ beforeAll(async () => {
   vi.stubEnv("VITE_SUPABASE_URL", "http://localhost:5173");
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", publishableKey);
   const queries = await import("../../scripts/bench/queries.ts");
-  // What the sample has to say is no part of the measure.
+  // The sample content is not part of the measurement.
   await run("delete from public.posts");
   await fill(run, amounts);
   measure = await measuring(backend, queries);
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-test("nothing brings more rows than its screen shows; what is asked most reads by index", async () => {
+test("no query returns more rows than its screen shows, and frequent queries use an index", async () => {
   const faults: string[] = [];
   for (const one of cases) {
     const { requests, rows, scans } = await measure(one);
@@ -58,7 +58,7 @@ test("nothing brings more rows than its screen shows; what is asked most reads b
   expect(faults).toEqual([]);
 });
 
-test("opening the analytics reads the latest views and the numbers, not the whole history", async () => {
+test("opening the analytics reads the latest views and the totals, not the whole history", async () => {
   const analytics = cases.find(({ name }) => name === "analytics");
   if (!analytics) throw new Error("The analytics are not measured.");
   const { scans: before } = await measure(analytics);

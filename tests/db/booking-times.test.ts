@@ -6,9 +6,9 @@ import { ALL_DAY, shares, UNUSUAL_ZONES, zonesOf } from "../support/zones.ts";
 const backend = await testBackend();
 
 /**
- * Compares what is offered around each change of clocks, all day long, with what the clock on the wall shows
- * in each quarter of an hour: a time is offered if the clock shows it once, and runs evenly until its end.
- * From an instant to a local time there is but one way, so this direction needs no rule.
+ * Compares the times offered around each change of clocks, all day long, with what the clock on the wall shows
+ * every quarter of an hour: a time is offered if the clock shows it exactly once and runs evenly until its end.
+ * There is only one way from an instant to a local time, so this direction needs no rule.
  */
 const DIFFERENCES = `
   with days as (
@@ -48,7 +48,7 @@ const DIFFERENCES = `
     array(select moment::text from (table expected except all table offered) as one order by 1) as missing`;
 
 test.each(shares)(
-  "for ten years no time is offered that the clock does not show, or shows twice, and none is left out (%i)",
+  "for ten years every offered time is one that the clock shows exactly once, and none is missing (%i)",
   async (share) => {
     await backend.exclusive(async (db) => {
       const { all, zones } = await zonesOf(db, share);
@@ -69,7 +69,7 @@ test.each(shares)(
   },
 );
 
-test("every zone that a browser names is one of the database's", async () => {
+test("the database knows every time zone that a browser can name", async () => {
   const { rows } = await backend.db.query<{ unknown: string[] }>(
     "select array(select name from unnest($1::text[]) as name where not private.is_time_zone(name)) as unknown",
     [Intl.supportedValuesOf("timeZone")],
@@ -77,7 +77,7 @@ test("every zone that a browser names is one of the database's", async () => {
   expect(rows[0]?.unknown).toEqual([]);
 });
 
-/** All day long, each quarter of an hour, with as many days off as there is room for. */
+/** All day long, every quarter of an hour, with as many days off as fit. */
 const MOST = `
   update public.site_settings set
     booking_hours = '${ALL_DAY}', booking_minutes = 15, booking_pause_minutes = 0, booking_notice_hours = 0,
@@ -88,7 +88,7 @@ const MOST = `
   select gen_random_uuid(), 'Ada', 'ada@example.com', 'other', 'Text.', 'scheduled', date_trunc('day', now()) + n * interval '5 hours'
   from generate_series(1, 300) as n;`;
 
-/** Each time by itself, as the sentence says it. */
+/** Each time by itself, by the definition in plain words. */
 const ONE_BY_ONE = `
   with off as materialized (select days.* from public.site_settings, private.days_off(booking_days_off) as days)
   select array(
@@ -123,7 +123,7 @@ const ONE_BY_ONE = `
     order by start limit 2000
   )::text[] as times`;
 
-test("whoever asks for free times has each list read once, whatever the settings are", async () => {
+test("a query for free times reads each list once, whatever the settings", async () => {
   await undone(backend, async (db) => {
     await db.exec(`${MOST}; set local track_functions = 'all'`);
     const { rows } = await db.query<{ number: number }>(
@@ -143,7 +143,7 @@ test("whoever asks for free times has each list read once, whatever the settings
 });
 
 test.each([
-  ["the most that can be set", ""],
+  ["the maximum of every setting", ""],
   [
     "a pause and days off",
     "booking_pause_minutes = 40, booking_days_off = (current_date + 3)::text || E'\\n' || (current_date + 8) || ' - ' || (current_date + 12)",
@@ -153,19 +153,19 @@ test.each([
     "time before and after, and two weeks",
     "booking_before_minutes = 25, booking_pause_minutes = 10, booking_days_ahead = 14",
   ],
-  ["a day's most", "booking_minutes = 60, booking_per_day = 5"],
+  ["a maximum per day", "booking_minutes = 60, booking_per_day = 5"],
   [
-    "a day's most elsewhere",
+    "a maximum per day in another time zone",
     "booking_minutes = 60, booking_per_day = 5, booking_time_zone = 'Pacific/Chatham'",
   ],
   [
-    "a week's most",
+    "a maximum per week",
     "booking_minutes = 240, booking_per_week = 34, booking_time_zone = 'America/St_Johns'",
   ],
-])("the times that are free are those that are free one by one: %s", async (_name, change) => {
+])("the free times are the same as when each is checked separately: %s", async (_name, change) => {
   await undone(backend, async (db) => {
     await db.exec(MOST);
-    // What was completed counts as well.
+    // Completed consultations count as well.
     await db.exec(
       "update public.consultation_requests set status = 'completed' where status = 'scheduled' and scheduled_for < now() + interval '20 days'",
     );

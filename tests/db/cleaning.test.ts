@@ -1,4 +1,4 @@
-/** What the health page says about the cleaning up, with a stand-in for pg_cron, which PGlite lacks. */
+/** What the health page says about the removal of expired rows, with a stand-in for pg_cron, which PGlite lacks. */
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -10,47 +10,47 @@ const backend = await startTestBackend();
 
 afterAll(() => backend.close());
 
-async function expiresAlone() {
+async function expiresAutomatically() {
   const owner = await backend.as(demoOwner.email);
   const built_at = new Date().toISOString();
   const [health] = await rowsOf(owner.rpc("site_health", { built_at }));
   return health?.expires_alone;
 }
 
-test("without pg_cron, what has expired waits for a visitor", async () => {
-  expect(await expiresAlone()).toBe(false);
+test("without pg_cron, expired rows wait for a visitor", async () => {
+  expect(await expiresAutomatically()).toBe(false);
 });
 
-test("the owner may run the migration of the retention again", async () => {
+test("the owner may run the retention migration again", async () => {
   const name = "../../supabase/migrations/20260101001100_retention.sql";
   const sql = fs.readFileSync(path.resolve(import.meta.dirname, name), "utf8");
   await expect(backend.db.exec(`begin; ${sql} ${sql} commit;`)).resolves.toBeDefined();
 });
 
-test("only a job that is there, active and works removes what has expired", async () => {
+test("expired rows are removed automatically only by a job that exists, is active and works", async () => {
   await backend.db.exec(`
     create schema cron;
     create table cron.job (jobid bigint primary key, jobname text, active boolean not null default true);
     create table cron.job_run_details (runid bigint primary key, jobid bigint not null, status text not null);
     insert into cron.job (jobid, jobname) values (1, 'somebody-else’s');
   `);
-  expect(await expiresAlone()).toBe(false);
+  expect(await expiresAutomatically()).toBe(false);
 
   await backend.db.exec("insert into cron.job (jobid, jobname) values (2, 'remove-expired')");
-  expect(await expiresAlone()).toBe(true);
+  expect(await expiresAutomatically()).toBe(true);
   await backend.db.exec("update cron.job set active = false where jobid = 2");
-  expect(await expiresAlone()).toBe(false);
+  expect(await expiresAutomatically()).toBe(false);
 
   await backend.db.exec(`
     update cron.job set active = true;
     insert into cron.job_run_details values (1, 2, 'succeeded'), (2, 2, 'failed'), (3, 2, 'running'), (4, 1, 'succeeded');
   `);
-  expect(await expiresAlone()).toBe(false);
+  expect(await expiresAutomatically()).toBe(false);
   await backend.db.exec("update cron.job_run_details set status = 'succeeded' where runid = 3");
-  expect(await expiresAlone()).toBe(true);
+  expect(await expiresAutomatically()).toBe(true);
 });
 
-test("what is closed to the project's role does not take the whole page with it", async () => {
+test("the health page works when the project's role may not read pg_cron's tables", async () => {
   await backend.db.exec(`
     create role project nologin bypassrls;
     grant usage on schema private, auth to project;
@@ -59,5 +59,5 @@ test("what is closed to the project's role does not take the whole page with it"
     grant create on schema private to project;
     alter function private.site_health(timestamptz) owner to project;
   `);
-  expect(await expiresAlone()).toBe(false);
+  expect(await expiresAutomatically()).toBe(false);
 });

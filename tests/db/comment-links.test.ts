@@ -1,4 +1,4 @@
-/** The links of a comment as the database counts them, and the words that it looks for. */
+/** A comment's links as the database counts them, and the words it looks for. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { isFull } from "../support/scope.ts";
 
 const backend = await testBackend();
 
-/** How many links the database sees in each of the texts. */
+/** How many links the database finds in each text. */
 async function counted(texts: string[]): Promise<number[]> {
   const { rows } = await backend.db.query<{ links: number }>(
     `select private.count_links(value) as links
@@ -30,24 +30,27 @@ test("the database counts the links that the page shows", async () => {
 const random = numbers(7);
 const pick = (list: string[]) => list[random(list.length)] ?? "";
 
-// The full run has more of them, in tests that are none longer than this one.
+// The full run has more of them, in tests that are no longer than this one.
 const rounds = Array.from({ length: isFull ? 10 : 1 }, (_, round) => round);
 
-test.each(rounds)("it misses none, however the parts of a link are put together (%i)", async () => {
-  const parts =
-    "https:// http:/ https: // mailto: MAILTO: www. www a.example b.c example.com @ a@b.example x*www.a.b (www.a.b)ada@c.d> - _ + . : / \\ [ ] ]( ](< ) ( < > ` * ** ~~ ! # & ; \" ' \n \t 1 x é を 。 а ~ \u200b".split(
-      " ",
+test.each(rounds)(
+  "however the parts of a link are combined, the database misses none (%i)",
+  async () => {
+    const parts =
+      "https:// http:/ https: // mailto: MAILTO: www. www a.example b.c example.com @ a@b.example x*www.a.b (www.a.b)ada@c.d> - _ + . : / \\ [ ] ]( ](< ) ( < > ` * ** ~~ ! # & ; \" ' \n \t 1 x é を 。 а ~ \u200b".split(
+        " ",
+      );
+    const texts = Array.from({ length: isFull ? 10_000 : 3_000 }, () =>
+      Array.from({ length: 2 + random(12) }, () => pick(parts)).join(pick(["", "", "", " "])),
     );
-  const texts = Array.from({ length: isFull ? 10_000 : 3_000 }, () =>
-    Array.from({ length: 2 + random(12) }, () => pick(parts)).join(pick(["", "", "", " "])),
-  );
-  const shown = texts.map((text) => linksOf(text).length);
-  const links = await counted(texts);
-  expect(shown.filter((count) => count > 1).length).toBeGreaterThan(30);
-  expect(texts.filter((_, index) => (links[index] ?? 0) < (shown[index] ?? 0))).toEqual([]);
-});
+    const shown = texts.map((text) => linksOf(text).length);
+    const links = await counted(texts);
+    expect(shown.filter((count) => count > 1).length).toBeGreaterThan(30);
+    expect(texts.filter((_, index) => (links[index] ?? 0) < (shown[index] ?? 0))).toEqual([]);
+  },
+);
 
-/** What the page shows of a text, a line for each block, as if no line in a block ended. */
+/** A text as the page shows it, a line for each block, without line breaks inside a block. */
 function shownOf(text: string): string {
   return renderToStaticMarkup(createElement(MarkdownText, { text }))
     .replaceAll(/\s*\n\s*/g, "")
@@ -55,12 +58,12 @@ function shownOf(text: string): string {
     .replaceAll(/<[^>]*>/g, "");
 }
 
-test("a blocked word is found wherever the page shows it, however Markdown dresses it", async () => {
+test("a blocked word is found wherever the page shows it, whatever Markdown is around it", async () => {
   const marks =
     '* ** *** _ __ ` `` [ ] [[ ](https://a.example) ](<https://a.example/)>) ](https://a.example/(b(c))) ](https://a.example\t"d)e") ](mailto:a) ( ) \\( \n \n> \\\n > \\\\ \u200b \u00ad'.split(
       " ",
     );
-  // Between the letters of the word there is mostly nothing, so that some marks come in pairs.
+  // Between the letters of the word there is usually nothing, so that some markers come in pairs.
   const texts = Array.from({ length: isFull ? 10_000 : 3000 }, () =>
     ["", "c", "a", "s", "i", "n", "o"]
       .map((letter) => letter + (random(3) ? "" : pick(marks)))

@@ -23,7 +23,7 @@ function endOf(statement: string): number {
   return statement.length;
 }
 
-// Hosted projects load the extension safeupdate into every session of the API. It is in no package
+// Hosted projects load the extension safeupdate into every API session. It is in no package
 // that tests could install.
 test("no function changes a whole table, which hosted projects refuse", async () => {
   const { rows } = await backend.db.query<{ proname: string; prosrc: string }>(
@@ -38,7 +38,7 @@ test("no function changes a whole table, which hosted projects refuse", async ()
   ).toEqual([]);
 });
 
-test("such a statement is found, wherever it stands", () => {
+test("such a statement is found wherever it is", () => {
   expect(unconditional("delete from private.a;")).toHaveLength(1);
   expect(
     unconditional("with b as (delete from private.a returning c) select 1 where true"),

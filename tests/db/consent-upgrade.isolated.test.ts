@@ -1,4 +1,4 @@
-/** Readers of a site on 1.1, where consent was kept for an address, after the upgrade to consent for each wish. */
+/** Readers of a site on 1.1, where consent was per address, after the upgrade to consent per subscription. */
 import path from "node:path";
 import { expect, test } from "vitest";
 import { withRelease } from "../../scripts/release/backup.ts";
@@ -6,9 +6,9 @@ import { migrate } from "../../supabase/embedded/migrate.ts";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
 
 /**
- * - button@ confirmed two wishes by a mail, and a stranger added a third.
- * - account@ asked with its account, which confirmed what a stranger had put there before; later it asked for replies to
- *   its own comment, and a stranger for those to another.
+ * - button@ confirmed two subscriptions by email, and a stranger added a third.
+ * - account@ subscribed with an account, which confirmed what a stranger had added before; later it subscribed to replies
+ *   to its own comment, and a stranger to those to another.
  * - nobody@ has not confirmed anything.
  */
 const READERS = `
@@ -40,7 +40,7 @@ const READERS = `
 `;
 
 test(
-  "readers keep what they asked for themselves, and what strangers added is asked once",
+  "readers keep what they subscribed to themselves, and are asked once about what strangers added",
   { tags: "full" },
   async () => {
     await withRelease("1.1.0", async (backend) => {
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test("news that was on its way is told once, by the upgraded site", { tags: "full" }, async () => {
+test("news that was pending is sent once, by the upgraded site", { tags: "full" }, async () => {
   await withRelease("1.1.0", async (backend) => {
     const { db } = backend;
     await db.exec(READERS);

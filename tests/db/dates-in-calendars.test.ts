@@ -9,7 +9,7 @@ const backend = await testBackend();
 
 const ID = "00000000-0000-4000-8000-000000000001";
 
-/** The file of a date at this instant for a calendar, with the method that goes with its status. */
+/** The calendar file of a consultation at this instant, with the method for its status. */
 const FILE = `
   private.calendar(
     private.calendar_event(request, false, private.calendar_people(request.email)), private.calendar_method(request)
@@ -27,7 +27,7 @@ async function fileOf(given: Record<string, unknown>): Promise<string> {
   return rows[0]?.file ?? "";
 }
 
-/** What iTIP makes of a message: https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5 */
+/** How a calendar processes a message by iTIP: https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5 */
 function receive(
   calendar: Map<string, { start: string; sequence: number; isOff: boolean }>,
   message: ReadCalendar,
@@ -48,7 +48,7 @@ const second = "2027-03-29T14:00:00.000Z";
 const third = "2027-10-31T15:30:00.000Z";
 
 test.each(calendarReaders)(
-  "in %s a date that was made, moved, moved again and called off ends right, in whatever order the mails come",
+  "in %s a consultation that was scheduled, moved twice and cancelled ends up cancelled, in whatever order the emails arrive",
   async (_name, read) => {
     const scheduled = { status: "scheduled", time_zone: "Europe/Berlin" };
     const files = [
@@ -86,7 +86,7 @@ test.each(calendarReaders)(
   },
 );
 
-test("a zone is told by one rule for summer and one for winter, as Outlook needs them", async () => {
+test("a time zone has one rule for summer and one for winter, as Outlook needs", async () => {
   const scheduled = { status: "scheduled", scheduled_for: first };
   const observances = async (zone: string) =>
     (await fileOf({ ...scheduled, time_zone: zone })).match(
@@ -101,12 +101,12 @@ test("a zone is told by one rule for summer and one for winter, as Outlook needs
   expect(await observances("Asia/Kolkata")).toEqual(["STANDARD"]);
 });
 
-test.each(calendarReaders)("%s takes a calendar without a date", async (_name, read) => {
+test.each(calendarReaders)("%s accepts an empty calendar", async (_name, read) => {
   const { rows } = await backend.db.query<{ file: string }>("select private.calendar('') as file");
   expect(read(rows[0]?.file ?? "")).toEqual({ method: "", events: [] });
 });
 
-test("what is proposed is published to nobody by name", async () => {
+test("a proposed time is published without naming an attendee", async () => {
   await undone(backend, async (db) => {
     await db.exec(`
       update private.notification_settings set service = 'resend', sender = 'site@example.com' where singleton;
@@ -124,7 +124,7 @@ test("what is proposed is published to nobody by name", async () => {
   });
 });
 
-/** The quarters of an hour around each change of a zone's clocks in ten years, and an ordinary day. */
+/** Every quarter of an hour around each change of a zone's clocks in ten years, and an ordinary day. */
 const AROUND_CHANGES = `
   with days as (
     select day, day at time zone 'UTC' at time zone $1 - day as ahead
@@ -143,7 +143,7 @@ const AROUND_CHANGES = `
   where extract(minute from quarter) % 60 = $3`;
 
 test.each(shares)(
-  "around each change of the clocks in ten years a date is read at the instant that was agreed (%i)",
+  "around every change of clocks in ten years, calendars read a consultation at the agreed instant (%i)",
   async (share) => {
     const { zones } = await zonesOf(backend.db, share);
     let inZones = 0;
@@ -160,7 +160,7 @@ test.each(shares)(
       });
       inZones += rows.filter(({ file }) => file.includes(`DTSTART;TZID=${zone}:`)).length;
     }
-    // What the clock shows twice is said in UTC, and all the rest in the zone.
+    // Times that the clock shows twice are in UTC, all others in the zone.
     expect(inZones).toBeGreaterThan(zones.length * 30);
   },
 );

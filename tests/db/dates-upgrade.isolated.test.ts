@@ -1,4 +1,4 @@
-/** Consultations of sites on former versions after the upgrade: held, proposed, agreed on and called off. */
+/** Consultations of earlier versions after the upgrade: held, proposed, scheduled and cancelled. */
 import path from "node:path";
 import { expect, test } from "vitest";
 import { withRelease } from "../../scripts/release/backup.ts";
@@ -10,7 +10,7 @@ const ask = (name: string) =>
    values ('${name}', '${name}@example.com', 'other', 'Text.');`;
 const change = (name: string, set: string) =>
   `update public.consultation_requests set ${set} where name = '${name}';`;
-/** So many days from now, at the full hour. */
+/** This many days from now, on the hour. */
 const day = (days: number) => `date_trunc('hour', now()) + interval '${days} days'`;
 const agree = (name: string, days: number) =>
   ask(name) + change(name, `status = 'scheduled', scheduled_for = ${day(days)}`);
@@ -31,7 +31,7 @@ const releases: [version: string, dates: string, expected: string[]][] = [
 ];
 
 test.each(releases)(
-  "dates of %s keep their times, and can be moved by a link",
+  "consultations of %s keep their times, and can be moved by a link",
   { tags: "full" },
   async (version, dates, expected) => {
     await withRelease(version, async ({ db }) => {

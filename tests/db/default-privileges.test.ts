@@ -16,7 +16,7 @@ async function rightsIn(starting: Promise<Pick<EmbeddedBackend, "db" | "close">>
   return apiPrivileges((sql) => backend.db.query<{ line: string }>(sql));
 }
 
-test("the migrations leave the same rights, whatever a project grants by default", async () => {
+test("the migrations result in the same rights, whatever a project grants by default", async () => {
   const directory = temporaryFolder();
   fs.cpSync(migrations, path.join(directory, "migrations"), { recursive: true });
   fs.writeFileSync(

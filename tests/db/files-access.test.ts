@@ -23,7 +23,7 @@ const clients: Record<Actor, () => Promise<ReturnType<typeof backend.asAnon>>> =
   owner: () => backend.as("robin@example.com"),
 };
 
-/** What is at an address; null for nothing. */
+/** The content at a path; null if there is none. */
 async function contentOf(path: string): Promise<number[] | null> {
   const url = `http://localhost/storage/v1/object/public/media/${path}`;
   const answer = await backend.fetch(new Request(url), { peerAddress: null });
@@ -35,13 +35,13 @@ async function putBack(): Promise<void> {
   await media.upload(FILE, was, { ...options, upsert: true });
 }
 
-test("every bucket is in the matrix, public where everybody may read it", async () => {
+test("every bucket is in the matrix, public where everyone may read it", async () => {
   const { rows } = await backend.db.query("select id, public from storage.buckets");
   expect(rows).toEqual(Object.keys(buckets).map((id) => ({ id, public: true })));
 });
 
 test.each(Object.entries(clients))(
-  "%s may do to files what the matrix says",
+  "%s may do to files what the matrix allows",
   async (name, sign) => {
     const may = (verb: string) =>
       Object.entries(buckets["media"] ?? {}).some(
@@ -70,7 +70,7 @@ test.each(Object.entries(clients))(
   },
 );
 
-test("nobody makes, changes, empties or deletes a bucket through the API", async () => {
+test("nobody can create, change, empty or delete a bucket through the API", async () => {
   await putBack();
   for (const sign of Object.values(clients)) {
     const { storage } = await sign();
@@ -83,7 +83,7 @@ test("nobody makes, changes, empties or deletes a bucket through the API", async
   expect(await contentOf(FILE)).toEqual([...was]);
 });
 
-test("the catalogue of files is not in the REST API", async () => {
+test("the REST API does not expose the list of files", async () => {
   const token = await backend.tokenOf("robin@example.com");
   const ask = caller(backend, { token, headers: { "accept-profile": "storage" } });
   const { status, body } = await ask("GET", "/rest/v1/objects?select=name");

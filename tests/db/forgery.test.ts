@@ -1,6 +1,6 @@
 /**
- * Values that are not the sender's to choose, tried in every way that is open to a client. What a
- * column's rights already refuse is tried in access-matrix.test.ts.
+ * Values that a sender may not choose, tried in every way that a client has. What a
+ * column's rights already refuse is tested in access-matrix.test.ts.
  */
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
@@ -21,7 +21,7 @@ function say(who: Caller, words: object) {
   return who("POST", "/rest/v1/rpc/add_comment", { id: crypto.randomUUID(), ...words });
 }
 
-/** Likes something, or takes that back. */
+/** Likes something, or removes the like. */
 function like(who: Caller, what: "post" | "comment", id: string, liked = true) {
   return who("POST", `/rest/v1/rpc/set_${what}_like`, { [`${what}_id`]: id, liked });
 }
@@ -33,13 +33,13 @@ async function publish(slug: string, created_at = "2020-01-01") {
   return id;
 }
 
-test("a comment is by its sender, who cannot name another account", async () => {
+test("a comment belongs to its sender, who cannot name another account", async () => {
   const [robin, ada] = ["owner@example.com", "ada@example.com"].map(backend.userId);
   await say(people.anonymous, { ...comment, content: "By nobody." });
   await say(people.stranger, { ...comment, content: "By Ada." });
   for (const who of [people.anonymous, people.stranger]) {
     const forged = { ...comment, user_id: await robin, content: "By Robin." };
-    // There is no function that takes an account.
+    // No function takes an account.
     expect(await say(who, forged)).toMatchObject({ status: 404 });
   }
 
@@ -52,7 +52,7 @@ test("a comment is by its sender, who cannot name another account", async () => 
   ]);
 });
 
-test("a reply belongs under a visible comment of the same post", async () => {
+test("a reply needs a visible parent comment on the same post", async () => {
   const gone = {
     status: 400,
     body: { code: "23514", message: "The comment you reply to is not there any more." },
@@ -64,7 +64,7 @@ test("a reply belongs under a visible comment of the same post", async () => {
       parent_id: `00000000-0000-4000-8000-000000000${number}`,
     });
   expect((await reply("325")).status).toBe(204);
-  // Under a comment of another post, under one that waits, under a reply:
+  // To a comment on another post, to a held one, to a reply:
   expect(await reply("325", post)).toMatchObject(gone);
   expect(await reply("327")).toMatchObject(gone);
   expect(await reply("355")).toMatchObject(gone);
@@ -74,7 +74,7 @@ test("a reply belongs under a visible comment of the same post", async () => {
   });
 });
 
-test("nobody likes what is not out, or takes a like of another back", async () => {
+test("nobody can like an unpublished post, or remove another reader's like", async () => {
   const grace = await backend.userId("grace@example.com");
   const tomorrow = await publish("tomorrow", new Date(Date.now() + 86_400_000).toISOString());
   for (const hidden of [draft, tomorrow]) {
@@ -98,7 +98,7 @@ test("nobody likes what is not out, or takes a like of another back", async () =
   expect(await likesOfGrace()).toEqual(before);
 });
 
-test("nobody likes a comment that waits, likes one for another, or edits and deletes what is not theirs", async () => {
+test("nobody can like a held comment, like on someone's behalf, or edit and delete other people's comments", async () => {
   const grace = await backend.userId("grace@example.com");
   const waiting = "00000000-0000-4000-8000-000000000327";
   const shown = "00000000-0000-4000-8000-000000000302";
@@ -120,7 +120,7 @@ test("nobody likes a comment that waits, likes one for another, or edits and del
   expect(await state()).toEqual(before);
 });
 
-test("knowing the id of a row is no way to write over it", async () => {
+test("knowing a row's id does not allow overwriting it", async () => {
   const hello = { name: "Eve", email: "eve@example.com", message: "Forged." };
   const forged: Record<string, object> = {
     posts: { title: "Forged", slug: "forged", content: "Forged." },
@@ -146,7 +146,7 @@ test("knowing the id of a row is no way to write over it", async () => {
   }
 });
 
-test("sending something under the id of a row changes nothing, and says so to nobody", async () => {
+test("submitting a form under an existing id changes nothing and does not reveal the row", async () => {
   const hello = { name: "Eve", email: "eve@example.com", message: "Forged." };
   const forged = {
     comments: ["add_comment", { ...comment, content: "Forged." }],
@@ -166,7 +166,7 @@ test("sending something under the id of a row changes nothing, and says so to no
   }
 });
 
-test("readers who each like twice at once make one like each, and none when all take it back", async () => {
+test("readers who each like twice at once count as one like each, and none after all remove it", async () => {
   const liked = await publish("liked");
   const readers = await Promise.all(
     Array.from({ length: 20 }, async (_, i) =>

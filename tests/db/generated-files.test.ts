@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { generatedFiles, presentFiles } from "../../scripts/generate-types.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 
-test("types, limits, docs/schema.md and the emails of accounts are those of today: npm run db:types writes them", async () => {
+test("types, limits, docs/schema.md and account emails are up to date: npm run db:types writes them", async () => {
   const { db } = await testBackend();
   expect(presentFiles()).toEqual(await generatedFiles(db));
 });

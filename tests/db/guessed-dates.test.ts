@@ -18,10 +18,10 @@ const ask = async (address: string, token: string) => {
 };
 
 test(
-  "ten thousand guesses open nothing, and whoever has the link still gets through",
+  "ten thousand guessed tokens open nothing, and the real link still works",
   { tags: "full" },
   async () => {
-    // Guesses that are near what there is: the secret but for its end, the id, the hash.
+    // Guesses that are close: the secret except for its end, the id, the hash.
     const { rows } = await backend.db.query<{ opened: number; refused: number }>(`
     with guesses as (
       select n, case n % 4
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("one client's guesses are counted, answered alike, and end soon", async () => {
+test("a client's guesses are counted, get identical responses, and are soon refused", async () => {
   const answers: unknown[] = [];
   for (let guess = 0; guess < 70; guess += 1)
     answers.push(JSON.stringify(await ask("203.0.113.9", String(guess).padStart(43, "g"))));
@@ -46,12 +46,12 @@ test("one client's guesses are counted, answered alike, and end soon", async () 
     JSON.stringify({ data: [], error: undefined, status: 200 }),
     JSON.stringify({ data: null, error: "PT429", status: 429 }),
   ]);
-  // Nobody else is kept out.
+  // Other clients are not affected.
   expect(await ask("198.51.100.7", TOKEN)).toMatchObject({ status: 200 });
 });
 
 test.each(["move_date", "call_off_date"] as const)(
-  "%s tells of a guess no more than read_date",
+  "%s reveals no more about a guessed token than read_date",
   async (name) => {
     const token = "g".repeat(43);
     const client = backend.asAnon("192.0.2.33");
@@ -60,7 +60,7 @@ test.each(["move_date", "call_off_date"] as const)(
         ? await client.rpc(name, { token, start: "2030-01-01T10:00:00Z", seen: 0 })
         : await client.rpc(name, { token });
     expect(error).toMatchObject({ code: "PT404", message: "There is no date for this link." });
-    // A guess uses up nothing of those who have a link.
+    // A guess does not use up the limit for people with a link.
     const { rows } = await backend.db.query(
       "select from private.rate_limit_hits where action = 'date_change'",
     );
@@ -69,7 +69,7 @@ test.each(["move_date", "call_off_date"] as const)(
 );
 
 test.each(["declined", "completed"])(
-  "the link to a date that is %s shows it, and changes nothing",
+  "the link to a consultation that is %s shows it, and cannot change it",
   async (status) => {
     await backend.db.query(
       "update public.consultation_requests set status = 'scheduled' where id = $1 and status <> 'scheduled'",
@@ -91,7 +91,7 @@ test.each(["declined", "completed"])(
   },
 );
 
-test("the page is told nothing about whoever asked", async () => {
+test("the page of a consultation gets no details of the client", async () => {
   const { data } = await backend.asAnon("192.0.2.35").rpc("read_date", { token: TOKEN });
   expect(JSON.stringify(data)).not.toMatch(/clara|example\.com|Text\./i);
 });

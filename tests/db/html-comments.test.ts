@@ -1,4 +1,4 @@
-/** What stands in comments of an article's HTML is nobody's to read, however the article was saved. */
+/** Nobody can read the comments in an article's HTML, however the article was saved. */
 import { JSDOM } from "jsdom";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
@@ -43,7 +43,7 @@ async function without(html: string): Promise<string> {
   return rows[0]?.html ?? "";
 }
 
-/** What a browser makes of it, with its comments or without. */
+/** The HTML as a browser parses it, with its comments or without. */
 function parsed(html: string, withComments: boolean): string {
   const { document, NodeFilter } = new JSDOM(`<body>${html}`).window;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
@@ -54,27 +54,27 @@ function parsed(html: string, withComments: boolean): string {
   return document.body.innerHTML;
 }
 
-test.each([...CLOSED, ...OPEN])("of %j the database leaves what a browser shows", async (html) => {
+test.each([...CLOSED, ...OPEN])("the database keeps what a browser shows of %j", async (html) => {
   const left = await without(html);
   expect(parsed(left, true)).toBe(parsed(html, false));
   expect(left).not.toContain("hidden");
   expect(await without(left)).toBe(left);
 });
 
-test("a long text with many marks is no more work than another", async () => {
+test("a long text with many comment markers takes no longer than any other", async () => {
   const html = '<p a="b">-- <!-- -> - -- hidden --> x</p>'.repeat(4500);
   expect(await without(html)).not.toContain("hidden");
   expect(await without(`<!-- ${"-".repeat(190_000)}`)).toBe("");
 });
 
-test("readers get no comment of an article that was saved through the API", async () => {
+test("readers get no HTML comments of an article that was saved through the API", async () => {
   const owner = await backend.as("owner@example.com");
   const id = randomUUID();
   const content = "<h2>Part <!-- zebrafish --></h2><p>Text <!-- a > zebrafish --> goes on.</p>";
   const post = { id, title: "Remarks", slug: "remarks", content };
   await rowsOf(owner.from("posts").insert(post).select("id"));
   const own = () => rowsOf(owner.from("posts").select("content").eq("id", id).single());
-  // A draft is its author's.
+  // A draft keeps them for its author.
   expect(await own()).toEqual({ content });
   await rowsOf(owner.rpc("share_draft", { post_id: id, token: "s".repeat(43), days: 1 }));
   const [shared] = await rowsOf(backend.asAnon().rpc("shared_draft", { token: "s".repeat(43) }));
@@ -88,7 +88,7 @@ test("readers get no comment of an article that was saved through the API", asyn
   expect(found).toEqual([]);
 });
 
-test("the search drops comments even of a text that was stored with them", async () => {
+test("the search ignores HTML comments even in a text that was stored with them", async () => {
   const hidden = ["<!-- xqjvaaa > -->", "<!-- xqjvbbb <b> --!>", "<!-- xqjvccc"];
   await backend.exclusive(async (db) => {
     await db.exec("alter table public.posts disable trigger prepare_post");
@@ -107,7 +107,7 @@ test("the search drops comments even of a text that was stored with them", async
   }
 });
 
-test.each(OPEN)("%j is not published, as all that follows would be lost", async (content) => {
+test.each(OPEN)("%j cannot be published, as everything after it would be lost", async (content) => {
   const owner = await backend.as("owner@example.com");
   const post = { title: "Open", slug: `open-${randomUUID()}`, content };
   const { error } = await owner.from("posts").insert({ ...post, published: true });

@@ -6,7 +6,7 @@ const backend = await startTestBackend<unknown>({ seed: false });
 beforeEach(() => backend.db.exec("begin"));
 afterEach(() => backend.db.exec("rollback"));
 
-/** The limit that is read of a table's field with this check constraint. */
+/** The limit derived from a check constraint on a table's field. */
 async function limitOf(check: string, columns = "field text") {
   await backend.db.exec(`create table public.things (${columns},
     constraint things_field_rule check (private.ensure(${check}, 'No.', 'things_field_rule')))`);
@@ -25,7 +25,7 @@ test.each([
   ["field = '' or field ~ '^x$'", undefined],
   ["field ~ '^x$' and field <> 'x' or field = 'y'", undefined],
   ["field ~ '^[[:alpha:]]$'", undefined],
-])("the limit of a text is read: %s", async (check, limit) => {
+])("the limit of a text is derived from its check: %s", async (check, limit) => {
   expect(await limitOf(check)).toEqual(limit);
 });
 
@@ -36,17 +36,17 @@ test.each([
   ["text[]", "private.is_name_list(field, 7)", { max_items: 7, max_length: 40 }],
   ["text[]", "cardinality(field) <= 7", { max_items: 7 }],
   ["jsonb", "octet_length(field::text) <= 7", { max_bytes: 7 }],
-])("the limit of a field of the type %s is read: %s", async (type, check, limit) => {
+])("the limit of a field of type %s is derived from its check: %s", async (type, check, limit) => {
   expect(await limitOf(check, `field ${type}`)).toEqual(limit);
 });
 
-test("a length that is written in another way is no field without a limit", async () => {
+test("a length check in an unknown form is an error, not a field without a limit", async () => {
   await expect(limitOf("char_length(field) < 8")).rejects.toThrow(
     "things_field_rule cannot be read",
   );
 });
 
-test("what a function refuses before the constraint does, it refuses at the same length", async () => {
+test("a function that refuses a value before the constraint must have the same limit", async () => {
   await backend.db
     .exec(`create function private.add_thing(field text) returns void language plpgsql as $$
     begin
@@ -55,13 +55,13 @@ test("what a function refuses before the constraint does, it refuses at the same
   await expect(limitOf("char_length(field) <= 7")).rejects.toThrow("things.field has two limits");
 });
 
-test("a limit that only a function knows is one of its field", async () => {
+test("a limit that only a function checks counts for its field", async () => {
   const limits = await tableLimits(backend.db);
   expect(limits.get("subscribers")?.get("email")).toHaveProperty("max_bytes");
   expect(limits.get("notification_settings")?.get("key")).toHaveProperty("max_length");
 });
 
-test("what a function cuts off an argument is read", async () => {
+test("the length to which a function cuts an argument is its limit", async () => {
   await backend.db.exec(
     "create function public.find_things(asked text) returns text language sql as $$ select left(asked, 7) $$",
   );

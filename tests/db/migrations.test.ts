@@ -1,6 +1,6 @@
 /**
- * What is released lives in other people's databases: its migrations never change again, and later ones are
- * written for a site that is in use. CONTRIBUTING.md says how.
+ * Released migrations have been applied to other people's databases: they never change again, and later ones are
+ * written for a site in use. CONTRIBUTING.md says how.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -13,12 +13,12 @@ const directory = path.resolve("supabase/migrations");
 const released = releases().map((version) => ({ version, migrations: migrationsOf(version) }));
 const present = hashMigrations(directory);
 
-test.each(released)("the migrations of $version are as they were", ({ migrations }) => {
+test.each(released)("the migrations of $version are unchanged", ({ migrations }) => {
   const names = Object.keys(migrations);
   expect(Object.fromEntries(names.map((name) => [name, present[name]]))).toEqual(migrations);
 });
 
-test.each(released)("what came after $version has later names", ({ migrations }) => {
+test.each(released)("migrations since $version have later names", ({ migrations }) => {
   const names = Object.keys(migrations);
   expect(Object.keys(present).slice(0, names.length)).toEqual(names);
 });
@@ -54,23 +54,26 @@ test.each([
   ["vacuum full public.posts;"],
   ["update public.posts set title = upper(title);"],
   ["delete from public.posts where slug = '';"],
-])("a live site would feel or miss: %s", (sql) => {
+])("a live site would be blocked or lose something by: %s", (sql) => {
   expect(riskyStatements(`select 1;\n${sql}`)).toEqual([expect.any(String)]);
   expect(riskyStatements(`-- On a live site: a handful of rows.\n${sql}`)).toEqual([]);
 });
 
 test.each([
-  ["a table that is new", "create table public.a (n int);\ncreate index a_n on public.a (n);"],
+  ["a new table", "create table public.a (n int);\ncreate index a_n on public.a (n);"],
   [
     "a column with a fixed default",
     "alter table public.posts add column n integer not null default 0;",
   ],
-  ["a rule for new rows", "alter table public.posts add constraint r check (n > 0) not valid;"],
+  [
+    "a constraint for new rows only",
+    "alter table public.posts add constraint r check (n > 0) not valid;",
+  ],
   [
     "a function that does it later",
     "create function private.f() returns void language sql as $$ delete from public.posts; $$;",
   ],
-  ["a word in a text", "comment on table public.posts is 'drop table x;';"],
-])("nothing is wrong with %s", (_, sql) => {
+  ["a keyword in a string", "comment on table public.posts is 'drop table x;';"],
+])("%s is harmless", (_, sql) => {
   expect(riskyStatements(sql)).toEqual([]);
 });

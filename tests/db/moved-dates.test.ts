@@ -15,8 +15,8 @@ const TOKEN = "t".repeat(43);
 const FEED = "f".repeat(43);
 
 /**
- * A site with a date on it, and another that stays. Free times end after 60 days, and nobody can set the database's clock:
- * for the years to come the same rules are asked without that end.
+ * A site with one consultation to move, and another that stays. Free times end after 60 days, and nobody can set the
+ * database's clock: for the years to come the same rules are applied without that end.
  */
 const SCENE = (zone: string) => `
   update public.site_settings set
@@ -40,7 +40,7 @@ const SCENE = (zone: string) => `
     );
   $$;`;
 
-/** The offered times around some of the changes of a zone's clocks in ten years, and around an ordinary day. */
+/** The times offered around some of the changes of a zone's clocks in ten years, and around an ordinary day. */
 const OFFERED = `
   with days as (
     select day, day at time zone 'UTC' at time zone $1 - day as ahead
@@ -65,7 +65,7 @@ const STATE = `
     private.is_free_for(null, $2) as present_is_free`;
 
 test.each(shares)(
-  "however often each side moves it, across changes of the clock, it is one date in both calendars, and its former time is offered again (%i)",
+  "however often either side moves a consultation across changes of clocks, both calendars agree and its previous time is free again (%i)",
   async (share) => {
     const { all, zones } = await zonesOf(backend.db, share);
     let moves = 0;

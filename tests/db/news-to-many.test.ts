@@ -8,10 +8,10 @@ const server = process.env["TEST_POSTGRES_URL"] ?? "";
 const READERS = 10_000;
 const BATCH = 500;
 
-describe.runIf(server)("news for ten thousand", () => {
+describe.runIf(server)("news for 10,000 readers", () => {
   let pool: pg.Pool;
   let drop: () => Promise<void>;
-  /** What the mail service has taken: to whom, by the key that makes it recognise a repetition. */
+  /** What the email service has accepted: the recipient, by the key that identifies a repeated request. */
   const taken = new Map<string, string>();
 
   beforeAll(async () => {
@@ -39,13 +39,13 @@ describe.runIf(server)("news for ten thousand", () => {
     return Object.fromEntries(rows.map(({ state, number }) => [state, number]));
   };
 
-  test("each has one row, whoever gathers at the same time, and again", async () => {
+  test("each reader has one row, even if news is gathered concurrently or again", async () => {
     await Promise.all([gather(), gather(), gather(), gather()]);
     await gather();
     expect(await counts()).toEqual({ waiting: READERS });
   });
 
-  test("the owner is told first", async () => {
+  test("the email to the owner is the first to be sent", async () => {
     await pool.query("insert into private.outbox (kind, cause) values ('test', 'test:first')");
     const { rows } = await pool.query<{ kind: string }>(
       "select kind from private.claim_outbox(1) as claimed join private.outbox using (id)",
@@ -53,7 +53,7 @@ describe.runIf(server)("news for ten thousand", () => {
     expect(rows).toEqual([{ kind: "test" }]);
   });
 
-  /** Sends one batch as pg_cron and pg_net do; is killed where `killed` says, by the end of its session. */
+  /** Sends one batch as pg_cron and pg_net do; `killed` says where the session is terminated. */
   async function send(killed?: "claiming" | "sending" | "recording") {
     const client = await pool.connect();
     client.on("error", () => {});
@@ -79,7 +79,7 @@ describe.runIf(server)("news for ten thousand", () => {
       if (killed === "recording") await kill();
       await client.query("commit");
     } catch (error) {
-      // 57P01 is the end of a session by an administrator.
+      // 57P01: an administrator terminated the session.
       if (!killed) throw error;
     } finally {
       client.release(true);
@@ -87,7 +87,7 @@ describe.runIf(server)("news for ten thousand", () => {
   }
 
   test(
-    "all of them arrive once, though the sender is killed ten times",
+    "every email arrives once, although the sender is killed ten times",
     { timeout: 300_000 },
     async () => {
       const ways = ["claiming", "sending", "recording"] as const;
@@ -108,7 +108,7 @@ describe.runIf(server)("news for ten thousand", () => {
     },
   );
 
-  test("a message that is sent while news is gathered waits for none of it", async () => {
+  test("a message sent while news is gathered does not wait for it", async () => {
     const gathering = await pool.connect();
     await gathering.query("begin; update private.subscribers set mailed_at = null where true");
     await gathering.query(

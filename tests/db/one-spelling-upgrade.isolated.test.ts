@@ -1,4 +1,4 @@
-/** A site on 1.2, where names that differ only in their spelling were several, after the upgrade. */
+/** A site on 1.2, where different spellings of a name were separate names, after the upgrade. */
 import path from "node:path";
 import { expect, test } from "vitest";
 import { withRelease } from "../../scripts/release/backup.ts";
@@ -20,7 +20,7 @@ const KEPT = `
   from public.posts order by slug`;
 
 test(
-  "names that are one get the spelling of most posts, or of the oldest, and no post counts as edited",
+  "equal names get the spelling of most posts, or of the oldest, and no post counts as edited",
   { tags: "full" },
   async () => {
     await withRelease("1.2.0", async ({ db }) => {

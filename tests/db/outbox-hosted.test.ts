@@ -1,7 +1,7 @@
 /**
- * The outbox, and calendars elsewhere, with pg_cron and pg_net themselves. TEST_PGNET_URL names a database that is made for the
- * test, and of which the server's settings `cron.database_name` and `pg_net.database_name` speak. Start
- * the server for each run: pg_cron ends with the database, and does not come back.
+ * The outbox and external calendars, with the real pg_cron and pg_net. TEST_PGNET_URL names a database for this test,
+ * to which the server's settings `cron.database_name` and `pg_net.database_name` refer. Restart
+ * the server for each run: pg_cron stops when the database is dropped.
  */
 import { randomUUID } from "node:crypto";
 import http from "node:http";
@@ -65,7 +65,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
       );
       expect(rows).toEqual([]);
     }, 30_000);
-  /** Makes everything due now, and everything that was handed over too late to be answered. */
+  /** Makes everything due now, and lets every request sent so far time out. */
   const letTimePass = () =>
     pool.query(
       `update private.outbox set due_at = least(due_at, now()), tried_at = tried_at - interval '6 minutes'`,
@@ -85,7 +85,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     }
   }
 
-  /** Ends a server process as no process should end, so that all of them start anew. */
+  /** Kills a server process, so that all of them restart. */
   async function crash() {
     await pool.query(
       "create unlogged table if not exists public.until_crash (n integer); insert into public.until_crash values (1)",
@@ -97,7 +97,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     }, 30_000);
   }
 
-  test("pg_cron sends what was written while it stood still and the server started anew", async () => {
+  test("pg_cron sends what was written while it was off and the server restarted", async () => {
     const setActive = (isActive: boolean) =>
       pool.query(
         "select cron.alter_job(jobid, active := $1) from cron.job where jobname = 'send-outbox'",
@@ -109,7 +109,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     await crash();
     expect(await states()).toEqual(["waiting"]);
     await setActive(true);
-    // One run hands the mail over, another reads the answer.
+    // One run sends the email, the next reads the response.
     await vi.waitFor(async () => expect(await states()).toEqual(["sent"]), 150_000);
     expect(service.requests).toHaveLength(1);
     const { rows } = await pool.query(
@@ -119,7 +119,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     await pool.query("select cron.unschedule('send-outbox')");
   }, 180_000);
 
-  test("what is written is sent by pg_net, and its answer read", async () => {
+  test("pg_net sends what was written, and its response is read", async () => {
     await write();
     await send();
     expect(await states()).toEqual(["sending"]);
@@ -131,7 +131,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     ]);
   });
 
-  test("two senders at once do not send twice", async () => {
+  test("two concurrent senders do not send twice", async () => {
     await Promise.all(Array.from({ length: 30 }, write));
     await vi.waitFor(async () => {
       await Promise.all([send(), send(), send(), send()]);
@@ -145,7 +145,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     pool.query("update private.notification_settings set secret = $1 where singleton", [{ url }]);
   const forget = (table: string) => pool.query(`delete from ${table}`);
   type Failure = [name: string, fail: () => unknown];
-  /** Ten each, as a mail is given up after twelve attempts. */
+  /** Ten each, as an email is given up after twelve attempts. */
   const rounds: Failure[][] = [
     [
       ["refused", () => service.answer(401)],
@@ -190,7 +190,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     },
   );
 
-  test("after a crash the answer to somebody else's request is not taken for that of the mail", async () => {
+  test("after a crash, the response to another request is not taken for the email's", async () => {
     await write();
     service.answer("vanishes");
     await send();
@@ -205,7 +205,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     expect(await states()).toEqual(["sending"]);
   });
 
-  test("an answer that comes after all is believed", async () => {
+  test("a late response still counts", async () => {
     await write();
     await send();
     await answers();
@@ -222,7 +222,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  /** A consultation in this many hours, for 30 minutes, with what else is set. */
+  /** A consultation in this many hours, for 30 minutes, with further columns set. */
   const schedule = (name: string, hours: number, set: string) =>
     pool.query(`
       insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for, scheduled_at, minutes)
@@ -237,7 +237,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     return [...service.taken.values()].map((mail) => String(Object(mail).subject)).toSorted();
   };
 
-  test("reminders, the warning of an unpaid time and its end are sent once", async () => {
+  test("reminders, the payment warning and the notice of an expired hold are sent once", async () => {
     await pool.query("update public.site_settings set booking_reminder_hours = 24 where singleton");
     await schedule("Ada", 5, "minutes = 30");
     await schedule(
@@ -259,7 +259,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     ]);
   });
 
-  test("pg_net has the function read a calendar, of which nothing but its times is told", async () => {
+  test("pg_net calls the function that reads a calendar, and the response reveals nothing but times", async () => {
     const id = randomUUID();
     const orders: unknown[] = [];
     /** Does what the function does with a ticket. */

@@ -8,10 +8,10 @@ const email = "real-owner@example.com";
 
 const backend = await testBackend();
 
-test("who signed up under the owner's address before the owner gets nothing from it", async () => {
+test("signing up with the owner's address before the owner does gives no access to the site", async () => {
   const stranger = backend.asAnon();
   await stranger.auth.signUp({ email, password: "the stranger's" });
-  // The owner signs up as well, opens the link in the mail, and binds the account.
+  // The owner signs up as well, opens the link in the email, and binds the account.
   await backend.db.exec(
     "update auth.users set confirmation_sent_at = now() - interval '2 minutes'",
   );
@@ -30,8 +30,8 @@ test("who signed up under the owner's address before the owner gets nothing from
   }
 });
 
-test("the owner gets in through the mailbox", async () => {
-  // Tokens carry whole seconds; one of this very second would count as one from before.
+test("the owner regains access through the mailbox", async () => {
+  // Tokens have whole seconds; one issued in this second would count as older.
   await backend.db.exec("update private.site_owner set bound_at = bound_at - interval '1 second'");
   await backend.asAnon().auth.resetPasswordForEmail(email);
   const link = new Request(linkBehind((await backend.emailsTo(email)).at(-1)));
@@ -50,7 +50,7 @@ test("the owner gets in through the mailbox", async () => {
   expect(await rowsOf(later.rpc("is_owner"))).toBe(true);
 });
 
-test("binding the owner also empties what Auth only learns to keep tomorrow", async () => {
+test("binding the owner also clears credential columns that a future Auth may add", async () => {
   const secrets = await undone(backend, async (db) => {
     await db.exec(`
       create table auth.passkeys_of_tomorrow (user_id text not null, secret text not null);

@@ -5,7 +5,7 @@ import { caller, type Caller } from "./rest.ts";
 
 export type People = Record<"anonymous" | "stranger" | "owner", Caller>;
 
-/** Everybody the security model knows, on a freshly seeded backend. */
+/** Everyone in the security model, on a freshly seeded backend. */
 export async function meetPeople(backend: TestBackend<Database>): Promise<People> {
   const signedIn = async (email: string) =>
     caller(backend, { token: await backend.tokenOf(email) });

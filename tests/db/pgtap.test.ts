@@ -3,7 +3,7 @@ import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
 
 const backend = await startTestBackend();
-// The files would do it themselves, each anew.
+// The files would each do it themselves.
 await backend.db.exec(`
   alter default privileges grant execute on functions to public;
   create extension pgtap with schema extensions;
@@ -12,7 +12,7 @@ await backend.db.exec(`
 
 afterAll(() => backend.close());
 
-test.each(pgtapFiles())("%s holds", async (name) => {
+test.each(pgtapFiles())("%s passes", async (name) => {
   const faults = await backend.exclusive(async (db) => {
     try {
       const results = await db.exec(readPgtap(name));
@@ -24,7 +24,7 @@ test.each(pgtapFiles())("%s holds", async (name) => {
   expect(faults).toEqual([]);
 });
 
-test("a failed, a missing and an unplanned test are told", () => {
+test("a failed, a missing and an unplanned test are reported", () => {
   expect(tapFaults([[{ plan: "1..2" }], [{ ok: "ok 1 - fine" }], [{ ok: "ok 2" }]])).toEqual([]);
   expect(
     tapFaults([[{ plan: "1..2" }], [{ ok: "ok 1" }], [{ is: "not ok 2 - x\n# have: 1" }]]),

@@ -17,10 +17,10 @@ export function readPgtap(name: string): string {
 }
 
 /**
- * Judges what a pgTAP file printed.
+ * Evaluates the output of a pgTAP file.
  *
  * @param results the rows of every statement, in order
- * @returns one text per failed test, with pgTAP's diagnosis, and one when tests are missing
+ * @returns one text per failed test, with pgTAP's diagnosis, and one if tests are missing
  * @see https://testanything.org/tap-specification.html
  */
 export function tapFaults(results: Record<string, unknown>[][]): string[] {

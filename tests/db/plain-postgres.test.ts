@@ -23,7 +23,7 @@ const COMMENT = "select public.add_comment(gen_random_uuid(), $1, 'Test', 'Test'
 describe.runIf(server)("plain PostgreSQL", () => {
   let open: Awaited<ReturnType<typeof makeDatabase>>;
   let closed: Awaited<ReturnType<typeof makeDatabase>>;
-  /** Made without a superuser's rights, as on a hosted project. */
+  /** Created without superuser rights, as on a hosted project. */
   let humble: Awaited<ReturnType<typeof makeDatabase>>;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     await humble.drop();
   });
 
-  test("the migrations leave the same rights, whatever a project grants by default", async () => {
+  test("the migrations result in the same rights, whatever a project grants by default", async () => {
     const rights = await apiPrivileges((sql) => open.pool.query<{ line: string }>(sql));
     expect(rights).toContain("posts anon SELECT");
     for (const { pool } of [closed, humble]) {
@@ -46,7 +46,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     }
   });
 
-  test("the rights are those with which every cell of the access matrix is tried", async () => {
+  test("the rights are the same as those that the access matrix is tested with", async () => {
     const embedded = await startTestBackend({ seed: false });
     onTestFinished(() => embedded.close());
     const tried = await apiPrivileges((sql) => embedded.db.query<{ line: string }>(sql));
@@ -54,7 +54,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rights.toSorted()).toEqual(tried.toSorted());
   });
 
-  test("the seed runs here, too", async () => {
+  test("the seed can be loaded here, too", async () => {
     await seedDatabase(open.pool);
     const { rows } = await open.pool.query<{ posts: number; likes: boolean }>(
       `select count(*)::integer as posts,
@@ -64,7 +64,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows[0]?.posts).toBeGreaterThanOrEqual(13);
   });
 
-  test("Auth's own role may not touch what is the site's, and still meets the limit of a profile", async () => {
+  test("Auth's own role cannot touch the site's data, and is still subject to the size limit of a profile", async () => {
     const client = await open.pool.connect();
     const add = (bytes: number) =>
       client.query(
@@ -85,9 +85,9 @@ describe.runIf(server)("plain PostgreSQL", () => {
     }
   });
 
-  test("a hundred readers who really like and comment at once are all counted", async () => {
+  test("likes and comments by a hundred concurrent readers are all counted", async () => {
     const post = await addPost(closed.pool, "crowded");
-    // More accounts than the limits let write at once.
+    // More accounts than the limits allow to write at once.
     await closed.pool.query("update private.rate_limits set accounts_total = 1000000");
     const people = await addReaders(closed.pool, 100);
     await Promise.all(
@@ -103,7 +103,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows).toEqual([{ likes: 100, comment_count: 100 }]);
   });
 
-  test("fifty readers at once are all counted, in the article's views and in the analytics", async () => {
+  test("fifty concurrent readers are all counted, in the article's views and in the analytics", async () => {
     const post = await addPost(closed.pool, "front-page");
     const people = await addReaders(closed.pool, 50);
     await Promise.all(
@@ -124,9 +124,9 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows).toEqual([{ readers: 50, views: 50, told: 50 }]);
   });
 
-  test("of two hundred who ask for the same time at once one holds it, and the others are told so", async () => {
+  test("of two hundred concurrent requests for the same time one succeeds, and the others get an error", async () => {
     const { pool } = closed;
-    // At the counters they would wait for each other.
+    // The rate limits would make them wait for each other.
     await pool.query("delete from private.rate_limits where action = 'consultation_request'");
     await pool.query("update public.site_settings set booking_hours = 'Mon 09:00-12:00'");
     const { rows: offers } = await pool.query<{ start: string }>(
@@ -145,7 +145,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows).toEqual([{ stored: 1, held: 1, free: false }]);
   });
 
-  test("of two hundred who move to the same free time at once one gets it, and 199 keep theirs", async () => {
+  test("of two hundred concurrent moves to the same free time one succeeds, and 199 keep their time", async () => {
     const { pool } = closed;
     await pool.query(`
       delete from private.rate_limits where action in ('date_view', 'date_change');
@@ -173,11 +173,11 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows).toEqual([{ moved: 1, kept: 199, consistent: 200 }]);
   });
 
-  test("a comment does not wait for others who refer to the post, as both would wait forever", async () => {
+  test("a comment does not wait for others that reference the post, which would be a deadlock", async () => {
     const post = await addPost(closed.pool, "referred-to");
     const other = await closed.pool.connect();
     try {
-      // What the foreign key check of every like and comment holds until its transaction ends.
+      // The lock that the foreign key check of every like and comment holds until its transaction ends.
       await other.query("begin");
       await other.query("select from public.posts where id = $1 for key share", [post]);
       await expect(actAs(closed.pool, null, COMMENT, [post])).resolves.toBeUndefined();
@@ -187,7 +187,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     }
   });
 
-  test("every pgTAP file holds, with and without a superuser's rights, where the server has pgTAP", async ({
+  test("every pgTAP file passes, with and without superuser rights, if the server has pgTAP", async ({
     skip,
   }) => {
     const { rowCount } = await open.pool.query(
@@ -220,14 +220,14 @@ async function addReaders(pool: pg.Pool, number: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Has visitors run a statement at once about a time that is free to each of them: all but the first are told so. */
+/** Runs a statement concurrently for visitors, about a time that is free for each: all but the first get an error. */
 async function firstGetsIt(pool: pg.Pool, sql: string, [first, ...others]: string[][]) {
   const client = await pool.connect();
   await client.query("begin; set local role anon");
   await client.query("select set_config('request.jwt.claims', '{}', true)");
   await client.query(sql, first);
   const answers = Promise.allSettled(others.map((values) => actAs(pool, null, sql, values)));
-  // They wait for what becomes of it.
+  // They wait for its outcome.
   await vi.waitFor(async () => {
     const { rows } = await client.query<{ waiting: number }>(
       "select count(*)::integer as waiting from pg_locks where not granted",

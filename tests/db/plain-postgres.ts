@@ -10,13 +10,13 @@ const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
 /**
- * Makes a database on a plain PostgreSQL, with the migrations as on a hosted project.
+ * Creates a database on a plain PostgreSQL server, with the migrations applied as on a hosted project.
  *
  * @param server address of a database whose user is a superuser
- * @param options.defaultPrivileges whether new tables are open to the API roles, as on hosted
- *   projects, before a migration says otherwise
+ * @param options.defaultPrivileges whether the API roles get rights on new tables by default, as on
+ *   hosted projects
  * @param options.isSuperuser false runs the migrations, and every query of the pool, as a role with
- *   no more rights than `postgres` has on hosted projects, where Auth's tables are another's
+ *   only the rights of `postgres` on hosted projects, where another role owns Auth's tables
  * @param options.database its name, made up by default
  */
 export async function makeDatabase(
@@ -45,10 +45,10 @@ export async function makeDatabase(
     options: "-c search_path=public,extensions",
   });
   const drop = async () => {
-    // The server may end a connection that is just being closed.
+    // The server may terminate a connection that is just being closed.
     pool.on("error", () => {});
     await pool.end();
-    // By force, because workers of extensions may be connected.
+    // With force, because workers of extensions may be connected.
     await onServer(server, `drop database ${name} with (force)`);
     if (role) await onServer(server, `drop role ${role.name}`);
   };
@@ -67,7 +67,7 @@ export async function makeDatabase(
   return { pool, drop };
 }
 
-/** Hosted projects open every new table to the API roles, or, made so, none. */
+/** Hosted projects grant the API roles rights on every new table or, if created that way, none. */
 export const NOTHING_BY_DEFAULT = ["tables", "functions", "sequences"]
   .map(
     (objects) =>
@@ -75,7 +75,7 @@ export const NOTHING_BY_DEFAULT = ["tables", "functions", "sequences"]
   )
   .join("");
 
-/** What `postgres` has on a hosted project without being a superuser: no table of Auth's is its own. */
+/** The rights of `postgres` on a hosted project, where it is not a superuser and does not own Auth's tables. */
 const rightsOfProject = (role: string) => `
   grant anon, authenticated, service_role to ${role};
   grant all on schema extensions to ${role};

@@ -1,4 +1,4 @@
-/** What a client may have Auth keep of an account; the database takes 10 KB of it. */
+/** How much a client can make Auth store about an account: the database accepts 10 KB. */
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 
@@ -27,12 +27,12 @@ test("a reader cannot fill the database through their own profile, field by fiel
   }
   expect(refusals).toHaveLength(3);
   expect(await bytesOf("ada@example.com")).toBeLessThanOrEqual(10_240);
-  // The name is still theirs to change.
+  // The name can still be changed.
   const { error } = await reader.auth.updateUser({ data: { field0: null, full_name: "Ada L." } });
   expect(error).toBeNull();
 });
 
-test("nor by signing up with more", async () => {
+test("signing up with too much profile data is refused", async () => {
   const email = "large@example.com";
   const sign = (notes: string) =>
     backend.asAnon().auth.signUp({ email, password, options: { data: { notes } } });
@@ -41,7 +41,7 @@ test("nor by signing up with more", async () => {
   expect((await sign("x".repeat(9000))).error).toBeNull();
 });
 
-test("the limit is one of bytes", async () => {
+test("the limit is in bytes", async () => {
   const id = await backend.userId("octo@example.com");
   const store = (text: string) =>
     backend.db.query("update auth.users set raw_user_meta_data = $1 where id = $2", [
@@ -53,7 +53,7 @@ test("the limit is one of bytes", async () => {
   await expect(store(`xx${"ü".repeat(5115)}`)).rejects.toThrow("at most 10 KB");
 });
 
-test("what GitHub tells of somebody fits, with the longest names and addresses it has", async () => {
+test("GitHub's profile data fits, even with the longest names and URLs that it allows", async () => {
   const url = `https://avatars.githubusercontent.com/u/${long(200)}?v=4`;
   const told = {
     iss: "https://api.github.com",

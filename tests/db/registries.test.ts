@@ -1,6 +1,6 @@
 /**
- * The lists that a new table, a new page or a new field of a post must be in. Each test fails for one that
- * nobody has thought of yet; CONTRIBUTING.md says what each list is for.
+ * The lists that every new table, page or field of a post must be added to. Each test fails for one that
+ * is missing; CONTRIBUTING.md says what each list is for.
  *
  * Elsewhere: who may do what with a table (access-matrix.test.ts), and forms whose unsent texts are kept
  * (tests/pages/kept-forms.test.tsx).
@@ -31,7 +31,7 @@ import { postRow } from "../support/factories.ts";
 const backend = await testBackend();
 
 /**
- * Where readers see a column of a post, besides its page: in lists, by a link to the draft, in its Markdown, in
+ * Where readers see a column of a post, besides its page: in lists, in shared drafts, in its Markdown, in
  * feeds.
  */
 const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> = {
@@ -64,7 +64,7 @@ const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> =
   updated_at: ["draft"],
 };
 
-test("of every table it is said what becomes of its rows", async () => {
+test("every table declares what happens to its rows", async () => {
   const { rows } = await backend.db.query<{ name: string; triggers: string[] }>(
     `select c.relname as name, array_remove(array_agg(distinct p.proname::text), null) as triggers
       from pg_class c
@@ -87,14 +87,14 @@ test("of every table it is said what becomes of its rows", async () => {
     request_build: having("request_build"),
   });
 
-  // Comments hold what is personal; of tags the lists of posts tell.
+  // Comments contain personal data; lists of posts include the tags.
   const read = tableNames.filter((name) => access[name].select.anonymous !== "none");
   expect(tablesWith("offline"), "`offline` in src/lib/tables.ts").toEqual(
     read.filter((name) => name !== "comments" && name !== "tags"),
   );
 });
 
-test("every field of a post that the owner changes is described, and its text is in versions", async () => {
+test("every field of a post that the owner can edit has a record, and its text is in revisions", async () => {
   const { rows } = await backend.db.query<{ name: string; is_versioned: boolean }>(
     `select attname as name,
         private.revision_fields(jsonb_populate_record(null::public.posts, '{}')) ? attname::text as is_versioned
@@ -113,7 +113,7 @@ test("every field of a post that the owner changes is described, and its text is
   ).toEqual(TEXT_COLUMNS.toSorted());
 });
 
-test("readers see each field of a post where it is said that they do", async () => {
+test("readers see each field of a post exactly where `seenIn` says", async () => {
   const draft = await backend.db.query<{ name: string }>(
     `select unnest(proargnames) as name from pg_proc where oid = 'public.shared_draft'::regproc`,
   );
@@ -149,7 +149,7 @@ test("readers see each field of a post where it is said that they do", async () 
   expect(seenIn).toEqual(expected);
 });
 
-test("every table is in backups, or it is said why not", async () => {
+test("every table is in backups, or listed as left out", async () => {
   const { saved, all } = await backend.exclusive(async (db) => ({
     saved: (await listTables(db)).map(({ name }) => name),
     all: await db.query<{ name: string }>(
@@ -180,7 +180,7 @@ test("the sample rows of every table can be removed", async () => {
   );
 });
 
-test("views of every page of the site are counted, and of none of the owner's", async () => {
+test("views of every page of the site are counted, and of none in the admin area", async () => {
   const { rows } = await backend.db.query<{ path: string }>("select path from private.site_pages");
   const sitePaths = Object.values(paths).filter(
     (path) => typeof path === "string" && !path.startsWith("/admin"),
@@ -188,7 +188,7 @@ test("views of every page of the site are counted, and of none of the owner's", 
   expect(new Set(rows.map(({ path }) => path)), "private.site_pages").toEqual(new Set(sitePaths));
 });
 
-test("no page of the owner's own can be where the site has something", async () => {
+test("an owner's page cannot have a path that the site uses", async () => {
   const routes = [...publicRoutes.map(({ path }) => path), ...sessionPaths, ...linkedPaths];
   const words = [...routes.map((path) => path.split("/")[1] ?? ""), ...fs.readdirSync("public")];
   const taken = [...new Set(words)].filter((word) => word !== "" && !word.includes("."));
@@ -203,7 +203,7 @@ test("no page of the owner's own can be where the site has something", async () 
   ).toEqual([]);
 });
 
-test("every public page has a budget, is swept by the browser tests, and can be found", () => {
+test("every public page has a budget, is in the browser tests' sweep, and is in the palette", () => {
   const inPalette = pageEntries().map((entry) => entry.path);
   for (const { path } of publicRoutes) {
     const budget = Object.keys(publicPages).find((page) => sameRoute(page, path)) ?? "";
@@ -220,22 +220,22 @@ test("every public page has a budget, is swept by the browser tests, and can be 
   }
 });
 
-test("every page that nobody finds by searching is swept by the browser tests", () => {
+test("every page hidden from search engines is in the browser tests' sweep", () => {
   const personal = sessionPaths.filter((path) => !path.startsWith(paths.admin));
   expect(hiddenPaths.toSorted()).toEqual([...personal, ...linkedPaths].toSorted());
 });
 
-test("every page of the owner's is in the sidebar", () => {
+test("every page of the admin area is in the sidebar", () => {
   const inSidebar = new Set(adminNavigation.map(({ to }) => to));
   const pages = sessionPaths.filter((path) => path.startsWith(paths.admin) && hasOwnersPage(path));
-  // One comes to it from the list of posts.
+  // The list of posts links to it.
   expect(
     pages.filter((path) => !inSidebar.has(path)),
     "not in everyAdminPage",
   ).toEqual([paths.adminNewPost]);
 });
 
-/** An object that notes which of its properties are read. */
+/** An object that records which of its properties are read. */
 function recordingReads<Row extends object>(row: Row, read: Set<string>): Row {
   return new Proxy(row, {
     get(target, name) {
@@ -245,7 +245,7 @@ function recordingReads<Row extends object>(row: Row, read: Set<string>): Row {
   });
 }
 
-/** Parameters may be called differently. */
+/** Parameters may have different names. */
 function sameRoute(one: string, other: string): boolean {
   return one.replace(/:\w+/g, ":") === other.replace(/:\w+/g, ":");
 }

@@ -1,4 +1,4 @@
-/** Each released version with its data is brought to the present one, as an upgrade does it. */
+/** Each released version, with its data, is upgraded to the current one. */
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -14,10 +14,10 @@ import { differences } from "./access-catalog.ts";
 import { sample } from "../support/scope.ts";
 
 const MIGRATIONS = path.resolve("supabase/migrations");
-/** Stands in a migration that gives or takes a right, and says why. */
+/** Marks a migration's comment that says which rights change, and why. */
 const REASON = /^-- Changes the rights of ([\w.]+): \S/gm;
 
-/** What the migrations after a release say of changed rights: names of tables and functions. */
+/** Tables and functions whose changed rights the migrations since a release explain. */
 function explained(released: string[]): string[] {
   return fs
     .readdirSync(MIGRATIONS)
@@ -28,12 +28,12 @@ function explained(released: string[]): string[] {
     });
 }
 
-/** Whether the page is of a section that the site does without. In tests, `hasPage` says yes to every page. */
+/** Whether the page belongs to a section that the site has turned off. In tests, `hasPage` always returns true. */
 function isSwitchedOff(page: string): boolean {
   return switchedOff.some((section) => page.split("/")[1] === section);
 }
 
-// The oldest goes through every migration.
+// The oldest one goes through every migration.
 test.each(sample(releases()))(
   "a site on %s keeps its rows, its rights and the words of its pages",
   keepsEverything,
@@ -43,7 +43,7 @@ async function keepsEverything(version: string) {
   const released = Object.keys(migrationsOf(version));
 
   await withRelease(version, async (after) => {
-    // As CONTRIBUTING.md has an owner's own code add a page.
+    // An owner's own code adds a page as CONTRIBUTING.md describes.
     await after.db.exec("insert into private.site_pages (path) values ('/tools')");
     const { connection } = await connect({ template: await after.db.dumpDataDir("none") });
     onTestFinished(() => connection.close());

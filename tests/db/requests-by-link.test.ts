@@ -1,4 +1,4 @@
-/** What whoever asks for a consultation chooses, and what not. */
+/** What clients who request a consultation can choose, and what they cannot. */
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { meetPeople } from "./people.ts";
@@ -22,7 +22,7 @@ async function call(name: string, args: object): Promise<Record<string, unknown>
   return Object(Array.isArray(body) ? body[0] : body);
 }
 
-test("the link to a request without a time takes one that it offers", async () => {
+test("through its link, a request without a time can take one of the times offered there", async () => {
   const token = "t".repeat(43);
   await call("send_consultation_request", { ...request, id: crypto.randomUUID(), token });
   const { times, minutes } = await call("times_to_move", { token });
@@ -31,7 +31,7 @@ test("the link to a request without a time takes one that it offers", async () =
   expect(await call("read_date", { token })).toMatchObject({ starts_at: start, minutes });
 });
 
-test("nobody has the reference of another's payment, whatever id they choose", async () => {
+test("nobody can get the reference of another payment, whatever id they choose", async () => {
   const kind = crypto.randomUUID();
   await people.owner("POST", "/rest/v1/consultation_kinds", {
     id: kind,

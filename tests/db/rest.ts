@@ -3,7 +3,7 @@ import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 
 export type Answer = { status: number; body: unknown };
 
-/** Somebody with a browser's developer tools: sends any request, in their own name or nobody's. */
+/** Someone with a browser's developer tools: sends any request, with their own account or anonymously. */
 export type Caller = (method: string, path: string, body?: object) => Promise<Answer>;
 
 type Backend = Pick<EmbeddedBackend, "fetch">;

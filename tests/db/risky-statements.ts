@@ -1,12 +1,12 @@
 import { statementsOf } from "../../scripts/schema/statements.ts";
 
-/** Stands in the comment above a statement that is risky in general and harmless here, and says why. */
+/** Marks the comment above a statement that is risky in general and harmless here, which says why. */
 const REASON = /^-- On a live site: \S/m;
 
 const KNOWN_TABLE = String.raw`(?:public|private)\.(\w+)`;
 
 /**
- * What rewrites or scans a table under a lock, what the former version of the site would miss, and what changes
+ * What rewrites or scans a table under a lock, removes something the previous version of the site uses, or changes
  * many rows at once. Postgres 15, https://www.postgresql.org/docs/15/sql-altertable.html (Notes).
  */
 const RISKS: readonly RegExp[] = [
@@ -22,8 +22,8 @@ const RISKS: readonly RegExp[] = [
 ];
 
 /**
- * Finds the statements of a migration that a live site would feel, or whose effect its former version would
- * miss, unless the comment above them says why that is harmless: `-- On a live site: …`.
+ * Finds the statements of a migration that would block a live site or break its previous
+ * version, unless the comment above them says why they do not: `-- On a live site: …`.
  *
  * @param sql the whole migration
  * @returns the beginnings of those statements
@@ -44,7 +44,7 @@ export function riskyStatements(sql: string): string[] {
     .map(({ text }) => text.slice(0, 100));
 }
 
-/** A table of the same migration is empty, and nobody uses it yet. */
+/** A table created in the same migration is empty and not in use yet. */
 function isOfNewTable(text: string, table: string, created: Set<string>): boolean {
   return created.has(table) && !/^drop\b/.test(text);
 }

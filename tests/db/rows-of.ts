@@ -1,7 +1,7 @@
 /**
- * The rows of an answer of the REST API.
+ * The rows of a REST API response.
  *
- * @throws Error with the database's message when the request was refused
+ * @throws Error with the database's message if the request was refused
  */
 export async function rowsOf<Row>(
   request: PromiseLike<{ data: Row; error: { message: string } | null }>,

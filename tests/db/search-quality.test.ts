@@ -1,4 +1,4 @@
-/** The search of whole articles: whether what readers may ask for is found. */
+/** The search in whole articles: whether readers find what they may ask for. */
 import { afterAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { content_max_length } from "@/lib/supabase/limits/posts";
@@ -7,12 +7,12 @@ import { numbers } from "../support/numbers.ts";
 import { rowsOf } from "./rows-of.ts";
 import { foreignPosts, germanPost, germanQuestions, questions } from "./search-questions.ts";
 
-/** Share of the questions whose answer must be among the first three. */
+/** Share of the questions whose answer must be among the first three results. */
 const ANSWERED = 0.95;
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const hidden = { slug: "hidden", content: "<p>Quetzalcoatl.</p>" };
-/** Markdown as it is rendered, and what readers cannot find, which has a word that is nowhere else. */
+/** Rendered Markdown, and parts that readers cannot find, with a word that occurs nowhere else. */
 const others = [
   {
     title: "Types that say it",
@@ -65,10 +65,10 @@ afterAll(() => backend.close());
 
 const search = (asked: string) => rowsOf(backend.asAnon().rpc("search_articles", { asked }));
 
-test("what is asked for is among the first three articles", async () => {
+test("the right article is among the first three results", async () => {
   const posts = await rowsOf(backend.asAnon().from("posts").select("slug"));
   const slugs = new Set(posts.map(({ slug }) => slug));
-  // Whoever takes the site over may have dropped some of the sample.
+  // The owner may have removed some of the sample.
   const answerable = questions.filter(([, , answer]) => slugs.has(answer));
   const missed: string[] = [];
   for (const [kind, asked, answer] of answerable) {
@@ -82,20 +82,20 @@ test("what is asked for is among the first three articles", async () => {
 });
 
 test.each(["Wand", "Umba", "altes Buch", '"am Fluss"', ...germanQuestions])(
-  "%j finds an article in another language than the site's by its words, words begun, and other forms of them",
+  "%j finds an article in a language other than the site's by words, prefixes and inflected forms",
   async (asked) => {
     const [found] = await search(asked);
     expect(found).toMatchObject({ slug: "haus", language: "de", corrected: null });
   },
 );
 
-test("what is found is marked by the forms of its own language", async () => {
+test("matches are marked by the word forms of the article's language", async () => {
   const [answer] = await search("Wände");
   expect(answer).toMatchObject({ heading: "Die Wand" });
   expect(answer?.fragment).toContain("\uE000Wand\uE001");
 });
 
-test("on a site in German, words are found in all forms that German gives them, and marked", async () => {
+test("on a German site, words are found and marked in all their German forms", async () => {
   const owner = await backend.as(demoOwner.email);
   const speak = (language: string) =>
     owner.from("site_settings").update({ language }).eq("singleton", true).throwOnError();
@@ -114,7 +114,7 @@ test("on a site in German, words are found in all forms that German gives them, 
   await speak("en");
 });
 
-test("an answer names the section, and marks the words in what it says", async () => {
+test("a result names the section, and marks the matching words in its excerpt", async () => {
   const [answer] = await search("halving bisect judge");
   expect(answer).toMatchObject({
     slug: "debugging-by-bisection",
@@ -130,21 +130,21 @@ async function corrected(asked: string) {
   return answer?.corrected;
 }
 
-test("where words are misspelt it is said what was looked for, in the place of each", async () => {
+test("misspelt words are corrected in place, and the correction is returned", async () => {
   expect(await corrected("A databasse. Bisektion?")).toBe("A database. bisection?");
   expect(await corrected("bisecting with a judge")).toBeNull();
   expect(await corrected('"bisecting" databasse')).toBeUndefined();
   expect(await corrected(`bisecting ${"a ".repeat(200)}`)).toBeNull();
 });
 
-test("Markdown's marks and the addresses of pictures are no words", async () => {
+test("Markdown syntax and the URLs of pictures do not count as words", async () => {
   const [answer] = await search("types promise void");
   expect(answer).toMatchObject({ slug: "types", heading: "A & B", own_id: "a-b" });
   expect(answer?.fragment.replaceAll(/[\uE000\uE001]/g, "")).toContain("Promise<void>");
   expect(await search("qqvvzz")).toEqual([]);
 });
 
-test("what HTML writes with entities is found, and told, by its characters", async () => {
+test("text written with HTML entities is found, and shown, by its characters", async () => {
   const [answer] = await search("résumé für alle");
   expect(answer).toMatchObject({
     slug: "entities",
@@ -161,7 +161,7 @@ test.each([
   ["rust很快", "Rust\uE000很快\uE001。"],
   ["unflappable", "npm, \uE000unflappable\uE001"],
 ])(
-  "words within a text without spaces, or of several elements, are found: %s",
+  "words in a text without spaces, or spread over several elements, are found: %s",
   async (asked, words) => {
     const [answer] = await search(asked);
     expect(answer).toMatchObject({ slug: "without-spaces", heading: "第一节" });
@@ -174,11 +174,11 @@ test.each(
   'lodz, Smorrebrod, beignetcafe, beignetcafé, walrus, ＷＡＬＲＵＳ, donaudampf, ភាសាខ្មែរ, aether, アプリ, "zorbly works"'.split(
     ", ",
   ),
-)("%s finds its word, however its letters are written", async (asked) => {
+)("%s finds its word, whatever the spelling of its letters", async (asked) => {
   expect(await search(asked)).toMatchObject([{ slug: "letters" }]);
 });
 
-test("an article of the greatest length without spaces is stored and found", async () => {
+test("an article of the maximum length without spaces is stored and found", async () => {
   const random = numbers(1);
   const anyCharacter = () => String.fromCodePoint(0x4e_00 + random(20_000));
   const content = Array.from({ length: content_max_length }, anyCharacter).join("");
@@ -188,16 +188,16 @@ test("an article of the greatest length without spaces is stored and found", asy
   await owner.from("posts").delete().eq("slug", "long").throwOnError();
 });
 
-test("of headings that differ by signs alone it is told how many come before", async () => {
+test("a result says how many headings that differ only in punctuation come before its own", async () => {
   expect(await search("zwieback")).toMatchObject([{ heading: "Pelican?", same_before: 1 }]);
 });
 
-test("drafts, unlisted posts and those to come are not found, nor do their words help", async () => {
+test("drafts, unlisted and scheduled posts are not found, nor are their words used for corrections", async () => {
   expect(await search("quetzalcoatl")).toEqual([]);
   expect(await search("quetzalcoatlus")).toEqual([]);
 });
 
-test("quotes and a minus hold, whatever else is in the question", async () => {
+test("quotes and a minus apply whatever else is in the query", async () => {
   const slugs = async (asked: string) => (await search(asked)).map(({ slug }) => slug);
   expect(await slugs('"one paint per frame" zzqqx')).toEqual([]);
   expect(await slugs("bisect -git")).not.toContain("debugging-by-bisection");
@@ -207,7 +207,7 @@ test("quotes and a minus hold, whatever else is in the question", async () => {
   expect(phrase?.slug).toBe("debugging-by-bisection");
 });
 
-test("what is in the title alone is answered with the excerpt", async () => {
+test("a match in the title alone comes with the excerpt", async () => {
   const [answer] = await search("検索");
   expect(answer).toMatchObject({
     slug: "japanese",
@@ -217,7 +217,7 @@ test("what is in the title alone is answered with the excerpt", async () => {
 });
 
 test.each(["", " \n", "\\ ' \" : & | ! ( ) <-> *", '"', "-", "qqzzxx wwvvkk", "x".repeat(5_000)])(
-  "%j finds nothing, and is no error",
+  "%j finds nothing and causes no error",
   async (asked) => {
     expect(await search(asked)).toEqual([]);
   },

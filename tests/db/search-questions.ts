@@ -1,4 +1,4 @@
-/** Questions that readers may ask, with the article of the seed, or of `foreignPosts`, that answers them. */
+/** Questions that readers may ask, with the article from the seed, or from `foreignPosts`, that answers them. */
 type Kind = "misspelt" | "partial" | "words" | "code" | "script";
 
 const paint = "the-first-paint-is-a-promise";
@@ -14,7 +14,7 @@ const price = "what-a-fixed-price-really-buys";
 const changelog = "a-changelog-people-read";
 const bisection = "debugging-by-bisection";
 
-/** Articles in other scripts, which the seed has none of. */
+/** Articles in scripts that the seed does not have. */
 export const foreignPosts = [
   {
     title: "日本語の検索について",
@@ -42,7 +42,7 @@ export const foreignPosts = [
   },
 ];
 
-/** An article in German, and words that stand in it in another form. */
+/** An article in German, and words that it contains in another form. */
 export const germanPost = {
   title: "Vom Haus am Fluss",
   slug: "haus",

@@ -1,7 +1,7 @@
 // @module-tag full
 /**
- * Every search, asked as the app asks it: what somebody types is found literally, whatever a text
- * like it means to a backend that reads it in an address.
+ * Every search, called as the app calls it: what is typed is found literally, even if the
+ * backend has a special meaning for it in a URL.
  */
 import { QueryClient } from "@tanstack/react-query";
 import { randomUUID } from "node:crypto";
@@ -47,7 +47,7 @@ const TEXTS = [
 ];
 const POST = "00000000-0000-4000-8000-000000000101";
 
-/** Rows with an id and a text that searches look at. */
+/** Rows with an id and a text that is searched. */
 const INSERTS = [
   `insert into public.posts (id, slug, title, content, category, published)
    values ($1::uuid, 'p-' || $1::uuid, $2, 'x', 'Frontend', true)`,
@@ -80,7 +80,7 @@ vi.mock("@/lib/supabase/client", () => ({
 beforeAll(async () => {
   backend = await startTestBackend();
   client = await backend.as("owner@example.com");
-  // Each text once, and once in capitals in the middle of others; a row that no search finds.
+  // Each text once, and once in upper case between others; and a row that no search finds.
   const texts = [...TEXTS, "abc 500 aXb"].map((text) => [randomUUID(), `X ${text} Y`]);
   await backend.exclusive(async (db) => {
     for (const row of texts) {
@@ -135,19 +135,22 @@ const searches: [what: string, column: string, find: (search: string) => Promise
   ],
 ];
 
-test.each(searches)("a search for %s finds any text literally", async (_what, column, find) => {
-  for (const text of TEXTS) {
-    const found = (await find(text)).map((row) => String(Reflect.get(row, column)));
-    const others = found.filter((one) => !one.toLowerCase().includes(text.toLowerCase()));
-    expect({ text, others, found }).toEqual({
-      text,
-      others: [],
-      found: expect.arrayContaining([`X ${text} Y`]),
-    });
-  }
-});
+test.each(searches)(
+  "a search for %s finds it literally in any text",
+  async (_what, column, find) => {
+    for (const text of TEXTS) {
+      const found = (await find(text)).map((row) => String(Reflect.get(row, column)));
+      const others = found.filter((one) => !one.toLowerCase().includes(text.toLowerCase()));
+      expect({ text, others, found }).toEqual({
+        text,
+        others: [],
+        found: expect.arrayContaining([`X ${text} Y`]),
+      });
+    }
+  },
+);
 
-test("messages and requests are counted by the text that is searched for", async () => {
+test("messages and requests are counted with the text searched for", async () => {
   for (const search of TEXTS) {
     const { total: messages } = await queries.fetchQuery(messageCountsQuery(search));
     const { total: requests } = await queries.fetchQuery(consultationCountsQuery(search));
@@ -156,7 +159,7 @@ test("messages and requests are counted by the text that is searched for", async
   }
 });
 
-test.each(TEXTS)("a category and a tag named %s have their listed posts", async (name) => {
+test.each(TEXTS)("a category and a tag named %s list their posts", async (name) => {
   await backend.db.query(
     `insert into public.posts (slug, title, content, category, tags, published, unlisted)
        select 'filed-' || gen_random_uuid(), 'Filed', 'x', $1, array['other', $1], kind <> 'draft', kind = 'unlisted'
@@ -170,7 +173,7 @@ test.each(TEXTS)("a category and a tag named %s have their listed posts", async 
   expect(await firstRows(ofTag)).toMatchObject([{ title: "Filed", tags: ["other", name] }]);
 });
 
-test("the owner's list tells drafts, scheduled, listed and unlisted posts apart", async () => {
+test("the owner's list distinguishes drafts, scheduled, listed and unlisted posts", async () => {
   await backend.db.exec(`
       insert into public.posts (slug, title, content, published, unlisted, featured, published_at)
       select 'kind-' || kind, 'Kind: ' || kind, 'x', kind <> 'draft', kind = 'unlisted', kind = 'draft',
@@ -200,7 +203,7 @@ test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", 
   expect(await queries.fetchQuery(postQuery(slug))).toMatchObject({ slug, title: "Addressed" });
 });
 
-test("a post is found at an address that it had before", async () => {
+test("a post is found at its former address", async () => {
   for (const slug of ["as-it-was", "as-it-is"]) {
     const { error } = await client.from("posts").update({ slug }).eq("id", POST);
     expect(error).toBeNull();
@@ -209,11 +212,14 @@ test("a post is found at an address that it had before", async () => {
     id: POST,
     slug: "as-it-is",
   });
-  // The build renders a page for each.
+  // The build renders a page for each address.
   const addresses = await readPublicPosts();
   expect(addresses.find(({ id }) => id === POST)?.former).toContain("as-it-was");
 });
 
-test.each(["in.(x)", '"x"', "a\\", "{}", "a\0b"])("no post is at /blog/%j", async (address) => {
-  expect(await queries.fetchQuery(postQuery(address))).toBeNull();
-});
+test.each(["in.(x)", '"x"', "a\\", "{}", "a\0b"])(
+  "there is no post at /blog/%j",
+  async (address) => {
+    expect(await queries.fetchQuery(postQuery(address))).toBeNull();
+  },
+);

@@ -41,7 +41,7 @@ async function download(at: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The values of an attribute, wherever it stands in the HTML. */
+/** The values of an attribute, wherever it occurs in the HTML. */
 function attributeValues(html: string, attribute: "src" | "href"): string[] {
   const written = new RegExp(`\\s${attribute}="([^"]*)"`, "g");
   return [...html.matchAll(written)].map(([, value = ""]) => value);
@@ -53,7 +53,7 @@ function isShown({ status, parent_id }: Tables<"comments">): boolean {
 }
 
 test.each(["", "a secret of its own"])(
-  "a database that is not local, with the JWT secret «%s», gets no accounts whose passwords everybody knows",
+  "a database that is not local, with the JWT secret «%s», gets no accounts with public passwords",
   async (secret) => {
     const seed = fs.readFileSync(
       path.resolve(import.meta.dirname, "../../supabase/seed.sql"),
@@ -70,7 +70,7 @@ test.each(["", "a secret of its own"])(
   },
 );
 
-test("the demo owner signs in as the owner, the demo readers as readers", async () => {
+test("the demo owner can sign in as the owner, the demo readers as readers", async () => {
   const owner = await signIn(demoOwner.email, demoOwner.password);
   expect(owner.isOwner).toBe(true);
   expect(owner.user?.user_metadata["full_name"]).toBe("Robin Sample");
@@ -79,7 +79,7 @@ test("the demo owner signs in as the owner, the demo readers as readers", async 
   }
 });
 
-test("articles are the owner's, in categories that the database offers, and one is a draft", async () => {
+test("articles are the owner's and have existing categories, and one is a draft", async () => {
   const author_id = await backend.userId(demoOwner.email);
   expect(posts).toEqual(posts.map((post) => ({ ...post, author_id })));
   const categories = await rowsOf(backend.asAnon().from("categories").select("name"));
@@ -98,7 +98,7 @@ test("every published article has 1,000 to 1,500 words", () => {
   expect(lengths.filter(({ words }) => words < 1000 || words > 1500)).toEqual([]);
 });
 
-test("every picture is there: a drawing in a file of the site, all else in the media library", async () => {
+test("every picture exists: a drawing as a file of the site, everything else in the media library", async () => {
   const covers = [...posts.map((it) => it.featured_image), ...projects.map((it) => it.image_url)];
   const shown = posts.flatMap(({ content }) => attributeValues(content, "src"));
   const drawings = shown.filter((address) => address.endsWith(".svg"));
@@ -110,7 +110,7 @@ test("every picture is there: a drawing in a file of the site, all else in the m
   expect(pictures.filter((address) => !inLibrary.has(address ?? ""))).toEqual([]);
 });
 
-test("the library's pictures are described, and their files are as they say", async () => {
+test("the library's pictures have descriptions, and their files match the rows", async () => {
   for (const picture of await library()) {
     expect(picture.alt).not.toBe("");
     const file = await download(picture.path);
@@ -132,7 +132,7 @@ test("the library's pictures are described, and their files are as they say", as
   }
 });
 
-test("the library knows where its pictures are shown", async () => {
+test("the library knows where its pictures are used", async () => {
   const uses = new Map<string, string[]>();
   for (const { id, path: at } of await library()) {
     const found = await rowsOf(owner.rpc("media_uses", { media_id: id }));
@@ -147,7 +147,7 @@ test("the library knows where its pictures are shown", async () => {
     expect(uses.get(cover ?? "")).toContain(title);
 });
 
-test("where the backend has an address of its own, pictures have it as well", async () => {
+test("if the backend has its own URL, so do pictures", async () => {
   const texts = await backend.exclusive((db) =>
     db.transaction(async (official) => {
       await official.exec(
@@ -169,7 +169,7 @@ test("where the backend has an address of its own, pictures have it as well", as
   expect([...new Set(addresses)]).toEqual(["http://127.0.0.1:54321/storage/v1/"]);
 });
 
-test("the bucket that config.toml has the official stack fill is the one of the migration", async () => {
+test("the migration's bucket is the one that config.toml fills in the official stack", async () => {
   const { rows } = await backend.db.query<{ types: string[]; limit: number; public: boolean }>(
     `select allowed_mime_types as types, (file_size_limit / 1048576)::integer as limit, public
      from storage.buckets where id = 'media'`,
@@ -186,7 +186,7 @@ test("the bucket that config.toml has the official stack fill is the one of the 
   expect(config).toMatch(/^objects_path = "\.\/seed\/media"$/m);
 });
 
-test("links lead to published articles, those of the draft to its owner's pages", () => {
+test("links lead to published articles, and the draft's to the admin area", () => {
   const addresses = new Set<unknown>([
     ...published.map(({ slug }) => paths.post(slug)),
     ...Object.values(paths),
@@ -203,7 +203,7 @@ test("links lead to published articles, those of the draft to its owner's pages"
   expect(links.filter(({ isFound, isAllowed }) => !isFound || !isAllowed)).toEqual([]);
 });
 
-test("there are six projects in all three states, two of them featured", () => {
+test("there are six projects with all three statuses, two of them featured", () => {
   expect(projects).toHaveLength(6);
   expect(new Set(projects.map(({ status }) => status))).toEqual(
     new Set(["completed", "in-progress", "planned"]),
@@ -215,7 +215,7 @@ test("there are six projects in all three states, two of them featured", () => {
   }
 });
 
-test("comments stand in every state, replies are one level deep, and none is from the future", () => {
+test("there are comments with every status, replies are one level deep, and none is from the future", () => {
   const inState = (status: string) => comments.filter((comment) => comment.status === status);
   for (const status of ["approved", "pending", "spam"]) {
     expect({ status, isThere: inState(status).length > 0 }).toEqual({ status, isThere: true });
@@ -235,7 +235,7 @@ test("comments stand in every state, replies are one level deep, and none is fro
   expect(new Set(comments.map(({ post_id }) => post_id)).size).toBe(published.length);
 });
 
-test("the owner answers under the owner's own account", async () => {
+test("the owner replies with the owner's account", async () => {
   const ownerId = await backend.userId(demoOwner.email);
   const owner = new Set(posts.map(({ author_name }) => author_name));
   const answers = comments.filter(({ author_name }) => owner.has(author_name));
@@ -243,7 +243,7 @@ test("the owner answers under the owner's own account", async () => {
   expect(answers.every(({ user_id }) => user_id === ownerId)).toBe(true);
 });
 
-test("counters say what there is to count", async () => {
+test("counters match the rows", async () => {
   const { rows } = await backend.db.query(
     `select slug from public.posts where likes <> (select count(*) from public.post_likes where post_id = posts.id)`,
   );
@@ -261,7 +261,7 @@ test("counters say what there is to count", async () => {
   }
 });
 
-test("the inbox holds messages and requests in every state", async () => {
+test("the inbox has messages and requests with every status", async () => {
   const messages = await rowsOf(owner.from("contact_messages").select());
   const requests = await rowsOf(owner.from("consultation_requests").select());
   expect(messages).toHaveLength(8);
@@ -271,7 +271,7 @@ test("the inbox holds messages and requests in every state", async () => {
   expect(requests.some(({ company }) => company === null)).toBe(true);
 });
 
-test("thirty days of page views are of pages that exist", async () => {
+test("thirty days of page views are for pages that exist", async () => {
   const { rows } = await backend.db.query<{ path: string; days: number }>(
     `select page_path as path, count(distinct created_at::date)::integer as days
      from public.site_analytics group by page_path`,

@@ -1,4 +1,4 @@
-/** Nobody uses up what is there for all: every action of private.rate_limits, tried to the end. */
+/** Nobody can use up the limits that all share: every action of private.rate_limits, tried to the end. */
 import { beforeEach, expect, test } from "vitest";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { isFull } from "../support/scope.ts";
@@ -51,7 +51,7 @@ beforeEach(() => backend.db.exec("delete from private.rate_limit_hits"));
 
 type Client = { account?: string; addresses: string[] };
 
-/** The actions in which the third is refused when the first two have done all they could. */
+/** The actions that are refused to the third client after the first two have used theirs up. */
 async function silenced(total: string, [first, second, third]: [Client, Client, Client]) {
   const { rows } = await backend.db.query<{ action: string }>(
     `select distinct action from private.rate_limits where ${total} > 0 order by 1`,
@@ -76,26 +76,26 @@ const reader = (number: number): Client => ({
   account: `00000000-0000-4000-9000-00000000000${number}`,
   addresses: ["192.0.2.1"],
 });
-/** Somebody with a /48, who uses each /64 of it in turn. */
+/** Someone with a /48 who uses each of its /64 networks in turn. */
 const network = (number: number): Client => ({
   addresses: Array.from({ length: 8 }, (_, subnet) => `2001:db8:${number}:${subnet}::1`),
 });
 
-test("two visitors at full speed leave enough for a third, whatever they do", async () => {
+test("two visitors who use every limit up leave enough for a third", async () => {
   const visitors = [visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.3")] as const;
   expect(await silenced("visitors_total", [...visitors])).toEqual([]);
 });
 
-test("and so do two readers", { tags: "full" }, async () => {
+test("two readers who use every limit up leave enough for a third", { tags: "full" }, async () => {
   expect(await silenced("accounts_total", [reader(1), reader(2), reader(3)])).toEqual([]);
 });
 
-test.runIf(isFull)("and so do two whole networks", async () => {
+test.runIf(isFull)("two networks that use every limit up leave enough for a third", async () => {
   expect(await silenced("visitors_total", [network(1), network(2), network(3)])).toEqual([]);
 });
 
 test.each(["per_client", "per_network"])(
-  "no limit may be set that lets %s do it",
+  "%s cannot be set so high that two would use everything up",
   async (limit) => {
     await expect(
       backend.db.exec(`update private.rate_limits set ${limit} = visitors_total / 5 + 1

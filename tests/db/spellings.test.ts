@@ -1,4 +1,4 @@
-/** Tags, categories and series are one name in all their spellings: one page, one list. */
+/** All spellings of a tag, category or series are one name, with one page and one list. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
@@ -32,7 +32,7 @@ test.each([
   expect(names.map(nameKey)).toEqual(await keysOf(names));
 });
 
-test("names that are not the same stay apart", async () => {
+test("different names stay separate", async () => {
   const names = [
     "C",
     "C++",
@@ -56,7 +56,7 @@ test("names that are not the same stay apart", async () => {
 
 type Named = { category?: string; tags?: string[]; series?: string };
 
-/** Stores a published post and returns what it is called by. */
+/** Stores a published post and returns its id and names. */
 async function add(named: Named) {
   const id = randomUUID();
   const post = { id, title: id, slug: `post-${id}`, content: "<p>Text.</p>", published: true };
@@ -75,7 +75,7 @@ async function read(id: string) {
 
 const first = { category: "Web Dev", tags: ["Gopher", "Café"], series: "Part by part" };
 
-test("a post gets the spelling that others have, and no name twice", async () => {
+test("a post gets the existing spelling of its names, and no name twice", async () => {
   await add(first);
   const second = await add({
     category: "web\u00A0dev",
@@ -87,7 +87,7 @@ test("a post gets the spelling that others have, and no name twice", async () =>
   expect(names).toEqual([{ name: "Gopher" }]);
 });
 
-test("a spelling that is corrected in one post is corrected in all of them", async () => {
+test("correcting a spelling in one post corrects it in all of them", async () => {
   const [one, other] = [await add(first), await add(first)];
   const right = { category: "web dev", tags: ["Café", "gopher"], series: "Part By Part" };
   await rowsOf(owner.from("posts").update(right).eq("id", one.id).select("id"));
@@ -97,8 +97,8 @@ test("a spelling that is corrected in one post is corrected in all of them", asy
   expect(await rowsOf(categories)).toEqual([{ name: "web dev" }]);
 });
 
-test("who asked to be mailed of a name hears of it in every spelling", async () => {
-  const wishes = () =>
+test("subscribing to a name covers every spelling of it", async () => {
+  const subscriptions = () =>
     backend.db.query("select topic, name from private.subscriptions order by topic desc, name");
   await backend.db.exec(`
       update private.notification_settings set service = 'resend', mail_url = 'https://db.example/mail', site_url = 'https://site.example' where singleton;
@@ -109,7 +109,7 @@ test("who asked to be mailed of a name hears of it in every spelling", async () 
     backend.asAnon().rpc("subscribe", { address: "reader@example.com", topic, name });
   for (const name of ["gopher", "GOPHER"]) expect((await ask("tag", name)).error).toBeNull();
   expect((await ask("series", "part by PART")).error).toBeNull();
-  expect((await wishes()).rows).toEqual([
+  expect((await subscriptions()).rows).toEqual([
     { topic: "tag", name: "Gopher" },
     { topic: "series", name: first.series },
   ]);
@@ -120,5 +120,5 @@ test("who asked to be mailed of a name hears of it in every spelling", async () 
       .eq("id", id)
       .select("id"),
   );
-  expect((await wishes()).rows[0]).toEqual({ topic: "tag", name: "gopher" });
+  expect((await subscriptions()).rows[0]).toEqual({ topic: "tag", name: "gopher" });
 });

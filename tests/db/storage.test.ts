@@ -9,7 +9,7 @@ import * as comments from "../../src/lib/supabase/limits/comments.ts";
 const POST = "00000000-0000-4000-9000-000000000101";
 const KIND = "00000000-0000-4000-9000-000000000721";
 
-/** Text in which every character takes four bytes and none can be guessed from those before it. */
+/** Text in which every character takes four bytes and cannot be predicted from the previous ones. */
 const dense = (length: number) => `(
   select string_agg(chr(131072 + (random() * 40000)::integer), '') from generate_series(1, ${length})
 )`;
@@ -31,8 +31,8 @@ const commentStatement = `perform public.add_comment(
   content => ${dense(comments.content_max_length)})`;
 
 /**
- * The largest row that each action can store. The limits say how often a day, and for counting, which
- * refuses nobody, `most`.
+ * The largest row that each action can store. The rate limits say how often per day, and for counting, which
+ * refuses nobody, `most` does.
  */
 const actions: Record<string, Action> = {
   comment: {
@@ -77,7 +77,7 @@ const actions: Record<string, Action> = {
     entrance: `update private.notification_settings set service = 'resend', mail_url = 'https://db.example/mail' where singleton;
       update public.site_settings set mails_readers = true where singleton;
       update public.posts set series = repeat('𠀀', 80) where id = '${POST}'`,
-    // With its row of the outbox, and the trace of its question.
+    // With its row in the outbox, and the record of the confirmation request.
     statement: `perform public.subscribe(lpad(n::text, 64, 'x') || '@' || repeat(repeat('x', 45) || '.', 3) || repeat('y', 43) || '.example', 'series', repeat('𠀀', 80))`,
     sample: 100,
   },
@@ -89,7 +89,7 @@ const actions: Record<string, Action> = {
       note => ${dense(1000)})`,
     sample: 20,
   },
-  // 5,000 views, and one in each minute.
+  // 5,000 views, and one every minute.
   page_view: {
     ...asDatabase,
     table: "site_analytics",
@@ -117,14 +117,14 @@ const actions: Record<string, Action> = {
       values (private.today(), lpad(n || '.example', 100, 'x'), 1)`,
     most: 51,
   },
-  // Never more than it has places, however many are counted.
+  // Never more than there are slots, however many are counted.
   place: {
     ...asDatabase,
     table: "daily_counts",
     statement: `insert into private.daily_counts (slot, client) values (n, private.hash_for_today(n::text))`,
     most: 32_768,
   },
-  // What a day's messages, requests and comments have to be told.
+  // The emails about a day's messages, requests and comments.
   mail: {
     ...asDatabase,
     sample: 20,
@@ -133,7 +133,7 @@ const actions: Record<string, Action> = {
       jsonb_build_object('text', ${dense(1000)}, 'name', ${dense(100)}, 'email', ${dense(190)}, 'subject', ${dense(500)}))`,
     most: 210,
   },
-  // The question that each new address is asked.
+  // The confirmation request for each new address.
   mailed_question: {
     ...asDatabase,
     sample: 20,
@@ -150,7 +150,7 @@ const actions: Record<string, Action> = {
       jsonb_build_object('text', ${dense(300)}, 'name', ${dense(160)}, 'post', ${dense(200)}))`,
     most: 340,
   },
-  // A row for each side, and what the request gets, which is little. The file for a calendar is no secret to a compressor.
+  // A row for each side, and the little that is added to the request. A compressor shrinks a calendar file well.
   date_change: {
     ...asDatabase,
     sample: 20,
@@ -161,7 +161,7 @@ const actions: Record<string, Action> = {
       ('answer', gen_random_uuid(), gen_random_uuid(), ${email},
         jsonb_build_object('text', ${dense(200)}, 'path', ${dense(43)}, 'email', ${dense(190)}, 'file', ${dense(300)}))`,
   },
-  // What a request that is not paid has to be told: the warning, and to both that it fell free.
+  // The emails about a request that is not paid: the warning, and to both sides that it has expired.
   unpaid: {
     ...asDatabase,
     sample: 20,
@@ -195,7 +195,7 @@ beforeAll(async () => {
   `);
 });
 
-/** Has somebody act so many times, always from another network and account, and in a transaction each. */
+/** Performs an action this many times, always from another network and account, each in a transaction. */
 async function act({ statement, role }: Action, from: number, to: number): Promise<void> {
   await backend.db.exec(`
     do $do$
@@ -222,7 +222,7 @@ async function bytesStored(): Promise<number> {
     "update private.rate_limit_hits set window_end = now() where window_seconds < 86400",
   );
   await backend.db.exec("select private.remove_expired()");
-  // Rows that another session may still see would stay: a server has workers of its own.
+  // Rows that another session may still see would stay: a server has its own workers.
   await expect
     .poll(async () => {
       const others = await backend.db.query(
@@ -231,7 +231,7 @@ async function bytesStored(): Promise<number> {
       return others.rows;
     }, WAIT)
     .toEqual([]);
-  // Only these: a server writes each file that it makes anew to the disk.
+  // Only these tables: a server writes each new file to the disk.
   const tables = `from pg_class
      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
   const { rows: names } = await backend.db.query<{ all: string }>(
@@ -244,14 +244,14 @@ async function bytesStored(): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** What SECURITY.md says that a day can store at most: megabytes by table. */
+/** What SECURITY.md says a day can store at most: megabytes by table. */
 function promised(): Record<string, number> {
   const text = fs.readFileSync(path.resolve(import.meta.dirname, "../../SECURITY.md"), "utf8");
   const rows = text.matchAll(/^\| `(\w+)` +\| +([\d,]+) +\| +([\d.]+) MB +\|$/gm);
   return Object.fromEntries([...rows].map(([, table, , megabytes]) => [table, Number(megabytes)]));
 }
 
-test("what visitors send is summed up with each of its texts", async () => {
+test("every text that visitors can send is part of the calculation", async () => {
   const { rows } = await backend.db.query<{ name: string; texts: string[] }>(
     `select proname as name, array_agg(proargnames[place] order by place) as texts
     from pg_proc, unnest(proargtypes) with ordinality as t (type, place)
@@ -282,7 +282,7 @@ test("a hostile day stores no more than SECURITY.md says, which is little", asyn
   for (const [action, each] of Object.entries(actions)) {
     const most = each.most ?? limits.get(action) ?? 0;
     await backend.db.exec(each.entrance ?? "");
-    // The first rows of a table take a page of each of its indexes.
+    // The first rows of a table take up a page of each of its indexes.
     const first = each.sample / 4;
     await act(each, 1, first);
     const before = await bytesStored();

@@ -1,6 +1,6 @@
 // @module-tag full
 /**
- * Strange texts through every text field of every table, and through every search, over the real
+ * Strange texts in every text field of every table, and in every search, through the real
  * API.
  */
 import { randomUUID } from "node:crypto";
@@ -18,7 +18,7 @@ import type { Caller } from "./rest.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
 const POST = "00000000-0000-4000-8000-000000000101";
-/** Words that are about the database instead of what was typed. */
+/** Words about the database instead of what was typed. */
 const TECHNICAL =
   /violates|constraint|syntax|byte|encoding|column|relation|operator|null value|json|uuid|of type|unicode escape|sql|bind/i;
 
@@ -26,8 +26,8 @@ let backend: OwnTestBackend<Database>;
 let people: People;
 
 beforeEach(async () => {
-  // Each test has its own: what was stored before would slow down the rest, and PGlite 0.4 comes to a
-  // standstill after some ten thousand refusals.
+  // Each test has its own rows: earlier ones would slow down the rest, and PGlite 0.4 hangs
+  // after some ten thousand refusals.
   backend = await startTestBackend();
   people = await meetPeople(backend);
   await backend.db.exec(
@@ -39,21 +39,21 @@ afterEach(() => backend.close());
 type Field = {
   table: TableName;
   field: string;
-  /** What a visitor sends besides; the owner, what an example has. */
+  /** The other fields that a visitor sends; for the owner, those of an example. */
   rest?: Record<string, unknown>;
 };
 
-/** Fields that refuse nearly every text, all for the same reason, and each in a request of its own. */
+/** Fields that refuse nearly every text, all for the same reason, and each in its own request. */
 const NARROW =
   /^(language|source|featured_image|status|\w+_url|email|project_type|budget_range|timeline|mime|hash|path)$/;
-/** Fields that store the spelling of a name that is in use. */
+/** Fields that store the existing spelling of a name. */
 const NAMES = new Set(["category", "tags", "series"]);
 
 const comment = { post_id: POST, author_name: "N", content: "C" };
 const letter = { name: "N", email: "n@example.com", subject: "S", message: "M" };
 const request = { name: "N", email: "n@example.com", project_type: "other", message: "M" };
 
-/** Texts of visitors: what a row needs, and which fields there are. */
+/** Texts of visitors: the required fields, and the fields to test. */
 const visitors: [TableName, Record<string, unknown>, string[]][] = [
   ["comments", comment, ["author_name", "content"]],
   ["contact_messages", letter, ["name", "email", "subject", "message"]],
@@ -65,7 +65,7 @@ const visitors: [TableName, Record<string, unknown>, string[]][] = [
 ];
 const typeOf = (table: TableName, field: string) =>
   Object.entries(columns[table]).find(([name]) => name === field)?.[1] ?? "";
-/** Texts of the owner; names alone are tried below, and a format takes two words. */
+/** Texts of the owner; names are tested below, and a format is one of two words. */
 const owners = keysIn(tables).flatMap((table) =>
   columnsWithRights(table).flatMap(([field, [, insert]]): Field[] =>
     insert.includes("owner") &&
@@ -86,7 +86,7 @@ const fields: Field[] = [
   ...visitors.flatMap(([table, rest, names]) => names.map((field) => ({ table, field, rest }))),
 ];
 
-/** The sentence that a person reads when a request was refused; throws when it is none. */
+/** The sentence that a person reads when a request is refused; throws if it is not a sentence. */
 function sentenceOf(status: number, body: unknown): string {
   return status >= 500
     ? `HTTP ${status}: ${JSON.stringify(body)}`
@@ -109,7 +109,7 @@ const WRITERS: Record<string, string> = {
   consultation_requests: "send_consultation_request",
 };
 
-/** Sends rows to a table, or each to its function, and tells which are refused. */
+/** Inserts rows into a table, or passes each to its function, and returns those that are refused. */
 async function send(caller: Caller, table: string, rows: Row[]): Promise<Refusal[]> {
   const writer = WRITERS[table];
   if (!writer) return sendTogether(caller, table, rows);
@@ -121,7 +121,7 @@ async function send(caller: Caller, table: string, rows: Row[]): Promise<Refusal
   return refusals;
 }
 
-/** Sends rows together, and those that are refused in ever smaller parts, to learn which they are. */
+/** Sends rows together, and repeatedly halves a refused group, to find out which ones are refused. */
 async function sendTogether(caller: Caller, table: string, rows: Row[]): Promise<Refusal[]> {
   const body = rows.map(({ row }) => row);
   const answer = await caller("POST", `/rest/v1/${table}`, body);
@@ -135,7 +135,7 @@ async function sendTogether(caller: Caller, table: string, rows: Row[]): Promise
   return [...first, ...(await sendTogether(caller, table, rows.slice(half)))];
 }
 
-test("every text that visitors send is tried", async () => {
+test("every text field for visitors is tested", async () => {
   for (const [table, writer] of Object.entries(WRITERS)) {
     const { rows } = await backend.db.query<{ name: string }>(
       `select proargnames[place] as name from pg_proc, unnest(proargtypes) with ordinality as t (type, place)
@@ -152,7 +152,7 @@ test("every text that visitors send is tried", async () => {
 });
 
 test.each(fields)(
-  "$field of $table: a strange text is stored exactly or refused with a sentence",
+  "$field of $table stores a strange text exactly or refuses it with a sentence",
   async ({ table, field, rest }) => {
     const texts = NARROW.test(field) ? shareOfStrange(6) : strangeTexts;
     const { required, fresh } = await exampleOf(backend, table, OWNER);
@@ -169,7 +169,7 @@ test.each(fields)(
     expect(unclear.map(({ row, status, sentence }) => [row.typed, status, sentence])).toEqual([]);
 
     const stored = await backend.exclusive((db) =>
-      // As JSON, because a text that begins with a byte order mark is read without it.
+      // As JSON, because a leading byte order mark would be dropped.
       db.query<{ id: string; value: string }>(
         `select id, to_json(${field})::text as value from public.${table} where id = any($1)`,
         [rows.map(({ id }) => id)],
@@ -180,7 +180,7 @@ test.each(fields)(
       const read: string | string[] | null = JSON.parse(value);
       const [text = ""] = [read ?? ""].flat();
       const typed = rows.find((row) => row.id === id)?.typed ?? "";
-      // Space around a line means nothing and is taken off; an empty choice is the usual one.
+      // Space around a line is trimmed; an empty choice becomes the default.
       const same = [typed, typed.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "")];
       const isDefault = typed.trim() === "" && ["slug", "category"].includes(field);
       const isNamed = NAMES.has(field) && nameKey(text) === nameKey(typed);
@@ -220,7 +220,7 @@ test.each(SETTINGS)(
   },
 );
 
-test("names, paths and accounts take a strange text or say why not", async () => {
+test("names, paths and accounts accept a strange text or say why not", async () => {
   const faults: unknown[] = [];
   const targets: [Caller, string, (text: string) => object][] = [
     [people.owner, "/rest/v1/categories", (name) => ({ name })],
@@ -242,7 +242,7 @@ test("names, paths and accounts take a strange text or say why not", async () =>
     ],
   ];
   for (const [caller, path, bodyOf] of targets) {
-    // Making an account takes a good part of a second.
+    // Creating an account takes a good part of a second.
     const share = path.includes("signup")
       ? strangeTexts.slice(0, 3)
       : path.includes("auth")
@@ -251,7 +251,7 @@ test("names, paths and accounts take a strange text or say why not", async () =>
     for (const { text } of share) {
       const { status, body } = await caller("POST", path, bodyOf(text));
       if (status >= 500) faults.push({ path, text, status, body });
-      // A name that is there already is refused in the database's own words, and is no new one.
+      // For a duplicate name the database's own message is shown, which is fine.
       const isRefusal = status >= 400 && status !== 409 && path.startsWith("/rest");
       if (isRefusal && !isSentence(sentenceOf(status, body)))
         faults.push({ path, text, status, body });
@@ -261,7 +261,7 @@ test("names, paths and accounts take a strange text or say why not", async () =>
   expect(faults).toEqual([]);
 });
 
-/** Rows with an id and a text that searches look at. */
+/** Rows with an id and a text that is searched. */
 const INSERTS = [
   "insert into public.posts (id, slug, title, content, published) values ($1::uuid, 'found-' || $1::uuid, $2, 'x', true)",
   "insert into public.projects (id, title, description) values ($1, $2, 'x')",
@@ -269,8 +269,8 @@ const INSERTS = [
   "insert into public.consultation_requests (id, name, email, project_type, message) values ($1, left($2, 100), 'x@example.com', 'other', 'x')",
 ];
 
-// No search is given an empty text, and space around it is no part of a search. A regular expression
-// of Postgres that ignores case knows two cases: a letter of the third (ǅ) is not even found by itself.
+// No search gets an empty text, and surrounding space is trimmed. A case-insensitive regular expression
+// in Postgres knows two cases: a title case letter (ǅ) does not even match itself.
 const searchable = strangeTexts.filter(
   ({ text }) =>
     text !== "" &&
@@ -279,14 +279,14 @@ const searchable = strangeTexts.filter(
     !text.includes("\0") &&
     !/\p{Lt}/u.test(text),
 );
-// What a search takes grows with the rows that hold its text: many are tried in rounds.
+// The time of a search grows with the rows that contain its text: many are tried in rounds.
 const PER_ROUND = 60;
 const rounds = Array.from({ length: Math.ceil(searchable.length / PER_ROUND) }, (_, index) => ({
   round: index + 1,
   searches: searchable.slice(index * PER_ROUND, (index + 1) * PER_ROUND),
 }));
 
-test.each(rounds)("a search finds a strange text, and only it ($round)", async ({ searches }) => {
+test.each(rounds)("a search finds a strange text, and only that ($round)", async ({ searches }) => {
   const faults: unknown[] = [];
   await backend.exclusive(async (db) => {
     for (const { text } of searches) {
@@ -308,7 +308,7 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
       const { status, body } = await caller("GET", path);
       const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id) : [];
       const isShown = caller === people.anonymous ? "published and listed_at <= now()" : "true";
-      // Searches and functions do not agree on the case of every letter (ς, ſ, ı, the sign for Ohm).
+      // Searches and functions disagree on the case of some letters (ς, ſ, ı, the ohm sign).
       const { rows } = await backend.db.query<{ id: string; holds: boolean }>(
         `select id, as_typed or (as_lower and as_upper) as holds
            from public.${table}, lateral (select

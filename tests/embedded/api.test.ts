@@ -45,12 +45,12 @@ test.each([
   "a+b",
   " in spaces ",
   "",
-])("an argument of a function in the address is text: %j", async (said) => {
+])("a function's argument in the URL is text: %j", async (said) => {
   const { data, error } = await backend.asAnon().rpc("echo", { said }, { get: true });
   expect({ data, error }).toEqual({ data: said, error: null });
 });
 
-test("a request without a key is refused, whatever it sends", async () => {
+test("a request without a key is refused, whatever it contains", async () => {
   expect((await get("/rest/v1/notes?select=title")).status).toBe(401);
   expect((await get("/rest/v1/notes", { authorization: `Bearer ${publishableKey}` })).status).toBe(
     401,
@@ -58,7 +58,7 @@ test("a request without a key is refused, whatever it sends", async () => {
   expect((await get("/rest/v1/notes", { apikey: "sb_secret_guessed" })).status).toBe(401);
 });
 
-test("nothing but the API is answered", async () => {
+test("no other paths than the API's are served", async () => {
   expect((await get("/_system/config", { apikey: publishableKey })).status).toBe(404);
   expect((await get("/rest/v1/../../_system/config")).status).toBe(404);
   expect((await get("/rest/v1x/notes")).status).toBe(404);
@@ -93,7 +93,7 @@ test("a forged x-forwarded-for is dropped when there is no socket", async () => 
   expect(data).toEqual([{ seen_from: null }]);
 });
 
-test("reset puts every row, generated value and sequence back", async () => {
+test("reset restores every row, generated value and sequence", async () => {
   const rows = () => backend.db.query("select * from public.notes order by number");
   const shelves = () => backend.db.query("select * from public.shelves");
   const [notesBefore, shelvesBefore] = [await rows(), await shelves()];

@@ -12,7 +12,7 @@ const site = await startConsultingSite(`
 const { backend, answer } = site;
 const ask = () => site.ask({ project_type: "ai-integration" });
 
-/** Delivers what is due half a minute later. */
+/** Delivers what is due in half a minute. */
 async function deliver() {
   await site.deliver();
   await backend.db.exec(
@@ -26,7 +26,7 @@ const calendars = () =>
     attachments?.map(({ name, base64 }) => [name, Buffer.from(base64, "base64").toString("utf8")]),
   );
 
-test("what is accepted is mailed in the owner's words, with the time for a calendar", async () => {
+test("an acceptance is emailed in the owner's words, with a calendar file", async () => {
   await answer(await ask(), ACCEPTED);
   await deliver();
   await deliver();
@@ -42,7 +42,7 @@ test("what is accepted is mailed in the owner's words, with the time for a calen
   ]);
 });
 
-test("another time is proposed, and one that moves is told", async () => {
+test("a proposed time is emailed, and so is a moved consultation", async () => {
   const id = await ask();
   await answer(id, { proposed_for: TIME, reply: "How about this?" });
   await deliver();
@@ -60,7 +60,7 @@ test("another time is proposed, and one that moves is told", async () => {
   ).toEqual(["DTSTART:20301224", "DTSTART:20301224", "DTSTART:20301225"]);
 });
 
-test("calendars follow a date that is made, moved and called off", async () => {
+test("calendar files follow a consultation that is scheduled, moved and cancelled", async () => {
   const id = await ask();
   await answer(id, ACCEPTED);
   await deliver();
@@ -94,14 +94,14 @@ test("calendars follow a date that is made, moved and called off", async () => {
   ]);
 });
 
-test("what is as it was once more, with the same words, is mailed again", async () => {
+test("returning to an earlier time with the same words is emailed again", async () => {
   const id = await ask();
   await answer(id, ACCEPTED);
   await deliver();
   await answer(id, { ...ACCEPTED, scheduled_for: "2030-12-25T15:00:00+00:00" });
   await deliver();
   await answer(id, ACCEPTED);
-  // The same request, whose answer was lost.
+  // A repeated request whose first response was lost.
   await answer(id, ACCEPTED);
   await deliver();
   await answer(id, { status: "declined", reply: "I am ill." });
@@ -117,14 +117,14 @@ test("what is as it was once more, with the same words, is mailed again", async 
   ]);
 });
 
-test("what is declined is mailed without a time", async () => {
+test("a rejection is emailed without a calendar file", async () => {
   await answer(await ask(), { status: "declined", reply: "I am sorry." });
   await deliver();
   expect(emails()).toHaveLength(1);
   expect(emails()[0]?.attachments).toBeNull();
 });
 
-test("what is taken back at once is not mailed, and done again it is", async () => {
+test("an answer withdrawn at once is not emailed, and sent if it is given again", async () => {
   const id = await ask();
   await answer(id, ACCEPTED);
   await answer(id, { status: "pending" });
@@ -135,7 +135,7 @@ test("what is taken back at once is not mailed, and done again it is", async () 
   expect(emails()).toHaveLength(1);
 });
 
-test("without a service for emails nothing is mailed", async () => {
+test("without an email service nothing is emailed", async () => {
   await backend.db.exec(
     "update private.notification_settings set service = 'webhook' where singleton",
   );
@@ -144,7 +144,7 @@ test("without a service for emails nothing is mailed", async () => {
   expect(emails()).toEqual([]);
 });
 
-test("whoever asked learns no address of the owner's but the public one", async () => {
+test("emails to a client contain no other address of the owner than the public one", async () => {
   await backend.db.exec(`
     update public.site_settings set contact_email = '', admin_email = 'admin@private.example' where singleton;
     update private.notification_settings set recipient = 'told@private.example' where singleton;
@@ -157,11 +157,11 @@ test("whoever asked learns no address of the owner's but the public one", async 
   expect(attached).not.toMatch(/private\.example|robin@example\.com/);
 });
 
-/** What Python's splitlines and other parsers take for the end of a line. */
+/** What Python's splitlines and other parsers treat as the end of a line. */
 const LINE_ENDS = ["\r", "\v", "\f", "\u001C", "\u001D", "\u001E", "\u0085", "\u2028", "\u2029"];
 
 test.each(LINE_ENDS.map((end) => [JSON.stringify(end).slice(1, -1), end]))(
-  "a calendar has no line that a visitor has written, after %s",
+  "a visitor's text cannot start a new line in a calendar file with %s",
   async (_name, end) => {
     const id = randomUUID();
     const forged = `Clara${end}END:VEVENT${end}BEGIN:VALARM`;

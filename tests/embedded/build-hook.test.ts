@@ -25,7 +25,7 @@ async function hook(): Promise<Hook | undefined> {
   return rows[0];
 }
 
-test("a call that is due is made once, with the token, and its answer is noted", async () => {
+test("a due call is made once, with the token, and its response is recorded", async () => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
   await callBuildHook(backend, send);
   expect(send).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test("a call that is due is made once, with the token, and its answer is noted",
   expect(await hook()).toMatchObject({ status: 204, error: null });
 });
 
-test("a host that cannot be reached is noted", async () => {
+test("an unreachable host is recorded", async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("fetch failed"));
   await makeDue();
   await callBuildHook(backend, send);
@@ -55,14 +55,14 @@ test("a host that cannot be reached is noted", async () => {
 });
 
 // PGlite has neither pg_net nor pg_cron.
-test("without pg_net the database calls nothing, and the call stays due", async () => {
+test("without pg_net the database makes no call, which stays due", async () => {
   await makeDue();
   await backend.db.exec("select private.call_build_hook()");
   const { rows } = await backend.db.query("select from private.claim_due_build()");
   expect(rows).toHaveLength(1);
 });
 
-test("with pg_net the database calls, and takes the answer when it looks again", async () => {
+test("with pg_net the database makes the call, and reads the response the next time", async () => {
   await backend.db.exec(PG_NET);
   await makeDue();
   await backend.db.exec("select private.call_build_hook()");

@@ -1,4 +1,4 @@
-/** Over a year, with its changes of clocks, against what the clocks of a zone show. */
+/** Busy times over a year with changes of clocks, compared with what the clocks of a zone show. */
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { busyTimes } from "../../supabase/functions/calendars/busy-times.ts";
@@ -19,10 +19,10 @@ const QUARTER = 15 * 60_000;
 const DAY = 96 * QUARTER;
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
-/** Every week for a year: where, on which day, from which minute of it, and for how many minutes. */
+/** Events repeating weekly for a year: zone, weekday, starting minute of the day, and length in minutes. */
 type Weekly = { zone: string; weekday: number; from: number; minutes: number };
 
-/** From an instant to a wall time there is but one way, so this direction needs no rule. */
+/** There is only one way from an instant to a local time, so this direction needs no rule. */
 function clockOf(zone: string) {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,
@@ -37,7 +37,7 @@ function clockOf(zone: string) {
 
 test.each(ZONES)("what repeats by the clocks of %s is busy whenever they show it", (zone) => {
   const next = numbers(zone.length);
-  // By day, as no clock is changed then; the half hours have no common multiple with the gaps that are closed.
+  // During the day, as clocks change at night; half hours never add up to the gaps that are closed.
   const series = Array.from({ length: 12 }, (_, index): Weekly => ({
     zone,
     weekday: next(7),
@@ -93,7 +93,7 @@ const OFFERED = `
     (select count(*)::integer from (table expected except table offered) as missing) as missing`;
 
 test.each(ZONES)(
-  "in %s nothing is offered that overlaps what is busy, and all else is",
+  "in %s only times that overlap nothing busy are offered, and all of them",
   async (zone) => {
     const backend = await testBackend();
     await undone(backend, async (db) => {

@@ -1,4 +1,4 @@
-/** The Edge Function «calendars» as it is deployed, with a stand-in for Deno and for the REST API. */
+/** The Edge Function «calendars» as it is deployed, with stand-ins for Deno and the REST API. */
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ const URL_OF = "https://db.example/calendars";
 const root = path.resolve(import.meta.dirname, "../..");
 const json = (name: string) => JSON.parse(fs.readFileSync(path.join(root, name), "utf8"));
 
-test("it calls the database with the public key alone, and asks nobody without a good ticket", async () => {
+test("it calls the database with the public key only, and requests nothing without a valid ticket", async () => {
   let answer: Answer | undefined;
   const env: Record<string, string> = {
     SUPABASE_URL: "https://db.example",
@@ -60,7 +60,7 @@ test("it calls the database with the public key alone, and asks nobody without a
   ]);
 });
 
-test("it is deployed with the packages that are tested", () => {
+test("it is deployed with the same packages as are tested", () => {
   const { imports }: { imports: Record<string, string> } = json(
     "supabase/functions/calendars/deno.json",
   );

@@ -1,4 +1,4 @@
-/** Calendars elsewhere, from the owner's address to the times that are free. */
+/** External calendars, from the owner's URL to the free times. */
 import { expect, test, vi } from "vitest";
 import { readCalendars } from "../../supabase/embedded/calendars.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
@@ -10,10 +10,10 @@ const ADDRESS = "https://calendar.example/private-5ecret/basic.ics";
 const OWNER = "owner@example.com";
 const DAY = 86_400_000;
 
-/** What a calendar's server answers: a text, a new one, that nothing has changed, or nothing at all. */
+/** The response of a calendar's server: a text, null for "not modified", or a failure. */
 type Answer = { text: string; etag: string | null } | null | Error;
 
-/** A site with hours all day long, and a calendar elsewhere that answers what is wanted. */
+/** A site with hours all day long, and an external calendar with the given responses. */
 async function site() {
   const backend = await testBackend();
   const sql = (text: string) => backend.exclusive((db) => db.exec(text));
@@ -32,7 +32,7 @@ async function site() {
       return answer;
     });
   /** Makes the calendar due again, and what is known of it older. */
-  const letPass = (time: string) =>
+  const makeOlder = (time: string) =>
     sql(`set session_replication_role = replica;
       update public.site_settings set updated_at = updated_at - interval '${time}' where singleton;
       set session_replication_role = default;
@@ -52,7 +52,7 @@ async function site() {
     });
     expect(error).toBeNull();
   };
-  return { ...backend, sql, owner, fetchText, read, letPass, free, listed, add };
+  return { ...backend, sql, owner, fetchText, read, makeOlder, free, listed, add };
 }
 
 /** An hour of the day after tomorrow, in milliseconds. */
@@ -64,7 +64,7 @@ const meeting = (time: number, lines = "") =>
   );
 const answer = (text: string, etag: string | null = null) => ({ text, etag });
 
-test("what is busy elsewhere is not offered, nor taken when somebody asks for it", async () => {
+test("a time that is busy in another calendar is neither offered nor accepted", async () => {
   const { free, add, read, listed, fetchText, asAnon, exclusive } = await site();
   expect(await free()).toContain(hour);
   await add();
@@ -93,7 +93,7 @@ test("what is busy elsewhere is not offered, nor taken when somebody asks for it
   expect(error).toMatchObject({
     message: "That time has been taken meanwhile. Please choose another one.",
   });
-  // The owner knows better.
+  // The owner may book it nevertheless.
   await exclusive((db) =>
     db.query(
       `insert into public.consultation_requests (id, name, email, project_type, message, status, scheduled_for)
@@ -103,42 +103,42 @@ test("what is busy elsewhere is not offered, nor taken when somebody asks for it
   );
 });
 
-test("the last state holds until the calendar is read again", async () => {
-  const { free, add, read, letPass, listed, fetchText } = await site();
+test("the last known state remains until the calendar can be read again", async () => {
+  const { free, add, read, makeOlder, listed, fetchText } = await site();
   await add();
   await read(answer(meeting(hour), '"v1"'));
-  await letPass("20 minutes");
+  await makeOlder("20 minutes");
   await read(new Error("The calendar’s server answers 500."));
   expect(await listed()).toMatchObject({ error: "The calendar’s server answers 500.", periods: 1 });
   expect(await free()).not.toContain(hour);
-  await letPass("20 minutes");
+  await makeOlder("20 minutes");
   await read(null);
   expect(fetchText).toHaveBeenLastCalledWith(ADDRESS, '"v1"');
   expect(await listed()).toMatchObject({ error: null, periods: 1 });
   expect(await free()).not.toContain(hour);
-  await letPass("20 minutes");
+  await makeOlder("20 minutes");
   await read(answer(meeting(hour + 7_200_000), '"v2"'));
   expect(await free()).toContain(hour);
   expect(await free()).not.toContain(hour + 7_200_000);
-  // Time goes on: once a day it is read as a whole.
-  await letPass("25 hours");
+  // As time passes, it is read completely once a day.
+  await makeOlder("25 hours");
   await read(answer(meeting(hour)));
   expect(fetchText).toHaveBeenLastCalledWith(ADDRESS, null);
 });
 
-test("changed settings have it read as a whole, as its days are those of the owner's zone", async () => {
-  const { add, read, letPass, sql, fetchText } = await site();
+test("after a change of settings the whole calendar is read again, as its days depend on the owner's zone", async () => {
+  const { add, read, makeOlder, sql, fetchText } = await site();
   await add();
   await read(answer(meeting(hour), '"v1"'));
-  await letPass("20 minutes");
+  await makeOlder("20 minutes");
   await sql("update public.site_settings set booking_time_zone = 'Asia/Tokyo' where singleton");
   await read(answer(meeting(hour), '"v1"'));
   expect(fetchText).toHaveBeenLastCalledWith(ADDRESS, null);
 });
 
-test("a calendar that cannot be read for a day is told to the owner once, and again after it was read", async () => {
-  const { add, read, letPass, exclusive } = await site();
-  const told = async () =>
+test("an owner is notified once about a calendar that has been unreadable for a day, and again after it could be read", async () => {
+  const { add, read, makeOlder, exclusive } = await site();
+  const notified = async () =>
     (
       await exclusive((db) =>
         db.query<{ mail: string | null }>(
@@ -149,26 +149,26 @@ test("a calendar that cannot be read for a day is told to the owner once, and ag
   const failing = new Error("The calendar’s server answers 404.");
   await add();
   await read(failing);
-  expect(await told()).toEqual([]);
-  await letPass("25 hours");
+  expect(await notified()).toEqual([]);
+  await makeOlder("25 hours");
   await read(failing);
-  await letPass("20 minutes");
+  await makeOlder("20 minutes");
   await read(failing);
-  const mails = await told();
+  const mails = await notified();
   expect(mails).toEqual([
     { mail: expect.stringContaining("Work: The calendar’s server answers 404.") },
   ]);
   expect(mails[0]?.mail).not.toContain("5ecret");
-  await letPass("20 minutes");
+  await makeOlder("20 minutes");
   await read(answer(meeting(hour)));
-  // There is nothing to tell any more.
-  expect(await told()).toEqual([{ mail: null }]);
-  await letPass("25 hours");
+  // There is nothing to report any more.
+  expect(await notified()).toEqual([{ mail: null }]);
+  await makeOlder("25 hours");
   await read(failing);
-  expect(await told()).toHaveLength(2);
+  expect(await notified()).toHaveLength(2);
 });
 
-test("a consultation of the site counts as it is here, and not as its copy in the owner's calendar", async () => {
+test("a consultation counts as the site has it, not as its copy in the owner's calendar", async () => {
   const { free, add, read, sql } = await site();
   await add();
   await sql(`insert into public.consultation_requests (id, name, email, project_type, message, status, scheduled_for)
@@ -180,7 +180,7 @@ test("a consultation of the site counts as it is here, and not as its copy in th
   expect(await free()).not.toContain(hour);
 });
 
-test("what is kept of a calendar is from when until when; neither its text nor its address leaves the database", async () => {
+test("only busy periods of a calendar are stored, and neither its text nor its URL leaves the database", async () => {
   const { add, read, exclusive, listed, owner } = await site();
   await add();
   await read(answer(meeting(hour, "\nLOCATION:Hidden place\nATTENDEE:mailto:carol@work.example")));
@@ -200,7 +200,7 @@ test("what is kept of a calendar is from when until when; neither its text nor i
   expect(JSON.stringify(log)).not.toMatch(/5ecret|Work/);
 });
 
-test("a ticket opens one calendar for five minutes, and once", async () => {
+test("a ticket gives access to one calendar for five minutes, once", async () => {
   const { add, sql, owner, asAnon } = await site();
   await add();
   const ticketOf = async () => (await owner.rpc("read_calendar_now", { id: ID })).data ?? "";
@@ -221,7 +221,7 @@ test("a ticket opens one calendar for five minutes, and once", async () => {
   expect((await visitor.rpc("keep_busy_times", { ticket: third, periods: [] })).status).toBe(404);
 });
 
-test("a function that does not answer is told, as is why an address is not taken", async () => {
+test("the owner sees that the function did not respond, and why a URL is refused", async () => {
   const { add, sql, owner, listed } = await site();
   await add();
   await owner.rpc("read_calendar_now", { id: ID });
@@ -251,20 +251,24 @@ test("a function that does not answer is told, as is why an address is not taken
   );
 });
 
-test("ten calendars at their fullest take less than 5 MB", { tags: "full" }, async () => {
-  const { sql, exclusive } = await site();
-  await sql(`
+test(
+  "ten calendars with the maximum of entries take less than 5 MB",
+  { tags: "full" },
+  async () => {
+    const { sql, exclusive } = await site();
+    await sql(`
     insert into private.busy_calendars (id, name, secret, function_url)
     select ('00000000-0000-4000-9000-0000000009' || lpad(n::text, 2, '0'))::uuid, 'Work', 'https://a.example', 'https://db.example'
     from generate_series(1, 10) as n;
     insert into private.busy_times (calendar_id, during)
     select id, tstzrange(now() + n * interval '2 hours', now() + n * interval '2 hours' + interval '37 minutes')
     from private.busy_calendars, generate_series(1, 2000) as n`);
-  const { rows } = await exclusive((db) =>
-    db.query<{ bytes: number }>(
-      "select pg_total_relation_size('private.busy_times')::integer as bytes",
-    ),
-  );
-  expect(rows[0]?.bytes).toBeGreaterThan(1_000_000);
-  expect(rows[0]?.bytes).toBeLessThan(5_000_000);
-});
+    const { rows } = await exclusive((db) =>
+      db.query<{ bytes: number }>(
+        "select pg_total_relation_size('private.busy_times')::integer as bytes",
+      ),
+    );
+    expect(rows[0]?.bytes).toBeGreaterThan(1_000_000);
+    expect(rows[0]?.bytes).toBeLessThan(5_000_000);
+  },
+);

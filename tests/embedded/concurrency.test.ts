@@ -8,7 +8,7 @@ beforeAll(async () => {
   backend = await fixtureBackend();
 });
 
-test("requests at the same time never run as one another", async () => {
+test("concurrent requests never run with each other's rights", async () => {
   const people = [
     { client: backend.asAnon(), role: "anon", id: null },
     ...(await Promise.all(
@@ -25,7 +25,7 @@ test("requests at the same time never run as one another", async () => {
     people.map(async ({ client, role, id }) => {
       const said = await client.rpc("whoami");
       if (said.data?.role !== role || said.data.id !== id) wrong.push(said);
-      // Every third request fails, because a rollback is where a role could get left behind.
+      // Every third request fails, because a rollback is where a role could be left set.
       const title = round % 3 === 0 ? "longer than twenty characters" : "parallel";
       const wrote = await client.from("notes").insert({ title }).select("author, written_as");
       const note = wrote.data?.[0];
@@ -57,7 +57,7 @@ test("work on the database between requests runs as superuser", async () => {
   );
 });
 
-test("a client that sends its body slowly holds nobody up", async () => {
+test("a client that sends its body slowly does not block others", async () => {
   const neverEnding = { method: "POST", body: new ReadableStream(), duplex: "half" };
   const slow = new Request("http://localhost/rest/v1/notes", neverEnding);
   void backend.fetch(slow, { peerAddress: null });

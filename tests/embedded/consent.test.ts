@@ -1,4 +1,4 @@
-/** Nobody is mailed what they have not asked for themselves, nor asked for it more often than once a day. */
+/** Nobody is emailed what they have not subscribed to, nor asked to confirm it more than once a day. */
 import { expect, test } from "vitest";
 import { READER, startMailingSite, tokenIn } from "./mailing-site.ts";
 
@@ -8,22 +8,22 @@ const { emailsTo, subjects } = site;
 
 const QUESTION = "Please confirm your address";
 const FURTHER_QUESTION = "Please confirm what was asked for";
-/** What a stranger wants a known reader to read under the site's name. */
+/** What a stranger would like a reader to get under the site's name. */
 const BAIT = "Your mailbox provider";
 
-/** A stranger comments, asks for replies at somebody else's address, and replies. */
+/** A stranger comments, subscribes someone else's address to replies, and replies. */
 async function plant(postId: string, address = READER) {
   const id = await comment(postId, undefined, "Eve");
   await askForReplies(id, address);
   return () => comment(postId, id, BAIT);
 }
 
-async function wishes(token: string) {
+async function subscriptions(token: string) {
   const { data } = await backend.asAnon().rpc("subscriptions", { token });
   return data ?? [];
 }
 
-test("what a stranger adds to a confirmed address is asked, without a word of theirs, and not mailed", async () => {
+test("what a stranger adds to a confirmed address needs a confirmation, and their text is not emailed", async () => {
   await ask();
   const token = await confirm();
   await pass("1 day");
@@ -34,13 +34,13 @@ test("what a stranger adds to a confirmed address is asked, without a word of th
   expect(emailsTo().filter(({ kind }) => kind === "confirm")).toHaveLength(2);
   expect(JSON.stringify(emailsTo())).not.toMatch(new RegExp(`${BAIT}|Eve`));
   expect(subjects()).toContain(FURTHER_QUESTION);
-  expect((await wishes(token)).map((wish) => [wish.topic, wish.is_confirmed])).toEqual([
+  expect((await subscriptions(token)).map((it) => [it.topic, it.is_confirmed])).toEqual([
     ["replies", false],
     ["all", true],
   ]);
 });
 
-test("an account that asks confirms its own wish, and not what strangers had put on its address", async () => {
+test("an account confirms only its own subscription, not what strangers added to its address", async () => {
   const postId = await publish("Post");
   await backend.db.exec("select private.gather_news()");
   const reply = await plant(postId, "ada@example.com");
@@ -53,33 +53,33 @@ test("an account that asks confirms its own wish, and not what strangers had put
   expect(subjects("ada@example.com").toSorted()).toEqual(["First", FURTHER_QUESTION]);
 });
 
-test("the button confirms what its page has shown, and nothing that came later", async () => {
+test("the button confirms what its page showed, and nothing added later", async () => {
   await ask("tag", "one");
   await deliver();
   const token = tokenIn(lastTo()?.text);
-  const shown = (await wishes(token)).map(({ id }) => id);
+  const shown = (await subscriptions(token)).map(({ id }) => id);
   await ask();
   await backend.asAnon().rpc("confirm_subscriptions", { token, ids: shown });
   const states = () =>
-    wishes(token).then((rows) => rows.map((wish) => [wish.topic, wish.is_confirmed]));
+    subscriptions(token).then((rows) => rows.map((it) => [it.topic, it.is_confirmed]));
   expect(await states()).toEqual([
     ["all", false],
     ["tag", true],
   ]);
-  // The page of 1.1 names none: it confirms what there was when the question was sent.
+  // The page of 1.1 names none: it confirms what existed when the email was sent.
   await backend.asAnon().rpc("confirm_subscriptions", { token });
   expect(await states()).toContainEqual(["all", false]);
-  // Nor does somebody else's secret confirm it.
+  // Nor does another address's token confirm it.
   await ask("all", "", "eve@example.com");
   await pass("1 day");
   await deliver();
   const evil = tokenIn(lastTo("eve@example.com")?.text);
-  const ids = (await wishes(token)).map(({ id }) => id);
+  const ids = (await subscriptions(token)).map(({ id }) => id);
   await backend.asAnon().rpc("confirm_subscriptions", { token: evil, ids });
   expect(await states()).toContainEqual(["all", false]);
 });
 
-test("a mail that asks holds nothing that anybody has typed", async () => {
+test("a confirmation email contains nothing that anyone typed", async () => {
   await publish("Typed-title", { tags: ["typed-tag"], series: "Typed-series" });
   const id = await comment(await publish("Typed-too"), undefined, "Typed-name");
   await ask("tag", "typed-tag");
@@ -90,7 +90,7 @@ test("a mail that asks holds nothing that anybody has typed", async () => {
   expect(JSON.stringify(emailsTo())).not.toMatch(/typed/i);
 });
 
-test("a wish of the next hour is asked on the next day", async () => {
+test("a subscription within the hour is confirmed by email the next day", async () => {
   await ask("tag", "one");
   await confirm();
   await ask();
@@ -101,7 +101,7 @@ test("a wish of the next hour is asked on the next day", async () => {
   expect(subjects()).toEqual([QUESTION, FURTHER_QUESTION]);
 });
 
-test("an address is asked once a day, also if what was asked for is deleted meanwhile", async () => {
+test("an address gets one confirmation email a day, even if its subscription is deleted meanwhile", async () => {
   const postId = await publish("Post");
   for (let n = 0; n < 3; n += 1) {
     const id = await comment(postId);
@@ -117,32 +117,35 @@ test.each([
   ["tags", ["reader+a@example.com", "reader+b@example.com", " READER@example.com "]],
   ["a final dot", ["reader@example.com.", "reader@example.com", "reader@example.com.."]],
   [
-    "letters of full width",
+    "full-width letters",
     ["ｒｅａｄｅｒ@example.com", "reader@ｅｘａｍｐｌｅ．ｃｏｍ", "reader@example.com"],
   ],
   ["dots at Gmail", ["re.ader@gmail.com", "r.e.a.d.e.r+x@googlemail.com", "reader@gmail.com"]],
-  ["signs at Proton", ["re.ader@proton.me", "re-ader@pm.me", "reader@protonmail.com"]],
-  ["names of Apple", ["reader@icloud.com", "reader@me.com", "reader@mac.com"]],
+  ["punctuation at Proton", ["re.ader@proton.me", "re-ader@pm.me", "reader@protonmail.com"]],
+  ["Apple's domains", ["reader@icloud.com", "reader@me.com", "reader@mac.com"]],
   ["Yahoo’s keywords", ["reader-a@yahoo.com", "reader-b@yahoo.com", "reader@yahoo.com"]],
   [
     "names at a subdomain",
     ["a@reader.fastmail.com", "b@reader.fastmail.com", "reader@fastmail.com"],
   ],
-])("a mailbox with many spellings is asked once a day: %s", async (_name, addresses) => {
-  for (const address of addresses) await ask("all", "", address);
-  await deliver();
-  await deliver();
-  expect(backend.emails.map(({ subject }) => subject)).toEqual([QUESTION]);
-});
+])(
+  "a mailbox with many spellings gets one confirmation email a day: %s",
+  async (_name, addresses) => {
+    for (const address of addresses) await ask("all", "", address);
+    await deliver();
+    await deliver();
+    expect(backend.emails.map(({ subject }) => subject)).toEqual([QUESTION]);
+  },
+);
 
-test("mailboxes that are not the same are asked each", async () => {
+test("different mailboxes get one confirmation email each", async () => {
   const addresses = ["re.ader@example.com", "reader@example.com", "reader@example.org"];
   for (const address of addresses) await ask("all", "", address);
   await deliver();
   expect(backend.emails.map(({ to }) => to)).toEqual(addresses);
 });
 
-test("a mailbox that never answers is asked five times in a month, and no more", async () => {
+test("a mailbox that never confirms gets at most five confirmation emails a month", async () => {
   for (let day = 0; day < 10; day += 1) {
     await ask("all", "", `reader+${day}@example.com`);
     await pass("1 day");
@@ -151,7 +154,7 @@ test("a mailbox that never answers is asked five times in a month, and no more",
   expect(backend.emails).toHaveLength(5);
 });
 
-test("one that answers can be asked again", async () => {
+test("a mailbox that confirms can get further confirmation emails", async () => {
   for (let day = 0; day < 7; day += 1) {
     await ask(day % 2 ? "all" : "tag", day % 2 ? "" : "one");
     await confirm();
@@ -168,31 +171,35 @@ test.each([
   "reader@example",
   "reader@-example.com",
   "reader.@example.com",
-])("what no mail service delivers to is refused: %s", async (address) => {
+])("an address that no mail service delivers to is refused: %s", async (address) => {
   const { error } = await backend.asAnon().rpc("subscribe", { address, topic: "all" });
   expect(error?.message).toBe("That does not look like an e-mail address.");
 });
 
-test("strangers cannot fill the room for a reader’s own wishes", { tags: "full" }, async () => {
-  await backend.db.exec(
-    `insert into public.posts (title, slug, content, published, tags)
+test(
+  "strangers cannot use up the room for a reader’s own subscriptions",
+  { tags: "full" },
+  async () => {
+    await backend.db.exec(
+      `insert into public.posts (title, slug, content, published, tags)
      select 'Post ' || n, 'post-' || n, 'Text.', true, array['tag ' || n] from generate_series(1, 60) as n`,
-  );
-  for (let n = 1; n <= 60; n += 1) await ask("tag", `tag ${n}`, "ada@example.com");
-  const ada = await backend.as("ada@example.com");
-  await ada.rpc("subscribe", { address: "", topic: "tag", name: "tag 60" });
-  await ada.rpc("subscribe", { address: "", topic: "all" });
-  await ask("tag", "one", "ada@example.com");
-  const { data: token } = await ada.rpc("own_subscriptions_token");
-  const rows = await wishes(token ?? "");
-  const names = (isConfirmed: boolean) =>
-    rows.filter((wish) => wish.is_confirmed === isConfirmed).map(({ name }) => name);
-  expect(names(true)).toEqual(["tag 60", ""]);
-  expect(names(false)).toHaveLength(50);
-  expect(names(false)).toContain("one");
-});
+    );
+    for (let n = 1; n <= 60; n += 1) await ask("tag", `tag ${n}`, "ada@example.com");
+    const ada = await backend.as("ada@example.com");
+    await ada.rpc("subscribe", { address: "", topic: "tag", name: "tag 60" });
+    await ada.rpc("subscribe", { address: "", topic: "all" });
+    await ask("tag", "one", "ada@example.com");
+    const { data: token } = await ada.rpc("own_subscriptions_token");
+    const rows = await subscriptions(token ?? "");
+    const names = (isConfirmed: boolean) =>
+      rows.filter((it) => it.is_confirmed === isConfirmed).map(({ name }) => name);
+    expect(names(true)).toEqual(["tag 60", ""]);
+    expect(names(false)).toHaveLength(50);
+    expect(names(false)).toContain("one");
+  },
+);
 
-test("whoever never asked is not asked sooner by stopping what others asked for", async () => {
+test("unsubscribing does not lead to an earlier confirmation email for a reader who never asked", async () => {
   for (let n = 0; n < 3; n += 1) {
     await ask();
     await deliver();
@@ -201,7 +208,7 @@ test("whoever never asked is not asked sooner by stopping what others asked for"
   expect(subjects()).toEqual([QUESTION]);
 });
 
-test("questions that had to wait for the mail service leave one a day", async () => {
+test("confirmation emails that had to wait for the mail service go out at one a day", async () => {
   const spellings = ["reader+a@example.com", "reader+b@example.com", "reader+c@example.com"];
   for (const address of spellings) await ask("all", "", address);
   await pass("5 days");
@@ -212,16 +219,16 @@ test("questions that had to wait for the mail service leave one a day", async ()
   }
 });
 
-test("until something is confirmed, whoever asked last says how often", async () => {
+test("until the first confirmation, the last request sets the frequency", async () => {
   await ask("all", "", READER, "weekly");
   await ask("tag", "one", READER, "daily");
   const token = await confirm();
-  expect((await wishes(token))[0]?.frequency).toBe("daily");
+  expect((await subscriptions(token))[0]?.frequency).toBe("daily");
   await ask("all", "", READER, "weekly");
-  expect((await wishes(token))[0]?.frequency).toBe("daily");
+  expect((await subscriptions(token))[0]?.frequency).toBe("daily");
 });
 
-test("an address that is forgotten is forgotten in the outbox, too", async () => {
+test("removing an address also removes it from the outbox", async () => {
   await ask();
   const token = await confirm();
   await publish("First");
@@ -236,7 +243,7 @@ test("an address that is forgotten is forgotten in the outbox, too", async () =>
   expect(rows).toEqual([]);
 });
 
-test("what an account asked for follows it to its new address, and the old emails open nothing", async () => {
+test("subscriptions of an account follow it to its new address, and links in old emails stop working", async () => {
   const ada = await backend.as("ada@example.com");
   await ada.rpc("subscribe", { address: "", topic: "tag", name: "one" });
   await ask("all", "", "new@example.com");
@@ -244,7 +251,7 @@ test("what an account asked for follows it to its new address, and the old email
   await backend.db.exec(
     "update auth.users set email = 'new@example.com' where email = 'ada@example.com'",
   );
-  expect(await wishes(former ?? "")).toEqual([]);
+  expect(await subscriptions(former ?? "")).toEqual([]);
   const { rows } = await backend.db.query(
     `select email, topic, subscriptions.confirmed_at is not null as is_confirmed
      from private.subscribers join private.subscriptions on subscriber_id = subscribers.id order by topic`,

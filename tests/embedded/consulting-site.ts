@@ -1,4 +1,4 @@
-/** A site that answers requests for consultations by email, and what its clients and its owner do. */
+/** A site that answers consultation requests by email, and what its clients and its owner do. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
@@ -11,7 +11,7 @@ export const CLIENT = "clara@example.com";
 type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
 export type Answer = Database["public"]["Tables"]["consultation_requests"]["Update"];
 
-/** @param settings what else it has, as SQL */
+/** @param settings further settings, as SQL */
 export async function startConsultingSite(settings: string) {
   const backend = await siteOf(
     OWNER,
@@ -20,7 +20,7 @@ export async function startConsultingSite(settings: string) {
   return {
     backend,
 
-    /** A visitor asks for a consultation; the result is the id that their browser made. */
+    /** A visitor requests a consultation; returns the id from their browser. */
     ask: async (asked: Partial<Asked> = {}) => {
       const id = randomUUID();
       const { error } = await backend.asAnon().rpc("send_consultation_request", {

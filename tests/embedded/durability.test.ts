@@ -25,7 +25,7 @@ async function serve(dataDir: string, ...more: string[]) {
   return { server, url: `http://127.0.0.1:${port}/rest/v1` };
 }
 
-/** The site's own database with a post to comment on, and no limit to how often one may write. */
+/** The site's own database with a post to comment on, and no rate limits. */
 async function makeSite(dataDir: string): Promise<void> {
   emptyDatabase(dataDir);
   const backend = await startEmbedded({ dataDir, seed: false });
@@ -39,7 +39,7 @@ async function makeSite(dataDir: string): Promise<void> {
 
 type Row = { table: string; write: string; body: { id: string } & Record<string, string> };
 
-/** What visitors write, in turn: a comment, a message, a request. */
+/** Rows that visitors write, in turn: a comment, a message, a request. */
 function newRow(index: number): Row {
   const id = crypto.randomUUID();
   if (index % 3 === 0)
@@ -62,7 +62,7 @@ function newRow(index: number): Row {
       };
 }
 
-/** Sends a row; true when the server says that it is stored, undefined when it says nothing. */
+/** Sends a row; true if the server says that it is stored, undefined if there is no response. */
 async function send(url: string, { write, body }: Row): Promise<boolean | undefined> {
   const response = await fetch(`${url}/rpc/${write}`, {
     method: "POST",
@@ -75,19 +75,19 @@ async function send(url: string, { write, body }: Row): Promise<boolean | undefi
   return response && response.status === 204;
 }
 
-describe("a server that is killed again and again under writes", () => {
+describe("a server that is repeatedly killed during writes", () => {
   const dataDir = path.join(temporaryFolder(afterAll), "data");
   const acknowledged: Row[] = [];
   let unanswered: Row[] = [];
   beforeAll(() => makeSite(dataDir));
 
-  // A test for each: no limit has to fit all of them on a busy machine.
+  // One test per round: a single timeout would not suit all of them on a busy machine.
   test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-    "stores nothing twice, and what had no answer when it is sent again (%i)",
+    "stores nothing twice, and stores unanswered rows when they are sent again (%i)",
     async (round) => {
       const { server, url } = await serve(dataDir, siteDir);
       const exit = once(server, "exit");
-      // As a browser does: what had no answer is sent again, and so is what had one that got lost.
+      // Like a browser: rows without a response are sent again, including some whose response was lost.
       for (const row of [...unanswered, ...acknowledged.slice(-10)]) {
         expect(await send(url, row)).toBe(true);
       }
@@ -132,7 +132,7 @@ describe("a server that is killed again and again under writes", () => {
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s closes the database and gives the lock up",
+  "%s closes the database and releases the lock",
   async (signal) => {
     const dataDir = emptyDatabase();
     const { server } = await serve(dataDir);

@@ -1,4 +1,4 @@
-/** A calendar is fetched from a server with a certificate, and from the public internet alone. */
+/** A calendar is fetched from a server with a certificate, and only from the public internet. */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import https from "node:https";
@@ -13,7 +13,7 @@ import { listenLocally } from "../../scripts/listen.ts";
 
 const folder = temporaryFolder(afterAll);
 const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
-/** As if the name were that of a public server. */
+/** As if the name belonged to a public server. */
 const lookup: LookupFunction = (_name, { all }, answer) =>
   all ? answer(null, [{ address: "127.0.0.1", family: 4 }]) : answer(null, "127.0.0.1", 4);
 
@@ -28,7 +28,7 @@ beforeAll(() => {
   );
 });
 
-/** A server of this machine's, with what it was asked. */
+/** A server on this machine, and the requests it got. */
 async function serve(listener: RequestListener) {
   const asked: [url: string | undefined, etag: string | undefined][] = [];
   const own = https.createServer(
@@ -48,7 +48,7 @@ async function serve(listener: RequestListener) {
 
 const from = () => ({ lookup, ca: read("ca.pem") });
 
-test("it is fetched where the server leads, and not again until it has changed", async () => {
+test("redirects are followed, and an unchanged calendar is not downloaded again", async () => {
   const { origin, asked } = await serve((request, response) => {
     if (request.url === "/old") return response.writeHead(301, { location: "/new" }).end();
     if (request.headers["if-none-match"] === '"1"') return response.writeHead(304).end();
@@ -66,7 +66,7 @@ test("it is fetched where the server leads, and not again until it has changed",
   ]);
 });
 
-test("nothing is asked of a private network, whichever way leads there", async () => {
+test("no request reaches a private network, whatever the route", async () => {
   const { port, asked, origin } = await serve((_request, response) => response.end("SECRET"));
   const rebinding = publicLookup((_name, _options, answer) =>
     answer(null, [{ address: "127.0.0.1", family: 4 }]),
@@ -86,7 +86,7 @@ test("nothing is asked of a private network, whichever way leads there", async (
   expect(asked).toEqual([]);
 });
 
-test("a redirect is looked at as the address is", async () => {
+test("a redirect is checked like the original URL", async () => {
   const inner = await serve((_request, response) => response.end("SECRET"));
   const ways: Record<string, string> = {
     "/inner": `https://127.0.0.1:${inner.port}/`,
@@ -105,7 +105,7 @@ test("a redirect is looked at as the address is", async () => {
   expect(inner.asked).toEqual([]);
 });
 
-test("what is too large, too slow, not there or not to be trusted is told without the address", async () => {
+test("errors for what is too large, too slow, missing or untrusted do not contain the URL", async () => {
   const mega = Buffer.alloc(1024 * 1024);
   const { origin } = await serve(({ url }, response) => {
     if (url === "/gone") return response.writeHead(404).end();

@@ -5,7 +5,7 @@ import { removeDatabase } from "../../supabase/embedded/data-dir.ts";
 import { openFiles } from "../../supabase/embedded/files.ts";
 import { temporaryDataDir } from "./fixture.ts";
 
-test("files lie in the data directory, are there after a restart, and go with it", async () => {
+test("files are in the data directory, survive a restart, and are deleted with it", async () => {
   const dataDir = temporaryDataDir();
   fs.mkdirSync(dataDir, { recursive: true });
   const key = "media/00000000-0000-4000-8000-000000000001/640";

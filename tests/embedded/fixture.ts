@@ -7,20 +7,20 @@ import { testBackend } from "../../supabase/embedded/testing.ts";
 import type { FixtureDatabase } from "./fixtures/database.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** Migrations and seed that belong to these tests alone. */
+/** Migrations and seed for these tests only. */
 export const fixtureDir = path.resolve(import.meta.dirname, "fixtures");
 
 export function fixtureBackend() {
   return testBackend<FixtureDatabase>(fixtureDir);
 }
 
-/** A path for a data directory; whatever is made there or beside it goes after the test. */
+/** A path for a data directory; whatever is created there or beside it is deleted after the test. */
 export function temporaryDataDir(): string {
   return path.join(temporaryFolder(), "data");
 }
 
 /**
- * For a file's top level: initialises one empty database, and returns what copies it for a test,
+ * For a file's top level: initialises one empty database, and returns a function that copies it for a test,
  * because initialising takes seconds.
  *
  * @returns a function that puts the copy at a path, a temporary one by default, and returns it

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
 import { otherProcess, temporaryDataDir } from "./fixture.ts";
 
-test("a data directory in use by another process is refused with what to do", () => {
+test("a data directory in use by another process is refused, with what to do", () => {
   const dataDir = temporaryDataDir();
   const pid = otherProcess();
   fs.writeFileSync(`${dataDir}.lock`, String(pid));
@@ -32,7 +32,7 @@ test.each([
   expect(fs.readdirSync(path.dirname(dataDir))).toEqual([]);
 });
 
-test("a takeover that was killed halfway does not block the next", () => {
+test("a takeover that was killed halfway does not block the next one", () => {
   const dataDir = temporaryDataDir();
   const guard = `${dataDir}.lock.takeover`;
   fs.writeFileSync(`${dataDir}.lock`, String(process.pid));

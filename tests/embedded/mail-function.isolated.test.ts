@@ -1,4 +1,4 @@
-/** The Edge Function «mail» as it is deployed, with a stand-in for Deno and for the REST API. */
+/** The Edge Function «mail» as it is deployed, with stand-ins for Deno and the REST API. */
 import { expect, test, vi } from "vitest";
 
 type Answer = (request: Request) => Promise<Response>;

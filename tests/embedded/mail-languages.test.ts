@@ -1,4 +1,4 @@
-/** In which language the database says what it mails, and what stands in calendars. */
+/** The language of emails and calendar files. */
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import type { Forms } from "@/languages/catalogue";
@@ -10,7 +10,7 @@ import { changes } from "./mail-scenes/changes.ts";
 import { ofClients } from "./mail-scenes/clients.ts";
 import { ofOwner } from "./mail-scenes/owner.ts";
 import { ofReaders } from "./mail-scenes/readers.ts";
-import { ID, insert, OUTBOX, told, type Said } from "./mail-scenes/scene.ts";
+import { ID, insert, OUTBOX, queueMail, type Content } from "./mail-scenes/scene.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
@@ -33,9 +33,9 @@ async function first(sql: string): Promise<unknown> {
   return rows[0]?.[0];
 }
 
-/** What a query has made: a mail as people read it, but for what is another each time, or a text. */
-async function said(asks: string): Promise<Said> {
-  const made = await first(asks);
+/** What a query returns: an email as people read it, without what differs each time, or a text. */
+async function contentOf(query: string): Promise<Content> {
+  const made = await first(query);
   if (typeof made === "string") return { text: made };
   const { rows } = await backend.db.query<{ subject: string; text: string }>(
     "select $1::jsonb ->> 'subject' as subject, private.mail_text($1) as text",
@@ -48,12 +48,12 @@ async function said(asks: string): Promise<Said> {
   return { subject, text: plain };
 }
 
-test.each(scenes.map((scene) => [scene.what, scene] as const))("%s", async (_, scene) => {
+test.each(scenes.map((scene) => [scene.title, scene] as const))("%s", async (_, scene) => {
   await backend.db.exec(scene.sql);
-  expect(await said(scene.asks)).toEqual(scene.says);
+  expect(await contentOf(scene.query)).toEqual(scene.expected);
 });
 
-/** Lists of names and the codes of choices are tried below, as is what is read of calendars. */
+/** Tested below: lists of names, the codes of choices, and errors of calendars. */
 const CHOICES = {
   "web-development": "Web Development",
   "mobile-app": "Mobile App",
@@ -76,7 +76,7 @@ const isBelow = (text: string) =>
 const mark = (text: string) => text.replace(/^(.*?)(:?)$/s, "⟦$1⟧$2");
 const unmarked = (...texts: string[]) => texts.join("\n").replaceAll(/[⟦⟧]/g, "").toLowerCase();
 
-/** Says the English texts between marks: what stands outside is not said in the language of the site. */
+/** Puts every translated text between marks: what is outside them is not in the site's language. */
 async function speakInMarks() {
   const words = Object.entries(databaseWords)
     .filter(([text]) => !/^(?:January|Monday), /.test(text))
@@ -89,40 +89,42 @@ async function speakInMarks() {
   await owner.rpc("set_mail_language", { ...marked, forms: numberForms("en") }).throwOnError();
 }
 
-/** What stands within no mark. */
+/** The text outside all marks. */
 function outside(text: string): string {
   const inner = text.replaceAll(/⟦[^⟦⟧]*⟧/g, "");
   return inner === text ? text : outside(inner);
 }
 
-/** Words that people typed, or that are the same everywhere. */
+/** Words that people typed, or that are the same in all languages. */
 const TYPED = new Set(
   "Ada Audit Berlin CALNAME Clara DESCRIPTION EUR Europe Eve HTTP Hello Home It Kilns Our Past Post Re Reader Robin SUMMARY Team Text USD WR Well What Work about free is it kilns often repeats too".split(
     " ",
   ),
 );
 
-test.each(scenes.map((scene) => [scene.what, scene] as const))(
+test.each(scenes.map((scene) => [scene.title, scene] as const))(
   "in another language: %s",
   async (_, scene) => {
     await speakInMarks();
     await backend.db.exec(scene.sql);
-    const { subject = "", text } = await said(scene.asks);
-    expect(unmarked(subject, text)).toBe(unmarked(scene.says.subject ?? "", scene.says.text));
+    const { subject = "", text } = await contentOf(scene.query);
+    expect(unmarked(subject, text)).toBe(
+      unmarked(scene.expected.subject ?? "", scene.expected.text),
+    );
     const typed = outside(`${subject}\n${text}`).replaceAll(/https:\S+|\S+@\S+/g, "");
     expect(typed.match(/\p{L}{2,}/gu)?.filter((word) => !TYPED.has(word)) ?? []).toEqual([]);
   },
 );
 
-test("every text of the database is in a scene", () => {
-  const shown = scenes.map(({ says }) => `${says.subject}\n${says.text}`).join("\n");
+test("every text in the database occurs in a scene", () => {
+  const shown = scenes.map(({ expected }) => `${expected.subject}\n${expected.text}`).join("\n");
   const untried = Object.keys(databaseWords).filter(
     (text) => ![text, ...formsOf(databaseWords[text])].some((form) => patternOf(form).test(shown)),
   );
   expect(untried.filter((text) => !isBelow(text))).toEqual([]);
 });
 
-test("what the form lets choose is said in words, in English as the form sends it", async () => {
+test("choices of the form are translated, and in English are as the form sends them", async () => {
   const codes = Object.keys(CHOICES);
   const choices = `select array_agg(private.choice_in_words(code) order by place)
     from unnest('{${codes.join()}}'::text[]) with ordinality as codes (code, place)`;
@@ -131,12 +133,12 @@ test("what the form lets choose is said in words, in English as the form sends i
   expect(await first(choices)).toEqual(Object.values(CHOICES).map((text) => `⟦${text}⟧`));
 });
 
-test("amounts have the comma of the language", async () => {
+test("amounts have the decimal separator of the language", async () => {
   await speakIn("de");
   expect(await first("select private.money(1200.5, 'EUR')")).toBe("1200,50 EUR");
 });
 
-test("why a calendar was not read is said in the language, but for its size", async () => {
+test("errors about reading a calendar are translated, except the one about its size", async () => {
   await speakIn("de");
   const folder = "supabase/functions/calendars";
   const code = fs.readdirSync(folder).map((file) => fs.readFileSync(`${folder}/${file}`, "utf8"));
@@ -153,8 +155,8 @@ test("why a calendar was not read is said in the language, but for its size", as
   }
 });
 
-const formsOf = (said: string | Forms = "") =>
-  typeof said === "string" ? [said] : Object.values(said);
+const formsOf = (words: string | Forms = "") =>
+  typeof words === "string" ? [words] : Object.values(words);
 
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
@@ -164,7 +166,7 @@ function patternOf(text: string): RegExp {
 const DAYS = `from generate_series(0, 11) as n,
   lateral (select '2030-01-01T12:34Z'::timestamptz + make_interval(months => n, days => n) as moment) as day`;
 
-test("days and months are those of the language", async () => {
+test("days and months are in the site's language", async () => {
   const days = `select string_agg(private.clock_in_words(moment, 'UTC'), '; ' order by n) ${DAYS}`;
   expect(await first(days)).toBe(
     await first(
@@ -186,7 +188,7 @@ test("days and months are those of the language", async () => {
 });
 
 test.each(["pl", "ar", "ru", "cy", "ja", "de"])(
-  "numbers take the forms of %s",
+  "numbers take the plural forms of %s",
   async (language) => {
     const forms = Object.fromEntries(pluralCategories(language).map((form) => [form, form]));
     const owner = await backend.as(OWNER);
@@ -207,7 +209,7 @@ test.each(["pl", "ar", "ru", "cy", "ja", "de"])(
   },
 );
 
-test("what somebody is called is never taken for a name in braces, nor for a text", async () => {
+test("a name is never treated as a placeholder or as a text to translate", async () => {
   await speakIn("de");
   await backend.db.exec(
     insert("public.contact_messages", {
@@ -216,7 +218,7 @@ test("what somebody is called is never taken for a name in braces, nor for a tex
       email: "'a@example.com'",
       subject: "'From:'",
       message: "'Text.'",
-    }) + told("message", "message:1"),
+    }) + queueMail("message", "message:1"),
   );
   expect(await first(`select private.compose_mail('${OUTBOX}') ->> 'subject'`)).toBe(
     "{subject}: From:",
@@ -228,7 +230,7 @@ test("what somebody is called is never taken for a name in braces, nor for a tex
   ).toBe("Ein Kommentar von {name} {x} wartet auf dich");
 });
 
-/** How the page of the next mail begins. */
+/** The opening tag of the next email's HTML. */
 async function page() {
   const html = await first(
     `select private.mail_html(private.mail_to_send(due, null)) from private.outbox as due`,
@@ -236,8 +238,8 @@ async function page() {
   return /<html[^>]*>/.exec(String(html))?.[0];
 }
 
-test("the page of a mail is in its language, which stays that of the mail", async () => {
-  await backend.db.exec(told("test", "test:1"));
+test("an email's HTML declares its language, and keeps it when the site's changes", async () => {
+  await backend.db.exec(queueMail("test", "test:1"));
   expect(await page()).toBe('<html lang="en">');
   await speakIn("de");
   expect(await page()).toBe('<html lang="de">');
@@ -245,15 +247,15 @@ test("the page of a mail is in its language, which stays that of the mail", asyn
     "update private.site_words set language = 'ar', is_right_to_left = true where singleton",
   );
   expect(await page()).toBe('<html lang="ar" dir="rtl">');
-  // It may have arrived, and is repeated as it was.
+  // It may have arrived, so it is repeated unchanged.
   await backend.db.exec(`update private.outbox set uncertain_since = now(),
     mail = private.mail_to_send(outbox, null) where true`);
   await speakIn("en");
   expect(await page()).toBe('<html lang="ar" dir="rtl">');
 });
 
-test("in English a mail does not say its language, as in former versions", async () => {
-  await backend.db.exec(told("test", "test:1"));
+test("an English email does not declare its language, as in earlier versions", async () => {
+  await backend.db.exec(queueMail("test", "test:1"));
   const keys =
     "select array_agg(key order by key) from private.outbox as due, jsonb_object_keys(private.mail_to_send(due, null)) as key";
   expect(await first(keys)).toEqual([

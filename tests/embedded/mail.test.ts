@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMailbox } from "../../supabase/embedded/mail.ts";
 import { fixtureBackend, temporaryDataDir } from "./fixture.ts";
 
-test("without the site's key no mail is sent", async () => {
+test("without the site's key no email is sent", async () => {
   const backend = await fixtureBackend();
   const request = new Request("http://localhost:5173/auth/v1/recover", {
     method: "POST",
@@ -14,7 +14,7 @@ test("without the site's key no mail is sent", async () => {
   expect(backend.emails).toEqual([]);
 });
 
-test("a mail is one printed line and one line of JSON in the mail file", async () => {
+test("an email is one printed line and one line of JSON in the mail file", async () => {
   const file = `${temporaryDataDir()}.jsonl`;
   const lines: string[] = [];
   const { driver, emails } = createMailbox({ print: (line) => lines.push(line), file });

@@ -1,4 +1,4 @@
-/** A site that emails readers, and what its visitors, its owner and time do. */
+/** A site that emails readers; actions of its visitors and its owner, and the passing of time. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
@@ -48,7 +48,7 @@ export async function startMailingSite() {
     lastTo,
     subjects: (address = READER) => emailsTo(address).map(({ subject }) => subject),
 
-    /** A visitor asks for articles. */
+    /** A visitor subscribes to articles. */
     ask: async (topic = "all", name = "", address = READER, frequency = "daily") => {
       const { error } = await backend
         .asAnon()
@@ -56,7 +56,7 @@ export async function startMailingSite() {
       expect(error).toBeNull();
     },
 
-    /** The reader presses the button that the last mail leads to; the result is its secret. */
+    /** The reader presses the button behind the last email's link; returns the token. */
     confirm: async (address = READER) => {
       await deliver();
       const token = tokenIn(lastTo(address)?.text);
@@ -65,7 +65,7 @@ export async function startMailingSite() {
       return token;
     },
 
-    /** A visitor comments; the result is the id that their browser made. */
+    /** A visitor comments; returns the id from their browser. */
     comment: async (postId: string, parent?: string, name = "Eve", id: string = randomUUID()) => {
       const { error } = await backend.asAnon().rpc("add_comment", {
         id,
@@ -85,7 +85,7 @@ export async function startMailingSite() {
       expect(error).toBeNull();
     },
 
-    /** Lets time go by, as far as emails to readers know it. */
+    /** Lets time pass for emails to readers. */
     pass: (interval: string) =>
       backend.db.exec(`
         update private.subscribers set mailed_at = mailed_at - interval '${interval}', created_at = created_at - interval '${interval}';

@@ -1,4 +1,4 @@
-/** What emails to readers tell: everything once, the owner’s first, nothing that was taken back. */
+/** News emails contain everything once, the owner’s articles and replies first, and nothing withdrawn. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { startMailingSite, tokenIn } from "./mailing-site.ts";
@@ -7,10 +7,10 @@ const site = await startMailingSite();
 const { backend, publish, ask, askForReplies, comment, confirm, deliver, lastTo, pass, subjects } =
   site;
 
-/** Ids that a browser may choose, the lowest that there are. */
+/** Ids that a browser may choose, the lowest there are. */
 const lowId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 
-/** A reader who hears of articles, and of replies to a comment. */
+/** A reader subscribed to articles, and to replies to a comment. */
 async function reader() {
   const postId = await publish("Post");
   await backend.db.exec("select private.gather_news()");
@@ -25,7 +25,7 @@ const headings = () =>
   (lastTo()?.text ?? "").split("\n\n---\n\n").map((part) => part.split("\n")[0]);
 
 test(
-  "sixty replies with the lowest ids do not keep an article from a reader",
+  "sixty replies with the lowest ids do not crowd out an article",
   { tags: "full" },
   async () => {
     const { postId, id } = await reader();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("what the owner wrote comes first, then what came first", async () => {
+test("what the owner wrote comes first, the rest in order of time", async () => {
   const { postId, id } = await reader();
   const other = await comment(postId, undefined, "Reader");
   await backend.db.query(
@@ -67,7 +67,7 @@ test("what the owner wrote comes first, then what came first", async () => {
   expect(text.indexOf("An answer.")).toBeLessThan(text.indexOf("By Eve"));
 });
 
-test("the first words of a mail are the owner’s, whatever a visitor is called", async () => {
+test("an email begins with the owner’s words, whatever name a visitor uses", async () => {
   const { postId, id } = await reader();
   await comment(postId, id, "Your mailbox provider");
   await deliver();
@@ -80,7 +80,7 @@ test("the first words of a mail are the owner’s, whatever a visitor is called"
 });
 
 test(
-  "of very many articles twenty are named, and the rest are counted",
+  "of very many articles twenty are listed, and the rest are counted",
   { tags: "full" },
   async () => {
     await ask();
@@ -117,7 +117,7 @@ const states = async () => {
   return rows;
 };
 
-test("an article that was never told because its emails failed is told with the next one", async () => {
+test("an article whose emails failed is included in the next one", async () => {
   const address = failing("refused");
   await subscribed(address);
   await publish("First");
@@ -130,7 +130,7 @@ test("an article that was never told because its emails failed is told with the 
   expect(headings()).toEqual(["First", "Second"]);
 });
 
-test("one that may have arrived is told once", async () => {
+test("an article whose email may have arrived is not sent again", async () => {
   const address = failing("lost");
   await subscribed(address);
   await publish("First");
@@ -141,7 +141,7 @@ test("one that may have arrived is told once", async () => {
   expect(await states()).toHaveLength(1);
 });
 
-test("a refused mail is composed anew, without what was taken back since", async () => {
+test("a refused email is composed anew, without what was withdrawn since", async () => {
   const address = failing("error");
   await subscribed(address);
   const taken = await publish("Taken back");
@@ -157,7 +157,7 @@ test("a refused mail is composed anew, without what was taken back since", async
   expect(rows[0]?.mail).not.toContain("Taken back");
 });
 
-test("and one of which nothing is left is not sent", async () => {
+test("a refused email of which everything was withdrawn is not sent", async () => {
   const address = failing("error");
   await subscribed(address);
   const taken = await publish("Taken back");
@@ -168,7 +168,7 @@ test("and one of which nothing is left is not sent", async () => {
   expect(await states()).toEqual([{ state: "given up", attempts: 1 }]);
 });
 
-test("a mail that may have arrived is repeated as it was, under the same key", async () => {
+test("an email that may have arrived is repeated unchanged, under the same key", async () => {
   const address = failing("lost");
   await subscribed(address);
   const taken = await publish("Taken back");
@@ -185,7 +185,7 @@ test("a mail that may have arrived is repeated as it was, under the same key", a
   expect(rows).toEqual([{ key: sent?.key }]);
 });
 
-test("a mail that was refused at first is not tried again once it is stopped", async () => {
+test("a refused email is not retried after its reader has unsubscribed", async () => {
   const address = failing("error");
   await subscribed(address);
   await publish("First");
@@ -199,7 +199,7 @@ test("a mail that was refused at first is not tried again once it is stopped", a
   expect(tokenIn(lastTo(address)?.text)).toBe("");
 });
 
-test("a message to the owner goes before questions, and both before news", async () => {
+test("an email to the owner is sent before confirmation emails, and both before news", async () => {
   await subscribed("reader@example.com");
   await publish("First");
   await backend.db.exec("select private.gather_news()");

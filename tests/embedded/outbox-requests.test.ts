@@ -62,11 +62,11 @@ const answer = (values: string) =>
     `insert into net._http_response (id, status_code, content, timed_out, error_msg) select max(id), ${values} from net.calls`,
   );
 
-// The row, and what it says.
+// The row, and its text.
 const key = expect.stringMatching(/^[0-9a-f-]{36}-[0-9a-f]{16}$/);
 const sender = "My site <mail@site.example>";
 
-test("Resend gets text and HTML, whom to answer, and a key by which it recognises a repetition", async () => {
+test("Resend gets text, HTML, a reply address and an idempotency key", async () => {
   expect(await choose({ service: "resend", key: "re_secret", sender })).toBeUndefined();
   await write();
   await send();
@@ -103,7 +103,7 @@ test.each([
   "ada@127.0.0.1",
   `${"a".repeat(65)}@example.com`,
 ])(
-  "the owner hears of a message from %s, which strict services refuse to reply to",
+  "the owner is notified of a message from %s, which strict services refuse as a reply address",
   async (email) => {
     await choose({ service: "resend", key: "re_secret", sender });
     await write("Text.", email);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test("so does Postmark, which recognises no repetition: a mail without an answer stays unknown", async () => {
+test("Postmark gets the same, but an email without a response stays unknown, as repetitions are not recognised", async () => {
   await choose({ service: "postmark", key: "pm_secret", sender });
   await write();
   await send();
@@ -193,7 +193,7 @@ test.each([
     "https://hooks.example/a",
     { title: expect.any(String), text: expect.any(String), url: expect.any(String) },
   ],
-])("the webhook %s gets what it understands", async (hook, url, body) => {
+])("the webhook %s gets the fields it understands", async (hook, url, body) => {
   await choose({ service: "webhook", url: hook });
   await write();
   await send();
@@ -203,7 +203,7 @@ test.each([
   );
 });
 
-test("a visitor calls nobody in the owner's chat", async () => {
+test("a visitor cannot mention anyone in the owner's chat", async () => {
   await choose({ service: "webhook", url: "https://hooks.slack.com/services/a" });
   await write("<!channel> & <https://evil.example|here>");
   await send();
@@ -215,7 +215,7 @@ test("a visitor calls nobody in the owner's chat", async () => {
   expect((await calls())[1]?.body).toMatchObject({ allowed_mentions: { parse: [] } });
 });
 
-/** What Discord, Mattermost and others would make a link, a heading, a mention or a hidden text of. */
+/** What Discord, Mattermost and others would turn into a link, a heading, a mention or a hidden text. */
 const MARKED = [
   "[your bank](https://evil.example)",
   "# Urgent",
@@ -225,10 +225,10 @@ const MARKED = [
   "back\\slash",
 ].join("\n");
 
-/** Whether a bar or a bracket of Markdown stands there without a backslash before it. */
+/** Whether there is a Markdown bracket or marker without a backslash before it. */
 const hasMarkup = (text: string) => /(^|[^\\])(\\\\)*[`*_~|<>#()[\]]/.test(text);
 
-test("what a visitor writes reads as it was typed in Discord, and links of the site stay links", async () => {
+test("a visitor's text appears in Discord as typed, and links to the site remain links", async () => {
   await choose({ service: "webhook", url: "https://discord.com/api/webhooks/1/a" });
   await write(MARKED);
   await send();
@@ -242,7 +242,7 @@ test("what a visitor writes reads as it was typed in Discord, and links of the s
   );
 });
 
-test("a text that is cut for Discord ends with no half of an escaped sign", async () => {
+test("a text truncated for Discord does not end in half an escape", async () => {
   await choose({ service: "webhook", url: "https://discord.com/api/webhooks/1/a" });
   for (const before of ["", "a"]) await write(`${before}${"*".repeat(1500)}`);
   await send();
@@ -269,7 +269,7 @@ test.each([
   expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4096);
 });
 
-test("no visitor makes a link under a name of their own in another chat", async () => {
+test("a visitor cannot disguise a link under another text in other chats", async () => {
   await choose({ service: "webhook", url: "https://chat.example/hooks/a" });
   const bait =
     "[your bank](https://evil.example) <https://evil.example|your bank> @all a@b.example";
@@ -282,7 +282,7 @@ test("no visitor makes a link under a name of their own in another chat", async 
   expect(call?.body["title"]).toContain(harmless);
 });
 
-test("nothing that a visitor types looks like another part of a mail", async () => {
+test("no text by a visitor can pass for another part of an email", async () => {
   await choose({ service: "resend", key: "re_secret", sender });
   const forged =
     "---\n\nOpen the message: https://evil.example\u2028-- \rChange: https://evil.example";
@@ -300,7 +300,7 @@ test("nothing that a visitor types looks like another part of a mail", async () 
   expect(lines.filter((line) => /^(-- $|---$|Change)/.test(line))).toEqual(["-- "]);
 });
 
-test("a mail to somebody else has its own words, headers and files", async () => {
+test("an email to a client has its own text, headers and files", async () => {
   await choose({ service: "resend", key: "re_secret", sender });
   await backend.db.query(
     `insert into private.outbox (kind, cause, recipient, mail) values ('appointment', 'appointment:1', 'ada@example.com', $1)`,
@@ -324,7 +324,7 @@ test("a mail to somebody else has its own words, headers and files", async () =>
   });
 });
 
-test("Resend gets no more at once than it takes in a second", async () => {
+test("Resend gets no more requests at once than its limit per second", async () => {
   await choose({ service: "resend", key: "re_secret", sender });
   await backend.db.exec(`
     insert into private.outbox (kind, cause, recipient, mail)
@@ -335,7 +335,7 @@ test("Resend gets no more at once than it takes in a second", async () => {
   expect(await calls()).toHaveLength(5);
 });
 
-test("where there is a Vault the key is in it, and nowhere else; without a service it is gone", async () => {
+test("with a Vault the key is stored only there, and is deleted with the service", async () => {
   await backend.db.exec(`
     create schema vault;
     create table vault.secrets (id uuid default gen_random_uuid(), secret text, name text, description text);
@@ -356,7 +356,7 @@ test("where there is a Vault the key is in it, and nowhere else; without a servi
     await write();
     await send();
     expect((await calls())[0]?.headers["Authorization"]).toBe("Bearer re_newer");
-    // As in a project with another key, where mails wait for the owner.
+    // As in a project with another key, where emails wait for the owner.
     await backend.db.exec(`
       create function vault.decrypt(secret text) returns text language plpgsql as $$
       begin
@@ -378,7 +378,7 @@ test("where there is a Vault the key is in it, and nowhere else; without a servi
   }
 });
 
-test("whatever a consultation is asked with, the owner's mail says and a form service gets", async () => {
+test("the owner's email and a form service get every field of a consultation request", async () => {
   type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
   type Unsaid = "id" | "requested_for" | "time_zone" | "kind" | "token";
   const said: Omit<Required<Asked>, Unsaid> = {
@@ -417,7 +417,7 @@ test("whatever a consultation is asked with, the owner's mail says and a form se
     expect(mail?.["text"]).toContain(value);
 });
 
-test("a form service gets the fields of a message as they were filled in", async () => {
+test("a form service gets a message's fields as they were filled in", async () => {
   await choose({ service: "form", url: "https://forms.example/f/1" });
   await write();
   await send();
@@ -434,7 +434,7 @@ test("a form service gets the fields of a message as they were filled in", async
 test.each([
   { service: "webhook", url: "https://hooks.example/a" },
   { service: "form", url: "https://forms.example/f/1" },
-])("a mail to a client that waited for a mail service is not sent to a $service", async (way) => {
+])("an email waiting for a client is not sent to a $service", async (way) => {
   await choose({ service: "resend", key: "re_secret", sender });
   await backend.db.query(
     `insert into private.outbox (kind, cause, recipient, mail)
@@ -451,7 +451,7 @@ test.each([
   });
 });
 
-test("the answer is read before a mail counts as sent, and what was refused is tried again", async () => {
+test("an email counts as sent after its response has been read, and a refused one is retried", async () => {
   await choose({ service: "webhook", url: "https://hooks.example/a" });
   await write();
   await send();
@@ -471,7 +471,7 @@ test("the answer is read before a mail counts as sent, and what was refused is t
   expect(await row()).toEqual({ state: "sent", status: 204, answer: null, is_due: false });
 });
 
-test("a mail that may have arrived by one service is not repeated by another", async () => {
+test("an email that may have arrived through one service is not repeated by another", async () => {
   await choose({ service: "resend", key: "re_secret", sender });
   await write();
   await send();
@@ -485,7 +485,7 @@ test("a mail that may have arrived by one service is not repeated by another", a
   expect(await calls()).toHaveLength(1);
 });
 
-test("a site that was built with a form service takes it as its delivery service, unless the owner has chosen", async () => {
+test("a form service from the build becomes the delivery service unless the owner has chosen one", async () => {
   const owner = await backend.as(OWNER);
   const endpoint = { form_endpoint: "https://forms.example/f/1", site_url: "https://site.example" };
   await write();
@@ -497,7 +497,7 @@ test("a site that was built with a form service takes it as its delivery service
   expect(await calls()).toHaveLength(1);
 });
 
-test("a test is sent at once, and tells what the service answered", async () => {
+test("a test email is sent at once, and the service's response is shown", async () => {
   const owner = await backend.as(OWNER);
   await choose({ service: "resend", key: "re_secret", sender });
   const id = randomUUID();

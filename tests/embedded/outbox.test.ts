@@ -1,4 +1,4 @@
-/** The outbox as the embedded backend delivers it, and with a stand-in for pg_net, which loses what pg_net loses. */
+/** The outbox as the embedded backend delivers it, and with a stand-in for pg_net, which can lose requests. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
@@ -62,7 +62,7 @@ const setRecipient = (address: string) =>
     address,
   ]);
 
-test("a message is mailed once, with a link to it and the sender to answer", async () => {
+test("a message is emailed once, with a link to it and the sender as reply address", async () => {
   const id = await write({ name: "Ada\r\nBcc: x@y.example", subject: "A <b>question</b>" });
   await deliver();
   await deliver();
@@ -73,7 +73,7 @@ test("a message is mailed once, with a link to it and the sender to answer", asy
     replyTo: "ada@example.com",
     subject: "Ada Bcc: x@y.example: A <b>question</b>",
     link: `${SITE}/admin/messages?id=${id}`,
-    // Or a program that says that somebody is away would answer whomever a stranger named.
+    // Otherwise an out-of-office program would reply to an address that a stranger chose.
     headers: { "Auto-Submitted": "auto-generated" },
   });
   expect(mail?.text).toContain("A <b>question</b>");
@@ -82,7 +82,7 @@ test("a message is mailed once, with a link to it and the sender to answer", asy
   expect(await outbox()).toEqual([{ state: "sent", attempts: 1, answer: null, is_due: false }]);
 });
 
-test("a form that is sent twice is mailed once", async () => {
+test("a form that is submitted twice is emailed once", async () => {
   const message = { id: randomUUID(), name: "A", email: "a@b.example", subject: "S", message: "M" };
   await backend.asAnon().rpc("send_contact_message", message);
   await deliver();
@@ -91,7 +91,7 @@ test("a form that is sent twice is mailed once", async () => {
   expect(backend.emails).toHaveLength(1);
 });
 
-test("ten comments that wait for approval are one mail, ten minutes after the first", async () => {
+test("ten held comments are reported in one email, ten minutes after the first", async () => {
   await backend.db.exec(
     "update public.site_settings set comment_moderation = 'everybody' where singleton",
   );
@@ -107,7 +107,7 @@ test("ten comments that wait for approval are one mail, ten minutes after the fi
   expect(backend.emails[0]?.html?.match(/<a /g)).toHaveLength(1);
 });
 
-test("comments that are public at once, or approved meanwhile, are not told of", async () => {
+test("comments that are public at once, or approved meanwhile, are not reported", async () => {
   await comment("Public.");
   await backend.db.exec(
     "update public.site_settings set comment_moderation = 'everybody' where singleton",
@@ -120,7 +120,7 @@ test("comments that are public at once, or approved meanwhile, are not told of",
   expect(await outbox()).toMatchObject([{ state: "given up", is_due: false }]);
 });
 
-test("a build that the host refused is told of", async () => {
+test("the owner is notified of a build that the host refused", async () => {
   await backend.db.exec(`
     insert into private.build_hook (url, called_at) values ('https://host.example/hook', now());
     select private.record_build_response(404, null);
@@ -131,7 +131,7 @@ test("a build that the host refused is told of", async () => {
   expect(backend.emails[0]?.text).toContain("HTTP 404");
 });
 
-test("nothing is told while e-mail notifications are off, nor what waited when they were switched off", async () => {
+test("while email notifications are off no emails go out, not even ones already waiting", async () => {
   await write();
   await backend.db.exec(
     "update public.site_settings set enable_email_notifications = false where singleton",
@@ -142,7 +142,7 @@ test("nothing is told while e-mail notifications are off, nor what waited when t
   expect(await outbox()).toMatchObject([{ state: "given up" }]);
 });
 
-test("what waits is told together where a digest is chosen, at its time", async () => {
+test("a digest combines what is waiting into one email", async () => {
   await backend.db.exec(
     "update private.notification_settings set digest = 'hourly' where singleton",
   );
@@ -155,7 +155,7 @@ test("what waits is told together where a digest is chosen, at its time", async 
   expect(backend.emails).toMatchObject([{ subject: "2 messages", replyTo: null }]);
 });
 
-test("in quiet hours the owner is told nothing, and afterwards all of it", async () => {
+test("during quiet hours the owner gets no email, and afterwards everything that waited", async () => {
   await backend.db.exec(
     `update private.notification_settings set quiet_from = (now() - interval '1 hour')::time,
        quiet_until = (now() + interval '1 hour')::time, time_zone = 'UTC' where singleton`,
@@ -170,7 +170,7 @@ test("in quiet hours the owner is told nothing, and afterwards all of it", async
   expect(backend.emails).toHaveLength(1);
 });
 
-test("a refused mail is tried twelve times with growing pauses, and then has failed", async () => {
+test("a refused email is tried twelve times with growing pauses, and then has failed", async () => {
   await setRecipient("owner+refused@example.com");
   await write();
   const pauses: number[] = [];
@@ -196,7 +196,7 @@ test("a refused mail is tried twelve times with growing pauses, and then has fai
   expect(backend.emails).toEqual([]);
 });
 
-/** Answers a mail as services do once a day has had its number. */
+/** Responds to an email like a service whose daily limit is reached. */
 async function refuseOneTooMany() {
   await backend.db.exec("update private.outbox set due_at = now() where due_at is not null");
   await backend.db.exec(
@@ -205,14 +205,14 @@ async function refuseOneTooMany() {
   return (await outbox()).map(({ state, attempts }) => [state, attempts]);
 }
 
-test("a mail that is one too many for today is tried for two days", async () => {
+test("an email over a service's daily limit is retried for two days", async () => {
   await write();
   for (let attempt = 1; attempt < 24; attempt += 1)
     expect(await refuseOneTooMany()).toEqual([["waiting", attempt]]);
   expect(await refuseOneTooMany()).toEqual([["failed", 24]]);
 });
 
-test("an email whose answer is lost is repeated under its key, and never after a day", async () => {
+test("an email whose response was lost is repeated under its key, but not after a day", async () => {
   await setRecipient("owner+lost@example.com");
   await write();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -225,7 +225,7 @@ test("an email whose answer is lost is repeated under its key, and never after a
   expect(backend.emails).toHaveLength(1);
 });
 
-test("a sender that stops halfway leaves a mail of which nobody knows, which is sent again", async () => {
+test("an email whose sender stopped halfway is unknown, and sent again", async () => {
   await write();
   await backend.db.exec("select private.claim_outbox(10)");
   await deliver();
@@ -239,7 +239,7 @@ test("a sender that stops halfway leaves a mail of which nobody knows, which is 
   expect(backend.emails).toHaveLength(1);
 });
 
-test("emails are forgotten a day after they were sent, and what is known of them after 30", async () => {
+test("emails are removed a day after they were sent, and their status after 30 days", async () => {
   await write();
   await deliver();
   await pass("23 hours");
@@ -254,7 +254,7 @@ test("emails are forgotten a day after they were sent, and what is known of them
   expect((await emails()).rows).toEqual([]);
 });
 
-test("seeds, restored backups and what comes out of the bin are no news", async () => {
+test("seeds, restored backups and rows restored from the bin cause no emails", async () => {
   const id = await write();
   const owner = await backend.as(OWNER);
   await backend.db.exec(

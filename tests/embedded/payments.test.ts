@@ -1,4 +1,4 @@
-/** Emails about what is to be paid, as the embedded backend delivers them. */
+/** Emails about payments, as the embedded backend delivers them. */
 import { expect, test } from "vitest";
 import { CLIENT, OWNER, startConsultingSite } from "./consulting-site.ts";
 
@@ -12,7 +12,7 @@ const site = await startConsultingSite(`
 const { backend, deliver } = site;
 const subjectsTo = (address: string) => site.sentTo(address).map(({ subject }) => subject);
 
-/** Asks for a consultation that is to be paid. */
+/** Requests a consultation that requires payment. */
 async function ask() {
   const { data } = await backend.asAnon().rpc("free_times", {});
   return site.ask({ requested_for: data?.[0]?.times[0] ?? "", kind: KIND });
@@ -24,7 +24,7 @@ const pass = (hours: number) =>
     [hours],
   );
 
-test("whoever does not pay is warned once, and told of the end, as the owner is", async () => {
+test("a client who does not pay is warned once, and both sides are notified when the hold expires", async () => {
   await ask();
   await deliver();
   expect(subjectsTo(CLIENT)).toEqual([]);
@@ -43,7 +43,7 @@ test("whoever does not pay is warned once, and told of the end, as the owner is"
   ]);
 });
 
-test("nobody is warned of what is marked as paid meanwhile", async () => {
+test("a client whose payment was recorded meanwhile is not warned", async () => {
   const id = await ask();
   await pass(16);
   await backend.db.exec("select private.warn_unpaid()");

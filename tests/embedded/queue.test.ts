@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createQueue } from "../../supabase/embedded/requests.ts";
 
-/** Queues work while a first piece is running, and tells in which order it was done. */
+/** Queues work while a first piece is running, and returns the order in which it was done. */
 async function orderOf(names: string[]): Promise<string[]> {
   const inTurn = createQueue();
   const done: string[] = [];
@@ -20,7 +20,7 @@ async function orderOf(names: string[]): Promise<string[]> {
   return done;
 }
 
-test("somebody who reads waits for one of many writes, and no write waits for all who read", async () => {
+test("a read waits for at most one of many writes, and a write does not wait for all reads", async () => {
   expect(await orderOf(["write 1", "write 2", "write 3", "read 1"])).toEqual([
     "read 1",
     "write 1",
@@ -35,7 +35,7 @@ test("somebody who reads waits for one of many writes, and no write waits for al
   ]);
 });
 
-test("one piece of work runs at a time, and one that fails stops nothing", async () => {
+test("one piece of work runs at a time, and a failure does not stop the next", async () => {
   const inTurn = createQueue();
   let running = 0;
   let most = 0;

@@ -10,7 +10,7 @@ const site = await startConsultingSite(`
 const { backend, answer, deliver } = site;
 const ask = (time_zone = "Asia/Kathmandu", email = CLIENT) => site.ask({ time_zone, email });
 
-/** When a number of hours has passed. */
+/** The time in this many hours. */
 async function inHours(hours: number) {
   const { rows } = await backend.db.query<{ time: string }>(
     "select to_json(date_trunc('minute', now()) + make_interval(hours => $1)) #>> '{}' as time",
@@ -23,7 +23,7 @@ async function epoch(hours: number) {
   return String(new Date(await inHours(hours)).getTime() / 1000);
 }
 
-/** Lets hours pass, of which a reminder knows by what is left until its date, and by when that was agreed on. */
+/** Lets hours pass for reminders, which depend on the time left, and on when the time was agreed. */
 const pass = (hours: number) =>
   backend.db.exec(`
     update public.site_settings set booking_reminder_hours = booking_reminder_hours + ${hours} where singleton;
@@ -32,7 +32,7 @@ const pass = (hours: number) =>
 const reminders = () => backend.emails.filter(({ kind }) => kind === "reminder");
 const toClient = () => reminders().filter(({ to }) => to === CLIENT);
 
-test("both are reminded once, each in their own time zone", async () => {
+test("both sides get one reminder, each in their own time zone", async () => {
   const id = await ask();
   await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await deliver();
@@ -71,7 +71,7 @@ test("both are reminded once, each in their own time zone", async () => {
   });
 });
 
-test("without a contact address the HTML of a reminder has all but the sentence about that", async () => {
+test("without a contact address, a reminder's HTML lacks only the sentence about it", async () => {
   await backend.db.exec("update public.site_settings set contact_email = '' where singleton");
   await answer(await ask(), { status: "scheduled", scheduled_for: await inHours(30) });
   await pass(7);
@@ -83,9 +83,9 @@ test("without a contact address the HTML of a reminder has all but the sentence 
 });
 
 test.each<[string, Answer]>([
-  ["called off", { status: "declined", reply: "I am ill." }],
+  ["cancelled", { status: "declined", reply: "I am ill." }],
   ["completed", { status: "completed" }],
-])("nobody is reminded of what was %s", async (_name, values) => {
+])("no reminder is sent for a consultation that was %s", async (_name, values) => {
   const id = await ask();
   await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await pass(7);
@@ -95,7 +95,7 @@ test.each<[string, Answer]>([
   expect(reminders()).toEqual([]);
 });
 
-test("of a date that was moved both are reminded anew, and not of the former time", async () => {
+test("both sides get a new reminder of a consultation that was moved, and none of the earlier time", async () => {
   const id = await ask();
   await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await pass(7);
@@ -109,13 +109,13 @@ test("of a date that was moved both are reminded anew, and not of the former tim
   expect(reminders()).toHaveLength(4);
 });
 
-test("who agrees on a time within those hours is not reminded at once", async () => {
+test("a consultation agreed on at short notice has no reminder", async () => {
   await answer(await ask(), { status: "scheduled", scheduled_for: await inHours(5) });
   await deliver();
   expect(reminders()).toEqual([]);
 });
 
-test("without a time zone it is the owner's, and a webhook reminds the owner alone", async () => {
+test("without a time zone the owner's is used, and a webhook reminds only the owner", async () => {
   await answer(await ask("Mars/Olympus"), {
     status: "scheduled",
     scheduled_for: await inHours(30),
@@ -134,7 +134,7 @@ test("without a time zone it is the owner's, and a webhook reminds the owner alo
   expect(reminders().map(({ to }) => to)).toEqual([OWNER]);
 });
 
-test("no reminder goes out where the owner wants none, or once the consultation has begun", async () => {
+test("no reminder is sent if the owner has turned them off, or once the consultation has begun", async () => {
   const id = await ask();
   await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await backend.db.exec(
@@ -156,7 +156,7 @@ test("no reminder goes out where the owner wants none, or once the consultation 
 });
 
 test(
-  "whatever is done to dates, nobody has two reminders of the same time",
+  "whatever happens to consultations, nobody gets two reminders of the same time",
   { tags: "full" },
   async () => {
     const clients = ["a@example.com", "b@example.com", "c@example.com"];
@@ -164,7 +164,7 @@ test(
     for (let step = 0; step < 36; step += 1) {
       const which = (step * 7) % 3;
       const id = ids[which] ?? "";
-      // Whole days, so that a former time comes again.
+      // Whole days, so that an earlier time occurs again.
       const scheduled_for = await inHours(24 * (1 + ((step * step) % 4)) + which);
       const owner = await backend.as(OWNER);
       const values: Answer =
@@ -178,11 +178,11 @@ test(
     `);
       await deliver();
     }
-    // To whom, when, and of the owner's, with whom.
-    const told = reminders().map(({ to, text = "" }) =>
+    // The recipient, the time, and for the owner the consultation.
+    const sent = reminders().map(({ to, text = "" }) =>
       [to, /When: .*/.exec(text)?.[0], /id=.*/.exec(text)?.[0]].join(" "),
     );
-    expect(told.length).toBeGreaterThan(6);
-    expect(new Set(told).size).toBe(told.length);
+    expect(sent.length).toBeGreaterThan(6);
+    expect(new Set(sent).size).toBe(sent.length);
   },
 );

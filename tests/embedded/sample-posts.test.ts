@@ -42,7 +42,7 @@ test("a new database has every sample post, rendered as the editor renders it", 
   for (const { content, source } of rows) expect(content).toBe(await renderMarkdown(source));
 });
 
-test("the SQL of sample posts is made once, and anew after a change", async () => {
+test("the SQL of sample posts is generated once, and again after a change", async () => {
   const { supabaseDir, posts, sql, stored } = withPosts({ "101-one.md": POST("One") });
   await makeSamplePosts(supabaseDir);
   expect(stored()).toContain("<p>It’s <em>One</em>.</p>");
@@ -60,7 +60,7 @@ test("the SQL of sample posts is made once, and anew after a change", async () =
   expect(fs.existsSync(sql)).toBe(false);
 });
 
-test("two starts at once make the same SQL, and whoever reads the former one reads all of it", async () => {
+test("two concurrent starts generate the same SQL, and a reader of the old file reads it completely", async () => {
   const { supabaseDir, posts, sql, stored } = withPosts({ "101-one.md": POST("One") });
   await makeSamplePosts(supabaseDir);
   const former = stored();
@@ -72,7 +72,7 @@ test("two starts at once make the same SQL, and whoever reads the former one rea
   expect(stored()).toMatch(/^-- Made of [^]*One[^]*Two[^]*;\n$/);
 });
 
-test("a sample post that cannot be read is named, and makes no SQL", async () => {
+test("an invalid sample post is named, and no SQL is generated", async () => {
   const { supabaseDir, sql } = withPosts({ "101-one.md": "---\nexcerpt: Words\n---\n\nText\n" });
   await expect(makeSamplePosts(supabaseDir)).rejects.toThrow(
     /101-one\.md: .*There is no field “excerpt”/,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { fixtureBackend } from "./fixture.ts";
 
-// tests/pages/account/second-factor.test.tsx shows what the site makes of this answer.
-test("the embedded backend knows nothing of second factors", async () => {
+// tests/pages/account/second-factor.test.tsx shows what the site does with this response.
+test("the embedded backend does not support second factors", async () => {
   const backend = await fixtureBackend();
   const token = await backend.tokenOf("ada@example.com");
   const request = new Request("http://localhost:5173/auth/v1/factors", {

@@ -2,9 +2,9 @@ import { afterAll, beforeEach } from "vitest";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 
 /**
- * A site without content, whose owner is known since yesterday, for the tests of one file. Each finds it as it began.
+ * A site without content, whose owner was bound yesterday, for the tests of one file. Each test starts from this state.
  *
- * @param prepare what else it has, as SQL
+ * @param prepare further preparations, as SQL
  */
 export async function siteOf(owner: string, prepare = "") {
   const backend = await startTestBackend({ seed: false });
@@ -19,7 +19,7 @@ export async function siteOf(owner: string, prepare = "") {
   return backend;
 }
 
-/** A stand-in for pg_net, which keeps what it is given to send, as SQL. */
+/** A stand-in for pg_net, which records the requests it is given, as SQL. */
 export const PG_NET = `
   create schema net;
   create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);

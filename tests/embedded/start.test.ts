@@ -32,12 +32,12 @@ test("the seed files run in order, and only once per database", async () => {
   expect(await titles(second)).toEqual(["after first"]);
 });
 
-test("the seed files are those of config.toml", () => {
+test("the seed files are those in config.toml", () => {
   const config = fs.readFileSync("supabase/config.toml", "utf8");
   expect(config).toMatch(/^sql_paths = \["\.\/seed\.sql", "\.\/seed\/\*\.sql"\]$/m);
 });
 
-test("a seed that fails leaves nothing behind and names its file", async () => {
+test("a failing seed is rolled back and named", async () => {
   const dataDir = emptyDatabase();
   const supabaseDir = `${dataDir}-supabase`;
   fs.cpSync(fixtureDir, supabaseDir, { recursive: true });
@@ -76,7 +76,7 @@ test("a new migration is applied, a changed one is reported", async () => {
   ]);
 });
 
-test("a migration that fails is rolled back and named", async () => {
+test("a failing migration is rolled back and named", async () => {
   const dataDir = emptyDatabase();
   const supabaseDir = `${dataDir}-supabase`;
   fs.mkdirSync(path.join(supabaseDir, "migrations"), { recursive: true });
@@ -89,7 +89,7 @@ test("a migration that fails is rolled back and named", async () => {
   expect((await backend.db.query("select from public.half")).rows).toEqual([]);
 });
 
-test("a half-made database is replaced", async () => {
+test("an incomplete database is replaced", async () => {
   const dataDir = temporaryDataDir();
   fs.mkdirSync(path.join(`${dataDir}.init`, "base"), { recursive: true });
   fs.mkdirSync(path.join(dataDir, "pg_wal"), { recursive: true });
@@ -123,7 +123,7 @@ test("the same directory gives the same running backend, a closed one starts ane
   expect(await start({ dataDir })).not.toBe(first);
 });
 
-test("reset deletes the database, unless a process uses it", () => {
+test("reset deletes the database, unless a process is using it", () => {
   const dataDir = emptyDatabase();
   const reset = () =>
     spawnSync(process.execPath, ["supabase/embedded/reset.ts"], {

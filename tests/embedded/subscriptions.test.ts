@@ -1,4 +1,4 @@
-/** Readers who asked to hear: who is mailed what, when, and how they stop. */
+/** Emails to subscribed readers: who gets what, when, and how they unsubscribe. */
 import { expect, test } from "vitest";
 import { READER, SITE, startMailingSite, tokenIn } from "./mailing-site.ts";
 
@@ -15,7 +15,7 @@ const post = (path: string, body?: unknown) =>
     { peerAddress: null },
   );
 
-test("nothing is mailed but the question, until a button is pressed", async () => {
+test("nothing but the confirmation email is sent until its button is pressed", async () => {
   await ask();
   await publish("First");
   await deliver();
@@ -30,7 +30,7 @@ test("nothing is mailed but the question, until a button is pressed", async () =
   expect(lastTo()?.html).not.toMatch(/<(img|link|script)|src=|url\(|@import/);
 });
 
-test("the outbox tells the owner of the question, and not the secret in it", async () => {
+test("the owner's outbox shows the confirmation email without its token", async () => {
   await ask();
   await deliver();
   const owner = await backend.as("robin@example.com");
@@ -39,7 +39,7 @@ test("the outbox tells the owner of the question, and not the secret in it", asy
   expect(data?.[0]?.text).not.toContain(tokenIn(lastTo()?.text));
 });
 
-test("at most one email a day tells all that is new", async () => {
+test("at most one email a day contains all news", async () => {
   await ask();
   await confirm();
   await publish("First");
@@ -58,7 +58,7 @@ test("at most one email a day tells all that is new", async () => {
   expect(lastTo()?.text).not.toContain("First");
 });
 
-test("or one a week", async () => {
+test("with a weekly frequency, at most one email a week contains all news", async () => {
   await ask();
   const token = await confirm();
   await backend.asAnon().rpc("set_subscription_frequency", { token, frequency: "weekly" });
@@ -73,7 +73,7 @@ test("or one a week", async () => {
   expect(subjects().slice(1)).toEqual(["First", "Second"]);
 });
 
-test("who asks for a tag or a series hears of nothing else", async () => {
+test("a subscriber to a tag or a series gets no other articles", async () => {
   await publish("Part", { series: "Row" });
   await backend.db.exec("select private.gather_news()");
   await ask("tag", "one");
@@ -93,7 +93,7 @@ test("who asks for a tag or a series hears of nothing else", async () => {
   expect(error?.message).toBe("There are no such articles.");
 });
 
-test("a scheduled article is told when it is due, and one that was taken back is not", async () => {
+test("a scheduled article is sent when it is due, and a withdrawn one is not", async () => {
   await ask();
   await confirm();
   const id = await publish("Later", { at: "1 hour" });
@@ -107,7 +107,7 @@ test("a scheduled article is told when it is due, and one that was taken back is
   expect(subjects()).toHaveLength(1);
 });
 
-test("one click stops it, without a session, and a look does not", async () => {
+test("one click unsubscribes without a session, and opening the link does not", async () => {
   await ask();
   const token = await confirm();
   await publish("First");
@@ -137,7 +137,7 @@ test.each([
   ["a complaint", { type: "email.complained", data: { to: [READER] } }],
   ["Postmark's bounce", { RecordType: "Bounce", Email: READER, Inactive: true }],
   ["Postmark's complaint", { RecordType: "SpamComplaint", Email: READER }],
-])("after %s nothing is sent, whatever is asked", async (_name, report) => {
+])("after %s nothing is sent, whatever is subscribed to", async (_name, report) => {
   const key = "k".repeat(43);
   await backend.db.query(
     "update private.notification_settings set events_key_hash = private.hash_of_secret($1) where singleton",
@@ -153,7 +153,7 @@ test.each([
   expect(subjects()).toEqual(["Please confirm your address"]);
 });
 
-test("a mailbox that is full for a day is no bounce, nor what the service cannot tell", async () => {
+test("a mailbox that is temporarily full is no bounce, nor is an undetermined one", async () => {
   const { reportsIn } = await import("../../supabase/functions/mail/answer.ts");
   for (const type of ["Transient", "Undetermined"])
     expect(reportsIn({ type: "email.bounced", data: { to: [READER], bounce: { type } } })).toEqual(
@@ -163,7 +163,7 @@ test("a mailbox that is full for a day is no bounce, nor what the service cannot
   expect(reportsIn(null)).toEqual([]);
 });
 
-test("replies are told to whoever asked under their own comment, and not one's own", async () => {
+test("replies are sent only to those who subscribed under their own comment, and never their own replies", async () => {
   const postId = await publish("Post");
   await backend.db.exec("select private.gather_news()");
   const id = await comment(postId);
@@ -186,7 +186,7 @@ test("replies are told to whoever asked under their own comment, and not one's o
   expect(others.error?.message).toBe("The comment is not there any more.");
 });
 
-test("a reply that waits is told once it is approved", async () => {
+test("a held reply is sent once it is approved", async () => {
   const postId = await publish("Post");
   await backend.db.exec("select private.gather_news()");
   const id = await comment(postId);
@@ -204,7 +204,7 @@ test("a reply that waits is told once it is approved", async () => {
   expect(subjects().at(-1)).toBe("A reply to your comment on “Post”");
 });
 
-test("a reader with an account is mailed at its address, without a question, and it goes with the account", async () => {
+test("an account is subscribed without confirmation, and deleting it deletes its subscriptions", async () => {
   const ada = await backend.as("ada@example.com");
   const { error } = await ada.rpc("subscribe", { address: "", topic: "all" });
   expect(error).toBeNull();
@@ -220,7 +220,7 @@ test("a reader with an account is mailed at its address, without a question, and
   expect(rows).toEqual([]);
 });
 
-test("while the owner has not switched it on, nobody asks and nothing is sent", async () => {
+test("unless the owner has turned emails to readers on, nobody can subscribe and nothing is sent", async () => {
   await ask();
   await confirm();
   await backend.db.exec(
@@ -237,7 +237,7 @@ test("while the owner has not switched it on, nobody asks and nothing is sent", 
   expect(error?.message).toBe("This site sends no mails to readers at the moment.");
 });
 
-test("what is never confirmed is forgotten after a week, and nothing else", async () => {
+test("only unconfirmed subscriptions are removed after a week", async () => {
   await ask("tag", "one");
   await confirm();
   await ask();

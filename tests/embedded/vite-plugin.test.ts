@@ -10,7 +10,7 @@ import { emptyDatabases, fixtureDir, temporaryDataDir } from "./fixture.ts";
 
 const emptyDatabase = emptyDatabases();
 
-/** A site with the fixtures as its `supabase/`, that says which backend it was told to use. */
+/** A site with the fixtures as its `supabase/` that prints which backend it was configured with. */
 function makeSite(): InlineConfig & { root: string; lines: string[] } {
   const root = temporaryDataDir();
   fs.cpSync(fixtureDir, path.join(root, "supabase"), { recursive: true });
@@ -57,7 +57,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test("the dev server serves site and API, and says where everything is", async () => {
+test("the dev server serves site and API, and prints where everything is", async () => {
   const site = makeSite();
   const { server, url } = await dev(site);
   const notes = await fetch(`${url()}rest/v1/notes?select=title`, { headers });
@@ -78,7 +78,7 @@ test("the dev server serves site and API, and says where everything is", async (
   expect(greeting).toContain(path.join(site.root, "supabase/.temp/data"));
 });
 
-test("a restart keeps the database, and mail links lead to the running server", async () => {
+test("a restart keeps the database, and email links lead to the running server", async () => {
   const mailFile = `${temporaryDataDir()}.jsonl`;
   vi.stubEnv("EMBEDDED_MAIL_FILE", mailFile);
   const blocker = await dev({ ...makeSite(), plugins: [] });
@@ -107,7 +107,7 @@ test("a restart keeps the database, and mail links lead to the running server", 
   expect(followed.headers.get("location")).toContain(`${url().replace(/\/$/, "")}#access_token=`);
 });
 
-test("under a path the site is there, its API in the root, and mail links lead to the site", async () => {
+test("under a path the site is there, its API at the root, and email links lead to the site", async () => {
   const mailFile = `${temporaryDataDir()}.jsonl`;
   vi.stubEnv("EMBEDDED_MAIL_FILE", mailFile);
   const site = { ...makeSite(), base: "/site/" };
@@ -135,7 +135,7 @@ test("closing the dev server closes the database", async () => {
   expect(fs.existsSync(lock)).toBe(false);
 });
 
-test("a site built in embedded mode runs in preview, whatever the owner's settings are", async () => {
+test("a site built in embedded mode runs in preview, whatever the owner's settings", async () => {
   const site = { ...makeSite(), mode: "embedded" };
   vi.stubEnv("VITE_SUPABASE_URL", "https://sample.supabase.co");
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs");
@@ -150,7 +150,7 @@ test("a site built in embedded mode runs in preview, whatever the owner's settin
   expect(fs.existsSync(path.join(site.root, "supabase/.temp/data.lock"))).toBe(false);
 });
 
-test("with a project's address there is no embedded backend", async () => {
+test("with a project's URL there is no embedded backend", async () => {
   const site = makeSite();
   fs.writeFileSync(
     path.join(site.root, ".env"),
@@ -170,7 +170,7 @@ test("under Vitest there is no embedded backend", async () => {
   expect(fs.existsSync(path.join(site.root, "supabase/.temp/data.lock"))).toBe(false);
 });
 
-test("a build that names no backend fails with one sentence", async () => {
+test("a build without a backend fails with one sentence", async () => {
   const message =
     "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
     "project, in the environment or in .env.";
@@ -182,7 +182,7 @@ test("a build that names no backend fails with one sentence", async () => {
 });
 
 test.each(["utf8", "utf16le"] as const)(
-  "of a .env with a byte order mark in %s a build says why it is not read",
+  "for a .env with a byte order mark in %s, the build explains why it is not read",
   async (encoding) => {
     const site = makeSite();
     const text =
@@ -192,7 +192,7 @@ test.each(["utf8", "utf16le"] as const)(
   },
 );
 
-test("blanks and line ends around a project's address and key are left out of the build", async () => {
+test("whitespace around a project's URL and key is left out of the build", async () => {
   const site = makeSite();
   vi.stubEnv("VITE_SUPABASE_URL", " https://sample.supabase.co\n");
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs\n");
@@ -204,9 +204,9 @@ test("blanks and line ends around a project's address and key are left out of th
   );
 });
 
-test("a build that would publish a secret key, or ask where no backend is, fails with one sentence", async () => {
+test("a build with a secret key, or with an invalid backend URL, fails with one sentence", async () => {
   const claims = Buffer.from(JSON.stringify({ role: "service_role" })).toString("base64url");
-  // Pasted with quotes or a blank, it would be as open.
+  // Pasted with quotes or a space, it would be just as public.
   for (const secret of ["sb_secret_1-345678", ' "sb_secret_1-345678"', `eyJh.${claims}.sign`]) {
     vi.stubEnv("VITE_SUPABASE_URL", "https://sample.supabase.co");
     vi.stubEnv("VITE_SUPABASE_ANON_KEY", secret);

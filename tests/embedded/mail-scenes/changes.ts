@@ -5,13 +5,13 @@ import {
   request,
   scheduled,
   START,
-  told,
+  queueMail,
   toClient,
   toOwner,
   unpaid,
   WHEN,
   type Row,
-  type Said,
+  type Content,
   type Scene,
 } from "./scene.ts";
 
@@ -19,30 +19,30 @@ const tell =
   "select private.tell_of_change(request, null) from public.consultation_requests as request;";
 const REQUEST = `https://site.example/admin/consultations?id=${ID}`;
 
-/** The scene of a change by the link, as the owner and whoever asked are told of it. */
+/** A change through the link, as reported to the owner and the client. */
 function change(
-  what: string,
+  title: string,
   row: Row,
-  owner: Said,
+  owner: Content,
   client: string,
   link: string | null = "See it, move it or call it off",
 ): Scene[] {
   const date = link ? `\n\n${link}: https://site.example/date#…` : "";
   return [
     {
-      what: `the owner: ${what}`,
-      sql: request({ sequence: "1", ...row }) + told("date", `date:${ID}:1`),
-      asks: toOwner,
-      says: {
+      title: `the owner: ${title}`,
+      sql: request({ sequence: "1", ...row }) + queueMail("date", `date:${ID}:1`),
+      query: toOwner,
+      expected: {
         ...owner,
         text: `Consultation: other\n\nFrom: Clara\nE-mail: clara@example.com\n\n${owner.text}\n\nOpen the request: ${REQUEST}${FOOT}`,
       },
     },
     {
-      what: `the client: ${what}`,
+      title: `the client: ${title}`,
       sql: request(row) + tell,
-      asks: toClient,
-      says: {
+      query: toClient,
+      expected: {
         subject: "Re: Other Consultation",
         text: `Other Consultation\n\n${client}${date}${FOOT}`,
       },
@@ -50,7 +50,7 @@ function change(
   ];
 }
 
-/** What whoever asked, or the clock, changes by the link. */
+/** Changes by the client, or by the clock. */
 export const changes: Scene[] = [
   ...change(
     "moved",
@@ -74,14 +74,14 @@ export const changes: Scene[] = [
     `You have asked for another time: ${WHEN}. It is held for you for 48 hours.`,
   ),
   ...change(
-    "another time, to be paid",
+    "another time, with payment",
     { ...asked, ...unpaid, requested_for: START },
     { subject: "Clara asks for another time", text: `It would be on ${WHEN}.` },
     `To be paid: 49.50 EUR\nReference: C-1\nHeld until: ${WHEN}\n\nYou have asked for another time: ${WHEN}.`,
     "See it, pay, move it or call it off",
   ),
   ...change(
-    "called off",
+    "cancelled",
     { ...scheduled, status: "'declined'", called_off_by: "'visitor'" },
     {
       subject: "Clara has called off the consultation",
@@ -91,7 +91,7 @@ export const changes: Scene[] = [
     null,
   ),
   ...change(
-    "taken back",
+    "withdrawn",
     { ...asked, status: "'declined'", called_off_by: "'visitor'" },
     { subject: "Clara has called off the consultation", text: "It is not wanted any more." },
     "You have taken back your request.",

@@ -25,76 +25,76 @@ const linesOf = (isForOwner: boolean) =>
 const nameless = "update public.site_settings set site_name = '' where singleton;";
 const DATE = "https://site.example/date#…";
 
-/** What whoever asked for a consultation is told, and what stands in calendars. */
+/** Emails to clients, and the texts in calendar files. */
 export const ofClients: Scene[] = [
   {
-    what: "a reminder",
+    title: "a reminder",
     sql: request({ ...scheduled, minutes: "90" }),
-    asks: remind("visitor"),
-    says: {
+    query: remind("visitor"),
+    expected: {
       subject: "Reminder: consultation with Robin",
       text: `Consultation: other\n\nWhen: ${CLOCK}\nTime zone: Europe/Berlin\nLength: 90 minutes\n\nIf you cannot come, please say so: an answer to this mail is enough.\n\nSee it, move it or call it off: ${DATE}${FOOT}`,
     },
   },
   {
-    what: "the owner's reminder",
+    title: "the owner's reminder",
     sql: request({ ...scheduled, minutes: "60" }),
-    asks: remind("owner"),
-    says: {
+    query: remind("owner"),
+    expected: {
       subject: "Reminder: consultation with Clara",
       text: `Consultation: other\n\nWhen: ${CLOCK}\nTime zone: Europe/Berlin\nLength: 1 hour\nWith: Clara\nE-mail: clara@example.com\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
     },
   },
   {
-    what: "a reminder of a site without a name",
+    title: "a reminder from a site without a name",
     sql: nameless + request(scheduled),
-    asks: `select mail ->> 'subject' from (${remind("visitor")}) as made (mail)`,
-    says: { text: "Reminder: consultation" },
+    query: `select mail ->> 'subject' from (${remind("visitor")}) as made (mail)`,
+    expected: { text: "Reminder: consultation" },
   },
   {
-    what: "a warning before a time falls free",
+    title: "a warning before an unpaid time is released",
     sql: warn,
-    asks: toClient,
-    says: {
+    query: toClient,
+    expected: {
       subject: "Not paid yet: consultation with Robin",
       text: `${WHEN}\n\nTo be paid: 49.50 EUR\nReference: C-1\nHeld until: …\n\nYour payment is not marked as received. If it is not by then, your time is free for others. If you have paid already, please answer this email.\n\nSee how to pay: ${DATE}${FOOT}`,
     },
   },
   {
-    what: "a warning of a site without a name",
+    title: "a warning from a site without a name",
     sql: nameless + warn,
-    asks: `select mail ->> 'subject' from (${toClient}) as made`,
-    says: { text: "Not paid yet: consultation" },
+    query: `select mail ->> 'subject' from (${toClient}) as made`,
+    expected: { text: "Not paid yet: consultation" },
   },
   {
-    what: "the client's calendar",
+    title: "the client's calendar file",
     sql: request(scheduled),
-    asks: linesOf(false),
-    says: {
+    query: linesOf(false),
+    expected: {
       text: "SUMMARY:Consultation with Robin\nDESCRIPTION:hello@example.com",
     },
   },
   {
-    what: "the client's calendar of a site without a name",
+    title: "the client's calendar file from a site without a name",
     sql: nameless + request(scheduled),
-    asks: linesOf(false),
-    says: {
+    query: linesOf(false),
+    expected: {
       text: "SUMMARY:Consultation\nDESCRIPTION:hello@example.com",
     },
   },
   {
-    what: "the owner's calendar",
+    title: "the owner's calendar file",
     sql: request(scheduled),
-    asks: linesOf(true),
-    says: {
+    query: linesOf(true),
+    expected: {
       text: "X-WR-CALNAME:Consultations\nSUMMARY:Consultation: Clara\nDESCRIPTION:other\\nclara@example.com",
     },
   },
   {
-    what: "amounts and lengths",
+    title: "amounts and durations",
     sql: request(asked),
-    asks: `select concat_ws('; ', private.money(120, 'USD'), private.money(1200.5, 'EUR'), private.length_in_words(60),
+    query: `select concat_ws('; ', private.money(120, 'USD'), private.money(1200.5, 'EUR'), private.length_in_words(60),
       private.length_in_words(240), private.length_in_words(1))`,
-    says: { text: "120 USD; 1200.50 EUR; 1 hour; 4 hours; 1 minute" },
+    expected: { text: "120 USD; 1200.50 EUR; 1 hour; 4 hours; 1 minute" },
   },
 ];

@@ -4,7 +4,7 @@ import {
   insert,
   OUTBOX,
   POST,
-  told,
+  queueMail,
   toOwner,
   unpaid,
   asked,
@@ -48,7 +48,7 @@ const calendars = [
     error: error ?? "null",
   }),
 );
-/** Rows that the mail of the first takes along. */
+/** Rows that are included in the email of the first. */
 const along = (kind: string, numbers: readonly number[], of = "null", cause = `${kind}:`) =>
   numbers.map((n) =>
     insert("private.outbox", {
@@ -59,19 +59,19 @@ const along = (kind: string, numbers: readonly number[], of = "null", cause = `$
     }),
   );
 
-/** What the owner is told of. */
+/** Emails to the owner. */
 export const ofOwner: Scene[] = [
   {
-    what: "a message",
-    sql: message + told("message", "message:1"),
-    asks: toOwner,
-    says: {
+    title: "a message",
+    sql: message + queueMail("message", "message:1"),
+    query: toOwner,
+    expected: {
       subject: "Ada: Hello",
       text: `Hello\n\nFrom: Ada\nE-mail: ada@example.com\n\n> Text.\n\nOpen the message: https://site.example/admin/messages?id=${ID}${FOOT}`,
     },
   },
   {
-    what: "a request",
+    title: "a request",
     sql:
       request({
         ...asked,
@@ -81,51 +81,51 @@ export const ofOwner: Scene[] = [
         timeline: "'flexible'",
         kind: "'Audit'",
         price: "'free'",
-      }) + told("consultation", "consultation:1"),
-    asks: toOwner,
-    says: {
+      }) + queueMail("consultation", "consultation:1"),
+    query: toOwner,
+    expected: {
       subject: "Consultation request from Clara",
       text: `Consultation: other\n\nFrom: Clara\nE-mail: clara@example.com\nCompany: Kilns\nBudget: 5k-15k\nTimeline: flexible\nKind: Audit, free\nTo be paid: 49.50 EUR\nReference: C-1\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
     },
   },
   {
-    what: "a comment",
-    sql: post + comment(ID) + told("comment", "comment:1"),
-    asks: toOwner,
-    says: {
+    title: "a comment",
+    sql: post + comment(ID) + queueMail("comment", "comment:1"),
+    query: toOwner,
+    expected: {
       subject: "A comment by Eve waits for you",
       text: `Eve\n\nOn: Post\n\n> Well.\n\nModerate comments: https://site.example/admin/comments?status=pending${FOOT}`,
     },
   },
   {
-    what: "a build that failed",
-    sql: hook + told("build", "build:1"),
-    asks: toOwner,
-    says: {
+    title: "a failed build",
+    sql: hook + queueMail("build", "build:1"),
+    query: toOwner,
+    expected: {
       subject: "The site was not built",
       text: `The site was not built\n\nAnswer: HTTP 500\n\nWhat you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.\n\nSee the site’s health: https://site.example/admin/health${FOOT}`,
     },
   },
   {
-    what: "calendars that cannot be read",
-    sql: calendars.join("") + told("calendar", "calendar:1"),
-    asks: toOwner,
-    says: {
+    title: "calendars that cannot be read",
+    sql: calendars.join("") + queueMail("calendar", "calendar:1"),
+    query: toOwner,
+    expected: {
       subject: "A calendar cannot be read",
       text: `Busy elsewhere\n\nWork: It was not asked for.\nTeam: The function «calendars» has not answered.\nHome: The calendar’s server answers 404.\nPast: It repeats too often.\n\nSince a day it is not known what is busy there. What was busy when it was last read is not offered to visitors; what has changed since may be.\n\nSee your calendars: https://site.example/admin/settings#busy-elsewhere${FOOT}`,
     },
   },
   {
-    what: "a test",
-    sql: told("test", "test:1"),
-    asks: toOwner,
-    says: {
+    title: "a test email",
+    sql: queueMail("test", "test:1"),
+    query: toOwner,
+    expected: {
       subject: "A test of your notifications",
       text: `It works\n\nThis is how you will hear of messages, requests and comments.\n\nOpen the outbox: https://site.example/admin/outbox${FOOT}`,
     },
   },
   {
-    what: "all of it in one",
+    title: "one email about everything",
     sql: [
       message,
       request({ ...asked, sequence: "1" }),
@@ -133,38 +133,38 @@ export const ofOwner: Scene[] = [
       comment(ID),
       hook,
       ...calendars,
-      told("message", "message:1"),
+      queueMail("message", "message:1"),
       ...along("consultation", [1], `'${ID}'`),
       ...along("date", [1], `'${ID}'`, `date:${ID}:`),
       ...along("comment", [1, 2], `'${ID}'`),
       ...along("build", [1]),
       ...along("calendar", [1]),
     ].join(""),
-    asks: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
-    says: {
+    query: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
+    expected: {
       text: "1 message, 1 request, 1 changed date, 2 comments to moderate, 1 failed build, 1 report of calendars",
     },
   },
   {
-    what: "many of each",
+    title: "many rows of each kind",
     sql: [
       message,
       request(asked),
       hook,
       ...calendars,
-      told("message", "message:1"),
+      queueMail("message", "message:1"),
       ...along("message", [2], `'${ID}'`),
       ...along("consultation", [1, 2], `'${ID}'`),
       ...along("build", [1, 2]),
       ...along("calendar", [1, 2]),
     ].join(""),
-    asks: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
-    says: { text: "2 messages, 2 requests, 2 failed builds, 2 reports of calendars" },
+    query: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
+    expected: { text: "2 messages, 2 requests, 2 failed builds, 2 reports of calendars" },
   },
   {
-    what: "the subject for a form service",
-    sql: request(asked) + told("consultation", "consultation:1"),
-    asks: `select private.form_fields('${OUTBOX}') ->> 'subject'`,
-    says: { text: "New Consultation Request" },
+    title: "the subject for a form service",
+    sql: request(asked) + queueMail("consultation", "consultation:1"),
+    query: `select private.form_fields('${OUTBOX}') ->> 'subject'`,
+    expected: { text: "New Consultation Request" },
   },
 ];

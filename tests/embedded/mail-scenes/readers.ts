@@ -1,4 +1,4 @@
-import { ID, insert, OUTBOX, told, type Scene } from "./scene.ts";
+import { ID, insert, OUTBOX, queueMail, type Scene } from "./scene.ts";
 
 const EVE = "00000000-0000-4000-9000-000000000011";
 const BOB = "00000000-0000-4000-9000-000000000012";
@@ -51,7 +51,8 @@ const wish = (topic: string, commentId = "null") =>
     created_at: "'2020-01-01'",
     confirmed_at: "now()",
   });
-const mailed = (kind: string) => told(kind, `${kind}:1`, { recipient: "'reader@example.com'" });
+const mailed = (kind: string) =>
+  queueMail(kind, `${kind}:1`, { recipient: "'reader@example.com'" });
 const made = `select private.compose_reader_mail(due, null) as mail from private.outbox as due where id = '${OUTBOX}'`;
 const part = (names: string, n: number) =>
   `select concat_ws('; ', mail ->> 'subject', ${names.replace(/\w+/g, (name) => `mail #>> '{parts,${n},${name}}'`)}) from (${made}) as made`;
@@ -63,60 +64,60 @@ const QUESTION =
   "Somebody, most likely you, has asked for mails to this address. The link leads to a page that says what for, with a button. Without it nothing of that is sent, and it is forgotten after a week.";
 const thread = (id: string) => `https://site.example/blog/post-1#comment-${id}`;
 
-/** What readers are asked and told. */
+/** Confirmation emails and news for readers. */
 export const ofReaders: Scene[] = [
   {
-    what: "a question",
+    title: "a confirmation email",
     sql: subscriber + mailed("confirm"),
-    asks: made,
-    says: {
+    query: made,
+    expected: {
       subject: "Please confirm your address",
       text: `Please confirm your address\n\n${QUESTION}\n\nSee and confirm: ${LINK}${ASKED}`,
     },
   },
   {
-    what: "a question to whoever has confirmed something",
+    title: "a confirmation email to an already confirmed reader",
     sql: subscriber + wish("all") + mailed("confirm"),
-    asks: made,
-    says: {
+    query: made,
+    expected: {
       subject: "Please confirm what was asked for",
       text: `Please confirm what was asked for\n\n${QUESTION}\n\nWhat you have confirmed before stays as it is.\n\nSee and confirm: ${LINK}${ASKED}`,
     },
   },
   {
-    what: "an article",
+    title: "an article",
     sql: subscriber + wish("all") + articles(1) + mailed("news"),
-    asks: made,
-    says: {
+    query: made,
+    expected: {
       subject: "Post 1",
       text: `Post 1\n\nWhat it is about.\n\nRead the article: https://site.example/blog/post-1${FOOT}`,
     },
   },
   {
-    what: "many articles",
+    title: "many articles",
     sql: subscriber + wish("all") + articles(22) + mailed("news"),
-    asks: part("subject, title, text, link", 20),
-    says: {
+    query: part("subject, title, text, link", 20),
+    expected: {
       text: "Post 1 and 20 more; More new articles; And 2 more articles; All of them are on the site.; See all articles",
     },
   },
   {
-    what: "two articles",
+    title: "two articles",
     sql: subscriber + wish("all") + articles(2) + mailed("news"),
-    asks: part("link", 0),
-    says: { text: "Post 1 and 1 more; Read the article" },
+    query: part("link", 0),
+    expected: { text: "Post 1 and 1 more; Read the article" },
   },
   {
-    what: "a reply",
+    title: "a reply",
     sql: subscriber + replies(comment(EVE, "Eve", `'${ID}'`)) + mailed("news"),
-    asks: made,
-    says: {
+    query: made,
+    expected: {
       subject: "A reply to your comment on “Post 1”",
       text: `On “Post 1” by Robin\n\nA reader replied: Eve\n\n> Well.\n\nRead the thread: ${thread(EVE)}${FOOT}`,
     },
   },
   {
-    what: "replies, the owner's first",
+    title: "replies, the owner's first",
     sql:
       subscriber +
       "update public.site_settings set site_name = '' where singleton;" +
@@ -125,8 +126,8 @@ export const ofReaders: Scene[] = [
         comment(BOB, "Robin", `'${ID}'`, "(select user_id from private.site_owner)"),
       ) +
       mailed("news"),
-    asks: part("title, facts", 0),
-    says: {
+    query: part("title, facts", 0),
+    expected: {
       text: 'A reply to your comment on “Post 1”; On “Post 1” by the owner of this site; [["The site’s owner replied", "Robin (and 1 more)"]]',
     },
   },

@@ -1,23 +1,23 @@
-/** What scenes of mails are made of. */
+/** Building blocks of email scenes. */
 
-export type Said = { subject?: string; text: string };
+export type Content = { subject?: string; text: string };
 export type Scene = {
-  what: string;
-  /** What has happened. */
+  title: string;
+  /** SQL for what happened before. */
   sql: string;
-  /** A query whose first column is a mail, or a text. */
-  asks: string;
+  /** A query whose first column is an email or a text. */
+  query: string;
   /** In English. */
-  says: Said;
+  expected: Content;
 };
 export type Row = Readonly<Record<string, string>>;
 
-/** The id of whatever a scene is about. */
+/** The id of a scene's subject. */
 export const ID = "00000000-0000-4000-9000-000000000001";
 export const OUTBOX = "00000000-0000-4000-9000-000000000002";
 export const POST = "00000000-0000-4000-9000-100000000001";
 
-/** When the consultation of a scene is. */
+/** The time of a scene's consultation. */
 export const CLOCK = "Tuesday, 24 December 2030, 15:00";
 export const WHEN = `${CLOCK} (Europe/Berlin)`;
 export const START = "'2030-12-24T14:00Z'";
@@ -45,7 +45,7 @@ export const unpaid = {
   held_until: START,
 };
 
-export const told = (kind: string, cause: string, more: Row = {}): string =>
+export const queueMail = (kind: string, cause: string, more: Row = {}): string =>
   insert("private.outbox", {
     id: `'${OUTBOX}'`,
     kind: `'${kind}'`,

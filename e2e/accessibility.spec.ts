@@ -99,7 +99,7 @@ test("everyone can use the player, large and small", { tag: "@full" }, async ({ 
 });
 
 test(
-  "where the system chooses the colours, sliders and what is chosen show",
+  "in forced colours, sliders and selected options are visible",
   { tag: "@full" },
   async ({ page, openBrowser }) => {
     await page.emulateMedia({ forcedColors: "active" });
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test("everyone can use a toast that offers a way on", { tag: "@full" }, async ({ page }) => {
+test("everyone can use a toast with an action", { tag: "@full" }, async ({ page }) => {
   await page.goto(articlePath);
   await page.getByRole("button", { name: /^Like this post/ }).click();
   await expect(toast(page, "Sign in required").getByRole("button")).toHaveCount(2);
@@ -147,7 +147,7 @@ test("everyone can use the menu of a phone", { tag: "@full" }, async ({ page }) 
 });
 
 test(
-  "everyone can use the dialog for signing in, in all its modes",
+  "everyone can use the sign-in dialog, in all its modes",
   { tag: "@full" },
   async ({ page }) => {
     await page.goto("/blog");
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  "everyone can use the menus and the question in the owner's list",
+  "everyone can use the menus and the confirmation dialog in the owner's list",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const post = await makePost({ published: false, featured: true });
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  "everyone can use the editor, its preview and its questions",
+  "everyone can use the editor, its preview and its dialogs",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const post = await makePost({ published: false, tags: ["css"] });

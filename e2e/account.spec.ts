@@ -12,7 +12,7 @@ const NOBODY_TO_SIGN_OUT = /status of 403 .*\/auth\/v1\/logout/;
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test(
-  "a reader changes name and password, takes the data along and leaves, the comments stay",
+  "a reader changes name and password, downloads their data and deletes the account, while the comments stay",
   { tag: "@full" },
   async ({ page, openBrowser, browserConsole }) => {
     const post = await makePost();

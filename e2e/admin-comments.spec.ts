@@ -19,7 +19,7 @@ function rowOf(page: Page, author: string): Locator {
   return page.getByRole("article", { name: `Comment by ${author}` });
 }
 
-test("what the owner approves is in public, and gone again after Undo", async ({
+test("an approved comment becomes public, and is hidden again after Undo", async ({
   page,
   openBrowser,
 }) => {

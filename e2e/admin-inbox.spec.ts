@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 test.use({ account: owner });
 
 test(
-  "everyone can use an opened message, the menus, the question and a long name",
+  "everyone can use an opened message, the menus, the confirmation dialog and a long name",
   { tag: "@full" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -16,7 +16,7 @@ async function openEditor(page: Page, title: string): Promise<Locator> {
 }
 
 test(
-  "lists in any order go on where they ended, whatever the titles hold",
+  "lists continue where they ended in any order, whatever the titles contain",
   { tag: "@full" },
   async ({ page }) => {
     const mark = unique("").trim();

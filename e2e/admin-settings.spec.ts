@@ -13,7 +13,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 test(
-  "the health page leads to the setting it names, which the list beside it marks",
+  "the health page leads to the setting it names, which is marked in the list of sections",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const page = await openBrowser(owner);
@@ -57,7 +57,7 @@ async function closeSite(page: Page): Promise<void> {
 
 for (const width of [320, 360, 768, 1280]) {
   test(
-    `the settings fit ${width} pixels, with the save button in reach`,
+    `the settings fit ${width} pixels, with the save button within reach`,
     { tag: "@full" },
     async ({ openBrowser }) => {
       const adminPage = await openBrowser(owner, { ...CALM, viewport: { width, height: 740 } });
@@ -71,7 +71,7 @@ for (const width of [320, 360, 768, 1280]) {
 }
 
 test(
-  "while the site is closed visitors see why, and the owner gets in from there",
+  "while the site is closed, visitors see why and the owner can get in",
   { tag: "@full" },
   async ({ page }) => {
     await closeSite(page);

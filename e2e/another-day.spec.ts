@@ -9,7 +9,9 @@ const site = isolatedSite(({ query }) =>
 );
 test.use({ timezoneId: "Pacific/Kiritimati", locale: "en-US" });
 
-test("by the keyboard alone, where it is another day for the owner", async ({ page }) => {
+test("a consultation is requested by keyboard alone, where it is another day than for the owner", async ({
+  page,
+}) => {
   const press = (key: string) => page.keyboard.press(key);
   await page.goto(`${site.url}services`);
   await tabTo(page, page.getByRole("button", { name: "Schedule Consultation" }));

@@ -29,17 +29,17 @@ ${"<p>One paragraph more.</p>".repeat(30)}
 export const articlePath = `/blog/${article.slug}`;
 /** The page of its first tag, which has a character that is escaped in URLs. */
 export const tagPath = "/blog/tag/first%2Ejs";
-/** What it was called before. */
+/** Its former slug. */
 export const formerSlug = "an-article-with-almost-everything";
 
-/** The part before it. */
+/** The previous part of its series. */
 export const firstPart = {
   id: "00000000-0000-4000-8000-0000000e0007",
   slug: "before-everything",
   title: "Before everything",
 };
 
-/** A project with everything, prerendered. */
+/** A project with every kind of content, prerendered. */
 export const project = {
   id: "00000000-0000-4000-8000-0000000e0008",
   slug: "a-project-with-everything",

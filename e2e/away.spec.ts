@@ -58,7 +58,7 @@ async function readOn(page: Page): Promise<void> {
 
 for (const [name, { answer, logged }] of Object.entries(ways)) {
   test(
-    `while the backend is ${name} one reads on, and with it everything is live again`,
+    `while the backend is ${name}, readers can go on reading, and once it is back everything is live again`,
     { tag: "@full" },
     async ({ page, browserConsole }) => {
       browserConsole.expect(logged);
@@ -84,7 +84,7 @@ for (const [name, { answer, logged }] of Object.entries(ways)) {
 }
 
 test(
-  "while the backend is silent one reads on after a moment",
+  "while the backend does not respond, readers can go on reading after a moment",
   { tag: "@full" },
   async ({ page }) => {
     await page.clock.install();

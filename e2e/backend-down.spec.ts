@@ -15,7 +15,7 @@ async function expectNoToast(page: Page): Promise<void> {
 }
 
 test(
-  "without the backend one can go everywhere, and nothing is missing",
+  "without the backend every page can be reached, and nothing is missing",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(LOST_REQUEST);

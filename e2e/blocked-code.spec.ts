@@ -8,7 +8,7 @@ import { codeOf, expectAccessible, mainLink } from "./steps.ts";
 const REFUSED = /ERR_FAILED|could not be loaded/;
 const BROKEN = "Unexpected Application Error!";
 
-test("names of files say nothing that a blocker could take for something else", () => {
+test("no file name looks like something that ad blockers block", () => {
   const named = fs
     .readdirSync("dist-embedded/assets", { withFileTypes: true })
     .flatMap((entry) => (entry.isFile() && entry.name !== "404.html" ? entry.name : []));
@@ -25,7 +25,7 @@ for (const [path, code] of [
   [articlePath, "index"],
 ] as const) {
   test(
-    `${path} can be read and left where its code «${code}» is refused`,
+    `${path} can be read and left while its code «${code}» is blocked`,
     { tag: code === "PostPage" ? [] : "@full" },
     async ({ browser }) => {
       // The fixture's page would wait for hydration.
@@ -69,7 +69,7 @@ for (const [from, link, code, account] of [
   ["/admin", "/admin/analytics", "AdminAnalyticsPage", owner],
 ] as const) {
   test(
-    `a link to ${link} says that its code was refused, and the site goes on`,
+    `a link to ${link} reports that its code was blocked, and the site still works`,
     { tag: account ? "@full" : [] },
     async ({ openBrowser, browserConsole }) => {
       browserConsole.expect(REFUSED);
@@ -87,7 +87,7 @@ for (const [from, link, code, account] of [
   );
 }
 
-test("where views cannot be counted, nobody sees an error", async ({ page, browserConsole }) => {
+test("when views cannot be counted, nobody sees an error", async ({ page, browserConsole }) => {
   browserConsole.expect(/ERR_FAILED/);
   await page.route(/\/rpc\/(record_page_view|increment_post_views)/, (route) => route.abort());
   const refused = page.waitForEvent("requestfailed");

@@ -3,11 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 import { beginRequest, expectAccessible, expectNoSidewaysScroll, signIn, tabTo } from "./steps.ts";
 
-// Its owner has hours: on the other site visitors ask without a time.
+// Its owner has booking hours: on the shared site visitors ask without a time.
 const site = isolatedSite();
 
 test(
-  "from the owner's hours to a consultation in both calendars",
+  "a booking, from the owner's hours to a consultation in both calendars",
   { tag: "@full" },
   async ({ page, browser, openBrowser }) => {
     const owner = await openBrowser();

@@ -3,10 +3,10 @@ import { articlePath, projectPath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeOf, keepVersion } from "./steps.ts";
 
-/** What the build has counted and compared with its budget. */
+/** What the build counted and compared with its budget. */
 const { scripts } = measureBuild("dist-embedded");
 
-/** The others load theirs the same way: the full run checks them. */
+/** The other pages load theirs the same way: the full run checks them. */
 const EVERY_CHANGE = new Set(["/blog/:slug"]);
 
 /** Examples of pages for routes with parameters. */
@@ -22,7 +22,7 @@ const EXAMPLES: Record<string, string> = {
 for (const [path, counted] of Object.entries(scripts)) {
   const tag = EVERY_CHANGE.has(path) ? [] : "@full";
   test(
-    `a first visit of ${path} loads the scripts that the build has counted`,
+    `a first visit to ${path} loads the scripts that the build counted`,
     { tag },
     async ({ page }) => {
       await keepVersion(page);
@@ -39,7 +39,7 @@ for (const [path, counted] of Object.entries(scripts)) {
   );
 }
 
-test("pointing at a link fetches its page's code and data, and a click on it asks for neither", async ({
+test("hovering over a link fetches its page's code and data, and a click on it requests neither", async ({
   page,
 }) => {
   await page.goto("/about");

@@ -24,7 +24,7 @@ const around = (before: string, after: string) => (html: string) => before + htm
 const changes: Record<string, Change> = {
   "comments are removed": (html) => html.replaceAll(/<!--[^]*?-->/g, ""),
   "white space is collapsed": inText(/>[^<]+</, (text) => text.replaceAll(/\s+/g, "\n")),
-  "mail addresses are hidden": inText(/<a [^>]*href="mailto:[^]*?<\/a>/, (link) =>
+  "email addresses are hidden": inText(/<a [^>]*href="mailto:[^]*?<\/a>/, (link) =>
     link
       .replace(/mailto:[^"]*/, "/cdn-cgi/l/email-protection#0123")
       .replace(
@@ -41,20 +41,20 @@ const changes: Record<string, Change> = {
     /<input [^>]*>|<\/textarea>/,
     around("", "<div data-lastpass-icon-root></div>"),
   ),
-  "a bar is put into the root": (html) =>
+  "a bar is added to the root": (html) =>
     html.replace('<div id="root">', around("", "<div>A bar</div><button>Close</button>")),
-  "a bar is put before and after the root": (html) =>
+  "elements are added before and after the root": (html) =>
     html
       .replace('<div id="root">', around("<div>A bar</div><button>Close</button>", ""))
       .replace("</body>", around('<input name="name" hidden>', "")),
   "the text is translated": inText(/<p[^>]*>[^<]+</, (text) =>
     text.replace(/>([^<]+)</, "><font><font>Übersetzt: $1</font></font><"),
   ),
-  "addresses are rewritten": inText(/href="\//, () => 'href="https://mirror.example/'),
+  "URLs are rewritten": inText(/href="\//, () => 'href="https://mirror.example/'),
 };
 
 /** The others affect hydration the same way: the full run tests them. */
-const EVERY_CHANGE = new Set(["an extension marks elements", "a bar is put into the root"]);
+const EVERY_CHANGE = new Set(["an extension marks elements", "a bar is added to the root"]);
 
 /**
  * Serves a page with changed HTML, and holds back its scripts until the returned function is called.
@@ -94,7 +94,7 @@ async function headingsShown(page: Page): Promise<string[]> {
 
 for (const [name, change] of Object.entries(changes)) {
   test(
-    `when ${name}, what was typed stays, and the page answers`,
+    `when ${name}, typed text stays, and the page responds`,
     { tag: EVERY_CHANGE.has(name) ? [] : "@full" },
     async ({ browser }) => {
       const page = await browser.newPage();
@@ -120,7 +120,7 @@ for (const [name, change] of Object.entries(changes)) {
 
   for (const path of ["/", articlePath]) {
     test(
-      `when ${name}, ${path} does what was asked before`,
+      `when ${name}, ${path} handles what was done before hydration`,
       { tag: "@full" },
       async ({ browser }) => {
         const page = await browser.newPage();
@@ -154,7 +154,7 @@ function translate(): void {
   document.body.append("");
 }
 
-test("a page that is translated while it is used answers", async ({ page }) => {
+test("a page that is translated while it is used still responds", async ({ page }) => {
   await page.goto("/contact");
   await page.evaluate(translate);
   for (const name of ["Name", "Subject", "Message"])
@@ -169,7 +169,7 @@ test("a page that is translated while it is used answers", async ({ page }) => {
 
 for (const path of ["/", articlePath, "/contact"]) {
   test(
-    `where a browser refuses to store anything, ${path} answers`,
+    `where a browser refuses to store anything, ${path} works`,
     { tag: path === "/contact" ? [] : "@full" },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -191,7 +191,7 @@ for (const path of ["/", articlePath, "/contact"]) {
   );
 
   test(
-    `without any scripts ${path} can be read, says so, and leads on`,
+    `without any scripts ${path} can be read, says so, and has links`,
     { tag: path === "/contact" ? [] : "@full" },
     async ({ browser }) => {
       const page = await browser.newPage();
@@ -233,7 +233,7 @@ for (const [title, address] of [
   ["a file of that name", `${articlePath}.html`],
 ] as const) {
   test(
-    `the copy in ${title} stays as it is`,
+    `the copy in ${title} stays unchanged`,
     { tag: title === "an archive" ? [] : "@full" },
     async ({ browser, request }) => {
       const page = await browser.newPage();
@@ -255,10 +255,7 @@ for (const [title, address] of [
   );
 }
 
-test("a page that is asked for by the name of its file answers at its own address", async ({
-  page,
-  request,
-}) => {
+test("a page requested by its file name works at its own address", async ({ page, request }) => {
   const original = await (await request.get(articlePath)).text();
   const body = original.replace(/"siteUrl":"[^"]*"/, () => `"siteUrl":"${baseUrl}"`);
   await page.route(
@@ -271,7 +268,7 @@ test("a page that is asked for by the name of its file answers at its own addres
   await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
 });
 
-test("a host that answers every address with the home page shows no wrong page", async ({
+test("a host that answers every address with the home page never shows the wrong page", async ({
   page,
 }) => {
   const home = await (await page.request.get("/")).text();
@@ -283,7 +280,7 @@ test("a host that answers every address with the home page shows no wrong page",
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Page Not Found");
 });
 
-test("hosts are asked to leave mail addresses alone", async ({ request }) => {
+test("hosts are asked not to obfuscate email addresses", async ({ request }) => {
   const html = await (await request.get("/contact")).text();
   const [, asItIs = ""] = /<!--email_off-->([^]*)<!--\/email_off-->/.exec(html) ?? [];
   expect(asItIs).toContain("mailto:");

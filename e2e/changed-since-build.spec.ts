@@ -11,7 +11,7 @@ const MEANWHILE = {
 };
 
 test(
-  "a page of an older build shows at its next load what has changed since",
+  "a page of an older build shows what has changed since when it is loaded again",
   { tag: "@full" },
   async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1 });

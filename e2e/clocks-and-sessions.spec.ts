@@ -15,7 +15,7 @@ test.use({
   ],
 });
 
-test("a reader whose clock is two hours ahead gets one token, and edits what they just wrote", async ({
+test("a reader whose clock is two hours ahead gets one token, and can edit a new comment", async ({
   page,
 }) => {
   const post = await makePost();
@@ -39,7 +39,7 @@ test("a reader whose clock is two hours ahead gets one token, and edits what the
 });
 
 test(
-  "a page that was kept for going back is loaded anew when its session is over",
+  "a page from the back/forward cache is reloaded if its session has ended",
   { tag: "@full" },
   async ({ page, context }) => {
     await page.goto("/about");

@@ -1,7 +1,7 @@
 /** The owner's consultation screens, for accessibility and layout. */
 import type { Page } from "@playwright/test";
 import { demoOwner } from "../supabase/embedded/keys.ts";
-import { look, setTheScene, type Asker } from "./consultation-scene.ts";
+import { checkScreen, setTheScene, type Asker } from "./consultation-scene.ts";
 import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 import { signIn } from "./steps.ts";
@@ -49,60 +49,60 @@ test("the inbox, and answers to a request", { tag: "@full" }, async ({ page }) =
   const of = (asker: Asker) => page.getByRole("article", { name: asker });
   await expect(of("B has to pay")).toContainText("not paid yet");
   await page.getByRole("button", { name: "C has paid", exact: true }).click();
-  await look(page, "the inbox");
+  await checkScreen(page, "the inbox");
 
   await page.getByRole("button", { name: "More for F has a date" }).click();
-  await look(page, "the menu of a date");
+  await checkScreen(page, "the menu of a consultation");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Propose another time A waits" }).click();
   await dialog.getByLabel("Date").fill("2020-01-02");
   await dialog.getByLabel("Time").fill("10:00");
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(dialog).toContainText("That time has passed.");
-  await look(page, "another time that is past");
+  await checkScreen(page, "a proposed time in the past");
   await close();
   await page.getByRole("button", { name: "Decline A waits" }).click();
-  await look(page, "an answer that declines");
+  await checkScreen(page, "declining a request");
   await close();
   await page.getByRole("button", { name: "Accept A waits" }).click();
-  await look(page, "a time that is accepted");
+  await checkScreen(page, "accepting a time");
   await dialog.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByRole("link", { name: "Write to A waits" })).toBeFocused();
-  await look(page, "how the client hears of it");
+  await checkScreen(page, "how the client is notified");
 });
 
-test("what is done with a date", { tag: "@full" }, async ({ page }) => {
+test("the owner's actions on a consultation", { tag: "@full" }, async ({ page }) => {
   const { choose, close } = await openInbox(page);
   await choose("F has a date", "Change time");
-  await look(page, "a date that moves");
+  await checkScreen(page, "moving a consultation");
   await close();
   await choose("F has a date", "Call off");
-  await look(page, "a date that is called off");
+  await checkScreen(page, "cancelling a consultation");
   await close();
   await choose("B has to pay", "Send a payment reminder");
-  await look(page, "a payment that is waited for");
+  await checkScreen(page, "a payment that is due");
   await close();
   await page.getByRole("button", { name: "Schedule M has no time" }).click();
-  await look(page, "a date that is made");
+  await checkScreen(page, "scheduling a consultation");
   await close();
   await choose("H was there", "Delete");
-  await look(page, "a request that is deleted");
+  await checkScreen(page, "deleting a request");
 });
 
 test("kinds of consultation", { tag: "@full" }, async ({ page, browserConsole }) => {
   await openDesk(page, "admin/kinds", "Kinds of Consultation");
   await expect(page.getByRole("article", { name: "Code review" })).toBeVisible();
-  await look(page, "the list");
+  await checkScreen(page, "the list");
   await page.getByRole("button", { name: "More for Code review" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await look(page, "a kind that is deleted");
+  await checkScreen(page, "deleting a kind");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Edit Half a day" }).click();
   await page.getByLabel("Payment link").fill("http://pay.example");
   browserConsole.expect(/status of 400/);
   await page.getByRole("button", { name: "Save Kind" }).click();
   await expect(page.getByLabel("Payment link")).toHaveAttribute("aria-invalid", "true");
-  await look(page, "a kind that was refused");
+  await checkScreen(page, "a kind that was refused");
 });
 
 test("hours and busy calendars, health and the dashboard", { tag: "@full" }, async ({ page }) => {
@@ -113,15 +113,15 @@ test("hours and busy calendars, health and the dashboard", { tag: "@full" }, asy
   await hours.getByLabel("Monday").fill("noon");
   await hours.getByLabel("Tuesday").focus();
   await expect(hours.getByLabel("Monday")).toHaveAttribute("aria-invalid", "true");
-  await look(page, "the settings");
+  await checkScreen(page, "the settings");
   await busy.getByRole("button", { name: "Remove Work" }).click();
-  await look(page, "a calendar that is removed");
+  await checkScreen(page, "removing a calendar");
   await page.keyboard.press("Escape");
 
   await page.goto(`${site.url}admin/health`);
   await expect(page.getByRole("article").first()).toBeVisible();
-  await look(page, "health");
+  await checkScreen(page, "health");
   await page.goto(`${site.url}admin`);
   await expect(page.getByText(/^not paid yet: /)).toBeVisible();
-  await look(page, "the dashboard");
+  await checkScreen(page, "the dashboard");
 });

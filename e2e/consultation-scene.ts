@@ -41,7 +41,7 @@ const requests = {
 } as const satisfies Record<string, Request>;
 export type Asker = keyof typeof requests;
 
-/** The path of the page behind the link of one of them. */
+/** The path of the page behind a client's link. */
 export const dateOf = (asker: Asker) => `date#${asker.charAt(0).repeat(43)}`;
 
 export async function setTheScene(site: IsolatedSite): Promise<void> {
@@ -73,7 +73,7 @@ export async function setTheScene(site: IsolatedSite): Promise<void> {
 }
 
 /** Checks a screen on a phone and on a desktop, in both themes. */
-export async function look(page: Page, what: string): Promise<void> {
+export async function checkScreen(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

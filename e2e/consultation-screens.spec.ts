@@ -1,6 +1,6 @@
 /** Every consultation screen, in each of its states, for accessibility and layout. */
 import type { Page } from "@playwright/test";
-import { dateOf, look, setTheScene, type Asker } from "./consultation-scene.ts";
+import { dateOf, checkScreen, setTheScene, type Asker } from "./consultation-scene.ts";
 import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 
@@ -25,20 +25,20 @@ async function openForm(page: Page) {
 test("the form, in each of its states", { tag: "@full" }, async ({ page, browserConsole }) => {
   const dialog = await openForm(page);
   await expect(freeDay(page)).toBeVisible();
-  await look(page, "the days of a month");
+  await checkScreen(page, "the days of a month");
   await dialog.getByLabel("Name").fill("Grace Client");
   await dialog.getByLabel("Email").fill("grace@example.com");
   await dialog.getByLabel("Project details").fill("Two servers.");
   await dialog.getByLabel("Project type").selectOption("consulting");
-  await look(page, "kinds of a project type");
+  await checkScreen(page, "kinds of a project type");
   await dialog.getByRole("radio", { name: /^Half a day/ }).check();
   await freeDay(page).click();
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(times(page).first()).toBeFocused();
-  await look(page, "a day without a time");
+  await checkScreen(page, "a day without a time");
   await times(page).first().press("Space");
   await expect(dialog).toContainText("$600 is due by then.");
-  await look(page, "a time that is to be paid");
+  await checkScreen(page, "a time with payment");
 
   const chosen = await times(page).first().inputValue();
   await site.query(
@@ -49,7 +49,7 @@ test("the form, in each of its states", { tag: "@full" }, async ({ page, browser
   browserConsole.expect(/status of 409/);
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
-  await look(page, "a time that somebody else has got");
+  await checkScreen(page, "a time that someone else has taken");
   // Other times on the selected day are still free.
   await times(page).first().press("Space");
   browserConsole.expect(/status of 503/);
@@ -58,10 +58,10 @@ test("the form, in each of its states", { tag: "@full" }, async ({ page, browser
   });
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog.getByRole("alert")).toContainText("The server had a problem.");
-  await look(page, "a request that was not sent");
+  await checkScreen(page, "a request that failed to send");
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog).toHaveAccessibleName("Consultation requested");
-  await look(page, "a request that was sent");
+  await checkScreen(page, "a request that was sent");
 });
 
 test("the form without times", { tag: "@full" }, async ({ page, browserConsole }) => {
@@ -69,13 +69,13 @@ test("the form without times", { tag: "@full" }, async ({ page, browserConsole }
   await page.route("**/rpc/free_times", (route) => route.fulfill({ json: [answer] }));
   const dialog = await openForm(page);
   await expect(dialog).toContainText("No time is free in the next 60 days.");
-  await look(page, "no time is free");
+  await checkScreen(page, "no time is free");
   await page.unroute("**/rpc/free_times");
   await page.route("**/rpc/free_times", (route) => route.fulfill({ status: 503 }));
   browserConsole.expect(/status of 503/);
   await openForm(page);
   await expect(dialog).toContainText("The free times could not be loaded.");
-  await look(page, "times that were not loaded");
+  await checkScreen(page, "times that failed to load");
   await page.unroute("**/rpc/free_times");
   await page.route("**/rest/v1/site_settings*", async (route) => {
     const response = await route.fetch();
@@ -88,7 +88,7 @@ test("the form without times", { tag: "@full" }, async ({ page, browserConsole }
   await expect(dialog.getByRole("group", { name: /^Day/ })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
-  await look(page, "no hours, and an incomplete request");
+  await checkScreen(page, "no hours, and an incomplete request");
 });
 
 const states: [Asker, string][] = [
@@ -107,48 +107,52 @@ const states: [Asker, string][] = [
   ["M has no time", "Your request"],
 ];
 for (const [asker, heading] of states)
-  test(`the page of a date: ${asker}`, { tag: "@full" }, async ({ page }) => {
+  test(`the page of a consultation: ${asker}`, { tag: "@full" }, async ({ page }) => {
     await page.goto(`${site.url}${dateOf(asker)}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await look(page, asker);
+    await checkScreen(page, asker);
   });
 
-test("a link to a date that leads to nothing", { tag: "@full" }, async ({ page }) => {
+test("a link to a consultation that does not exist", { tag: "@full" }, async ({ page }) => {
   await page.goto(`${site.url}date#nobody`);
   await expect(page.getByRole("heading", { name: "Link not valid" })).toBeVisible();
-  await look(page, "a link that leads to nothing");
+  await checkScreen(page, "an invalid link");
 });
 
-test("a date that is moved and called off", { tag: "@full" }, async ({ page, browserConsole }) => {
-  await page.goto(`${site.url}${dateOf("F has a date")}`);
-  await page.getByRole("button", { name: "Move it" }).click();
-  await freeDay(page).click();
-  await times(page).first().press("Space");
-  await look(page, "another time");
-  await site.query(
-    `insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for)
+test(
+  "a consultation that is moved and cancelled",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    await page.goto(`${site.url}${dateOf("F has a date")}`);
+    await page.getByRole("button", { name: "Move it" }).click();
+    await freeDay(page).click();
+    await times(page).first().press("Space");
+    await checkScreen(page, "another time");
+    await site.query(
+      `insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for)
      values ('Somebody', 'else@example.com', 'other', 'Text.', 'scheduled', $1)`,
-    [await times(page).first().inputValue()],
-  );
-  browserConsole.expect(/status of 4\d\d/);
-  await page.getByRole("button", { name: "Move it there" }).click();
-  await expect(page.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
-  await look(page, "a time that somebody else has got");
-  await page.getByRole("button", { name: "Call it off" }).click();
-  await look(page, "the question before it is called off");
-  await page.keyboard.press("Escape");
-  await site.query(
-    "update public.site_settings set booking_change_notice_hours = 720 where singleton",
-  );
-  // Other times on the selected day are still free.
-  await times(page).first().press("Space");
-  await page.getByRole("button", { name: "Move it there" }).click();
-  await expect(page.getByText(/^It can no longer be changed here/).first()).toBeVisible();
-  await look(page, "a change that comes too late");
+      [await times(page).first().inputValue()],
+    );
+    browserConsole.expect(/status of 4\d\d/);
+    await page.getByRole("button", { name: "Move it there" }).click();
+    await expect(page.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
+    await checkScreen(page, "a time that someone else has taken");
+    await page.getByRole("button", { name: "Call it off" }).click();
+    await checkScreen(page, "the confirmation before cancelling");
+    await page.keyboard.press("Escape");
+    await site.query(
+      "update public.site_settings set booking_change_notice_hours = 720 where singleton",
+    );
+    // Other times on the selected day are still free.
+    await times(page).first().press("Space");
+    await page.getByRole("button", { name: "Move it there" }).click();
+    await expect(page.getByText(/^It can no longer be changed here/).first()).toBeVisible();
+    await checkScreen(page, "a change after the deadline");
 
-  browserConsole.expect(/status of 503/);
-  await page.route("**/rpc/read_date", (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-  await look(page, "a date that was not loaded");
-});
+    browserConsole.expect(/status of 503/);
+    await page.route("**/rpc/read_date", (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await checkScreen(page, "a consultation that failed to load");
+  },
+);

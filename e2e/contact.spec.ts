@@ -1,7 +1,7 @@
 import { readEmails, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("the owner hears of a message, though its tab was closed as soon as it was sent", async ({
+test("the owner is notified of a message even if its tab was closed as soon as it was sent", async ({
   page,
 }) => {
   const subject = unique("A question");
@@ -15,7 +15,7 @@ test("the owner hears of a message, though its tab was closed as soon as it was 
   await sent;
   await page.close();
 
-  const told = () => readEmails().filter((mail) => mail.subject.includes(subject));
-  await expect.poll(() => told().length).toBe(1);
-  expect(told()[0]).toMatchObject({ kind: "message", replyTo: "grace@example.com" });
+  const emails = () => readEmails().filter((mail) => mail.subject.includes(subject));
+  await expect.poll(() => emails().length).toBe(1);
+  expect(emails()[0]).toMatchObject({ kind: "message", replyTo: "grace@example.com" });
 });

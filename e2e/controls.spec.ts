@@ -29,7 +29,7 @@ const ROLES = [
 
 type Screen = {
   path: string;
-  /** Selector of this screen's own controls; those of the layout are tried once. */
+  /** Selector of this screen's own controls; those of the layout are tested once. */
   within: string;
   /** Puts the screen into the state to test. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -155,7 +155,7 @@ const SCREENS: Record<string, Screen[]> = {
 };
 
 for (const [name, screens] of Object.entries(SCREENS)) {
-  test(`nothing on ${name} is without effect`, { tag: "@full" }, async ({ page }) => {
+  test(`every control on ${name} has an effect`, { tag: "@full" }, async ({ page }) => {
     // Each control is tried on a fresh page.
     test.slow();
     await watchEffects(page);
@@ -221,18 +221,18 @@ async function open(page: Page, { path, prepare }: Screen): Promise<void> {
   await settle(page);
 }
 
-/** Waits until all controls are there: some come when the browser is idle. */
+/** Waits until all controls are there: some appear when the browser is idle. */
 async function comeToRest(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
   await page.waitForLoadState("load");
-  // Chromium may forget a callback without a timeout when one goes back.
+  // Chromium may drop a callback without a timeout when going back.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );
-  // The tools of an article come then, all at once.
+  // The tools of an article appear then, all at once.
   await expect(page.locator(".code-bar:not(:has(button))")).toHaveCount(0);
-  // An article's comments come for who is near.
+  // Comments are loaded when the reader is near.
   if ((await page.locator("#comments").count()) > 0) await goToComments(page);
   await settle(page);
 }
@@ -323,7 +323,7 @@ async function faultOfLink(page: Page, link: Locator): Promise<string | undefine
       ? path.dirname(url.pathname) === path.dirname(target.pathname)
       : url.href === target.href;
   await expect(page).toHaveURL(isThere);
-  // Until the new page comes, the old one's heading stands there.
+  // Until the new page appears, the old one's heading is shown.
   if (target.pathname !== before.pathname) await expect(page).not.toHaveTitle(oldTitle);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();

@@ -15,7 +15,7 @@ export async function writePlainly(page: Page): Promise<void> {
   });
 }
 
-/** The page of a new post, or of one that there is. */
+/** The page of a new post, or of an existing one. */
 export function desk(page: Page, title: "Create New Post" | "Edit Post"): Locator {
   return page.getByRole("main", { name: title });
 }

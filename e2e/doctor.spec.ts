@@ -3,10 +3,10 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { baseUrl } from "./environment.ts";
 
-/** What a site on this machine cannot have. */
+/** What a local site cannot have. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
 
-test("the doctor finds nothing wrong with a site as it is built and served", async () => {
+test("the doctor finds nothing wrong with the built site", async () => {
   const args = ["scripts/doctor.ts", baseUrl, "--outside", "--json"];
   // Fails with an exit code other than 0.
   const { stdout } = await promisify(execFile)(process.execPath, args);

@@ -18,7 +18,9 @@ async function crash(page: Page): Promise<Page> {
 
 const keptTexts = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 
-test("a comment survives a crashed tab, and is gone once it is sent", async ({ page }) => {
+test("a comment survives a crashed tab, and its draft is removed once it is sent", async ({
+  page,
+}) => {
   const post = await makePost();
   const words = unique("Typed just before the end");
   await page.goto(`/blog/${post.id}`);
@@ -57,7 +59,7 @@ for (const [name, prepare] of Object.entries({
   blocked: blockStorage,
 })) {
   test(
-    `where the browser's storage is ${name} one can type, send and sign in all the same`,
+    `where the browser's storage is ${name}, typing, sending and signing in still work`,
     { tag: "@full" },
     async ({ page }) => {
       const post = await makePost();

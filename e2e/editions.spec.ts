@@ -33,7 +33,7 @@ const inOther = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 test(
-  "a page is there in both languages, which lead to each other and know it in their heads",
+  "a page exists in both languages, with links and metadata for each other",
   { tag: "@full" },
   async ({ page }) => {
     await page.goto(at("/about?a=1"));
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "the home page in the other language is there with a slash at its end and without",
+  "the home page in the other language works with and without a trailing slash",
   { tag: "@full" },
   async ({ page }) => {
     for (const path of ["/de", "/de/"]) {
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "an article is one for search engines, in whatever language it is read",
+  "an article has one address for search engines, in whatever language the site is read",
   { tag: "@full" },
   async ({ page }) => {
     await page.goto(at(`/de${post}`));
@@ -91,15 +91,15 @@ test(
 );
 
 test(
-  "what the owner says in one language is marked with it on every page of the other",
+  "the owner's texts in one language are marked with it on every page of the other",
   { tag: "@full" },
   async ({ page }) => {
     for (const path of ["", "/about", "/services", "/skills", "/resume", "/blogroll"]) {
       await page.goto(at(`/de${path}`));
       await expect(html(page)).toHaveAttribute("lang", "de");
-      const said = await textsOf(page);
-      expect(said.length, path).toBeGreaterThan(50);
-      const owners = said.filter(({ text }) => ownersTexts.has(text));
+      const texts = await textsOf(page);
+      expect(texts.length, path).toBeGreaterThan(50);
+      const owners = texts.filter(({ text }) => ownersTexts.has(text));
       expect(
         owners.filter(({ lang }) => lang !== "en"),
         path,
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test("who has signed in is so in both languages", { tag: "@full" }, async ({ page }) => {
+test("a sign-in applies to both languages", { tag: "@full" }, async ({ page }) => {
   await page.goto(at("/de/blog"));
   await signIn(page, ada, texts);
   await expect(page.getByRole("link", { name: "Konto" }).first()).toBeVisible();
@@ -123,7 +123,7 @@ test("who has signed in is so in both languages", { tag: "@full" }, async ({ pag
 });
 
 test(
-  "an address without a file is answered in the language of the address",
+  "a missing file is answered in the language of its address",
   { tag: "@full" },
   async ({ page }) => {
     await page.goto(at("/de/blog/no-such-article?a=1#b"));
@@ -136,7 +136,9 @@ test(
 test.describe("in a browser that prefers German", { tag: "@full" }, () => {
   test.use({ locale: "de-AT" });
 
-  test("German is offered until the visitor has chosen, and nothing moves", async ({ page }) => {
+  test("German is offered until the visitor has chosen, without a layout shift", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(at("/about"));
     await expect(html(page)).toHaveAttribute("lang", "en");
@@ -160,7 +162,7 @@ test.describe("in a browser that prefers German", { tag: "@full" }, () => {
 test.describe("without a connection", { tag: "@full" }, () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("what was read opens in the language that it was read in", async ({
+  test("a page opens offline in the language it was read in", async ({
     page,
     context,
     browserConsole,

@@ -1,4 +1,4 @@
-/** What is said of an article elsewhere, which the build has read: no browser asks others for it. */
+/** Replies on other sites to an article, which the build has fetched: browsers do not request them. */
 import { articlePath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { baseUrl } from "./environment.ts";
@@ -25,7 +25,7 @@ const replies = [
 ];
 
 test(
-  "replies elsewhere stand below the comments, for everybody to read",
+  "replies from other sites are below the comments, for everyone to read",
   { tag: "@full" },
   async ({ page }) => {
     const post = await makePost({ discussions: [SOCIAL, NEWS] });

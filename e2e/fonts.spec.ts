@@ -18,7 +18,7 @@ type Shift = { value: number; what: string };
 type Visit = { who: "visitor" | "owner"; paths: string[] };
 
 const others = publicPaths.filter((path) => !singlePaths.includes(path));
-/** A test for each: a slow machine takes seconds for every page. */
+/** One test each: a slow machine takes seconds for every page. */
 const everything: Record<string, Visit> = {
   "page that there is one of": { who: "visitor", paths: singlePaths },
   "other page": {
@@ -51,7 +51,7 @@ async function facesInUse(session: CDPSession): Promise<Record<string, string>> 
   return found;
 }
 
-/** Opens a page with nothing in the cache; its fonts come when it is complete without them. */
+/** Opens a page with an empty cache; its fonts arrive after it is complete without them. */
 async function visit(page: Page, path: string): Promise<Shift[]> {
   const letFontsCome = await holdBack(page, "**/*.woff2");
   const opened = page.goto(path);
@@ -105,7 +105,7 @@ test.describe("on a site of its own, where no other test changes a page", { tag:
     { locale: "en-GB", width: 1280 },
   ])
     for (const [pages, { who, paths }] of Object.entries(everything))
-      test(`every ${pages} shows the site's own faces on a first visit in ${locale} at a width of ${width}`, async ({
+      test(`every ${pages} uses the site's own faces on a first visit in ${locale} at a width of ${width}`, async ({
         openBrowser,
         sessionOf,
       }) => {
@@ -128,10 +128,10 @@ test.describe("on a site of its own, where no other test changes a page", { tag:
 });
 
 test(
-  "rarer letters come in the site's own faces, where a page has them",
+  "rarer letters use the site's own faces where a page has them",
   { tag: "@full" },
   async ({ page }) => {
-    // Files of a build are named by what is in them.
+    // Files of a build are named by their content.
     const rarer = Object.entries(readManifest("dist-embedded"))
       .filter(([source]) => /(accented|latin-ext).*woff2$/.test(source))
       .map(([, { file }]) => file);
@@ -160,7 +160,7 @@ test(
       const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
       expect(fonts.map(({ familyName }) => familyName)).toEqual(fonts.map(() => face));
     }
-    // Of either face the letters of Western Europe and of Poland.
+    // Of both faces the letters of Western Europe and Polish.
     expect(asked).toHaveLength(4);
   },
 );
@@ -176,7 +176,7 @@ const uses = [
 ];
 
 test(
-  "the fallback fonts run as wide as the site's own in the sample's texts, which they are fitted to",
+  "the fallback fonts are as wide as the site's own in the sample's texts, which they are fitted to",
   { tag: "@full" },
   async ({ page }) => {
     await page.goto("/");

@@ -43,7 +43,7 @@ test(
   },
 );
 
-test("who has no scripts has the link", async ({ browser }) => {
+test("without scripts there is a link", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(ADDRESS);
   await expect(page.getByRole("link", { name: TALK })).toHaveAttribute("href", PAGE);

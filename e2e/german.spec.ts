@@ -51,8 +51,8 @@ const englishWithValues = [...english]
   );
 
 /** The English interface texts on a page. */
-function englishOf(said: readonly string[]): string[] {
-  return said.filter(
+function englishOf(texts: readonly string[]): string[] {
+  return texts.filter(
     (text) => english.has(text) || englishWithValues.some((one) => one.test(text)),
   );
 }
@@ -60,19 +60,19 @@ function englishOf(said: readonly string[]): string[] {
 /** All text of a page, except elements that declare another language. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said: string[] = [document.title];
+    const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
       if (element?.closest("script, style, pre, [lang]:not(html)")) continue;
-      if (node instanceof Text) said.push(node.data);
+      if (node instanceof Text) texts.push(node.data);
       else if (element) {
         for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-          said.push(element.getAttribute(name) ?? "");
+          texts.push(element.getAttribute(name) ?? "");
         }
       }
     }
-    return said.map((text) => text.trim());
+    return texts.map((text) => text.trim());
   });
 }
 
@@ -83,28 +83,32 @@ for (const pagePath of [...publicPaths, ...hiddenPaths, "/no-such-page"]) {
     await expect(page.locator("html[data-hydrated]")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const said = await textsOf(page);
-    expect(englishOf(said)).toEqual([]);
+    const texts = await textsOf(page);
+    expect(englishOf(texts)).toEqual([]);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 }
 
-test("dialogs and refusals are German", { tag: "@full" }, async ({ page, browserConsole }) => {
-  browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
-  await page.goto(new URL("/services", site.url).href);
-  await page.getByRole("button", { name: "Beratung vereinbaren" }).first().click();
-  await expect(page.getByRole("dialog", { name: "Beratung vereinbaren" })).toBeVisible();
-  expect(englishOf(await textsOf(page))).toEqual([]);
-  await page.keyboard.press("Escape");
+test(
+  "dialogs and error messages are German",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
+    await page.goto(new URL("/services", site.url).href);
+    await page.getByRole("button", { name: "Beratung vereinbaren" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Beratung vereinbaren" })).toBeVisible();
+    expect(englishOf(await textsOf(page))).toEqual([]);
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Anmelden" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Anmelden" });
-  await dialog.getByLabel("E-Mail").fill("ada@example.com");
-  await dialog.getByLabel("Passwort").fill("not her password");
-  await dialog.getByRole("button", { name: "Anmelden" }).click();
-  await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Anmelden" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Anmelden" });
+    await dialog.getByLabel("E-Mail").fill("ada@example.com");
+    await dialog.getByLabel("Passwort").fill("not her password");
+    await dialog.getByRole("button", { name: "Anmelden" }).click();
+    await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
+  },
+);
 
 function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -140,7 +144,7 @@ test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {
 });
 
 test(
-  "an owner who reads no English writes, publishes and moderates",
+  "an owner who does not read English writes, publishes and moderates",
   { tag: "@full" },
   async ({ page, openBrowser }) => {
     const visit = await signInTo(page);

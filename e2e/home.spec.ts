@@ -60,7 +60,7 @@ function untilScrolled(page: Page): Promise<void> {
   );
 }
 
-test("every section has an address that opens right at it", { tag: "@full" }, async ({ page }) => {
+test("every section has an address that opens at it", { tag: "@full" }, async ({ page }) => {
   for (const id of SECTIONS) {
     await page.goto("/blog");
     await page.goto(`/#${id}`);
@@ -75,7 +75,7 @@ test("every section has an address that opens right at it", { tag: "@full" }, as
 });
 
 test(
-  "Get In Touch leads to the form, and the keyboard goes on from there",
+  "Get In Touch leads to the form, and the keyboard continues from there",
   { tag: "@full" },
   async ({ page }) => {
     await openHome(page);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "the hero plays a small silent loop that can be paused and stays so",
+  "the hero plays a small silent loop that can be paused and stays paused",
   { tag: "@full" },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  "sparkles follow the pointer, rest with it, and let every click through",
+  "sparkles follow the pointer, stop with it, and let every click through",
   { tag: "@full" },
   async ({ page }) => {
     await page.clock.install();
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test("nothing moves for those who asked for less motion", { tag: "@full" }, async ({ page }) => {
+test("nothing moves for visitors who prefer reduced motion", { tag: "@full" }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: "reduce" });

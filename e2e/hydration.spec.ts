@@ -13,7 +13,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     ["a reader", ada],
     ["the owner", owner],
   ] as const) {
-    const title = `every page is hydrated as it stands, in ${colorScheme} colours by ${who}`;
+    const title = `every page is hydrated without changes, in ${colorScheme} colours by ${who}`;
     test(title, { tag: "@full" }, async ({ openBrowser }) => {
       const page = await openBrowser(account, {
         colorScheme,
@@ -43,7 +43,7 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
   await page.close();
 });
 
-test("what is done before hydration is done after it", async ({ browser }) => {
+test("actions before hydration take effect after it", async ({ browser }) => {
   // A new page: the fixture's `goto` would wait for hydration.
   const page = await browser.newPage();
   const letCome = await holdBack(page);
@@ -74,7 +74,9 @@ test("a tab pressed before hydration is open after it", { tag: "@full" }, async 
   await page.close();
 });
 
-test("a form sent before hydration is sent once, and no page is left", async ({ browser }) => {
+test("a form submitted before hydration is sent once, without leaving the page", async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   const letCome = await holdBack(page);
   const sent: string[] = [];
@@ -96,20 +98,24 @@ test("a form sent before hydration is sent once, and no page is left", async ({ 
   await page.close();
 });
 
-test("a search typed before hydration is made after it", { tag: "@full" }, async ({ browser }) => {
-  const page = await browser.newPage();
-  const letCome = await holdBack(page);
-  await page.goto("/blog", { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill(article.title);
-  letCome();
-  await expect(page.getByText("Found 1 published post")).toBeVisible();
-  await expect(page).toHaveURL(/\?q=An\+article/);
-  await expect(page.getByRole("searchbox")).toHaveValue(article.title);
-  await page.close();
-});
+test(
+  "a search typed before hydration is carried out after it",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const page = await browser.newPage();
+    const letCome = await holdBack(page);
+    await page.goto("/blog", { waitUntil: "commit" });
+    await page.getByRole("searchbox").fill(article.title);
+    letCome();
+    await expect(page.getByText("Found 1 published post")).toBeVisible();
+    await expect(page).toHaveURL(/\?q=An\+article/);
+    await expect(page.getByRole("searchbox")).toHaveValue(article.title);
+    await page.close();
+  },
+);
 
 test(
-  "a picture that fails before hydration leaves no hole",
+  "a picture that fails before hydration leaves no gap",
   { tag: "@full" },
   async ({ browser }) => {
     const page = await browser.newPage();
@@ -125,7 +131,7 @@ test(
   },
 );
 
-test("a post edited, deleted or published after the build is right at once", async ({ page }) => {
+test("a post edited, deleted or published after the build is correct at once", async ({ page }) => {
   const client = await asOwner();
   const edited = { title: "A title of today", content: "<p>As it is <em>now</em>.</p>" };
   await client.from("posts").update(edited).eq("id", editedPost.id).throwOnError();
@@ -172,7 +178,7 @@ for (const [when, loaded] of [
   ["while the page's code is on its way", "domcontentloaded"],
 ] as const)
   test(
-    `who goes back ${when} is where they wanted to be`,
+    `going back ${when} leads to the right page`,
     { tag: "@full" },
     async ({ browser, browserConsole }) => {
       const page = await goFromSkillsToAbout(browser, browserConsole);
@@ -187,7 +193,7 @@ for (const [when, loaded] of [
   );
 
 test(
-  "who goes back in the middle of hydration is where they wanted to be",
+  "going back in the middle of hydration leads to the right page",
   { tag: "@full" },
   async ({ browser, browserConsole }) => {
     const page = await goFromSkillsToAbout(browser, browserConsole);
@@ -214,7 +220,7 @@ test(
 );
 
 test(
-  "who goes back between hydration's start and the first render is where they wanted to be",
+  "going back between hydration's start and the first render leads to the right page",
   { tag: "@full" },
   async ({ browser, browserConsole }) => {
     const page = await goFromSkillsToAbout(browser, browserConsole);

@@ -17,7 +17,7 @@ test(
   },
 );
 
-test("with large letters pages are no wider than a phone", { tag: "@full" }, async ({ page }) => {
+test("with large letters no page is wider than a phone", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ["/", "/pay"]) {
     await page.goto(path);
@@ -27,7 +27,7 @@ test("with large letters pages are no wider than a phone", { tag: "@full" }, asy
 });
 
 test(
-  "what stands below the bar does so where its links have a row of their own",
+  "what belongs below the bar is below it where its links have their own row",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(/ERR_CONNECTION_REFUSED/);

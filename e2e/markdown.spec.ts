@@ -47,7 +47,7 @@ flowchart <LR
 `;
 
 test(
-  "the preview shows all that Markdown can say, in both themes and at every width",
+  "the preview shows everything that Markdown supports, in both themes and at every width",
   { tag: "@full" },
   async ({ page }) => {
     await writePlainly(page);

@@ -28,7 +28,7 @@ async function photograph(page: Page): Promise<Buffer> {
 }
 
 test(
-  "a photo is uploaded without the camera's notes, in three widths, described, and deleted",
+  "a photo is uploaded without its metadata, in three widths, described, and deleted",
   { tag: "@full" },
   async ({ page }) => {
     const name = unique("Kite");

@@ -57,26 +57,22 @@ async function expectToStandAbove(upper: Locator, lower: Locator): Promise<void>
 }
 
 for (const { title, audioUrl, duration, durationSeconds } of tracks) {
-  test(
-    `${title} plays, and the file holds as much sound as is said`,
-    { tag: "@full" },
-    async ({ page }) => {
-      await openMusic(page);
-      await row(page, title).click();
-      await expectToPlay(page, title);
-      await expect(player(page).getByText(duration)).toBeVisible();
-      await expect(row(page, title)).toHaveAttribute("aria-current", "true");
+  test(`${title} plays, and the file is as long as stated`, { tag: "@full" }, async ({ page }) => {
+    await openMusic(page);
+    await row(page, title).click();
+    await expectToPlay(page, title);
+    await expect(player(page).getByText(duration)).toBeVisible();
+    await expect(row(page, title)).toHaveAttribute("aria-current", "true");
 
-      const sound = await page.evaluate(async (url) => {
-        const file = await (await fetch(url)).arrayBuffer();
-        const decoded = await new AudioContext().decodeAudioData(file);
-        const loudest = decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
-        return { seconds: decoded.duration, loudest };
-      }, audioUrl);
-      expect(Math.abs(sound.seconds - durationSeconds)).toBeLessThan(1);
-      expect(sound.loudest).toBeGreaterThan(0.1);
-    },
-  );
+    const sound = await page.evaluate(async (url) => {
+      const file = await (await fetch(url)).arrayBuffer();
+      const decoded = await new AudioContext().decodeAudioData(file);
+      const loudest = decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
+      return { seconds: decoded.duration, loudest };
+    }, audioUrl);
+    expect(Math.abs(sound.seconds - durationSeconds)).toBeLessThan(1);
+    expect(sound.loudest).toBeGreaterThan(0.1);
+  });
 }
 
 test("both sliders follow the mouse", { tag: "@full" }, async ({ page }) => {
@@ -105,26 +101,30 @@ test("both sliders follow the mouse", { tag: "@full" }, async ({ page }) => {
   await expect(player(page).getByText("0%", { exact: true })).toBeVisible();
 });
 
-test("a finger chooses, seeks and sets the volume", { tag: "@full" }, async ({ openBrowser }) => {
-  const page = await openBrowser(undefined, {
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 360, height: 740 },
-  });
-  await openMusic(page);
-  await row(page, first).tap();
-  await expectToPlay(page, first);
-  const middle = await spotOn(position(page), 0.5);
-  await page.touchscreen.tap(middle.x, middle.y);
-  await expectToPlay(page, first, half - 1);
+test(
+  "a finger selects a track, seeks and sets the volume",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(undefined, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+    });
+    await openMusic(page);
+    await row(page, first).tap();
+    await expectToPlay(page, first);
+    const middle = await spotOn(position(page), 0.5);
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expectToPlay(page, first, half - 1);
 
-  const quieter = await spotOn(volume(page), 0.5);
-  await page.touchscreen.tap(quieter.x, quieter.y);
-  await expect(player(page).getByText(/^(49|50|51)%$/)).toBeVisible();
-});
+    const quieter = await spotOn(volume(page), 0.5);
+    await page.touchscreen.tap(quieter.x, quieter.y);
+    await expect(player(page).getByText(/^(49|50|51)%$/)).toBeVisible();
+  },
+);
 
 test(
-  "of several rows clicked quickly the last one plays, and nothing is wrong",
+  "after quick clicks on several rows the last track plays, without errors",
   { tag: "@full" },
   async ({ page }) => {
     await openMusic(page);
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "music goes on while the visitor reads, also over the end of a track",
+  "music continues while the visitor reads, even past the end of a track",
   { tag: "@full" },
   async ({ page }) => {
     await openMusic(page);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "the small player covers nothing, fits 320 pixels and gives focus back",
+  "the small player covers nothing, fits 320 pixels and returns focus",
   { tag: "@full" },
   async ({ page }) => {
     await openMusic(page);
@@ -177,7 +177,7 @@ test(
       await expectToStandAbove(page.getByRole("contentinfo"), bar(page));
     }
 
-    // Every link of the footer, reached by keyboard, comes to stand above the bar.
+    // Every link of the footer, reached by keyboard, is scrolled to above the bar.
     await page.setViewportSize({ width: 360, height: 700 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const links = page.getByRole("contentinfo").getByRole("link");
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  "a track plays to its end without a connection; the next one says what is wrong",
+  "a track plays to its end without a connection, and the next one reports what is wrong",
   { tag: "@full" },
   async ({ page, context, browserConsole }) => {
     browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -218,7 +218,7 @@ test(
   },
 );
 
-test("music in a second tab silences the first", { tag: "@full" }, async ({ page, context }) => {
+test("music in a second tab stops the first", { tag: "@full" }, async ({ page, context }) => {
   await openMusic(page);
   await row(page, first).click();
   await expectToPlay(page, first);
@@ -246,7 +246,7 @@ test(
 );
 
 test(
-  "where no music plays, neither player nor sound is loaded",
+  "until music plays, neither player nor sound is loaded",
   { tag: "@full" },
   async ({ page }) => {
     const scripts: Promise<string>[] = [];

@@ -4,7 +4,7 @@ import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo, toast } from "./steps.ts";
 
-test("the button to the top covers nothing of the footer", { tag: "@full" }, async ({ page }) => {
+test("the back-to-top button covers nothing in the footer", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto("/privacy");
   const button = page.getByRole("button", { name: "Back to top" });
@@ -19,7 +19,7 @@ test("the button to the top covers nothing of the footer", { tag: "@full" }, asy
 });
 
 test(
-  "the button to the top does not cover what the Tab key leads to",
+  "the back-to-top button does not cover what the Tab key focuses",
   { tag: "@full" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 760 });
@@ -33,30 +33,26 @@ test(
   },
 );
 
-test(
-  "a remembered theme is there before anything is painted",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem("theme", "dark");
-      // Every frame that could be painted, from the first one that has a body.
-      const frames: boolean[] = [];
-      Object.assign(window, { frames_: frames });
-      requestAnimationFrame(function look() {
-        if (document.body) frames.push(document.documentElement.classList.contains("dark"));
-        requestAnimationFrame(look);
-      });
+test("a stored theme is there before the first paint", { tag: "@full" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("theme", "dark");
+    // Every frame that could be painted, from the first one that has a body.
+    const frames: boolean[] = [];
+    Object.assign(window, { frames_: frames });
+    requestAnimationFrame(function look() {
+      if (document.body) frames.push(document.documentElement.classList.contains("dark"));
+      requestAnimationFrame(look);
     });
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const frames = await page.evaluate((): unknown => Reflect.get(window, "frames_"));
-    expect(frames).toContain(true);
-    expect(frames).not.toContain(false);
-  },
-);
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const frames = await page.evaluate((): unknown => Reflect.get(window, "frames_"));
+  expect(frames).toContain(true);
+  expect(frames).not.toContain(false);
+});
 
-test("a navigation begins at the top, going back returns to the place", async ({ page }) => {
+test("a navigation starts at the top, and going back restores the position", async ({ page }) => {
   // Posts of its own: others are published meanwhile, and the newest come first.
   const word = unique("Place");
   const posts = await Promise.all(
@@ -78,7 +74,7 @@ test("a navigation begins at the top, going back returns to the place", async ({
 });
 
 test(
-  "someone without a mouse gets from the front page to a posted comment",
+  "a comment can be posted from the front page without a mouse",
   { tag: "@full" },
   async ({ page }) => {
     const post = await makePost({ title: unique("By keyboard") });
@@ -156,7 +152,7 @@ async function walk(page: Page): Promise<string[]> {
 
 for (const path of [...publicPaths, "/no-such-page"]) {
   test(
-    `with the Tab key alone one gets through ${path} and sees where one is`,
+    `the Tab key alone reaches everything on ${path}, with visible focus`,
     { tag: "@full" },
     async ({ page }) => {
       await page.goto(path);
@@ -181,7 +177,7 @@ for (const path of [...publicPaths, "/no-such-page"]) {
 }
 
 test(
-  "the menu of a phone closes behind whoever tabs out of it",
+  "the menu of a phone closes when focus leaves it with Tab",
   { tag: "@full" },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -196,7 +192,7 @@ test(
   },
 );
 
-test("a dialog keeps focus inside, closes on Escape and gives focus back", async ({ page }) => {
+test("a dialog keeps focus inside, closes on Escape and returns focus", async ({ page }) => {
   await page.goto("/blog");
   const button = page.getByRole("button", { name: "Sign In" });
   await button.click();

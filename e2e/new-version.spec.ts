@@ -72,7 +72,7 @@ const about = (page: Page) => mainLink(page, "/about");
 
 for (const [name, gone] of Object.entries(GONE)) {
   test(
-    `a page left open over a new deployment goes on in it, where old code answers ${name}`,
+    `a page left open over a new deployment continues in it, where old code gets ${name}`,
     { tag: "@full" },
     async ({ page, browserConsole }) => {
       browserConsole.expect(NOT_THERE);
@@ -106,7 +106,7 @@ async function pressInVain(page: Page, button: Locator): Promise<void> {
 }
 
 test(
-  "a dialog whose code is gone is there when asked for once more",
+  "a dialog whose code is gone opens at the second attempt",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(NOT_THERE);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "a post that is being written comes back from its draft in the new version",
+  "a post that is being written is restored from its draft in the new version",
   { tag: "@full" },
   async ({ openBrowser, browserConsole }) => {
     browserConsole.expect(NOT_THERE);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "a page is loaded again once, and not at all where that cannot help",
+  "a page is reloaded once, and not at all where that cannot help",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(NOT_THERE);
@@ -159,19 +159,19 @@ test(
     await openAtRest(page, "/skills");
     await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
     await about(page).click();
-    const said = page.getByText("The code of this page could not be loaded");
-    await expect(said).toBeVisible();
+    const failure = page.getByText("The code of this page could not be loaded");
+    await expect(failure).toBeVisible();
     expect(loads(), "loads until it is given up").toBe(2);
 
     await page.unrouteAll({ behavior: "wait" });
     await page.reload();
     await expect(page).toHaveTitle(/^About/);
-    await expect(said).toHaveCount(0);
+    await expect(failure).toHaveCount(0);
   },
 );
 
 test(
-  "what the browser is too full to keep is not thrown away for a new version",
+  "typed text that a full storage cannot keep is not lost to a new version",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(NOT_THERE);

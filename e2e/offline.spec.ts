@@ -68,7 +68,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
 test(
-  "what was read opens without a connection, and an unread page says what can be read",
+  "pages that were read open without a connection, and an unread page says what can be read",
   { tag: "@full" },
   async ({ page, context, browserConsole }) => {
     browserConsole.expect(NO_CONNECTION);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "the worker of a first visit keeps what the page has shown before it was there",
+  "the worker of a first visit caches what the page requested before it was installed",
   { tag: "@full" },
   async ({ page }) => {
     await read(page, readPost);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "nothing of the owner's and nothing of anybody who is signed in is ever kept",
+  "nothing of the owner's or of anyone signed in is ever cached",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const words = unique("Only for the owner");
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "who is signed in reads on without a connection",
+  "a signed-in reader can read on without a connection",
   { tag: "@full" },
   async ({ openBrowser, browserConsole }) => {
     browserConsole.expect(NO_CONNECTION);
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  "a new version is taken up, and a tab of the old one goes on with what it is made of",
+  "a new version is installed, while a tab with the old one keeps its own code",
   { tag: "@full" },
   async ({ page, context, browserConsole }) => {
     browserConsole.expect(NO_CONNECTION);
@@ -248,7 +248,7 @@ test(
   },
 );
 
-test("the owner can take the worker back", { tag: "@full" }, async ({ page, context }) => {
+test("the owner can withdraw the worker", { tag: "@full" }, async ({ page, context }) => {
   const site = await serveVersions();
   await read(page, `${site.url}/about`);
   site.deploy("off");
@@ -279,7 +279,7 @@ test("the owner can take the worker back", { tag: "@full" }, async ({ page, cont
 });
 
 test(
-  "a full disk takes nothing away from who is connected",
+  "a full disk does not affect visitors who are online",
   { tag: "@full" },
   async ({ page, context }) => {
     await read(page, "/about");
@@ -296,7 +296,7 @@ test(
 );
 
 test(
-  "the worker knows neither code of the owner's nor grammars",
+  "the worker caches neither the owner's code nor grammars",
   { tag: "@full" },
   async ({ request }) => {
     const code = await (await request.get("/sw.js")).text();

@@ -6,7 +6,7 @@ import { expectUsable } from "./steps.ts";
 // Without transitions, so that colours are not measured halfway.
 test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
 
-test("a page of the sample is rendered ahead, for readers without scripts, feeds and machines alike", async ({
+test("a sample page is prerendered, for readers without scripts, feeds and machines alike", async ({
   request,
 }) => {
   const html = await (await request.get("/now")).text();
@@ -19,7 +19,7 @@ test("a page of the sample is rendered ahead, for readers without scripts, feeds
 });
 
 test(
-  "everyone can use what belongs to a page: the list, the editor with its versions, links and texts of other devices, and the draft behind a link",
+  "everyone can use a page's screens: the list, the editor with its versions, links and texts from other devices, and a shared draft",
   { tag: "@full" },
   async ({ page, openBrowser }) => {
     const id = randomUUID();

@@ -62,7 +62,7 @@ test("the owner writes a post and sees how it will look", async ({ page }) => {
   await expect(page.getByRole("article").first()).toContainText("Draft");
 });
 
-test("a draft is nobody else's business, and published it is on the list at once", async ({
+test("a draft is visible to nobody else, and once published it is on the list at once", async ({
   page,
   openBrowser,
 }) => {

@@ -53,7 +53,7 @@ for (const format of ["A4", "Letter"]) {
 }
 
 test(
-  "the resume prints black on white and without the site around it",
+  "the resume prints black on white, without the rest of the site",
   { tag: "@full" },
   async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "the chosen tab is in sight on a phone, and the page begins at its top",
+  "the selected tab is visible on a phone, and the page starts at its top",
   { tag: "@full" },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });

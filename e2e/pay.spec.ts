@@ -32,7 +32,7 @@ async function scan(picture: Buffer): Promise<string | undefined> {
 
 const qrCode = (page: Page) => page.getByRole("img", { name: /^QR code/ });
 
-test("the code scans to what Copy gives, in both themes", async ({ page, context }) => {
+test("the code scans as what Copy copies, in both themes", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await serveRate(page);
   await page.goto("/pay?method=bitcoin");
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "no way to pay sticks out at the side, however narrow the screen",
+  "no payment method overflows the page, however narrow the screen",
   { tag: "@full" },
   async ({ page }) => {
     await serveRate(page);

@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
 
   test(
-    "a diagram opens as large as it was, and is tapped and pinched larger and moved by a finger",
+    "a diagram opens at its size, is enlarged by tapping and pinching, and moved by a finger",
     { tag: "@full" },
     async ({ page }) => {
       const { before, picture } = await openDiagram(page);
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
   );
 
   test(
-    "two taps on an enlarged diagram lead back to all of it",
+    "two taps on an enlarged diagram show all of it again",
     { tag: "@full" },
     async ({ page }) => {
       const { picture } = await openDiagram(page);
@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
   );
 });
 
-test("with the keyboard a picture is made larger, moved, and smaller again", async ({ page }) => {
+test("with the keyboard a picture is enlarged, moved, and reduced again", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const { button, picture } = await openDiagram(page);
   await expect(picture).toBeInViewport({ ratio: 1 });
@@ -113,7 +113,7 @@ test("with the keyboard a picture is made larger, moved, and smaller again", asy
   await expect(button).toBeFocused();
 });
 
-test("a mouse drags a picture, without a click", { tag: "@full" }, async ({ page }) => {
+test("a mouse drags a picture without clicking", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const { picture } = await openDiagram(page);
   const whole = await widthOf(picture);

@@ -75,7 +75,7 @@ test("a reader signs up in the middle of a comment, confirms, posts it, likes, u
 });
 
 test(
-  "a forgotten password is replaced by way of the mailed link",
+  "a forgotten password is replaced through the emailed link",
   { tag: "@full" },
   async ({ page, openBrowser, browserConsole }) => {
     const reader = await makeReader();

@@ -8,7 +8,7 @@ import { codeOf, expectAccessible, expectNoSidewaysScroll, goToComments, tabTo }
 const SECTIONS = ["A part of it", "Its code", "What is drawn & counted", "A part of it"];
 
 test(
-  "whoever reads finds the sections, and takes code along",
+  "a reader can jump to sections, and copy code",
   { tag: "@full" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -39,14 +39,14 @@ test(
     await expectAccessible(page);
     expect(grammars, "what the build has coloured needs no grammar").toEqual([]);
 
-    // The link to the heading, and nothing else: what was copied stays copied.
+    // The link to the heading, and nothing else: what was copied remains in the clipboard.
     await page.getByRole("heading", { name: "Its code" }).getByRole("link").click();
     await expect(page).toHaveURL(/#user-content-its-code$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm ci\nnpm test");
   },
 );
 
-test("comments are loaded for who comes near, and for a link to one", async ({ page }) => {
+test("comments are loaded when a reader is near, and for a link to one", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/comments_page|\/Comments-/.test(request.url())) asked.push(request.url());
@@ -63,7 +63,7 @@ test("comments are loaded for who comes near, and for a link to one", async ({ p
 });
 
 test(
-  "comments whose code does not come say so, and come when asked again",
+  "comments whose code fails to load say so, and are loaded on request",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(/ERR_FAILED/);
@@ -122,7 +122,7 @@ test("without JavaScript there are sections, colours, the series and further art
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
   test(
-    `every link within an article lands where it says, ${how} JavaScript`,
+    `every link within an article leads to its target, ${how} JavaScript`,
     { tag: javaScriptEnabled ? "@full" : [] },
     async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled });
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-  "code that is newer than the build is coloured in the browser",
+  "code that is newer than the build is highlighted in the browser",
   { tag: "@full" },
   async ({ page }) => {
     const post = await makePost({ content: article.content });
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "contents longer than the screen follow what is being read",
+  "a table of contents taller than the screen follows the current section",
   { tag: "@full" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 320 });
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "whose browser speaks another language may have dates in English",
+  "a reader whose browser uses another language can have dates in English",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const page = await openBrowser(undefined, { locale: "de-DE" });
@@ -213,7 +213,7 @@ async function searchForSection(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "What is drawn & counted" })).toBeInViewport();
 }
 
-test("whoever searches finds the section, and goes on to its tag", async ({ page }) => {
+test("a search finds the section, and leads on to its tag", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   await searchForSection(page);
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-  "an article is printed as in the light theme, with its tables whole",
+  "an article is printed in the light theme, with complete tables",
   { tag: "@full" },
   async ({ page }) => {
     const keyword = page.locator(".code .keyword").first();
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  "HTML that an author typed is shown, copied and printed as it was meant",
+  "HTML typed by an author is shown, copied and printed as intended",
   { tag: "@full" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -286,7 +286,7 @@ test(
 );
 
 test(
-  "whoever left an article goes on at the paragraph, at another width",
+  "returning to an article continues at the same paragraph, at another width",
   { tag: "@full" },
   async ({ page }) => {
     const sections = Array.from({ length: 8 }, (_, section) => {
@@ -331,7 +331,7 @@ async function spaceAround(locator: Locator) {
 }
 
 test(
-  "an article in Arabic is set from right to left on a phone, and its code is not",
+  "an article in Arabic is set from right to left on a phone, but its code is not",
   { tag: "@full" },
   async ({ page }) => {
     const { slug } = await makePost({
@@ -365,7 +365,7 @@ test(
 const picture = (name: string, src = "/icon-512.png") =>
   `<figure><img src="${src}" alt="${name}"><figcaption>Seen from ${name}</figcaption></figure>`;
 
-test("pictures are looked at large by the keyboard alone", { tag: "@full" }, async ({ page }) => {
+test("pictures are viewed enlarged by keyboard alone", { tag: "@full" }, async ({ page }) => {
   const { slug } = await makePost({
     content: picture("north") + picture("nearby", "/images/portrait-192.avif") + picture("south"),
   });

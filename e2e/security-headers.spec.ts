@@ -40,7 +40,7 @@ const PLANTED = `
   <object data="https://elsewhere.example/"></object>
   <base href="https://elsewhere.example/">`;
 
-/** The policy's rules that these violate. */
+/** The policy's directives that these violate. */
 const STOPPED = [
   "base-uri",
   "connect-src",
@@ -50,7 +50,7 @@ const STOPPED = [
   "script-src-elem",
 ];
 
-/** Which of the marks are on the page, and which URLs it has requested. */
+/** Which of the marks are on the page, and which URLs it requested. */
 async function openPlanted(page: Page, withoutPolicyIn: "header" | "page" | "both") {
   const asked: string[] = [];
   await page.route("https://elsewhere.example/**", (route) => {
@@ -91,7 +91,10 @@ for (const [lock, without] of [
   ["the header", "page"],
   ["the page's own policy", "header"],
 ] as const) {
-  test(`a planted script cannot run: ${lock} alone stops it`, async ({ page, browserConsole }) => {
+  test(`an injected script cannot run: ${lock} alone stops it`, async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expect(/Content Security Policy/);
     const { marks, asked, violations, base } = await openPlanted(page, without);
     expect({ marks, asked, base }).toEqual({ marks: [], asked: [], base: baseUrl });
@@ -100,7 +103,7 @@ for (const [lock, without] of [
   });
 }
 
-test("without the policy what is planted would run", { tag: "@full" }, async ({ page }) => {
+test("without the policy injected scripts would run", { tag: "@full" }, async ({ page }) => {
   const { marks, asked } = await openPlanted(page, "both");
   expect(marks).toEqual([
     "planted_data",
@@ -112,7 +115,7 @@ test("without the policy what is planted would run", { tag: "@full" }, async ({ 
   expect(asked).toContain("/data");
 });
 
-test("no other site can hold a page in a frame", async ({ page, browserConsole }) => {
+test("no other site can embed a page in a frame", async ({ page, browserConsole }) => {
   browserConsole.expect(/frame-ancestors|X-Frame-Options/);
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "text/html");
@@ -126,7 +129,7 @@ test("no other site can hold a page in a frame", async ({ page, browserConsole }
   server.close();
 });
 
-test("code that is gone is a 404: never a page, and never kept", async ({ request }) => {
+test("missing code is a 404: never a page, and never cached", async ({ request }) => {
   for (const address of ["/assets/HomePage-gone1234.js", "/assets/gone"]) {
     const response = await request.get(address, { headers: { accept: "text/html" } });
     expect(response.status()).toBe(404);
@@ -138,7 +141,7 @@ test("code that is gone is a 404: never a page, and never kept", async ({ reques
   expect(page).not.toMatch(/id="root"|<script/);
 });
 
-test("pages, files with a hash and the rest come with their headers", async ({ request }) => {
+test("pages, files with a hash and everything else have their headers", async ({ request }) => {
   const page = await request.get("/blog/anything");
   expect(page.headers()).toMatchObject({
     "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),

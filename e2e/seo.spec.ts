@@ -69,7 +69,7 @@ function expectMoved(html: string, path: string) {
   expect(Buffer.byteLength(html)).toBeLessThan(1_000);
 }
 
-test("whoever fetches a post gets its title, description, picture and the whole article", async ({
+test("a post has its title, description, picture and full text for crawlers", async ({
   request,
 }) => {
   const posts = await seededPosts(true);
@@ -98,7 +98,7 @@ test("whoever fetches a post gets its title, description, picture and the whole 
   }
 });
 
-test("every page says what it is, under its own address, with structured data that can be read", async ({
+test("every page declares what it is, at its own address, with valid structured data", async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -114,11 +114,11 @@ test("every page says what it is, under its own address, with structured data th
   expect(titles.size, "each has a title of its own").toBe(singlePaths.length);
 });
 
-test("the structured data of the whole site is valid, and what it refers to is told", async ({
+test("the structured data of the whole site is valid, and defines what it refers to", async ({
   request,
 }) => {
   const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
-  const told = new Set<unknown>();
+  const defined = new Set<unknown>();
   const referred = new Set<unknown>();
   for (const { textContent: address } of sitemap.querySelectorAll("loc")) {
     const documents = structuredData(parse(await read(request, address), "text/html"));
@@ -126,13 +126,13 @@ test("the structured data of the whole site is valid, and what it refers to is t
     for (const { "@id": id, ...rest } of thingsIn(documents)) {
       // Breadcrumbs refer to pages, whose id is their URL.
       if (!String(id).includes("#")) continue;
-      (Object.keys(rest).length > 0 ? told : referred).add(id);
+      (Object.keys(rest).length > 0 ? defined : referred).add(id);
     }
   }
-  expect([...referred].filter((id) => !told.has(id))).toEqual([]);
+  expect([...referred].filter((id) => !defined.has(id))).toEqual([]);
 });
 
-test("whoever fetches a project gets its title, description, picture and the whole text", async ({
+test("a project has its title, description, picture and full text for crawlers", async ({
   request,
 }) => {
   expectMoved(await read(request, `/projects/${project.id}`), projectPath);
@@ -183,7 +183,7 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   );
   expect(json.items.map(({ url }) => url)).toEqual(lasting);
 
-  // What stands around an article is the indentation of the file.
+  // The whitespace around an article is the indentation of the file.
   const bodies = [...atom.querySelectorAll("entry > content")].map((content) =>
     content.textContent.trim(),
   );
@@ -214,7 +214,7 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
 });
 
-test("every article is there in Markdown, which its page and llms.txt name", async ({
+test("every article exists in Markdown, and its page and llms.txt link to it", async ({
   request,
 }) => {
   const published = [...(await seededPosts(true)), ...ofTests];
@@ -241,7 +241,7 @@ test("every article is there in Markdown, which its page and llms.txt name", asy
   }
 });
 
-test("a tag has a page and feeds of its own, which name each other", async ({ request }) => {
+test("a tag has its own page and feeds, which link to each other", async ({ request }) => {
   const document = parse(await read(request, tagPath), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(`#${article.tags[0]}`);
   expect(document.querySelector(`main a[href="/blog/${article.id}"]`)?.textContent).toBe(
@@ -260,7 +260,7 @@ test("a tag has a page and feeds of its own, which name each other", async ({ re
   }
 });
 
-test("a draft is in no file of the build, and none is called after it", async () => {
+test("no file of the build contains a draft or is named after one", async () => {
   const drafts = await seededPosts(false);
   const files = filesIn(BUILD).map((name) => {
     const isText = /\.(html|xml|json|txt|md|js|css|svg)$/.test(name);
@@ -281,10 +281,7 @@ for (const [what, address] of [
   ["a former slug", formerSlug],
   ["an id", article.id],
 ] as const) {
-  test(`${what} leads to the article, with the query and the fragment`, async ({
-    page,
-    request,
-  }) => {
+  test(`${what} leads to the article, with query and fragment`, async ({ page, request }) => {
     expectMoved(await read(request, `/blog/${address}`), articlePath);
 
     await page.goto("/about");
@@ -305,7 +302,7 @@ test("an id leads to the article without JavaScript", async ({ browser }) => {
   await page.close();
 });
 
-test("an unlisted post is rendered for whoever has its address, and not to be indexed", async ({
+test("an unlisted post is rendered for people with its address, and not indexed", async ({
   request,
 }) => {
   const document = parse(await read(request, `/blog/${unlistedPost.slug}`), "text/html");
@@ -327,7 +324,7 @@ test("an unlisted post is rendered for whoever has its address, and not to be in
     expect((await request.get(file)).status()).toBe(404);
 });
 
-/** The metadata of the page in the browser, or of one as sent by the server. */
+/** The metadata of the page in the browser, or of the HTML sent by the server. */
 function sayingsOf(html: string | null): string[] {
   const page = html ? new DOMParser().parseFromString(html, "text/html") : document;
   return [...page.querySelectorAll("title, meta, link, script[type='application/ld+json']")]

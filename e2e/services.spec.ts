@@ -53,12 +53,12 @@ test("a request reaches the owner, and the dialog closes", async ({ page }) => {
   ]);
 });
 
-test("the form's code comes when a visitor reaches for a button that opens it", async ({
+test("the form's code is loaded when a visitor hovers over or focuses a button that opens it", async ({
   page,
 }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-  // The page's last request: the view is told once the settings allow it.
+  // The page's last request: the view is counted once the settings allow it.
   const lastAnswer = page.waitForResponse(/\/record_page_view/);
   await page.goto("/services", { waitUntil: "networkidle" });
   await (await lastAnswer).finished();
@@ -70,7 +70,7 @@ test("the form's code comes when a visitor reaches for a button that opens it", 
 });
 
 test(
-  "everyone can use the dialog, with its complaints, also on a phone",
+  "everyone can use the dialog, with its errors, also on a phone",
   { tag: "@full" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

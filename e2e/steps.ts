@@ -23,8 +23,8 @@ export async function signIn(
   catalogue: Catalogue = {},
 ): Promise<void> {
   const say = (text: string) => {
-    const said = catalogue[text];
-    return typeof said === "string" ? said : text;
+    const translated = catalogue[text];
+    return typeof translated === "string" ? translated : text;
   };
   const open = { name: say("Sign In"), exact: true };
   await page.getByRole("button", open).click();

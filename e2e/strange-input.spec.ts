@@ -74,7 +74,7 @@ for (const [who, paths, given, account] of [
   ["the owner", adminPaths, [...texts, ...stacks.map((stack) => stack.slice(0, 77))], owner],
 ] as const) {
   test(
-    `strange texts stay in their place on every page of ${who}`,
+    `strange texts do not overflow on any page of ${who}`,
     { tag: "@full" },
     async ({ openBrowser }) => {
       const page = await openBrowser(account, PHONE);
@@ -93,7 +93,7 @@ for (const [who, paths, given, account] of [
   );
 }
 
-test("strange comments and names stay in their place", { tag: "@full" }, async ({ page }) => {
+test("strange comments and names do not overflow", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   const title = `${"W".repeat(120)} ${randomUUID()}`;
   const post = await makePost({

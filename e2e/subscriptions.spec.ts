@@ -12,7 +12,7 @@ const emailsOf = (kind: string) =>
   site.emails.filter((mail) => mail.to === READER && mail.kind === kind);
 
 test(
-  "from asking for new articles to the last mail of them",
+  "a subscription, from signing up for new articles to unsubscribing",
   { tag: "@full" },
   async ({ page, openBrowser }) => {
     const list = new URL(tagPath, site.url).href;

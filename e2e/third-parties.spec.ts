@@ -36,7 +36,7 @@ async function watchRequests(context: BrowserContext) {
 }
 
 test(
-  "a visitor's browser talks to this site alone, whatever the visitor does",
+  "a visitor's browser contacts only this site, whatever the visitor does",
   { tag: "@full" },
   async ({ page, context }) => {
     test.slow();
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test("nothing in the built site is a secret, or makes a browser ask anybody else", () => {
+test("the built site contains no secrets and nothing that makes a browser contact anyone else", () => {
   const files = filesIn(builtSite);
   expect(files).toContain("index.html");
   expect(files.filter(isSecretFile)).toEqual([]);

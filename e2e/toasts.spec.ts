@@ -70,7 +70,7 @@ async function workOn(field: Locator, where: "start" | "end"): Promise<void> {
 
 for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": DESKTOP })) {
   test(
-    `on ${name} no toast covers the field with the focus, the bar above or the way back up`,
+    `on ${name} no toast covers the focused field, the bar above or the back-to-top button`,
     { tag: viewport === PHONE ? [] : "@full" },
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -140,7 +140,7 @@ for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": D
   });
 }
 
-test("on a phone no toast lies over the open menu", { tag: "@full" }, async ({ page }) => {
+test("on a phone no toast covers the open menu", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/skills");
   await copyAddress(page);
@@ -164,9 +164,7 @@ test(
   },
 );
 
-test("on a phone toasts come from above, elsewhere they stand in the corner below", async ({
-  page,
-}) => {
+test("on a phone toasts appear at the top, elsewhere in the bottom corner", async ({ page }) => {
   for (const [viewport, isAbove] of [
     [PHONE, true],
     [DESKTOP, false],

@@ -8,7 +8,7 @@ import { expectAccessible, expectUsable, toast } from "./steps.ts";
 test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
 
 test(
-  "the owner makes an article a translation of another, and readers go from each to the other once both are out",
+  "the owner links an article as a translation of another, and readers can switch once both are published",
   { tag: "@full" },
   async ({ page, openBrowser }) => {
     const title = unique("On glazes");

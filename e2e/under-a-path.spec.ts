@@ -37,7 +37,7 @@ const isOfSite = (path: string) =>
   path.startsWith(BASE) || /^\/(?:auth|rest|storage)\/v1\//.test(path);
 
 test(
-  "under a path of its host a site is read, signed in to and administered, and nothing is beside it",
+  "under a path of its host a site can be read, signed in to and administered, and uses nothing outside the path",
   { tag: "@full" },
   async ({ page }) => {
     const asked = watchRequests(page);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "under a path of its host what was read opens without a connection",
+  "under a path of its host, pages that were read open without a connection",
   { tag: "@full" },
   async ({ page, context, browserConsole }) => {
     browserConsole.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);

@@ -22,7 +22,7 @@ test("a search finds exactly what was typed, in title or excerpt", async ({ page
   await expect(page.getByText("Found 2 published posts")).toBeVisible();
 });
 
-test("what an article's author typed cannot run as a script", async ({ page, browserConsole }) => {
+test("scripts typed by an article's author cannot run", async ({ page, browserConsole }) => {
   // The browser already checks handlers when the sanitizer removes them.
   browserConsole.expect(/^error: Executing inline event handler violates/);
   const post = await makePost({
@@ -36,7 +36,7 @@ test("what an article's author typed cannot run as a script", async ({ page, bro
   await expect(page).toHaveTitle(new RegExp(`^${post.title} — `));
 });
 
-test("a visitor comments, and everyone reads it", async ({ page, openBrowser }) => {
+test("a visitor comments, and everyone can read it", async ({ page, openBrowser }) => {
   const post = await makePost();
   await makeComment(post.id);
   const words = unique("Well put, thank you");

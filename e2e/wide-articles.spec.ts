@@ -112,22 +112,26 @@ test("the numbers of a matrix stand apart", { tag: "@full" }, async ({ page }) =
   expect(below).toBeGreaterThan(2);
 });
 
-test("a wrapped line goes on right of the line numbers", { tag: "@full" }, async ({ page }) => {
-  const post = await makePost({ content: code });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`/blog/${post.slug}`);
-  await page.getByRole("button", { name: "Wrap lines" }).click();
-  const starts = await page
-    .locator(".article .line")
-    .first()
-    .evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return [...text.getClientRects()].map(({ left }) => Math.round(left));
-    });
-  expect(starts.length).toBeGreaterThan(3);
-  expect(Math.min(...starts)).toBe(starts[0]);
-});
+test(
+  "a wrapped line continues to the right of the line numbers",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost({ content: code });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/blog/${post.slug}`);
+    await page.getByRole("button", { name: "Wrap lines" }).click();
+    const starts = await page
+      .locator(".article .line")
+      .first()
+      .evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return [...text.getClientRects()].map(({ left }) => Math.round(left));
+      });
+    expect(starts.length).toBeGreaterThan(3);
+    expect(Math.min(...starts)).toBe(starts[0]);
+  },
+);
 
 test(
   "the owner sees all of a wide article in the previews of posts and projects, and before it is converted",

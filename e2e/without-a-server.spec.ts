@@ -1,4 +1,4 @@
-/** With nothing but the files of the build each page looks as it does with the backend. */
+/** With nothing but the files of the build, each page looks as it does with the backend. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { articlePath } from "./article.ts";
@@ -58,7 +58,7 @@ async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
 for (const [index, path] of publicPaths.entries()) {
   for (const [number, { colorScheme, width }] of STATES.entries()) {
     test(
-      `${path} looks without a server as with one, ${colorScheme} at ${width}`,
+      `${path} looks the same without a server, ${colorScheme} at ${width}`,
       { tag: OFTEN.has(path) && number === index % STATES.length ? [] : ["@full"] },
       async ({ openBrowser, browserConsole }) => {
         browserConsole.expect(/ERR_FAILED/);
@@ -67,7 +67,7 @@ for (const [index, path] of publicPaths.entries()) {
           viewport: { width, height: 900 },
           reducedMotion: "reduce",
         });
-        // A page says what time it is.
+        // A page shows the current time.
         await page.clock.setFixedTime(new Date());
         const before = await pictureOf(page, path);
         await page.route(SERVICES, (route) => route.abort());

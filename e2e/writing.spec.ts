@@ -8,7 +8,7 @@ import { codeOf, expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "
 test.use({ account: owner });
 
 test(
-  "the owner writes Markdown by keyboard, and sees beside it what readers will",
+  "the owner writes Markdown by keyboard, next to a preview of what readers will see",
   { tag: "@full" },
   async ({ page }) => {
     const title = unique("By keyboard");
@@ -62,7 +62,7 @@ async function heightOf(part: Locator): Promise<number> {
 }
 
 test(
-  "the page to write on can be used at every width, and text and preview scroll together",
+  "the editor can be used at every width, and text and preview scroll together",
   { tag: "@full" },
   async ({ page }) => {
     const parts = Array.from(
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "pictures are pasted into the text, it is edited on a phone, and an earlier version restored",
+  "pictures are pasted, the text is edited on a phone, and an earlier version is restored",
   { tag: "@full" },
   async ({ page, openBrowser }) => {
     await page.goto("/admin/posts/new");
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  "where the editor cannot be loaded, the text is written in a plain text area",
+  "if the editor cannot be loaded, a plain text area takes its place",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(/Failed to load resource|ERR_FAILED|could not be loaded/);

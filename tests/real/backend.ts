@@ -9,17 +9,17 @@ import { servicesFromEnvironment, type Services } from "./services.ts";
 
 export type RealBackend = {
   services: Services;
-  /** Passes a request for the API on to the service in charge, as Supabase's gateway does. */
+  /** Forwards an API request to the service in charge, as Supabase's gateway does. */
   fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
   db: Database;
-  /** Runs work on the database's one session. */
+  /** Runs work on the database's only session. */
   exclusive: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** The emails to this address since they were last deleted, oldest first. */
   emailsTo: (email: string) => Promise<Mail[]>;
   close: () => Promise<void>;
 };
 
-/** Opens the services that the environment names. Their data stays as it is. */
+/** Opens the services named by the environment, without changing their data. */
 export async function openServices(): Promise<RealBackend> {
   const services = servicesFromEnvironment();
   const db = await openDatabase(services.postgres);
@@ -34,7 +34,7 @@ export async function openServices(): Promise<RealBackend> {
     exclusive: (work) => inTurn(() => work(db)),
     emailsTo: async (email) => (await allEmails(services.mail)).filter(({ to }) => to === email),
     fetch: async (request, { peerAddress }) => {
-      // A link in a mail leads to Auth itself.
+      // A link in an email leads to Auth itself.
       if (request.url.startsWith(services.auth)) return fetch(request, { redirect: "manual" });
       const { pathname, search } = new URL(request.url);
       const [, service, path = ""] = /^\/(auth|rest|storage)\/v1(\/.*)?$/.exec(pathname) ?? [];

@@ -1,4 +1,4 @@
-/** Back up, restore, and nothing is missing: rows, accounts, and the files of the media library. */
+/** Backing up and restoring loses nothing: rows, accounts, and the files of the media library. */
 import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const PATH = "00000000-0000-4000-8000-000000000001/8x8";
 const bytes = Buffer.from([1, 2, 3, 0, 255]);
 
-test("a project is backed up, restored to an empty one, and is what it was", async () => {
+test("a project is backed up, restored to an empty one, and the same as before", async () => {
   const backend = await startTestBackend();
   onTestFinished(() => backend.close());
   const directory = temporaryFolder();

@@ -3,7 +3,7 @@ import { parsers as sent } from "../../supabase/embedded/connection.ts";
 
 type Result<Row> = { rows: Row[] };
 
-/** What tests use of a database, with the names that PGlite has for it. */
+/** What tests use of a database, with PGlite's method names. */
 export type Database = {
   query: <Row>(sql: string, values?: unknown[]) => Promise<Result<Row>>;
   /** Any number of statements. */
@@ -21,7 +21,7 @@ const parsers: Record<number, (value: string) => unknown> = {
 
 type Transaction = Pick<Database, "query" | "exec"> & { rollback: () => Promise<void> };
 
-/** Opens one session, whose values are those that PGlite has for the same columns. */
+/** Opens one session, which returns the same values as PGlite for the same columns. */
 export async function openDatabase(url: string): Promise<Database> {
   const client = new Client({
     connectionString: url,

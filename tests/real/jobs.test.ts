@@ -16,12 +16,12 @@ beforeAll(async () => {
   return () => backend.close();
 });
 
-/** The first row, as soon as there is one: pg_cron and pg_net work in processes of their own. */
+/** The first row, once there is one: pg_cron and pg_net work in separate processes. */
 async function read<Row>(sql: string): Promise<Row> {
   const rows: Row[] = [];
   await expect
     .poll(async () => rows.push(...(await backend.db.query<Row>(sql)).rows), {
-      // The job's schedule is every minute.
+      // The job runs every minute.
       timeout: 90_000,
       interval: 500,
     })
@@ -31,7 +31,7 @@ async function read<Row>(sql: string): Promise<Row> {
   return row;
 }
 
-test("what has expired goes by itself, and the owner sees that it does", async ({ skip }) => {
+test("expired rows are removed automatically, and the health page says so", async ({ skip }) => {
   if (!hasBoth) skip("this server has no pg_cron");
   await backend.db.exec(
     "select cron.alter_job(jobid, schedule := '* * * * *') from cron.job where jobname = 'remove-expired'",
@@ -46,10 +46,10 @@ test("what has expired goes by itself, and the owner sees that it does", async (
   expect(data).toMatchObject({ expires_alone: true });
 });
 
-test("a build hook that the owner sets is called, and its answer is noted", async ({ skip }) => {
+test("a build hook set by the owner is called, and its response is recorded", async ({ skip }) => {
   if (!hasBoth) skip("this server has no pg_cron or no pg_net");
   const owner = await backend.as(demoOwner.email);
-  // A name that no resolver knows: the call fails, and the failure comes back.
+  // A name that does not resolve: the call fails, and the failure is reported.
   await owner.rpc("set_build_hook", { url: "https://hook.tests.example/build" }).throwOnError();
   expect(await read("select command from cron.job where jobname = 'call-build-hook'")).toEqual({
     command: "select private.call_build_hook(), private.delete_build_runs()",

@@ -6,7 +6,7 @@ process.env["E2E_API_URL"] ??= `http://127.0.0.1:${port + 1}`;
 
 const chromium = devices["Desktop Chrome"];
 
-/** The journeys of people with accounts and of the owner, on the services that the environment names. */
+/** The journeys of people with accounts and of the owner, on the services named by the environment. */
 export default defineConfig({
   ...base,
   testDir: "../..",
@@ -26,7 +26,7 @@ export default defineConfig({
       dependencies: ["everybody"],
     },
   ],
-  // Also those that the every-day run leaves out.
+  // Including those that the everyday run skips.
   grepInvert: /^$/,
   webServer: {
     command: "node tests/real/serve.ts",

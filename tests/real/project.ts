@@ -12,7 +12,7 @@ type Options = {
   supabaseDir?: string;
   /** Whether to seed it; true by default. */
   seed?: boolean;
-  /** Address of the API for addresses of files, with a trailing slash. */
+  /** Base URL of the API for URLs of files, with a trailing slash. */
   filesRoot?: string;
 };
 

@@ -17,7 +17,7 @@ export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
     postgresOptions: {
       max: 1,
       onnotice: () => {},
-      // The names that lite has for them, or its own would be used.
+      // The names that lite uses for them; otherwise it would use its own.
       types: {
         timestamp: asText(1114, parsers[1114]),
         timestamptz: asText(1184, parsers[1184]),
@@ -54,7 +54,7 @@ function asText(type: number, parse: (value: string) => unknown) {
   return { to: type, from: [type], serialize: toText, parse };
 }
 
-/** Lite hands over JSON as text already. */
+/** Lite passes JSON as text already. */
 function toText(value: unknown): unknown {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
 /**
- * Builds the site for the services that the environment names, as for a hosted project, and serves it
+ * Builds the site for the services named by the environment, as for a hosted project, and serves it
  * together with their API for the browser tests.
  */
 import fs from "node:fs";
@@ -48,11 +48,11 @@ const server = await preview({
   build: { outDir },
   preview: { port, strictPort: true },
 });
-// Playwright sends requests over connections that are kept; none must close as one goes out.
+// Playwright sends requests over keep-alive connections; none must be closed while one is sent.
 if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 server.printUrls();
 
-/** Stands in for the gateway before the services: one address, which pages of any origin may ask. */
+/** Stands in for the gateway in front of the services: one address, open to pages of any origin. */
 function serveApi({ fetch }: RealBackend): void {
   const { hostname, port: apiPort } = new URL(apiUrl);
   const answer = async (request: Request): Promise<Response> => {
@@ -77,7 +77,7 @@ function serveApi({ fetch }: RealBackend): void {
   });
 }
 
-/** Writes each new mail to the file in which the browser tests look for emails. */
+/** Writes each new email to the file in which the browser tests look for emails. */
 async function followEmails({ services }: RealBackend): Promise<void> {
   await deleteEmails(services.mail);
   fs.mkdirSync(path.dirname(mailFile), { recursive: true });
@@ -94,7 +94,7 @@ async function followEmails({ services }: RealBackend): Promise<void> {
   await follow();
 }
 
-/** Auth writes the addresses that it is configured with; the site and its API are elsewhere in each run. */
+/** Auth writes the URLs it is configured with; in each run the site and its API are elsewhere. */
 function linkHere({ link }: Mail, { auth }: Services): string | null {
   if (link === null || !link.includes("/confirm#")) return link;
   const verification = linkBehind({ link }).replace(auth, `${apiUrl}/auth/v1`);

@@ -1,12 +1,12 @@
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 
-/** The services that `npm run test:real` is run against; docs/testing.md says how to get them. */
+/** The services for `npm run test:real`; docs/testing.md says how to get them. */
 export type Services = {
   /** Address of the services' own database, as a superuser. */
   postgres: string;
   auth: string;
   storage: string;
-  /** PostgREST; without one its stand-in in @supabase/lite speaks to the same database. */
+  /** PostgREST; without it, @supabase/lite stands in for it on the same database. */
   rest: string | undefined;
   /** Mailpit, to which Auth sends its emails. */
   mail: string;
@@ -14,7 +14,7 @@ export type Services = {
 };
 
 /**
- * The services that the environment names.
+ * The services named by the environment.
  *
  * @throws Error naming the variable that is missing, or one that points to another machine: all data of
  *   these services is deleted

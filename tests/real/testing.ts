@@ -1,4 +1,4 @@
-/** Takes the place of supabase/embedded/testing.ts: the same for tests, on real services. */
+/** Replaces supabase/embedded/testing.ts: the same for tests, on real services. */
 import fs from "node:fs";
 import path from "node:path";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
@@ -19,7 +19,7 @@ const snapshot = fs.readFileSync(
 
 let made: Promise<RealBackend> | undefined;
 
-/** The project with migrations and seed, for files that change rows and nothing else. */
+/** The project with migrations and seed, for files that change only rows. */
 export async function testBackend<DB = Database>(supabaseDir?: string): Promise<TestBackend<DB>> {
   made ??= makeBackend(supabaseDir === undefined ? {} : { supabaseDir });
   const backend = withClients<DB>(await made);
@@ -27,7 +27,7 @@ export async function testBackend<DB = Database>(supabaseDir?: string): Promise<
   return backend;
 }
 
-/** The project made anew, for one test file, which may change anything. */
+/** A new project, for one test file, which may change anything. */
 export async function startTestBackend<DB = Database>(
   options: Options = {},
 ): Promise<TestBackend<DB>> {
@@ -49,5 +49,5 @@ function withClients<DB>(backend: RealBackend): TestBackend<DB> {
   return { ...backend, ...clients };
 }
 
-/** Nothing is prepared: a project takes a second. */
+/** Nothing to prepare: a project takes a second. */
 export function makeTemplates(): void {}

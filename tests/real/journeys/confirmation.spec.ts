@@ -1,4 +1,4 @@
-/** Links of emails that are late, used already, or opened somewhere else. */
+/** Email links that are late, already used, or opened in another browser. */
 import type { Page } from "@playwright/test";
 import { linkMailedTo, newAccount, type Account } from "../../../e2e/backend.ts";
 import { expect, test } from "../../../e2e/fixtures.ts";
@@ -20,9 +20,9 @@ async function signUp(page: Page, { email, password }: Account): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Check your email" })).toBeVisible();
 }
 
-/** Makes the last mail to an address older. */
-async function wait(email: string, interval: string): Promise<void> {
-  // Auth reads the time of a link from the token's row, and the pause from the account.
+/** Makes the last email to an address older. */
+async function ageLastEmail(email: string, interval: string): Promise<void> {
+  // Auth reads the age of a link from the token's row, and the pause from the account.
   await query(
     "update auth.users set confirmation_sent_at = confirmation_sent_at - $2::interval where email = $1",
     [email, interval],
@@ -34,13 +34,11 @@ async function wait(email: string, interval: string): Promise<void> {
   );
 }
 
-test("a link that has expired leads to a new one, which leads back to the page, once", async ({
-  page,
-}) => {
+test("an expired link leads to a new one, which leads back to the page, once", async ({ page }) => {
   const account = newAccount();
   await signUp(page, account);
   const late = await linkMailedTo(account.email, "signup");
-  await wait(account.email, "2 days");
+  await ageLastEmail(account.email, "2 days");
   await followMail(page, late);
   const dialog = page.getByRole("dialog", { name: "Confirm your address" });
   await expect(dialog).toContainText("The link has expired or was used already.");
@@ -62,13 +60,13 @@ test("a link that has expired leads to a new one, which leads back to the page, 
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("between two emails is a pause, which is not told to whoever asks", async ({
+test("requesting another email too early gets the usual response", async ({
   page,
   browserConsole,
 }) => {
   const account = newAccount();
   await signUp(page, account);
-  await wait(account.email, "10 seconds");
+  await ageLastEmail(account.email, "10 seconds");
   await page.goto("/contact?link=confirmation#error=access_denied&error_code=otp_expired");
   const dialog = page.getByRole("dialog", { name: "Confirm your address" });
   await dialog.getByLabel("Email").fill(account.email);
@@ -77,7 +75,7 @@ test("between two emails is a pause, which is not told to whoever asks", async (
   await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
 });
 
-test("a link that is opened in another browser confirms, and signs nobody in there", async ({
+test("a link opened in another browser confirms the address, and signs nobody in there", async ({
   page,
   openBrowser,
 }) => {

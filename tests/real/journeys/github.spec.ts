@@ -1,4 +1,4 @@
-/** Auth itself, with a stand-in of GitHub at the address that Auth is configured with. */
+/** Auth itself, with a stand-in for GitHub at the URL that Auth is configured with. */
 import { createServer, type Server } from "node:http";
 import { makePost, unique } from "../../../e2e/backend.ts";
 import { expect, test } from "../../../e2e/fixtures.ts";
@@ -10,7 +10,7 @@ const octo = { id: 583231, login: "octo", name: "Octo Cat", email: "octo@tests.e
 let gitHub: Server;
 let denies = false;
 
-// There is one address for it.
+// There is only one URL for it.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
       answer([{ email: octo.email, primary: true, verified: true }]);
     } else response.writeHead(404).end();
   });
-  // Auth in a container asks the machine by a name of its own.
+  // Auth in a container reaches the host under another name.
   const isLoopback = ["127.0.0.1", "localhost"].includes(address.hostname);
   await new Promise<void>((resolve) => {
     gitHub.listen(Number(address.port), isLoopback ? "127.0.0.1" : "0.0.0.0", resolve);
@@ -59,7 +59,7 @@ test("a reader signs in with GitHub in the middle of a comment, and posts it", a
   await page.getByRole("button", { name: "Post Comment" }).click();
   await expect(page.getByRole("article").filter({ hasText: words })).toContainText(octo.name);
 
-  // The name that one chooses here stays, whatever GitHub says with the next sign-in.
+  // The name chosen here stays, whatever GitHub returns at the next sign-in.
   await page.goto("/account");
   await page.getByLabel("Full name").fill("Octavia");
   await page.getByRole("button", { name: "Save name" }).click();
@@ -73,7 +73,9 @@ test("a reader signs in with GitHub in the middle of a comment, and posts it", a
   await expect(page.getByLabel("Full name")).toHaveValue("Octavia");
 });
 
-test("who says no to GitHub is back where they were, signed in as nobody", async ({ page }) => {
+test("after refusing on GitHub, a reader is back on the same page, signed out", async ({
+  page,
+}) => {
   denies = true;
   await page.goto("/contact");
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -1,4 +1,4 @@
-/** The owner's account with real second factors. After all others: the site has another owner meanwhile. */
+/** The owner's account with real second factors. Runs last: meanwhile the site has another owner. */
 import type { Page } from "@playwright/test";
 import { linkMailedTo, makeReader, owner, type Account } from "../../../e2e/backend.ts";
 import { expect, test } from "../../../e2e/fixtures.ts";
@@ -18,7 +18,7 @@ const NEW_PASSWORD = "four geese by the lake";
 const code = (page: Page) => page.getByLabel("Six-digit code");
 const management = (page: Page) => page.getByRole("navigation", { name: "Management" });
 
-/** Asks for a reset link, and opens it; not the former one. */
+/** Requests a reset link, and opens it once it differs from the previous one. */
 async function openResetLink(page: Page, { email }: Account, former = ""): Promise<string> {
   await page.goto("/blog");
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -65,7 +65,7 @@ test("an account becomes the owner's, gets two authenticators, signs in with the
   const robin = await makeReader();
   await query("select private.set_owner($1)", [robin.email]);
 
-  // What was known of the account before is worth nothing.
+  // Earlier sessions and passwords of the account no longer work.
   browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
   await givePassword(page, robin);
   await expect(page.getByText("Invalid login credentials").first()).toBeVisible();
@@ -99,7 +99,7 @@ test("an account becomes the owner's, gets two authenticators, signs in with the
   await elsewhere.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(elsewhere.getByRole("button", { name: "Remove Phone" })).toBeHidden();
 
-  // The password is forgotten: the link alone does not suffice.
+  // The password is forgotten: the link alone is not enough.
   await query("update auth.users set recovery_sent_at = null where email = $1", [robin.email]);
   const forgetful = await openBrowser();
   await openResetLink(forgetful, robin, former);

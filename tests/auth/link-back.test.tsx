@@ -18,7 +18,7 @@ const FAILED = "This link did not work. Please ask for a new one.";
 const NO_GITHUB =
   "Signing in with GitHub did not work. Please try again, or use email and password.";
 
-test.each<[string, said: string | undefined, left?: string]>([
+test.each<[string, message: string | undefined, left?: string]>([
   [`?link=recovery&${ELSEWHERE}`, OTHER_BROWSER],
   [`?q=css&link=recovery&${ELSEWHERE}`, OTHER_BROWSER, "?q=css"],
   [`?link=confirmation&${ELSEWHERE}`, CONFIRMED],
@@ -40,10 +40,10 @@ test.each<[string, said: string | undefined, left?: string]>([
   ],
   [`?link=github&${gitHub("server_error")}`, NO_GITHUB],
   [`?link=github&${ELSEWHERE}#anchor`, NO_GITHUB, "#anchor"],
-])("a link with %s reports its outcome and signs nobody in", async (link, said, left = "") => {
+])("a link with %s reports its outcome and signs nobody in", async (link, message, left = "") => {
   renderApp(`/no/such/page${link}`);
   const isConfirmed = link.startsWith("?link=confirmation");
-  await findToast(isConfirmed ? "Your address is confirmed" : "Error", said);
+  await findToast(isConfirmed ? "Your address is confirmed" : "Error", message);
   expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
   // The previous test's toast may still be closing.
   await waitFor(() => expect(shownAddress() + window.location.hash).toBe(`/no/such/page${left}`));

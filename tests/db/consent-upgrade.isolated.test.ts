@@ -89,11 +89,11 @@ test("news that was pending is sent once, by the upgraded site", { tags: "full" 
     expect(await migrate(db, path.resolve("supabase"))).toEqual([]);
     for (let minute = 0; minute < 3; minute += 1)
       await deliverOutbox(backend, "https://site.example");
-    const told = backend.emails.filter(({ kind }) => kind === "news");
-    expect(told.map(({ to }) => to).toSorted()).toEqual([
+    const news = backend.emails.filter(({ kind }) => kind === "news");
+    expect(news.map(({ to }) => to).toSorted()).toEqual([
       "account@example.com",
       "button@example.com",
     ]);
-    for (const { text } of told) expect(text?.match(/\/blog\/fresh-news/g)).toHaveLength(1);
+    for (const { text } of news) expect(text?.match(/\/blog\/fresh-news/g)).toHaveLength(1);
   });
 });

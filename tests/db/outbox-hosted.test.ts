@@ -289,10 +289,10 @@ describe.runIf(server)("the outbox of a hosted project", () => {
       expect(rows).toEqual([{ during: '["2100-01-01 09:00:00+00","2100-01-01 10:00:00+00")' }]);
     }, 30_000);
     expect(orders).toEqual([{ url: "https://calendar.example/5ecret.ics" }]);
-    const { rows: told } = await pool.query(
+    const { rows: leaks } = await pool.query(
       "select from net._http_response as answer where answer::text like '%5ecret%'",
     );
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
     reader.close();
   });
 });

@@ -55,7 +55,7 @@ test("the limit is in bytes", async () => {
 
 test("GitHub's profile data fits, even with the longest names and URLs that it allows", async () => {
   const url = `https://avatars.githubusercontent.com/u/${long(200)}?v=4`;
-  const told = {
+  const profile = {
     iss: "https://api.github.com",
     sub: long(20),
     name: long(255),
@@ -72,7 +72,7 @@ test("GitHub's profile data fits, even with the longest names and URLs that it a
   await backend.userId("octo@example.com");
   await backend.db.query(
     "update auth.users set raw_user_meta_data = $1 where email = 'octo@example.com'",
-    [JSON.stringify(told)],
+    [JSON.stringify(profile)],
   );
   expect(await bytesOf("octo@example.com")).toBeGreaterThan(1000);
 });

@@ -82,9 +82,9 @@ async function keepsEverything(version: string) {
     const { rows: views } = await after.db.query("select private.canonical_path('/tools') as path");
     expect(views, "views of the owner's own page are counted").toEqual([{ path: "/tools" }]);
 
-    const said = pagesOf(version) ?? {};
+    const pages = pagesOf(version) ?? {};
     const says = await readPages(after);
-    const lost = Object.entries(said).flatMap(([page, lines]) =>
+    const lost = Object.entries(pages).flatMap(([page, lines]) =>
       isSwitchedOff(page)
         ? []
         : lines.filter((line) => !says[page]?.includes(line)).map((line) => `${page}: ${line}`),

@@ -45,9 +45,9 @@ test.each([
   "a+b",
   " in spaces ",
   "",
-])("a function's argument in the URL is text: %j", async (said) => {
-  const { data, error } = await backend.asAnon().rpc("echo", { said }, { get: true });
-  expect({ data, error }).toEqual({ data: said, error: null });
+])("a function's argument in the URL is text: %j", async (text) => {
+  const { data, error } = await backend.asAnon().rpc("echo", { said: text }, { get: true });
+  expect({ data, error }).toEqual({ data: text, error: null });
 });
 
 test("a request without a key is refused, whatever it contains", async () => {

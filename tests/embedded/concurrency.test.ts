@@ -23,8 +23,8 @@ test("concurrent requests never run with each other's rights", async () => {
   const wrong: unknown[] = [];
   const rounds = Array.from({ length: 60 }, (_, round) =>
     people.map(async ({ client, role, id }) => {
-      const said = await client.rpc("whoami");
-      if (said.data?.role !== role || said.data.id !== id) wrong.push(said);
+      const answer = await client.rpc("whoami");
+      if (answer.data?.role !== role || answer.data.id !== id) wrong.push(answer);
       // Every third request fails, because a rollback is where a role could be left set.
       const title = round % 3 === 0 ? "longer than twenty characters" : "parallel";
       const wrote = await client.from("notes").insert({ title }).select("author, written_as");

@@ -262,9 +262,9 @@ test.each([
   for (const message of Array.from({ length: 4 }, () => letter.repeat(1000))) await write(message);
   await backend.db.exec("update private.outbox set due_at = now() where true");
   await send();
-  const told = await calls();
-  expect(told).toHaveLength(1);
-  const message = String(told[0]?.body["message"]);
+  const requests = await calls();
+  expect(requests).toHaveLength(1);
+  const message = String(requests[0]?.body["message"]);
   expect(Array.from(message)).toHaveLength(length);
   expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4096);
 });
@@ -380,8 +380,8 @@ test("with a Vault the key is stored only there, and is deleted with the service
 
 test("the owner's email and a form service get every field of a consultation request", async () => {
   type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
-  type Unsaid = "id" | "requested_for" | "time_zone" | "kind" | "token";
-  const said: Omit<Required<Asked>, Unsaid> = {
+  type LeftOut = "id" | "requested_for" | "time_zone" | "kind" | "token";
+  const fields: Omit<Required<Asked>, LeftOut> = {
     name: "Ada Lovelace",
     email: "ada@example.com",
     company: "Engines",
@@ -402,18 +402,18 @@ test("the owner's email and a form service get every field of a consultation req
     await choose(way);
     const { error } = await backend
       .asAnon()
-      .rpc("send_consultation_request", { id: randomUUID(), ...said, kind });
+      .rpc("send_consultation_request", { id: randomUUID(), ...fields, kind });
     expect(error).toBeNull();
     await send();
   }
   const [form, mail] = (await calls()).map(({ body }) => body);
   expect(form).toEqual({
-    ...said,
+    ...fields,
     kind: "Review",
     subject: "New Consultation Request",
     formType: "consultation",
   });
-  for (const value of [...Object.values(said), "Kind: Review, $90"])
+  for (const value of [...Object.values(fields), "Kind: Review, $90"])
     expect(mail?.["text"]).toContain(value);
 });
 

@@ -61,7 +61,7 @@ test("a new post is stored under the id made in the browser, at the given addres
 });
 
 test.each([
-  ["as it is sent again", fields, []],
+  ["with the same fields", fields, []],
   [
     "as it was before more was typed",
     { ...fields, excerpt: "Try." },

@@ -25,31 +25,31 @@ grant select on tests.views_before to anon;
 
 select tests.act_as('anon');
 select lives_ok($$select public.record_page_view('/test/a')$$, 'a visitor is counted');
-select is(tests.seen('/test/a'), 1::bigint, 'with one row');
+select is(tests.seen('/test/a'), 1::bigint, 'a visitor adds one row');
 
--- What is counted is there
+-- Only existing pages are counted
 
 select public.record_page_view(path) from unnest(array[
   '/admin', '/Admin/posts', '/administrator', 'blog', '/blog?token=x', '', '/' || repeat('x', 300), '/nowhere',
   '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/projects/no-such-project', '/blog/00000000-0000-4000-9000-000000000102',
   E'/blog/\u202E', '/%61bout', null
 ]) as path;
-select is(tests.all_views(), number, 'nothing is stored for a page that the site does not show') from tests.views_before;
+select is(tests.all_views(), number, 'views of pages that do not exist are not stored') from tests.views_before;
 select public.record_page_view(path) from unnest(array[
   '/Test/B', '/test/b/', '/blog/test-out', '/blog/00000000-0000-4000-9000-000000000101', '/blog/test-out/',
   '/blog/test-before', '/projects/test-project', '/projects/00000000-0000-4000-9000-000000000301'
 ]) as path;
-select is(tests.seen('/test/b'), 2::bigint, 'a page counts as one, however its address is written');
-select is(tests.seen('/blog/test-out'), 4::bigint, 'a post as well, by its id, its slug or one it had before');
-select is(tests.seen('/projects/test-project'), 2::bigint, 'and a project');
+select is(tests.seen('/test/b'), 2::bigint, 'all spellings of a page''s path count as one page');
+select is(tests.seen('/blog/test-out'), 4::bigint, 'a post counts as one page by its id, its slug and a former slug');
+select is(tests.seen('/projects/test-project'), 2::bigint, 'a project counts as one page by its id and its slug');
 
 select tests.act_as('stranger');
 select lives_ok($$select public.record_page_view('/test/a')$$, 'a reader is counted');
-select is(tests.seen('/test/a'), 2::bigint, 'with one row more');
+select is(tests.seen('/test/a'), 2::bigint, 'a reader adds one row');
 
 select tests.act_as('owner');
-select lives_ok($$select public.record_page_view('/test/a')$$, 'the owner walks about …');
-select is(tests.seen('/test/a'), 2::bigint, '… uncounted');
+select lives_ok($$select public.record_page_view('/test/a')$$, 'the owner visits pages');
+select is(tests.seen('/test/a'), 2::bigint, 'the owner''s visits are not counted');
 select tests.act_as('database');
 delete from public.site_analytics where page_path = '/test/a';
 select tests.act_as('owner');
@@ -57,7 +57,7 @@ select tests.act_as('owner');
 update public.site_settings set enable_analytics = false where site_name is not null;
 select tests.act_as('anon');
 select public.record_page_view('/test/b');
-select is(tests.seen('/test/b'), 2::bigint, 'nobody is counted while counting is off');
+select is(tests.seen('/test/b'), 2::bigint, 'nobody is counted while analytics are off');
 
 -- Totals
 
@@ -80,7 +80,7 @@ select tests.act_as('owner');
 select results_eq(
   'select total_views, unique_pages, top_paths, recent_paths, article_ids, domains from public.analytics_summary()',
   $$values (0::bigint, 0::bigint, '{}'::text[], '{}'::text[], '{}'::uuid[], '{}'::text[])$$,
-  'before the first visitor there is nothing'
+  'before the first visitor there are no totals'
 );
 select tests.act_as('anon');
 select tests.visit('/test/a', '192.0.2.1', 'news.example');
@@ -90,20 +90,20 @@ select tests.act_as('owner');
 select results_eq(
   'select total_views, unique_pages, top_paths, top_views from public.analytics_summary()',
   $$values (3::bigint, 2::bigint, array['/test/a', '/test/b'], array[2, 1]::bigint[])$$,
-  'every view is counted, of every page'
+  'every view of every page is in the totals'
 );
 select results_eq(
   'select cardinality(days), days[90], day_views[89], day_views[90] from public.analytics_summary()',
   $$values (90, (now() at time zone 'utc')::date, 0::bigint, 3::bigint)$$,
-  'the last 90 days, today last'
+  'the last 90 days are listed, today last'
 );
 select results_eq(
   $$select cardinality(hour_views), hour_views[1 + extract(hour from now() at time zone 'utc')::integer] from public.analytics_summary()$$,
-  $$values (24, 3::bigint)$$, 'and the hours of today'
+  $$values (24, 3::bigint)$$, 'the hours of today are listed'
 );
 select results_eq(
   'select recent_paths[3], cardinality(recent_times) from public.analytics_summary()', $$values ('/test/a', 3)$$,
-  'the latest views, newest first'
+  'the latest views are listed, newest first'
 );
 select results_eq(
   'select page_views, unique_pages from public.dashboard_numbers()', $$values (3::bigint, 2::bigint)$$,
@@ -112,14 +112,14 @@ select results_eq(
 select is(
   (select unread_messages from public.dashboard_numbers()),
   (select count(*) from public.contact_messages where status = 'unread'),
-  'and counts the messages to read'
+  'the dashboard counts unread messages'
 );
 
 -- Where visitors came from
 
 select results_eq(
   'select domains, domain_views_1 from public.analytics_summary()', $$values (array['news.example'], array[2]::bigint[])$$,
-  'a domain is kept, however it is written'
+  'all spellings of a domain count as one'
 );
 select tests.act_as('anon');
 select tests.visit('/test/a', '192.0.2.1', referrer) from unnest(array[
@@ -127,14 +127,14 @@ select tests.visit('/test/a', '192.0.2.1', referrer) from unnest(array[
   repeat('x', 100) || '.example', E'a.example\n', '.example', 'a..example'
 ]) as referrer;
 select tests.act_as('owner');
-select is(tests.summary() -> 'domains', '["news.example"]', 'and nothing but a domain');
+select is(tests.summary() -> 'domains', '["news.example"]', 'only the domain of a referrer is stored');
 select tests.act_as('anon');
 select tests.visit('/test/a', '192.0.2.3', format('site-%s.example', n)) from generate_series(1, 80) as n;
 select tests.visit('/test/a', '192.0.2.3', 'news.example');
 select tests.act_as('database');
 select results_eq(
   $$select count(*), max(views) filter (where domain = ''), max(views) filter (where domain = 'news.example') from private.page_view_referrers$$,
-  $$values (51::bigint, 31, 3)$$, 'of 50 domains a day; others are counted as others'
+  $$values (51::bigint, 31, 3)$$, '50 domains a day are stored; all others count as others'
 );
 
 -- Articles
@@ -149,11 +149,11 @@ select tests.act_as('owner');
 select results_eq(
   'select article_titles, article_views_1, article_views_7, article_views_30, article_views_90 from public.analytics_summary()',
   $$values (array['Out'], array[5]::bigint[], array[12]::bigint[], array[12]::bigint[], array[23]::bigint[])$$,
-  'an article’s views today and in 7, 30 and 90 days, those under a former slug included'
+  'an article has its views of today and of 7, 30 and 90 days, including those of a former slug'
 );
 select results_eq(
   $$select total_views, day_views[90], day_views[87], day_views[89] from public.analytics_summary('00000000-0000-4000-9000-000000000101')$$,
-  $$values (96::bigint, 5::bigint, 7::bigint, 0::bigint)$$, 'and its days by themselves'
+  $$values (96::bigint, 5::bigint, 7::bigint, 0::bigint)$$, 'an article has its views per day'
 );
 select tests.act_as('database');
 insert into public.posts (title, slug, content, published) select 'Other ' || n, 'test-other-' || n, 'Text.', true from generate_series(1, 10) as n;
@@ -164,13 +164,13 @@ delete from private.page_view_paths where page_path = '/blog/test-out' and day =
 select tests.act_as('owner');
 select results_eq(
   'select article_titles[1], article_views_1[1], article_views_90[1] from public.analytics_summary()',
-  $$values ('Out', 5::bigint, 95::bigint)$$, 'all of them also where one of its addresses is not among the first'
+  $$values ('Out', 5::bigint, 95::bigint)$$, 'all of an article''s views count, even if one of its paths is not among the most viewed'
 );
 select tests.act_as('database');
 delete from private.page_view_paths where page_path like '/blog/test-other-%';
 delete from public.posts where slug like 'test-other-%';
 
--- What is kept for 90 days, and what for ever
+-- What is kept for 90 days, and what forever
 
 select tests.act_as('database');
 insert into public.site_analytics (page_path, created_at) values ('/test/old', now() - interval '91 days');
@@ -180,11 +180,11 @@ select is(
   (select count(*) from public.site_analytics where page_path = '/test/old')
     + (select count(*) from private.page_view_referrers where domain = 'old.example')
     + (select count(*) from private.page_view_paths where day = private.today() - 90),
-  0::bigint, 'single views, pages and domains of long ago are removed'
+  0::bigint, 'old single views, pages and domains are removed'
 );
-select is(sum(views), 96::numeric, 'and the days stay') from private.page_view_days;
+select is(sum(views), 96::numeric, 'old days are kept') from private.page_view_days;
 
--- The best day of a site
+-- A very busy day
 
 update private.page_view_days set views = 5000, hours[1] = hours[1] + 4904;
 update private.page_view_totals set views = 4999 where page_path = '/test/a';
@@ -200,12 +200,12 @@ begin
   end loop;
 end;
 $$;
-select lives_ok('select pg_temp.crowd()', 'nobody who reads is refused');
-select is(tests.all_views() - number, 1::bigint, 'beyond 5,000 views of a day, one a minute has a row') from tests.rows_before;
+select lives_ok('select pg_temp.crowd()', 'no visitor gets an error');
+select is(tests.all_views() - number, 1::bigint, 'beyond 5,000 views a day, one view per minute gets a row') from tests.rows_before;
 select tests.act_as('owner');
 select results_eq(
   'select total_views, top_views[1], day_views[90] from public.analytics_summary()',
-  $$values (5100::bigint, 5099::bigint, 5100::bigint)$$, 'and every one is counted'
+  $$values (5100::bigint, 5099::bigint, 5100::bigint)$$, 'every view is counted'
 );
 select tests.act_as('database');
 insert into private.page_view_paths (day, page_path, views, hours)
@@ -215,13 +215,13 @@ create table tests.pages_before as select count(*) as number from private.page_v
 select tests.act_as('anon');
 select tests.visit('/test/one-more', '192.0.2.9');
 select tests.act_as('database');
-select is(count(*), (select number from tests.pages_before), 'of a day, so many pages have a row each') from private.page_view_paths;
+select is(count(*), (select number from tests.pages_before), 'a limited number of pages per day have their own row') from private.page_view_paths;
 select is(
   (select sum(views) from private.page_view_totals)::text || ' ' || (select sum(views) from private.page_view_days)::text,
-  '5101 5101', 'and the others are in the totals'
+  '5101 5101', 'views of all other pages are in the totals'
 );
 
--- Somebody who cannot stop is counted less, and told nothing.
+-- An excessive client is counted less, without noticing.
 select tests.act_as('anon');
 select tests.visit('/test/b', '192.0.2.77');
 select tests.act_as('database');
@@ -229,7 +229,7 @@ update private.daily_counts set count = 990;
 select tests.act_as('anon');
 do $$ begin for n in 1..20 loop perform tests.visit('/test/b', '192.0.2.77'); end loop; end $$;
 select tests.act_as('owner');
-select is((tests.summary() -> 'total_views')::integer, 5112, 'of one client a day, 1,000 views are counted');
+select is((tests.summary() -> 'total_views')::integer, 5112, '1,000 views per client and day are counted');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- The bin: what the owner deletes can be put back for 30 days.
+-- The bin: what the owner deletes can be restored for 30 days.
 
 begin;
 \ir people.psql
@@ -21,7 +21,7 @@ insert into public.contact_messages (id, name, email, subject, message, status, 
 insert into public.consultation_requests (id, name, email, project_type, message, status, created_at) values
   ('00000000-0000-4000-9000-000000000701', 'Sam', 'a@b.example', 'other', 'Bin: request', 'completed', '2020-02-02');
 
--- Everything there is of them, but for what says when a post was saved.
+-- Every row of them, except the time when a post was saved.
 create function tests.everything() returns setof jsonb language sql stable security definer as $$
   select to_jsonb(p) - 'updated_at' from public.posts as p where title like 'Bin: %'
   union all select to_jsonb(c) from public.comments as c where content like 'Bin: %'
@@ -44,13 +44,13 @@ delete from public.posts where slug = 'bin-post';
 delete from public.projects where title = 'Bin: project';
 delete from public.contact_messages where subject = 'Bin: message';
 delete from public.consultation_requests where message = 'Bin: request';
-select is_empty('select tests.everything()', 'what the owner deletes is gone');
+select is_empty('select tests.everything()', 'deleted rows are gone');
 select results_eq(
   $$select kind, title, name, parts, total from public.bin_page()$$,
   $$values
     ('consultation_requests', 'other', 'Sam', 0::bigint, 4::bigint), ('contact_messages', 'Bin: message', 'Sam', 0, 4),
     ('projects', 'Bin: project', null, 0, 4), ('posts', 'Bin: post', null, 4, 4)$$,
-  'and is in the bin, deleted last first, with the number of comments that went along'
+  'deleted rows are in the bin, latest first, with the number of comments deleted with them'
 );
 select is(
   public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[])
@@ -59,10 +59,10 @@ select is(
     + public.restore_deleted('consultation_requests', array['00000000-0000-4000-9000-000000000701']::uuid[]),
   4, 'everything can be restored'
 );
-select bag_eq('select tests.everything()', 'table tests.before', 'and is what it was: status, times, authors, counters, comments, likes, names');
-select is(tests.binned(), 0::bigint, 'then the bin is empty');
+select bag_eq('select tests.everything()', 'table tests.before', 'restored rows are unchanged: status, times, authors, counters, comments, likes, names');
+select is(tests.binned(), 0::bigint, 'the bin is empty after everything is restored');
 select is(
-  public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 0, 'nothing is restored twice'
+  public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 0, 'nothing can be restored twice'
 );
 
 -- Comments
@@ -70,15 +70,15 @@ select is(
 delete from public.comments where id in ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000203');
 select results_eq(
   $$select title, name, parts from public.bin_page() order by title$$,
-  $$values ('Bin: comment', 'Sam', 1::bigint), ('Bin: spam', 'Eve', 1)$$, 'replies go along with their comment'
+  $$values ('Bin: comment', 'Sam', 1::bigint), ('Bin: spam', 'Eve', 1)$$, 'replies are deleted with their comment'
 );
 select is(
   public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000201']::uuid[]),
-  2, 'several are restored at once'
+  2, 'several comments are restored at once'
 );
-select bag_eq('select tests.everything()', 'table tests.before', 'with their replies, also those to spam');
+select bag_eq('select tests.everything()', 'table tests.before', 'restored comments have their replies, including those to spam');
 
--- Ids of visitors' browsers
+-- Ids from visitors' browsers
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000102', 'Another post', 'another-post', 'Text.', true);
@@ -90,21 +90,21 @@ select lives_ok(
   $$select public.add_comment('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000102', 'Eve', 'Mine.'),
     public.send_contact_message('00000000-0000-4000-9000-000000000601', 'Eve', 'e@b.example', 'Mine', 'Mine.'),
     public.send_consultation_request('00000000-0000-4000-9000-000000000701', 'Eve', 'e@b.example', 'other', 'Mine.')$$,
-  'whoever knows the id of what is in the bin may send it again'
+  'a row in the bin can be submitted again under its id'
 );
 select tests.act_as('owner');
 select is_empty(
   $$select from public.comments where content = 'Mine.' union all select from public.contact_messages where message = 'Mine.'
     union all select from public.consultation_requests where message = 'Mine.'$$,
-  'which changes nothing'
+  'submitting it again changes nothing'
 );
 select is(
   public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[])
     + public.restore_deleted('contact_messages', array['00000000-0000-4000-9000-000000000601']::uuid[])
     + public.restore_deleted('consultation_requests', array['00000000-0000-4000-9000-000000000701']::uuid[]),
-  3, 'and keeps nothing from being restored'
+  3, 'submitting it again does not prevent restoring it'
 );
-select bag_eq('select tests.everything()', 'table tests.before', 'as it was');
+select bag_eq('select tests.everything()', 'table tests.before', 'the restored row is unchanged');
 delete from public.posts where slug = 'another-post';
 select public.empty_bin();
 
@@ -112,13 +112,13 @@ delete from public.comments where id = '00000000-0000-4000-9000-000000000202';
 delete from public.comments where id = '00000000-0000-4000-9000-000000000201';
 select throws_ok(
   $$select public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000202']::uuid[])$$,
-  '23514', null, 'a reply cannot come back before its comment'
+  '23514', null, 'a reply cannot be restored before its comment'
 );
 select is(
   public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000201']::uuid[]),
-  2, 'with it, it can'
+  2, 'a reply can be restored with its comment'
 );
-select bag_eq('select tests.everything()', 'table tests.before', 'and both are what they were');
+select bag_eq('select tests.everything()', 'table tests.before', 'both comments are unchanged');
 
 -- Many replies
 
@@ -138,16 +138,16 @@ create trigger note_count after update of comment_count on public.posts for each
 select tests.act_as('owner');
 delete from public.comments where id = '00000000-0000-4000-9000-000000000301';
 select tests.act_as('database');
-select cmp_ok(count(*), '<=', 2::bigint, 'however many replies go along, comments are counted once or twice') from tests.counts;
+select cmp_ok(count(*), '<=', 2::bigint, 'however many replies are deleted, comments are counted at most twice') from tests.counts;
 select tests.act_as('owner');
 select is(
-  public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000301']::uuid[]), 1, 'and all of them come back'
+  public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000301']::uuid[]), 1, 'all replies can be restored'
 );
-select is(count(*), 21::bigint, 'every one') from public.comments where content like 'Crowd: %';
+select is(count(*), 21::bigint, 'every reply is restored') from public.comments where content like 'Crowd: %';
 delete from public.comments where id = '00000000-0000-4000-9000-000000000301';
 select public.empty_bin();
 
--- What changed meanwhile
+-- Changes in the meantime
 
 delete from public.posts where slug = 'bin-post';
 insert into public.posts (title, slug, content) values ('Another', 'bin-post', 'Text.');
@@ -156,11 +156,11 @@ delete from auth.users where id = tests.id_of('stranger');
 select tests.act_as('owner');
 select lives_ok(
   $$select public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[])$$,
-  'a post comes back although its slug is taken and a reader’s account gone'
+  'a post can be restored although its slug is taken and a reader''s account is gone'
 );
 select results_eq(
   $$select slug, likes, comment_count from public.posts where title = 'Bin: post'$$,
-  $$values ('bin-post-2', 1, 2)$$, 'under another slug, without the like of that account, with the comment'
+  $$values ('bin-post-2', 1, 2)$$, 'the restored post has another slug, its comment, and no like of the deleted account'
 );
 delete from public.projects where title = 'Bin: project';
 select tests.act_as('database');
@@ -169,13 +169,13 @@ select tests.act_as('owner');
 select public.restore_deleted('projects', array['00000000-0000-4000-9000-000000000501']::uuid[]);
 select is(
   (select added_later from public.projects where title = 'Bin: project'), 'its default',
-  'what was deleted before a column was added gets its default'
+  'a row deleted before a column was added gets the column''s default'
 );
 delete from public.projects where title = 'Bin: project';
 insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: again', 'Text.');
 select throws_ok(
   $$select public.restore_deleted('projects', array['00000000-0000-4000-9000-000000000501']::uuid[])$$,
-  '23514', 'It cannot be restored: it is there already.', 'what is there again is not overwritten'
+  '23514', 'It cannot be restored: it is there already.', 'an existing row is not overwritten'
 );
 delete from public.comments where id = '00000000-0000-4000-9000-000000000203';
 select tests.act_as('database');
@@ -183,20 +183,20 @@ delete from public.posts where title = 'Bin: post';
 select tests.act_as('owner');
 select throws_ok(
   $$select public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000203']::uuid[])$$,
-  '23514', 'It cannot be restored: what it belongs to is gone.', 'a comment needs its post'
+  '23514', 'It cannot be restored: what it belongs to is gone.', 'a comment cannot be restored without its post'
 );
 
--- For good
+-- Permanent deletion
 
-select is(tests.binned(), 3::bigint, 'what the database deletes is not in the bin');
-select is((select public.empty_bin(array_agg(id)) from public.bin_page() where kind = 'comments'), 1, 'an item is deleted for good');
-select is(tests.binned(), 1::bigint, 'with what went along');
-select is(public.empty_bin(), 1, 'or all of them are');
+select is(tests.binned(), 3::bigint, 'rows deleted by the database are not in the bin');
+select is((select public.empty_bin(array_agg(id)) from public.bin_page() where kind = 'comments'), 1, 'one item can be deleted permanently');
+select is(tests.binned(), 1::bigint, 'rows deleted with it are gone, too');
+select is(public.empty_bin(), 1, 'all items can be deleted permanently');
 delete from public.projects where title = 'Bin: again';
 select tests.act_as('database');
 update private.bin set deleted_at = now() - interval '31 days';
 select private.remove_expired();
-select is(tests.binned(), 0::bigint, 'after 30 days everything is');
+select is(tests.binned(), 0::bigint, 'after 30 days all items are deleted permanently');
 
 select * from finish();
 rollback;

@@ -25,36 +25,36 @@ create function tests.shown_likes() returns table (likes integer, is_liked boole
 $$;
 
 select tests.act_as('anon');
-select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'a visitor is told how many there are');
+select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'a visitor sees the number of likes');
 
 select tests.act_as('stranger');
 select lives_ok(tests.to_like('201'), 'a reader likes a comment');
-select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'which counts it, and is marked for the reader');
-select lives_ok(tests.to_like('201'), 'who has heard no answer may like it again');
-select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'and likes it once');
-select throws_ok(tests.to_like('202'), '23514', 'The comment is not there any more.', 'a reader cannot like what waits, not even their own');
+select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'a like is counted, and marked for its reader');
+select lives_ok(tests.to_like('201'), 'a like can be repeated if its response was lost');
+select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'a repeated like counts once');
+select throws_ok(tests.to_like('202'), '23514', 'The comment is not there any more.', 'a reader cannot like a held comment, not even their own');
 select throws_ok(tests.to_like('203'), '23514', 'The comment is not there any more.', 'a reader cannot like a comment on a draft');
-select throws_ok(tests.to_like('204'), '23514', 'The comment is not there any more.', 'or a reply to what is not shown');
-select throws_ok(tests.to_like('299'), '23514', 'The comment is not there any more.', 'or what never was');
-select lives_ok(tests.to_like('201', false), 'a reader takes back their own like only');
-select lives_ok(tests.to_like('201', false), 'once or twice');
-select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'and the comment counts that');
+select throws_ok(tests.to_like('204'), '23514', 'The comment is not there any more.', 'a reader cannot like a reply to a hidden comment');
+select throws_ok(tests.to_like('299'), '23514', 'The comment is not there any more.', 'a reader cannot like a comment that never existed');
+select lives_ok(tests.to_like('201', false), 'a reader removes only their own like');
+select lives_ok(tests.to_like('201', false), 'a like can be removed twice');
+select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'the comment''s count goes down');
 
 select tests.act_as('owner');
-select results_eq('select * from tests.shown_likes()', 'values (1, true)', 'the owner is a reader here');
+select results_eq('select * from tests.shown_likes()', 'values (1, true)', 'the owner likes as any reader');
 select public.set_comment_like('00000000-0000-4000-9000-000000000201', false);
 select is_empty(
-  $$select from public.audit_page() where kind = 'comments'$$, 'whose likes are no business of the audit log'
+  $$select from public.audit_page() where kind = 'comments'$$, 'likes are not in the audit log'
 );
 
 select tests.act_as('database');
 insert into public.comment_likes (comment_id, user_id) values
   ('00000000-0000-4000-9000-000000000201', tests.id_of('imposter')), ('00000000-0000-4000-9000-000000000201', tests.id_of('stranger'));
 delete from auth.users where id = tests.id_of('imposter');
-select is(likes, 1, 'a deleted account takes its likes along') from public.comments where content = 'Test: shown';
+select is(likes, 1, 'deleting an account removes its likes') from public.comments where content = 'Test: shown';
 select lives_ok($$delete from public.comments where content = 'Test: shown'$$, 'a liked comment can be deleted');
 select is_empty(
-  $$select from public.comment_likes where user_id = tests.id_of('stranger')$$, 'and its likes go with it'
+  $$select from public.comment_likes where user_id = tests.id_of('stranger')$$, 'deleting a comment deletes its likes'
 );
 
 select * from finish();

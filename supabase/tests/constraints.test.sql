@@ -1,5 +1,5 @@
--- Every rule for typed text: the nearest value that it takes, the nearest that it refuses, and with which
--- sentence. Each has a line here; the last test names those without.
+-- Every rule for typed text: the nearest value that it accepts, the nearest that it refuses, and with which
+-- message. Each rule has a line here; the last test names those without one.
 
 begin;
 \ir people.psql
@@ -171,7 +171,7 @@ insert into tests.rules values
   ('private.notification_settings', 'site_url', 'format', $$'https://a.example/site'$$, $$'https://a.example/site?a=b'$$, 'The address of the site is https:// and a host, or a folder on it.'),
   ('private.notification_settings', 'mail_url', 'format', $$'https://a.example/functions/v1/mail'$$, $$'a.example'$$, 'The address of the function is not valid.');
 
--- How long a text may be is said by its constraint: a limit stands once.
+-- The maximum length of a text is defined once, in its constraint.
 update tests.rules
 set good = replace(good, 'most', most), bad = replace(bad, 'most', most),
   sentence = replace(sentence, '{most}', to_char(most::integer, 'FM999,999'))
@@ -211,7 +211,7 @@ insert into public.consultation_requests (name, email, project_type, message) va
 delete from public.site_analytics;
 insert into public.site_analytics (page_path) values ('/');
 
--- What comes of a value: the sentence and the names of the constraint, or null when it is taken.
+-- The result for a value: the constraint's message and name, or null if it is accepted.
 create function tests.refusal(relation regclass, field text, value text) returns text[]
 language plpgsql
 as $$
@@ -241,7 +241,7 @@ select is(tests.refusal(relation, field, coalesce(good, field)), null, field || 
 select is_empty(
   $$select conname from pg_constraint where contype = 'c' and pg_get_constraintdef(oid) like '%private.ensure(%'
     except select concat_ws('_', relname, field, rule) from tests.rules join pg_class on oid = relation$$,
-  'every rule is tried'
+  'every rule is tested'
 );
 
 select * from finish();

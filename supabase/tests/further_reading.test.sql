@@ -1,4 +1,4 @@
--- The archive, and what to read after a post.
+-- The archive, and further reading after a post.
 
 begin;
 \ir people.psql
@@ -39,41 +39,41 @@ select relation, title from public.further_reading('00000000-0000-4000-9000-0000
 
 select tests.act_as('anon');
 select results_eq(
-  $$select year from public.post_years() as year where year between 1993 and 1999$$, array[1998, 1995], 'years are those of listed posts, in UTC'
+  $$select year from public.post_years() as year where year between 1993 and 1999$$, array[1998, 1995], 'the archive''s years are those of listed posts, in UTC'
 );
 select results_eq(
   'around',
   $$values ('related', 'Read: both tags'), ('related', 'Read: one tag'), ('related', 'Read: its words'), ('next', 'Read: both tags'), ('previous', 'Read: first')$$,
-  'shared tags come first, then shared words; what readers cannot find is not told'
+  'shared tags come first, then shared words; posts that readers cannot find are left out'
 );
 select results_eq(
   $$select relation, title from public.further_reading('00000000-0000-4000-9000-000000000701') where relation <> 'related'$$,
   $$values ('next', 'Read: the one')$$,
-  'before the first post there is none'
+  'there is nothing before the first post'
 );
 select results_eq(
   $$select title from public.further_reading('00000000-0000-4000-9000-000000000707') where relation = 'previous'$$,
   $$values ('Read: the one')$$,
-  'an unlisted post has its neighbours'
+  'an unlisted post has neighbours'
 );
 select results_eq(
   $$select title from public.further_reading('00000000-0000-4000-9000-000000000711') where relation = 'related'$$,
   $$values ('Read: no part')$$,
-  'the other parts of its series do not count as alike'
+  'other parts of the same series do not count as related'
 );
 select results_eq(
   $$select title from public.further_reading('00000000-0000-4000-9000-000000000721') where relation = 'related' limit 2$$,
   $$values ('Near: both tags'), ('Near: 4')$$,
-  'words are compared with 20 posts, those that share the most tags, however old, and of others the latest'
+  'words are compared with 20 posts: those sharing most tags, then the latest'
 );
 select is_empty(
-  $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'a draft has none for readers'
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'a draft has no further reading for readers'
 );
 select is_empty(
-  $$select * from public.further_reading('00000000-0000-4000-9000-000000000708')$$, 'a scheduled post has none for readers'
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000708')$$, 'a scheduled post has no further reading for readers'
 );
 select is_empty(
-  $$select * from public.further_reading('00000000-0000-4000-9000-000000000799')$$, 'nor has a post that is not there'
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000799')$$, 'a missing post has no further reading'
 );
 select results_eq(
   $$select of_post, relation, title from public.further_reading_of(array[
@@ -84,18 +84,18 @@ select results_eq(
     union all
     select '00000000-0000-4000-9000-000000000701'::uuid, relation, title
     from public.further_reading('00000000-0000-4000-9000-000000000701')$$,
-  'of several posts it is what it is of each'
+  'the further reading of several posts is that of each one'
 );
 select is_empty(
   $$select * from public.further_reading_of(
     array_fill('00000000-0000-4000-9000-000000000706'::uuid, array[20]) || '00000000-0000-4000-9000-000000000702'::uuid
   )$$,
-  'of 20 posts at most'
+  'further reading is returned for at most 20 posts'
 );
 
 select tests.act_as('owner');
 select isnt_empty(
-  $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'the owner sees those of a draft'
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'the owner sees the further reading of a draft'
 );
 
 select * from finish();

@@ -38,15 +38,15 @@ select lives_ok(
   $$select tests.add('P', '{"variants": [{"path": "00000000-0000-4000-9000-000000000801/4", "width": 4, "mime": "image/webp", "bytes": 1}]}')$$,
   'the owner adds a picture'
 );
-select throws_ok($$select tests.add('Again', '{"id": "00000000-0000-4000-9000-000000000803", "path": "00000000-0000-4000-9000-000000000803/9x9"}')$$, '23505', null, 'the same file is there once');
+select throws_ok($$select tests.add('Again', '{"id": "00000000-0000-4000-9000-000000000803", "path": "00000000-0000-4000-9000-000000000803/9x9"}')$$, '23505', null, 'a duplicate file is refused');
 select bag_eq(
   $$select kind, title from public.media_uses('00000000-0000-4000-9000-000000000801')$$,
   $$values ('posts', 'Shows it'), ('posts', 'Has it as a cover'), ('projects', 'A project'),
     ('working copies', 'Unfinished'), ('revisions', 'Showed it'), ('pages', 'A page'),
     ('working copies of pages', 'An unfinished page'), ('revisions of pages', 'A page that showed it')$$,
-  'it is told where a picture is used: articles, covers, projects, pages, what is being written, earlier versions; each post once'
+  'the places where a picture is used: articles, covers, projects, pages, working copies, earlier versions; each post once'
 );
-select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'another is used nowhere');
+select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'an unused picture has none');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- What readers may do with their own comments: put them right for a while, and delete them.
+-- What readers may do with their own comments: edit them for a while, and delete them.
 
 begin;
 \ir people.psql
@@ -39,47 +39,47 @@ $$;
 select tests.act_as('stranger');
 select results_eq(
   $$select content from public.comments_page('00000000-0000-4000-9000-000000000101') where is_editable order by content$$,
-  array['Test: answered', 'Test: fresh', 'Test: waits'], 'a page says which comments their reader may edit'
+  array['Test: answered', 'Test: fresh', 'Test: waits'], 'a page says which comments its reader may edit'
 );
-select lives_ok($$select public.edit_comment(tests.comment('201'), E' Test: better\n')$$, 'a reader edits a fresh comment');
-select is((tests.row_of('201')).status, 'approved', 'which stays where it is');
-select is((tests.row_of('201')).content, 'Test: better', 'its text is the new one, trimmed');
-select ok((tests.row_of('201')).edited_at is not null, 'it says that it was edited');
-select ok(edited_at is not null, 'and its page does') from public.comments_page('00000000-0000-4000-9000-000000000101')
+select lives_ok($$select public.edit_comment(tests.comment('201'), E' Test: better\n')$$, 'a reader edits a recent comment');
+select is((tests.row_of('201')).status, 'approved', 'an edited comment keeps its position');
+select is((tests.row_of('201')).content, 'Test: better', 'the new text is trimmed and saved');
+select ok((tests.row_of('201')).edited_at is not null, 'the comment is marked as edited');
+select ok(edited_at is not null, 'the page shows that it was edited') from public.comments_page('00000000-0000-4000-9000-000000000101')
 where id = tests.comment('201');
 select throws_ok(
   $$select public.edit_comment(tests.comment('202'), 'x')$$,
-  '23514', 'A comment can be edited for 15 minutes, and this one is older.', 'an old comment stays as it is'
+  '23514', 'A comment can be edited for 15 minutes, and this one is older.', 'an old comment cannot be edited'
 );
-select is((tests.row_of('202')).content, 'Test: old', 'word for word');
+select is((tests.row_of('202')).content, 'Test: old', 'an old comment keeps its text');
 select throws_ok(
-  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'that of another does, too'
-);
-select throws_ok(
-  $$select public.edit_comment(tests.comment('206'), 'x')$$, '23514', 'The comment is not there any more.', 'or that of a visitor'
+  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'another reader''s comment cannot be edited'
 );
 select throws_ok(
-  $$select public.edit_comment(tests.comment('208'), 'x')$$, '23514', 'The comment is not there any more.', 'or that of the owner'
+  $$select public.edit_comment(tests.comment('206'), 'x')$$, '23514', 'The comment is not there any more.', 'a visitor''s comment cannot be edited'
 );
 select throws_ok(
-  $$select public.edit_comment(tests.comment('207'), 'x')$$, '23514', 'The comment is not there any more.', 'or one on a post that was taken back'
+  $$select public.edit_comment(tests.comment('208'), 'x')$$, '23514', 'The comment is not there any more.', 'the owner''s comment cannot be edited'
 );
 select throws_ok(
-  $$select public.edit_comment(tests.comment('201'), E' \u200B ')$$, '23514', 'Please write something.', 'an edited comment says something'
+  $$select public.edit_comment(tests.comment('207'), 'x')$$, '23514', 'The comment is not there any more.', 'a comment on an unpublished post cannot be edited'
+);
+select throws_ok(
+  $$select public.edit_comment(tests.comment('201'), E' \u200B ')$$, '23514', 'Please write something.', 'an edited comment cannot be empty'
 );
 select throws_like(
   $$select public.edit_comment(tests.comment('201'), repeat('x', 500000))$$,
-  'A comment can have at most % characters.', 'and has an end'
+  'A comment can have at most % characters.', 'an edited comment has a maximum length'
 );
 select public.edit_comment(tests.comment('203'), 'Test: still spam');
-select is((tests.row_of('203')).status, 'spam', 'what is spam stays spam');
+select is((tests.row_of('203')).status, 'spam', 'edited spam stays spam');
 select public.edit_comment(tests.comment('204'), 'Test: still waits');
-select is((tests.row_of('204')).status, 'pending', 'what waits waits on');
-select is(tests.count_shown(), 7, 'a comment is counted as long as it is shown');
+select is((tests.row_of('204')).status, 'pending', 'an edited held comment stays held');
+select is(tests.count_shown(), 7, 'a comment counts as long as it is public');
 select public.edit_comment(tests.comment('201'), 'https://a.example https://b.example https://c.example');
-select is((tests.row_of('201')).status, 'pending', 'links that are added hold it back');
-select is((tests.row_of('201')).held_because, 'links', 'and say why');
-select is(tests.count_shown(), 6, 'it counts no more');
+select is((tests.row_of('201')).status, 'pending', 'adding links holds the comment');
+select is((tests.row_of('201')).held_because, 'links', 'a held comment has the reason');
+select is(tests.count_shown(), 6, 'a held comment does not count');
 
 select tests.act_as('database');
 insert into public.comments (id, post_id, user_id, author_name, content, status, held_because) values
@@ -89,31 +89,31 @@ insert into public.comments (id, post_id, user_id, author_name, content, status,
 select tests.act_as('imposter');
 select lives_ok(
   $$select public.edit_comment(tests.comment(number), 'Test: another text') from unnest(array['212', '213', '214']) as number$$,
-  'who was held and then approved edits'
+  'a reader edits a comment that was held and approved'
 );
 select results_eq(
   $$select (tests.row_of(number)).status, (tests.row_of(number)).held_because from unnest(array['212', '213', '214']) as number$$,
-  $$values ('pending', 'newcomer'), ('pending', 'word'), ('pending', 'network')$$, 'and is held again: it was the text that was approved'
+  $$values ('pending', 'newcomer'), ('pending', 'word'), ('pending', 'network')$$, 'it is held again, as only the old text was approved'
 );
 select tests.act_as('database');
 update public.comments set status = 'approved' where id = tests.comment('212');
 insert into private.trusted_readers (user_id) values (tests.id_of('imposter'));
 select tests.act_as('imposter');
 select public.edit_comment(tests.comment('212'), 'Test: by a trusted reader');
-select is((tests.row_of('212')).status, 'approved', 'but not who is trusted since');
+select is((tests.row_of('212')).status, 'approved', 'a reader trusted since is not held');
 select tests.act_as('database');
 delete from private.trusted_readers where user_id = tests.id_of('imposter');
 delete from public.comments where id in (tests.comment('212'), tests.comment('213'), tests.comment('214'));
 
 select tests.act_as('owner');
 select public.edit_comment(tests.comment('208'), 'https://a.example https://b.example https://c.example');
-select is((tests.row_of('208')).status, 'approved', 'the owner is never held back');
+select is((tests.row_of('208')).status, 'approved', 'the owner''s comments are never held');
 select throws_ok(
-  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'and rewrites nobody'
+  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'the owner cannot edit other people''s comments'
 );
 update public.site_settings set enable_comments = false where site_name is not null;
 select tests.act_as('imposter');
-select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'Comments are closed.', 'closed comments are not edited');
+select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'Comments are closed.', 'closed comments cannot be edited');
 select tests.act_as('database');
 update public.site_settings set enable_comments = true where site_name is not null;
 delete from private.rate_limit_hits;
@@ -127,22 +127,22 @@ select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, 'PT4
 select tests.act_as('stranger');
 select lives_ok(
   $$select public.delete_own_comment(tests.comment(number)) from unnest(array['205', '206', '208', '210']) as number$$,
-  'a reader who deletes what is not theirs'
+  'a reader cannot delete other people''s comments:'
 );
-select is(tests.count_shown(), 6, 'deletes nothing');
+select is(tests.count_shown(), 6, 'nothing is deleted');
 select lives_ok(
-  $$select public.delete_own_comment(tests.comment(number)) from unnest(array['202', '203', '209']) as number$$, 'a reader deletes their own'
+  $$select public.delete_own_comment(tests.comment(number)) from unnest(array['202', '203', '209']) as number$$, 'a reader deletes their own comment'
 );
-select is((tests.row_of('202')).id, null, 'an old one is gone, as nobody reads the answer that is spam');
-select is((tests.row_of('211')).id, null, 'which goes with it');
-select is((tests.row_of('203')).id, null, 'and what was rejected');
-select is((tests.row_of('209')).content, 'This comment was deleted.', 'where somebody answered, it says so');
-select is((tests.row_of('209')).author_name, 'Deleted reader', 'under no name');
-select is((tests.row_of('209')).likes, 0, 'without the likes that the words had');
-select is((tests.row_of('210')).content, 'Test: answer', 'and the answer stays');
-select is(tests.count_shown(), 5, 'everything is counted anew');
+select is((tests.row_of('202')).id, null, 'an old comment is deleted, as its only reply is spam');
+select is((tests.row_of('211')).id, null, 'that reply is deleted with it');
+select is((tests.row_of('203')).id, null, 'a rejected comment is deleted');
+select is((tests.row_of('209')).content, 'This comment was deleted.', 'a comment with replies becomes a placeholder');
+select is((tests.row_of('209')).author_name, 'Deleted reader', 'the placeholder has no name');
+select is((tests.row_of('209')).likes, 0, 'the placeholder has no likes');
+select is((tests.row_of('210')).content, 'Test: answer', 'the reply stays');
+select is(tests.count_shown(), 5, 'the counts are updated');
 select throws_ok(
-  $$select public.edit_comment(tests.comment('209'), 'x')$$, '23514', 'The comment is not there any more.', 'the place is nobody''s to fill'
+  $$select public.edit_comment(tests.comment('209'), 'x')$$, '23514', 'The comment is not there any more.', 'nobody can edit a placeholder'
 );
 
 select * from finish();

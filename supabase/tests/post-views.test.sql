@@ -29,21 +29,21 @@ select tests.act_as('anon');
 select tests.view_from('192.0.2.1', '101');
 select is(tests.views(), 1::bigint, 'a visitor’s view counts');
 select tests.view_from('192.0.2.1', '101');
-select is(tests.views(), 1::bigint, 'once a day');
+select is(tests.views(), 1::bigint, 'a view counts once a day');
 select tests.view_from('192.0.2.2', '101');
-select is(tests.views(), 2::bigint, 'another visitor’s counts as well');
+select is(tests.views(), 2::bigint, 'another visitor''s view counts as well');
 select tests.view_from('192.0.2.1', '102');
 select tests.view_from('192.0.2.1', '103');
-select is(tests.views(), 2::bigint, 'neither a draft nor a post of tomorrow is viewed');
-select lives_ok($$select public.increment_post_views(gen_random_uuid())$$, 'a view of nothing is no error');
+select is(tests.views(), 2::bigint, 'a draft or a scheduled post cannot be viewed');
+select lives_ok($$select public.increment_post_views(gen_random_uuid())$$, 'a view of a missing post is no error');
 
 select tests.act_as('stranger');
 select tests.view_from('192.0.2.1', '101');
 select tests.view_from('192.0.2.3', '101');
-select is(tests.views(), 3::bigint, 'a reader counts once, wherever they are');
+select is(tests.views(), 3::bigint, 'a reader counts once, on any network');
 select tests.act_as('owner');
 select tests.view_from('192.0.2.4', '101');
-select is(tests.views(), 3::bigint, 'the owner never counts');
+select is(tests.views(), 3::bigint, 'the owner''s views never count');
 
 select tests.act_as('database');
 select is_empty(
@@ -54,34 +54,34 @@ create temporary table hashes_of_today as select client from private.daily_count
 update private.client_salts set day = private.today() - 1;
 select tests.act_as('anon');
 select tests.view_from('192.0.2.1', '101');
-select is(tests.views(), 4::bigint, 'the next day counts anew');
+select is(tests.views(), 4::bigint, 'the next day a visitor counts again');
 select tests.act_as('database');
-select is(count(*), 1::bigint, 'under a hash that nobody can link to the one of the day before')
+select is(count(*), 1::bigint, 'the next day''s hash cannot be linked to the previous one')
 from private.daily_counts where client not in (select client from hashes_of_today);
-select is(count(*), 1::bigint, 'as of the salts, only today’s is left') from private.client_salts;
+select is(count(*), 1::bigint, 'only today''s salt is kept') from private.client_salts;
 
--- A network that anybody may have for the asking counts up to a limit. With this salt none of its readers gets its
+-- A network that anyone can obtain counts up to a limit. With this salt none of its readers gets its
 -- slot; with one salt in fifty one does, and a hundred more are counted.
 update private.client_salts set salt = '00000000-0000-4000-9000-000000000000';
 select tests.act_as('anon');
 select tests.view_from(format('2001:db8:7:%s::1', to_hex(n)), '101') from generate_series(1, 600) as n;
-select is(tests.views(), 504::bigint, 'of one network, 500 readers are counted');
+select is(tests.views(), 504::bigint, '500 readers per network are counted');
 
--- The best day of a site. Not all of its readers have a place, but all are counted.
+-- A very busy day. Not all readers have a slot, but all are counted.
 select tests.act_as('database');
 update public.posts set views = 0 where id = '00000000-0000-4000-9000-000000000101';
 insert into private.daily_counts (slot, client) select slot, 'somebody ' || slot from generate_series(0, 32767) as slot
 on conflict (slot) do update set client = excluded.client;
 select tests.act_as('anon');
-select lives_ok('select tests.readers(1, 200)', 'nobody who reads is refused');
+select lives_ok('select tests.readers(1, 200)', 'no visitor gets an error');
 select is(tests.views(), 200::bigint, 'every reader is counted');
 select tests.act_as('database');
-select is(count(*), 32768::bigint, 'and what is stored for it has not grown') from private.daily_counts;
+select is(count(*), 32768::bigint, 'the stored data has not grown') from private.daily_counts;
 select tests.act_as('anon');
 do $$ begin for n in 1..100 loop perform tests.view_from('10.0.0.200', '101'); end loop; end $$;
-select is(tests.views(), 200::bigint, 'loading the page again and again counts nothing');
+select is(tests.views(), 200::bigint, 'reloading the page does not count');
 
--- Reading writes no index of the content, not even where a row is so long that its texts are compressed.
+-- Views write to no index of the content, even for a row so long that its texts are compressed.
 select tests.act_as('database');
 create table tests.hot_before as
 select pg_stat_get_xact_tuples_updated('public.posts'::regclass) as all_updates,
@@ -99,7 +99,7 @@ select is(
     pg_stat_get_xact_tuples_updated('public.posts'::regclass) - all_updates,
     pg_stat_get_xact_tuples_hot_updated('public.posts'::regclass) - hot_updates
   ],
-  array[1, 1]::bigint[], 'a view of a long post writes no index'
+  array[1, 1]::bigint[], 'a view of a long post writes to no index'
 ) from tests.hot_before;
 select is(
   (
@@ -108,7 +108,7 @@ select is(
     join pg_attribute on attrelid = 'public.posts'::regclass and attnum = key
     where indrelid = 'public.posts'::regclass and attname in ('views', 'likes', 'comment_count')
   ),
-  null, 'no index of posts holds a counter'
+  null, 'no index on posts contains a counter'
 );
 
 select * from finish();

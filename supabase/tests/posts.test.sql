@@ -30,7 +30,7 @@ select results_eq(
     'Names: of both', 'Names: planned', 'Names: secret', 'Test: category',
     'names: of both', 'names: planned', 'names: secret', 'names: shown', 'test: tag'
   ],
-  'every name that a post uses is one'
+  'every name used by a post exists'
 );
 delete from public.posts where slug = 'names-other-draft';
 update public.posts set category = 'Test: category', tags = array['names: of both', 'names: late'] where slug = 'names-draft';
@@ -40,10 +40,10 @@ select results_eq(
     'Names: of both', 'Names: planned', 'Test: category',
     'names: late', 'names: of both', 'names: planned', 'names: shown', 'test: tag'
   ],
-  'a name goes with its last use'
+  'a name is removed with its last use'
 );
-select is(tests.touched($$delete from public.posts where slug like 'names-%'$$), 3::bigint, 'the posts go');
-select results_eq('table tests.names', array['test: tag'], 'and nothing of them is left; a name never used stays');
+select is(tests.touched($$delete from public.posts where slug like 'names-%'$$), 3::bigint, 'the posts are deleted');
+select results_eq('table tests.names', array['test: tag'], 'none of their names is left; an unused name stays');
 
 -- Writing
 
@@ -68,19 +68,19 @@ select is(slug, 'abcdef00', 'a short id stands in for the slug') from public.pos
 -- What may be typed
 
 select col_is_unique('public', 'posts', 'slug', 'even when two posts are saved at once');
-select is(language, 'en', 'a post is in the language of the site') from public.posts where slug = 'test-out';
-select lives_ok($$update public.site_settings set language = 'de' where singleton$$, 'which the owner changes');
+select is(language, 'en', 'a post has the site''s language by default') from public.posts where slug = 'test-out';
+select lives_ok($$update public.site_settings set language = 'de' where singleton$$, 'the owner changes its language');
 select results_eq(
   $$insert into public.posts (title, slug, content, language)
     values ('Test: German', 'test-german', 'Text.', ''), ('Test: Chinese', 'test-chinese', 'Text.', 'zh-Hant-TW') returning language$$,
-  array['de', 'zh-Hant-TW'], 'for new posts that have none of their own'
+  array['de', 'zh-Hant-TW'], 'new posts without a language get the site''s'
 );
 update public.posts set language = 'fr' where slug = 'test-german';
 select is(
   (select changed from public.posts, public.revisions_page(posts.id) where slug = 'test-german' limit 1),
-  '{language}', 'another language is another version'
+  '{language}', 'another language is a new version'
 );
-select is(language, 'en', 'those that are there keep theirs') from public.posts where slug = 'test-out';
+select is(language, 'en', 'existing posts keep theirs') from public.posts where slug = 'test-out';
 
 -- Numbers of the dashboard
 
@@ -97,7 +97,7 @@ truncate public.posts cascade;
 select tests.act_as('owner');
 select results_eq(
   'select total_posts, post_views, post_likes from public.dashboard_numbers()',
-  'values (0::bigint, 0::bigint, 0::bigint)', 'and none where there are none'
+  'values (0::bigint, 0::bigint, 0::bigint)', 'without posts the dashboard counts none'
 );
 
 select * from finish();

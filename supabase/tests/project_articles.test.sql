@@ -21,18 +21,18 @@ select tests.act_as('anon');
 select results_eq(
   $$select title from public.project_articles('00000000-0000-4000-9000-000000000711')$$,
   array['About: fourth', 'About: third', 'About: second'],
-  'those with a tag that is one of its technologies in whatever case, the latest three, each once'
+  'articles with a tag among the project''s technologies, in any case: the latest three, each once'
 );
 select is_empty(
-  $$select * from public.project_articles('00000000-0000-4000-9000-000000000712')$$, 'a part of a tag is not the tag'
+  $$select * from public.project_articles('00000000-0000-4000-9000-000000000712')$$, 'part of a tag does not match'
 );
 select is_empty(
-  $$select * from public.project_articles('00000000-0000-4000-9000-000000000713')$$, 'what readers cannot find is not told'
+  $$select * from public.project_articles('00000000-0000-4000-9000-000000000713')$$, 'articles that readers cannot find are left out'
 );
 
 select tests.act_as('owner');
 select is_empty(
-  $$select * from public.project_articles('00000000-0000-4000-9000-000000000713')$$, 'nor is it to the owner, who sees what readers see'
+  $$select * from public.project_articles('00000000-0000-4000-9000-000000000713')$$, 'the owner sees what readers see'
 );
 
 select * from finish();

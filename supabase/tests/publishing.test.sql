@@ -31,7 +31,7 @@ grant select on tests.titles, tests.former to anon, authenticated;
 select tests.act_as('anon');
 select results_eq(
   'table tests.titles', array['Pub: brought forward', 'Pub: out', 'Pub: unlisted'],
-  'a post appears at its time of publishing, whenever it was written; an unlisted one can be read'
+  'a post appears at its publication time, whenever it was written; an unlisted one can be read'
 );
 select lives_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000103', 'Eve', 'Pub: comment')$$,
@@ -39,24 +39,24 @@ select lives_ok(
 );
 select throws_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000102', 'Eve', 'Pub: comment')$$,
-  '23514', 'The article is not there any more.', 'a scheduled one cannot'
+  '23514', 'The article is not there any more.', 'a scheduled post cannot be commented on'
 );
 select results_eq(
   $$select content from public.comments_page('00000000-0000-4000-9000-000000000103')$$,
-  array['Pub: comment'], 'its comments are read'
+  array['Pub: comment'], 'an unlisted post''s comments can be read'
 );
 select tests.act_as('database');
 insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'Eve', 'Pub: early');
 select tests.act_as('anon');
-select is_empty($$select from public.comments_page('00000000-0000-4000-9000-000000000102')$$, 'those of a scheduled post are not');
+select is_empty($$select from public.comments_page('00000000-0000-4000-9000-000000000102')$$, 'a scheduled post''s comments cannot be read');
 select public.increment_post_views(('00000000-0000-4000-9000-000000000' || number)::uuid) from unnest(array['102', '103']) as number;
 select is(tests.views_of('pub-unlisted'), 1::bigint, 'a view of an unlisted post counts');
-select is(tests.views_of('pub-scheduled'), 0::bigint, 'a scheduled one has none');
+select is(tests.views_of('pub-scheduled'), 0::bigint, 'a view of a scheduled post does not count');
 select public.record_page_view(path) from unnest(array['/blog/pub-unlisted', '/blog/pub-scheduled']) as path;
 select tests.act_as('owner');
 select results_eq(
   $$select page_path from public.site_analytics where page_path like '/blog/pub-%'$$,
-  array['/blog/pub-unlisted'], 'and so it is in the analytics'
+  array['/blog/pub-unlisted'], 'the same applies in the analytics'
 );
 select tests.act_as('stranger');
 select lives_ok(
@@ -65,39 +65,39 @@ select lives_ok(
 );
 select throws_ok(
   $$select public.set_post_like('00000000-0000-4000-9000-000000000102', true)$$,
-  '23514', 'The article is not there any more.', 'a scheduled one cannot'
+  '23514', 'The article is not there any more.', 'a scheduled post cannot be liked'
 );
 -- Publishing
 
 select tests.act_as('owner');
 select results_eq(
   $$insert into public.posts (title, slug, content, published) values ('Pub: at once', 'pub-at-once', 'Text.', true) returning published_at$$,
-  array[null::timestamptz], 'a post that is published from the start goes by when it was written'
+  array[null::timestamptz], 'a post that is published at once goes by the time it was written'
 );
 update public.posts set published = true where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), now(), 'a draft that is published appears now');
+select is(tests.published_at('pub-draft'), now(), 'a draft that is published is dated now');
 update public.posts set title = 'Pub: draft no more', published = true, published_at = null where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), now(), 'and keeps its time when a save names none');
+select is(tests.published_at('pub-draft'), now(), 'a save without a date keeps the date');
 update public.posts set published = false where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), now(), 'also as a draft again');
+select is(tests.published_at('pub-draft'), now(), 'a withdrawn post keeps the date');
 update public.posts set published_at = null where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), null, 'until the owner takes it away');
+select is(tests.published_at('pub-draft'), null, 'the owner can remove the date');
 update public.posts set published = true, published_at = now() + interval '1 hour' where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), now() + interval '1 hour', 'a time that is given is taken');
+select is(tests.published_at('pub-draft'), now() + interval '1 hour', 'a given date is used');
 update public.posts set title = 'Pub: planned draft', published = true where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), now() + interval '1 hour', 'and kept by a save that leaves it');
+select is(tests.published_at('pub-draft'), now() + interval '1 hour', 'a save that omits the date keeps it');
 update public.posts set published_at = null where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), now(), 'without it, a planned post appears now');
+select is(tests.published_at('pub-draft'), now(), 'without a date, a scheduled post is published now');
 update public.posts set published = false, published_at = null where slug = 'pub-draft';
-select is(tests.published_at('pub-draft'), null, 'a publication that is undone leaves no time');
-select is(tests.published_at('pub-unlisted'), null, 'a post without a time of its own …');
+select is(tests.published_at('pub-draft'), null, 'undoing a publication leaves no date');
+select is(tests.published_at('pub-unlisted'), null, 'a post without its own date …');
 update public.posts set published = false where slug = 'pub-unlisted';
-select is(tests.published_at('pub-unlisted'), now() - interval '1 day', '… keeps its place when it is withdrawn');
+select is(tests.published_at('pub-unlisted'), now() - interval '1 day', '… keeps its position when it is withdrawn');
 update public.posts set published = true where slug = 'pub-unlisted';
-select is(tests.published_at('pub-unlisted'), now() - interval '1 day', 'and has it when it comes back');
+select is(tests.published_at('pub-unlisted'), now() - interval '1 day', 'it has that date when it is published again');
 insert into public.posts (title, slug, content, created_at) values ('Pub: ahead', 'pub-ahead', 'Text.', now() + interval '3 days');
 update public.posts set published = true where slug = 'pub-ahead';
-select is(tests.published_at('pub-ahead'), now() + interval '3 days', 'what was dated ahead stays so');
+select is(tests.published_at('pub-ahead'), now() + interval '3 days', 'a future date is kept');
 
 -- Former addresses
 
@@ -108,7 +108,7 @@ update public.posts set slug = 'pub-drafted' where slug = 'pub-draft';
 update public.posts set title = 'Pub: out again', slug = 'pub-newest' where slug = 'pub-newest';
 select results_eq(
   'table tests.former', array['pub-draft', 'pub-new', 'pub-out'],
-  'every address under which readers could read a post is kept, none of what is planned'
+  'every address at which readers could read a post is kept, but none that was only scheduled'
 );
 insert into public.posts (title, slug, content, published, published_at) values
   ('Pub: dated draft', 'pub-dated', 'Text.', false, now() - interval '1 day'),
@@ -116,26 +116,26 @@ insert into public.posts (title, slug, content, published, published_at) values
 update public.posts set slug = slug || '-renamed' where slug in ('pub-dated', 'pub-planned');
 update public.posts set published = true, published_at = now() - interval '1 hour' where slug in ('pub-dated-renamed', 'pub-planned-renamed');
 select is_empty(
-  $$select from public.post_slugs where slug in ('pub-dated', 'pub-planned')$$, 'nor of a draft, whatever time it names'
+  $$select from public.post_slugs where slug in ('pub-dated', 'pub-planned')$$, 'no address of a draft is kept, whatever its date'
 );
 delete from public.posts where slug in ('pub-dated-renamed', 'pub-planned-renamed');
 select public.empty_bin();
 
--- What is taken back, renamed meanwhile, and comes back
+-- Withdrawn, renamed meanwhile, and published again
 insert into public.posts (title, slug, content, published, created_at) values
   ('Pub: withdrawn', 'pub-was-out', 'Text.', true, now() - interval '1 day');
 update public.posts set published = false where slug = 'pub-was-out';
-select is_empty($$select from public.post_slugs where slug = 'pub-was-out'$$, 'the address it still has is no former one');
+select is_empty($$select from public.post_slugs where slug = 'pub-was-out'$$, 'a post''s current address is not a former one');
 update public.posts set slug = 'pub-secret-name' where slug = 'pub-was-out';
 update public.posts set slug = 'pub-is-back' where slug = 'pub-secret-name';
 select tests.act_as('anon');
-select is_empty($$select from public.post_slugs where slug like 'pub-was-out' or slug = 'pub-secret-name'$$, 'of a post taken back readers learn no address');
+select is_empty($$select from public.post_slugs where slug like 'pub-was-out' or slug = 'pub-secret-name'$$, 'readers learn no address of a withdrawn post');
 select tests.act_as('owner');
 update public.posts set published = true where slug = 'pub-is-back';
 select tests.act_as('anon');
 select results_eq(
   $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-is-back'$$,
-  array['pub-was-out'], 'once it is back, the address under which it was out leads to it, and the others to nothing'
+  array['pub-was-out'], 'once it is published again, the address at which it was public leads to it, and the others do not'
 );
 select tests.act_as('owner');
 update public.posts set published_at = now() + interval '1 day' where slug = 'pub-is-back';
@@ -144,7 +144,7 @@ update public.posts set published_at = now() - interval '1 hour' where slug = 'p
 select tests.act_as('anon');
 select results_eq(
   $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-postponed' order by 1$$,
-  array['pub-is-back', 'pub-was-out'], 'so it does when it was only postponed'
+  array['pub-is-back', 'pub-was-out'], 'the same applies if it was only postponed'
 );
 select tests.act_as('owner');
 update public.posts set published = false where slug = 'pub-postponed';
@@ -154,34 +154,34 @@ update public.posts set slug = 'pub-restored' where slug = 'pub-postponed';
 update public.posts set published = true where slug = 'pub-restored';
 select results_eq(
   $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-restored' order by 1$$,
-  array['pub-is-back', 'pub-postponed', 'pub-was-out'], 'the bin keeps also the address that a draft has'
+  array['pub-is-back', 'pub-postponed', 'pub-was-out'], 'the bin keeps a draft''s former address'
 );
 delete from public.posts where slug = 'pub-restored';
 select public.empty_bin();
-select is(post_id, '00000000-0000-4000-9000-000000000101', 'for its post') from public.post_slugs where slug = 'pub-out';
+select is(post_id, '00000000-0000-4000-9000-000000000101', 'the former address is kept for its post') from public.post_slugs where slug = 'pub-out';
 select tests.act_as('anon');
-select results_eq('table tests.former', array['pub-new', 'pub-out'], 'readers learn those of posts they can see');
+select results_eq('table tests.former', array['pub-new', 'pub-out'], 'readers see the former addresses of posts that they can see');
 select tests.act_as('owner');
 select results_eq(
   $$insert into public.posts (title, slug, content) values ('Pub: other', 'pub-out', 'Text.') returning slug$$,
   array['pub-out-2'], 'another post cannot take a former address'
 );
 update public.posts set slug = 'pub-out' where slug = 'pub-newest';
-select results_eq('table tests.former', array['pub-draft', 'pub-new', 'pub-newest'], 'its post takes it back');
-select is(tests.binned(), 0::bigint, 'which deletes nothing');
+select results_eq('table tests.former', array['pub-draft', 'pub-new', 'pub-newest'], 'a post can take back its own former address');
+select is(tests.binned(), 0::bigint, 'taking it back deletes nothing');
 
 -- The bin
 
 delete from public.posts where slug = 'pub-out';
-select results_eq('table tests.former', array['pub-draft'], 'former addresses go along with their post');
+select results_eq('table tests.former', array['pub-draft'], 'former addresses are deleted with their post');
 select results_eq(
   $$insert into public.posts (id, title, slug, content) values ('00000000-0000-4000-9000-000000000106', 'Pub: heir', 'pub-newest', 'Text.') returning slug$$,
-  array['pub-newest'], 'and are free then'
+  array['pub-newest'], 'deleted addresses are free'
 );
-select is(public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 1, 'the post comes back');
-select results_eq('table tests.former', array['pub-draft', 'pub-new'], 'with those that are still free');
-select is(slug, 'pub-newest', 'the other stays with its heir') from public.posts where id = '00000000-0000-4000-9000-000000000106';
-select is(tests.binned(), 0::bigint, 'and the bin is empty');
+select is(public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 1, 'the post is restored');
+select results_eq('table tests.former', array['pub-draft', 'pub-new'], 'it has the former addresses that are still free');
+select is(slug, 'pub-newest', 'the other address stays with its new post') from public.posts where id = '00000000-0000-4000-9000-000000000106';
+select is(tests.binned(), 0::bigint, 'the bin is empty');
 
 select * from finish();
 rollback;

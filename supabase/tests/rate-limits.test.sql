@@ -4,7 +4,7 @@ begin;
 \ir people.psql
 select plan(40);
 
--- The numbers that follow are too small for it.
+-- The limits below are too small for it.
 alter table private.rate_limits drop constraint rate_limits_total_share;
 update private.rate_limits set per_client = 1, per_network = 1, visitors_total = 1, accounts_total = 1;
 update private.rate_limits set per_client = 2, per_network = 3, visitors_total = 6, accounts_total = 6 where action = 'contact_message';
@@ -20,40 +20,40 @@ $$;
 select tests.act_as('anon');
 select tests.come_from('192.0.2.1');
 select lives_ok('select tests.write()', 'a visitor writes');
-select lives_ok('select tests.write()', 'and once more');
+select lives_ok('select tests.write()', 'a visitor writes twice');
 select throws_ok(
-  'select tests.write()', 'PT429', 'That was a lot in a short time. Please wait a little and try again.', 'then it is enough'
+  'select tests.write()', 'PT429', 'That was a lot in a short time. Please wait a little and try again.', 'the third time is refused'
 );
 select tests.come_from('::ffff:192.0.2.1');
-select throws_ok('select tests.write()', 'PT429', null, 'however the address is written');
+select throws_ok('select tests.write()', 'PT429', null, 'all spellings of an address count as one');
 select tests.come_from('192.0.2.2, 192.0.2.1');
-select lives_ok('select tests.write()', 'another visitor is not in the way of the first');
+select lives_ok('select tests.write()', 'one visitor does not affect another');
 
--- With IPv6 an address is one of very many that somebody has.
+-- With IPv6 one person has very many addresses.
 select tests.come_from('2001:db8:1:1::1');
 select lives_ok('select tests.write()', 'a visitor writes over IPv6');
 select tests.come_from('2001:db8:1:1:ffff::2');
-select lives_ok('select tests.write()', 'and from another address of the same network');
-select throws_ok('select tests.write()', 'PT429', null, 'which has a limit of its own');
+select lives_ok('select tests.write()', 'a visitor writes from another address of the same network');
+select throws_ok('select tests.write()', 'PT429', null, 'a network has its own limit');
 select tests.come_from('2001:db8:1:2::1');
-select lives_ok('select tests.write()', 'a network beside it may write');
-select throws_ok('select tests.write()', 'PT429', null, 'as far as the network of both allows');
+select lives_ok('select tests.write()', 'a neighbouring network may write');
+select throws_ok('select tests.write()', 'PT429', null, 'the larger network of both has a limit');
 select tests.come_from('192.0.2.9');
-select throws_ok('select tests.write()', 'PT429', null, 'all visitors together have a limit as well');
+select throws_ok('select tests.write()', 'PT429', null, 'all visitors together have a limit');
 
--- Strangers cannot use up what is there for others.
+-- Strangers cannot use up what everyone shares.
 select tests.act_as('stranger');
-select lives_ok('select tests.write()', 'somebody with an account still gets through');
+select lives_ok('select tests.write()', 'someone with an account can still write');
 select tests.come_from('192.0.2.3');
-select lives_ok('select tests.write()', 'and once more');
+select lives_ok('select tests.write()', 'someone with an account can write twice');
 select tests.come_from('192.0.2.4');
-select throws_ok('select tests.write()', 'PT429', null, 'and is known by the account, wherever they are');
+select throws_ok('select tests.write()', 'PT429', null, 'an account is recognised on any network');
 select tests.act_as('owner');
 select lives_ok('select tests.write()', 'the owner has no limit');
 select tests.act_as('database');
-select lives_ok('select tests.write()', 'nor has the database itself');
+select lives_ok('select tests.write()', 'the database itself has no limit');
 
--- Nobody can be followed
+-- Nobody can be tracked
 
 select tests.act_as('database');
 select is_empty(
@@ -69,24 +69,24 @@ select tests.act_as('anon');
 select tests.write();
 select tests.act_as('database');
 select is_empty(
-  'select client from private.rate_limit_hits intersect table seen_today', 'tomorrow nobody can tell who was here today'
+  'select client from private.rate_limit_hits intersect table seen_today', 'the next day nobody can tell who was here'
 );
 
 -- Windows
 
 select results_eq(
   $$select window_seconds from private.rate_limit_hits where client = 'visitors' order by 1$$, array[3600, 86400],
-  'a message counts for its hour and for its day'
+  'a message counts per hour and per day'
 );
 update private.rate_limits set per_client = 1 where action = 'contact_message' and window_seconds = 86400;
 select tests.act_as('anon');
-select throws_ok('select tests.write()', 'PT429', null, 'the limit of the day holds as well');
+select throws_ok('select tests.write()', 'PT429', null, 'the daily limit applies as well');
 select tests.act_as('database');
 update private.rate_limit_hits set window_end = now() - interval '1 second';
 select tests.act_as('anon');
-select lives_ok('select tests.write()', 'the next window starts afresh');
+select lives_ok('select tests.write()', 'the next window starts from zero');
 select tests.act_as('database');
-select is_empty('select from private.rate_limit_hits where window_end < now()', 'and the old one is removed');
+select is_empty('select from private.rate_limit_hits where window_end < now()', 'the old window is removed');
 
 delete from private.rate_limit_hits;
 insert into private.rate_limit_hits (window_end, window_seconds, action, client)
@@ -95,10 +95,10 @@ select tests.act_as('anon');
 select tests.write();
 select tests.act_as('database');
 select cmp_ok(
-  count(*), '>=', 1000::bigint, 'of much that is over, a request removes a part'
+  count(*), '>=', 1000::bigint, 'a request removes only some of many expired rows'
 ) from private.rate_limit_hits where window_end < now();
 
--- A refused request leaves nothing behind.
+-- A refused request leaves no rows.
 delete from private.rate_limit_hits;
 update private.rate_limits set per_client = 2, visitors_total = 3 where action = 'contact_message';
 create function tests.accepted_of_20(vouched_for boolean) returns integer language plpgsql as $$
@@ -122,31 +122,31 @@ begin
   return accepted;
 end;
 $$;
--- A client names any address it likes; only what stands before the database knows the true one.
+-- A client can claim any address; only the proxy in front of the database knows the real one.
 select tests.act_as('anon');
-select is(tests.accepted_of_20(vouched_for => true), 2, 'whatever address a client names, it is the one it comes from');
-select is(tests.accepted_of_20(vouched_for => false), 1, 'and where nobody knows, the limit of all together holds');
+select is(tests.accepted_of_20(vouched_for => true), 2, 'the real address counts, whatever a client claims');
+select is(tests.accepted_of_20(vouched_for => false), 1, 'if the address is unknown, the shared limit applies');
 select tests.act_as('database');
-select is(count(*), 6::bigint, 'refused requests leave no counters behind') from private.rate_limit_hits;
+select is(count(*), 6::bigint, 'refused requests leave no counters') from private.rate_limit_hits;
 update private.rate_limits set visitors_total = 9 where action = 'contact_message';
 select tests.act_as('anon');
-select is(tests.accepted_of_20(vouched_for => false), 6, 'a changed limit holds from the next request');
+select is(tests.accepted_of_20(vouched_for => false), 6, 'a changed limit applies to the next request');
 
--- Where nobody tells the address, or tells nonsense
+-- If the address is missing or invalid
 
 select tests.act_as('database');
 delete from private.rate_limit_hits;
 update private.rate_limits set visitors_total = 3 where action = 'contact_message';
 select tests.act_as('anon');
 select tests.come_from('unknown');
-select lives_ok('select tests.write()', 'an address that is none keeps nobody out');
+select lives_ok('select tests.write()', 'an invalid address blocks nobody');
 select tests.come_from('fe80::1%eth0');
-select lives_ok('select tests.write()', 'nor does one that names an interface');
+select lives_ok('select tests.write()', 'an address with an interface blocks nobody');
 select set_config('request.headers', '', true);
-select lives_ok('select tests.write()', 'nor does none at all');
-select throws_ok('select tests.write()', 'PT429', null, 'but the limit of all together');
+select lives_ok('select tests.write()', 'a missing address blocks nobody');
+select throws_ok('select tests.write()', 'PT429', null, 'the shared limit still applies');
 
--- Each way in has its limit.
+-- Every way to write has a limit.
 select tests.act_as('database');
 insert into public.posts (id, title, slug, content, published)
 values
@@ -173,17 +173,17 @@ select is(
     || ' ' || tests.twice($$select public.send_consultation_request(gen_random_uuid(), 'x', 'a@b.example', 'other', 'x')$$)
     || ' ' || tests.twice($$select public.record_page_view('/about')$$)
     || ' ' || tests.twice($$select public.increment_post_views('00000000-0000-4000-9000-000000000101')$$),
-  'refused refused twice twice', 'comments and requests are limited too, even without an address, and reading is not'
+  'refused refused twice twice', 'comments and requests are limited even without an address, and reading is not'
 );
 select tests.act_as('stranger');
 select is(
   tests.twice($$select public.set_post_like('00000000-0000-4000-9000-000000000101', true)$$)
     || ' ' || tests.twice($$select public.set_post_like('00000000-0000-4000-9000-000000000101', false)$$)
     || ' ' || tests.twice($$select public.set_comment_like('00000000-0000-4000-9000-000000000201', false)$$),
-  'refused refused refused', 'and so are likes, and what takes them back'
+  'refused refused refused', 'likes and their removal are limited'
 );
 
--- Blocked senders have a count of their own, which is counted before that of all others.
+-- Blocked senders have their own count, which is checked before everyone else's.
 select tests.act_as('database');
 delete from private.rate_limit_hits;
 update private.rate_limits set per_client = 3, per_network = 3, visitors_total = 3, accounts_total = 3 where action = 'blocked_comment';
@@ -201,21 +201,21 @@ select tests.act_as('anon');
 select tests.come_from('203.0.113.1');
 select is(tests.comment('Ann') || ' ' || tests.comment('Ben'), 'taken taken', 'a blocked network may write a little');
 select tests.come_from('192.0.2.1');
-select is(tests.comment('Nuisance'), 'taken', 'and so may a blocked name');
+select is(tests.comment('Nuisance'), 'taken', 'a blocked name may write a little');
 select tests.come_from('203.0.113.2');
-select is(tests.comment('Ann'), 'refused', 'as far as the limit for all who are blocked allows');
+select is(tests.comment('Ann'), 'refused', 'all blocked senders share a limit');
 select tests.act_as('stranger');
 select is(
   tests.comment('Sam') || ' ' || tests.comment('Sam') || ' ' || tests.comment('Sam') || ' ' || tests.comment('Sam'),
-  'taken taken taken refused', 'and a blocked account, in whatever name'
+  'taken taken taken refused', 'a blocked account shares it under any name'
 );
 select tests.act_as('database');
-select is_empty($$select from private.rate_limit_hits where action = 'comment'$$, 'nobody else''s limit is touched');
+select is_empty($$select from private.rate_limit_hits where action = 'comment'$$, 'nobody else''s limit is affected');
 select tests.act_as('anon');
 select tests.come_from('192.0.2.1');
-select is(tests.comment('Eve'), 'taken', 'and everybody else gets through');
+select is(tests.comment('Eve'), 'taken', 'everyone else can write');
 select tests.act_as('imposter');
-select is(tests.comment('Ida'), 'taken', 'with an account as well');
+select is(tests.comment('Ida'), 'taken', 'an account can write as well');
 
 select * from finish();
 rollback;

@@ -1,11 +1,11 @@
--- What readers try to write without effect has none, on any table: a trigger that fires for a statement
--- instead of a row would act for whoever asks. Tables that somebody adds tomorrow are tried as well.
+-- When readers' statements affect no rows, on any table, nothing else happens either: a statement-level
+-- trigger would run for anyone. New tables are tested automatically.
 
 begin;
 \ir people.psql
 
--- Every trigger on a table that readers may write to is given something to do: with no hook there is
--- nothing that a change of the site could touch.
+-- Every trigger on a table that readers may write to is given something to do: without a build hook, a
+-- change of the site would have no effect.
 delete from private.build_hook;
 insert into private.build_hook (url) values ('https://host.example/hook');
 
@@ -20,7 +20,7 @@ select
 from pg_class as class
 cross join unnest(array['anon', 'authenticated']) as role
 cross join unnest(array['INSERT', 'UPDATE', 'DELETE']) as verb
--- All rows that one is let, and none.
+-- All rows the caller may access, and none.
 cross join unnest(array['', ' where false']) as ending
 left join lateral (
   select
@@ -34,7 +34,7 @@ where class.relkind in ('r', 'p', 'v') and class.relnamespace in ('public'::regn
   and case verb when 'DELETE' then has_table_privilege(role, class.oid, verb) else columns.one is not null end
   and (verb <> 'INSERT' or ending <> '');
 
--- Every version of every row that there is.
+-- Every version of every row.
 create function tests.fingerprint() returns text
 language plpgsql security definer
 as $$
@@ -55,7 +55,7 @@ begin
 end;
 $$;
 
--- What a statement changes although it may not: one that is refused has no effect.
+-- What a statement changes without permission: a refused one has no effect.
 create function tests.effect_of(role text, statement text) returns text
 language plpgsql
 as $$
@@ -77,10 +77,10 @@ end;
 $$;
 
 select plan(3);
-select cmp_ok((select count(distinct target) from attempts), '>=', 8::bigint, 'there are tables to try');
+select cmp_ok((select count(distinct target) from attempts), '>=', 8::bigint, 'there are tables to test');
 select is_empty(
   'select role, statement, effect from attempts, tests.effect_of(role, statement) as effect where effect is not null',
-  'what readers write without effect has none'
+  'readers'' statements on no rows have no effect'
 );
 select isnt(
   tests.effect_of('anon', $$select public.record_page_view('/about')$$), null,

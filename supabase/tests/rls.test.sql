@@ -1,5 +1,5 @@
--- What must hold for every table and function, also for those that somebody adds tomorrow. Who may
--- do what with each stands in supabase/access-matrix.ts.
+-- What must hold for every table and function, including new ones. Who may
+-- do what with each is in supabase/access-matrix.ts.
 
 begin;
 \ir people.psql
@@ -32,19 +32,19 @@ select is_empty(
       and (p.grantee <> 'authenticated'::regrole or p.privilege_type <> 'SELECT')
     union all
     select policyname, roles::text from pg_policies where schemaname = 'private' and (cmd <> 'SELECT' or qual !~ '^\( SELECT private.is_owner\(\)')$$,
-  'of private tables the owner reads some, and nobody else anything'
+  'the owner reads some private tables, and nobody else any'
 );
 select is_empty(
   $$select t.name, p.grantee::regrole, p.privilege_type from tests.tables as t, aclexplode(t.acl) as p
     where p.grantee = any (array[0, 'anon'::regrole, 'authenticated'::regrole]::oid[]) and p.privilege_type not in ('SELECT', 'DELETE')$$,
-  'visitors write named columns, never whole rows'
+  'visitors write to named columns, never to whole rows'
 );
 select is_empty(
   $$select t.name, a.attname, p.privilege_type from tests.tables as t
     join pg_attribute as a on a.attrelid = t.oid, aclexplode(a.attacl) as p
     where p.privilege_type in ('INSERT', 'UPDATE')
       and a.attname in ('views', 'likes', 'comment_count', 'author_id', 'updated_at', 'singleton')$$,
-  'counters, authors and times of change are nobody’s to write'
+  'nobody can write counters, authors and times of change'
 );
 
 -- Policies
@@ -61,7 +61,7 @@ select is_empty(
   $$select tablename, policyname from pg_policies
     where schemaname = 'public' and concat(qual, with_check) ~ '(is_owner|uid)\(\)'
       and regexp_count(concat(qual, with_check), '(is_owner|uid)\(\)') > regexp_count(concat(qual, with_check), 'SELECT (private\.)?(auth\.)?(is_owner|uid)\(\)')$$,
-  'policies ask who is calling once per statement'
+  'policies determine the caller once per statement'
 );
 select is_empty(
   $$select c.conrelid::regclass, c.conname from pg_constraint as c
@@ -76,18 +76,18 @@ select is_empty(
 
 select is_empty(
   $$select f.name from tests.functions as f, aclexplode(f.acl) as p where p.grantee = 0$$,
-  'no function is for everyone: each names its roles'
+  'no function is granted to PUBLIC: each names its roles'
 );
 select is_empty(
   $$select name from tests.functions where raised and (schema <> 'private' or not pinned)$$,
-  'raised rights live in the schema private, with an empty search path'
+  'security definer functions are in the schema private, with an empty search path'
 );
 select is_empty($$select name from tests.functions where not pinned$$, 'every function has an empty search path');
 select is_empty(
   $$select f.name from tests.functions as f join pg_proc on pg_proc.oid = f.oid
     where prorettype = 'trigger'::regtype
       and (has_function_privilege('anon', f.oid, 'execute') or has_function_privilege('authenticated', f.oid, 'execute'))$$,
-  'trigger functions are not for calling'
+  'trigger functions cannot be called'
 );
 
 select * from finish();

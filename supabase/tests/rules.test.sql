@@ -12,12 +12,12 @@ select is_empty(
       E'\u2000', E'\u200B', E'\u200D', E'\u200E', E'\u2028', E'\u202E', E'\u2060', E'\u2063', E'\u2800', E'\u3000',
       E'\u3164', E'\uFE0F', E'\uFEFF', E'\uFFA0', E' \u200B\u2800 '
     ]) as value where private.is_visible(value)$$,
-  'what cannot be seen does not count as text'
+  'invisible characters do not count as text'
 );
 select is_empty(
   $$select value from unnest(array['a', ' a ', '.', 'é', 'ñ', '山', 'שלום', 'سلام', 'नमस्ते', '👩‍💻', '0', '_', '\']) as value
     where not private.is_visible(value)$$,
-  'what can be seen does, in any script'
+  'visible text in any script is accepted'
 );
 
 -- Addresses
@@ -27,12 +27,12 @@ select is_empty(
       '', 'a', 'a@b', '@b.example', 'a@', 'a b@c.example', 'a@b@c.example', 'a@b.example?cc=d@e.example',
       'a@b.example&bcc=d@e.example', 'a@b.example,d@e.example', E'a@b.example\n', E'a@b.example\r\nBcc: d@e.example'
     ]) as value where private.is_email(value)$$,
-  'no e-mail address carries a second one, or a header'
+  'an email address contains no second one, and no header'
 );
 select is_empty(
   $$select value from unnest(array['a@b.example', 'a.b+c@d.e.example', 'o''neil@b.example', 'ü@bücher.example', 'A-1@B.EXAMPLE']) as value
     where not private.is_email(value)$$,
-  'ordinary e-mail addresses pass'
+  'ordinary email addresses are accepted'
 );
 select is_empty(
   $$select value from unnest(array[
@@ -45,16 +45,16 @@ select is_empty(
 select is_empty(
   $$select value from unnest(array['https://a.example', 'http://a.example:8080/b?c=d&e#f', 'HTTPS://A.EXAMPLE', 'https://bücher.example/山']) as value
     where not private.is_web_url(value)$$,
-  'ordinary links pass'
+  'ordinary links are accepted'
 );
 select is_empty(
   $$select value from unnest(array['', '/', '//a.example/b.png', '/\a.example', 'b.png', '../b.png', 'javascript:alert(1)', 'data:image/png;base64,x']) as value
     where private.is_image_url(value)$$,
-  'no image leads elsewhere in disguise'
+  'no image URL leads elsewhere in disguise'
 );
 select is_empty(
   $$select value from unnest(array['/images/b-1.avif', 'https://a.example/b.png']) as value where not private.is_image_url(value)$$,
-  'the site’s own and other sites’ images pass'
+  'the site''s own and other sites'' images are accepted'
 );
 
 select is_empty(
@@ -62,7 +62,7 @@ select is_empty(
       'http://host.example/hook', 'https://localhost/hook', 'https://127.0.0.1/hook', 'https://[::1]/hook', 'https://printer.local/',
       'https://db.internal:8080/x', 'https://user@host.example/', 'https://2130706433/', 'hook'
     ]) as value where private.is_hook_url(value)$$,
-  'a build hook is at a public host'
+  'a build hook needs a public host'
 );
 
 -- Lists of names
@@ -78,7 +78,7 @@ select is(
     private.is_name_list(array[repeat('x', 41)], 2)
   ],
   array[true, true, false, false, false, true, false],
-  'a list of names is short, and so are its visible names'
+  'the length of a list of names is limited, and so is that of its names'
 );
 
 select * from finish();

@@ -1,11 +1,11 @@
--- What is asked of a search is bounded, however long a text somebody sends. Every function that takes a
--- text to search for is tried, also one that somebody adds tomorrow; such an argument is named `search`
+-- The text of a search is limited, however long a text someone sends. Every function with a text
+-- to search for is tested, including new ones; such an argument is named `search`
 -- or `asked`.
 
 begin;
 \ir people.psql
 
--- 200 characters, which a title and an address may have, too.
+-- 200 characters, the maximum of titles and URLs, too.
 create function tests.longest() returns text language sql as $$
   select left(string_agg(md5(n::text), ''), 186) || '@tests.example' from generate_series(1, 6) as n;
 $$;
@@ -42,7 +42,7 @@ grant select on searches to authenticated;
 
 select tests.act_as('owner');
 select plan(3 * (select count(*)::integer from searches) + 1);
-select cmp_ok((select count(*) from searches), '>=', 5::bigint, 'there are searches to try');
+select cmp_ok((select count(*) from searches), '>=', 5::bigint, 'there are searches to test');
 select isnt(tests.answer(name, argument, tests.longest()), null, name || ' finds the longest text')
 from searches;
 select is(
@@ -51,7 +51,7 @@ select is(
 )
 from searches;
 select isnt(
-  -- The words behind the «@» would be found.
+  -- The words after the «@» would be found.
   tests.answer(name, argument, 'qqqqq' || left(tests.longest(), 180)), tests.answer(name, argument, tests.longest()),
   name || ' tells texts apart'
 )

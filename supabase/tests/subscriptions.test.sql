@@ -1,4 +1,4 @@
--- Emails to readers: who switches them on, who asks, and what the secret of a mail opens.
+-- Emails to readers: who turns them on, who subscribes, and what an email's secret gives access to.
 
 begin;
 \ir people.psql
@@ -13,28 +13,28 @@ create function tests.email_of(wanted text) returns text language sql security d
   select email from private.subscribers where email = wanted;
 $$;
 
--- The owner decides
+-- The owner turns them on
 
 select tests.act_as('owner');
-select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Readers are mailed by Resend, Postmark or another service for mails.', 'without a service for emails nobody is mailed');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Readers are mailed by Resend, Postmark or another service for mails.', 'emails to readers cannot be turned on without an email service');
 select public.set_notification_service('template', 'https://mail.example/', 'key', '', '', '{"to": "{{to}}"}');
-select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'The template needs "{{headers}}", so that readers can unsubscribe by one click.', 'nor where one click cannot stop it');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'The template needs "{{headers}}", so that readers can unsubscribe by one click.', 'emails to readers need a service that can unsubscribe with one click');
 select public.set_notification_service('resend', '', 'key', 'site@a.example');
-select throws_ok($$select public.set_reader_mails(true)$$, '23514', 'The function «mail» has not answered.', 'nor without the function that stops it');
-select lives_ok($$select public.set_reader_mails(true, 'https://db.example/functions/v1/mail', 'https://a.example')$$, 'with all of them it is on');
-select is((select is_on from public.reader_mails()), true, 'which the owner sees');
+select throws_ok($$select public.set_reader_mails(true)$$, '23514', 'The function «mail» has not answered.', 'emails to readers need the function for unsubscribing');
+select lives_ok($$select public.set_reader_mails(true, 'https://db.example/functions/v1/mail', 'https://a.example')$$, 'with all of them, emails to readers can be turned on');
+select is((select is_on from public.reader_mails()), true, 'the owner sees that they are on');
 select tests.act_as('anon');
-select is((select mails_readers from public.site_settings), true, 'and visitors');
+select is((select mails_readers from public.site_settings), true, 'visitors see that they are on');
 
--- Asking
+-- Subscribing
 
 select throws_ok($$select public.subscribe('a@b.example', 'replies')$$, '23514', 'There are no such articles.', 'replies to nothing are refused');
-select throws_ok($$select public.subscribe('a@b.example', 'tag', 'named' || repeat(' ', 200))$$, '23514', 'There are no such articles.', 'nor is a tag looked for whose name is longer than any');
+select throws_ok($$select public.subscribe('a@b.example', 'tag', 'named' || repeat(' ', 200))$$, '23514', 'There are no such articles.', 'a tag name that is too long is refused');
 select public.subscribe('a@b.example', 'all');
 select tests.act_as('database');
 update private.subscribers set token = repeat('a', 64);
 
--- The secret of a mail
+-- An email's secret
 
 select tests.act_as('anon');
 select is_empty($$select * from public.subscriptions(repeat('b', 64))$$, 'another secret opens nothing');
@@ -45,12 +45,12 @@ select tests.act_as('anon');
 select public.record_mail_event(repeat('k', 43), 'A@b.example', 'complained');
 select public.stop_subscriptions(repeat('a', 64));
 select tests.act_as('owner');
-select results_eq($$select email, refused, subscriptions from public.subscribers_page()$$, $$values ('a@b.example', 'complained', 0::bigint)$$, 'whoever complained is known, so that nothing is sent');
+select results_eq($$select email, refused, subscriptions from public.subscribers_page()$$, $$values ('a@b.example', 'complained', 0::bigint)$$, 'a complaint is recorded, so that nothing is sent');
 select public.remove_subscriber((select id from public.subscribers_page()));
-select is(tests.email_of('a@b.example'), null, 'until the owner forgets the address');
-select results_eq($$select action, kind from public.audit_page() where kind = 'subscriber'$$, $$values ('deleted', 'subscriber')$$, 'which is noted, without the address');
+select is(tests.email_of('a@b.example'), null, 'the record lasts until the owner removes the address');
+select results_eq($$select action, kind from public.audit_page() where kind = 'subscriber'$$, $$values ('deleted', 'subscriber')$$, 'removing it is logged, without the address');
 
--- Asking again
+-- Subscribing again
 
 select tests.act_as('anon');
 select public.subscribe('c@b.example', 'all');
@@ -64,13 +64,13 @@ select tests.act_as('database');
 select results_eq(
   $$select state, cause_id from private.outbox where recipient = 'c@b.example'$$,
   $$select 'waiting', id from private.subscribers where email = 'c@b.example'$$,
-  'who stopped all emails and asks again on that day gets one new mail, with the new secret'
+  'a reader who unsubscribes and subscribes again on the same day gets one new email, with the new secret'
 );
 select tests.act_as('stranger');
 select public.subscribe('', 'all');
 select public.subscribe('', 'all', '', 'weekly');
 select tests.act_as('database');
-select is((select frequency from private.subscribers where email = 'stranger@tests.example'), 'weekly', 'a reader chooses again how often');
+select is((select frequency from private.subscribers where email = 'stranger@tests.example'), 'weekly', 'a reader changes the frequency');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Articles that say the same in several languages.
+-- Translations of an article.
 
 begin;
 \ir people.psql
@@ -29,20 +29,20 @@ grant execute on all functions in schema tests to public;
 select tests.act_as('anon');
 select results_eq(
   $$select tests.translations_of('801')$$, $$values ('Same: German')$$,
-  'the one that is named knows who names it; drafts, unlisted and scheduled ones are not told'
+  'an original lists its translations, except drafts, unlisted and scheduled ones'
 );
-select results_eq($$select tests.translations_of('802')$$, $$values ('Same: English')$$, 'and the other way');
+select results_eq($$select tests.translations_of('802')$$, $$values ('Same: English')$$, 'a translation lists its original');
 select results_eq(
   $$select title from (select tests.translations_of('804') as title) as named order by title$$,
-  $$values ('Same: English'), ('Same: German')$$, 'whoever has the address of an unlisted one reads on'
+  $$values ('Same: English'), ('Same: German')$$, 'an unlisted translation lists the others'
 );
-select is_empty($$select tests.translations_of('803')$$, 'a draft says to nobody whose translation it is');
-select is_empty($$select tests.translations_of('805')$$, 'nor does one that is to come');
-select results_eq($$select tests.translations_of('806')$$, $$values ('Word: German')$$, 'a word that both have links them as well');
-select is_empty($$select tests.translations_of('808')$$, 'without a key, and named by none, an article stands alone');
+select is_empty($$select tests.translations_of('803')$$, 'a draft does not reveal its original');
+select is_empty($$select tests.translations_of('805')$$, 'a scheduled post does not reveal its original');
+select results_eq($$select tests.translations_of('806')$$, $$values ('Word: German')$$, 'a shared key links translations as well');
+select is_empty($$select tests.translations_of('808')$$, 'without a key or a reference, an article has no translations');
 select is_empty(
   $$select 1 from public.further_reading('00000000-0000-4000-9000-000000000801') where relation = 'related' and title = 'Same: German'$$,
-  'a translation is not among what is related'
+  'a translation is not a related article'
 );
 
 select tests.act_as('owner');
@@ -51,29 +51,29 @@ select results_eq(
 );
 select throws_ok(
   $$select tests.become('808', 'a word')$$, '23514', 'There is an article in this language among these translations.',
-  'there is one of each language'
+  'there is one translation per language'
 );
 select throws_ok(
   $$update public.posts set language = 'de' where id = '00000000-0000-4000-9000-000000000806'$$,
-  '23514', 'There is an article in this language among these translations.', 'also when a language changes'
+  '23514', 'There is an article in this language among these translations.', 'this holds when a language changes'
 );
 select throws_ok(
   $$insert into public.posts (title, slug, content, translation_key) values ('Another', 'another-one', 'Text.', 'a word')$$,
-  '23514', 'There is an article in this language among these translations.', 'or is that of the site'
+  '23514', 'There is an article in this language among these translations.', 'this holds for the site''s language'
 );
 select lives_ok(
-  $$update public.posts set language = 'de-AT' where id = '00000000-0000-4000-9000-000000000808'$$, 'a country makes another'
+  $$update public.posts set language = 'de-AT' where id = '00000000-0000-4000-9000-000000000808'$$, 'a regional variant is another language'
 );
 
-select lives_ok($$delete from public.posts where id = '00000000-0000-4000-9000-000000000801'$$, 'the one that is named goes');
+select lives_ok($$delete from public.posts where id = '00000000-0000-4000-9000-000000000801'$$, 'the original is deleted');
 select tests.become('808', '00000000-0000-4000-9000-000000000801');
-select results_eq($$select tests.translations_of('802')$$, $$values ('Alone')$$, 'and the others stay together');
+select results_eq($$select tests.translations_of('802')$$, $$values ('Alone')$$, 'its translations stay linked');
 select lives_ok(
-  $$update public.posts set language = 'en' where id = '00000000-0000-4000-9000-000000000808'$$, 'another takes its place'
+  $$update public.posts set language = 'en' where id = '00000000-0000-4000-9000-000000000808'$$, 'another article takes its place'
 );
 select public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000801'::uuid]);
-select is_empty($$select tests.translations_of('801')$$, 'so what comes back from the bin stands by itself');
-select results_eq($$select tests.translations_of('802')$$, $$values ('Alone')$$, 'and parts nobody');
+select is_empty($$select tests.translations_of('801')$$, 'the restored original has no translations');
+select results_eq($$select tests.translations_of('802')$$, $$values ('Alone')$$, 'restoring it separates no others');
 
 select * from finish();
 rollback;

@@ -60,7 +60,7 @@ const EVERY_CHANGE = new Set(["an extension marks elements", "a bar is added to 
  * Serves a page with changed HTML, and holds back its scripts until the returned function is called.
  */
 async function openChanged(page: Page, path: string, change: Change): Promise<() => void> {
-  const letCome = await holdBack(page);
+  const release = await holdBack(page);
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
@@ -82,7 +82,7 @@ async function openChanged(page: Page, path: string, change: Change): Promise<()
     new MutationObserver(note).observe(document, { childList: true, subtree: true });
   });
   await page.goto(path, { waitUntil: "commit" });
-  return letCome;
+  return release;
 }
 
 async function headingsShown(page: Page): Promise<string[]> {
@@ -98,13 +98,13 @@ for (const [name, change] of Object.entries(changes)) {
     { tag: EVERY_CHANGE.has(name) ? [] : "@full" },
     async ({ browser }) => {
       const page = await browser.newPage();
-      const letCome = await openChanged(page, "/contact", change);
+      const release = await openChanged(page, "/contact", change);
       await page.getByLabel("Name").fill("Ada Early");
       await page.getByLabel("Email").fill("ada@example.com");
       const message = page.getByLabel("Message");
       await message.fill("Typed before.");
       await message.press("Home");
-      letCome();
+      release();
       await expect(page.locator("html[data-hydrated]")).toBeAttached();
       await expect(message).toBeFocused();
       await page.keyboard.type("Caret: ");
@@ -124,9 +124,9 @@ for (const [name, change] of Object.entries(changes)) {
       { tag: "@full" },
       async ({ browser }) => {
         const page = await browser.newPage();
-        const letCome = await openChanged(page, path, change);
+        const release = await openChanged(page, path, change);
         await page.getByRole("button", { name: "Sign In" }).click();
-        letCome();
+        release();
         await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
         expect(await headingsShown(page)).toHaveLength(1);
         await page.close();

@@ -206,7 +206,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
       await page.goBack();
       // Within a page it may take effect later.
       await expect(page).toHaveURL(before);
-      await comeToRest(page);
+      await waitUntilComplete(page);
     }
   }
   const anchors = await everything.and(page.locator("a:not([href])")).allTextContents();
@@ -215,14 +215,14 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
 
 async function open(page: Page, { path, prepare }: Screen): Promise<void> {
   await page.goto(new URL(path, site.url).href);
-  await comeToRest(page);
+  await waitUntilComplete(page);
   if (!prepare) return;
   await prepare(page);
   await settle(page);
 }
 
 /** Waits until all controls are there: some appear when the browser is idle. */
-async function comeToRest(page: Page): Promise<void> {
+async function waitUntilComplete(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
   await page.waitForLoadState("load");
@@ -260,13 +260,13 @@ async function faultOfControl(page: Page, control: Locator): Promise<string | un
     await settle(page);
     await control.click();
     if (await hasEffect(page, 1_000)) return undefined;
-    await insist(page, control);
+    await pressRepeatedly(page, control);
   }
   return (await hasEffect(page, 5_000)) ? undefined : "nothing follows";
 }
 
 /** Exempt: selected options, which do nothing, and easter eggs that need several presses. */
-async function insist(page: Page, control: Locator): Promise<void> {
+async function pressRepeatedly(page: Page, control: Locator): Promise<void> {
   const isChosen = control.and(
     page.locator("[aria-selected=true], [aria-pressed=true], [aria-current=true]"),
   );

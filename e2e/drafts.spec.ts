@@ -16,7 +16,7 @@ async function crash(page: Page): Promise<Page> {
   return next;
 }
 
-const keptTexts = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+const storedTexts = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 
 test("a comment survives a crashed tab, and its draft is removed once it is sent", async ({
   page,
@@ -31,7 +31,7 @@ test("a comment survives a crashed tab, and its draft is removed once it is sent
   await expect(next.getByLabel("Leave a comment")).toHaveValue(words);
   await next.getByRole("button", { name: "Post Comment" }).click();
   await expect(toast(next, "Comment added!")).toBeVisible();
-  expect(await keptTexts(next)).not.toContain(words);
+  expect(await storedTexts(next)).not.toContain(words);
 });
 
 /** Types into a form and sends it. */

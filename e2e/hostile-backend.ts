@@ -9,7 +9,7 @@ const DATE = /^\d{4}-\d\d-\d\d/;
 /** Nullable text columns. */
 const NULLABLE = /^(featured_image|.+_url|company|kind)$/;
 const ROWS = 30;
-/** What the buttons of a mail call: those of a row that was made up know no mail. */
+/** Called by buttons of an email in the outbox; a made-up row has no email. */
 const OF_ONE_MAIL = /\/rpc\/(send_again|give_up_mail)$/;
 
 /** Longest name in a list, e.g. of tags. */

@@ -46,14 +46,14 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
 test("actions before hydration take effect after it", async ({ browser }) => {
   // A new page: the fixture's `goto` would wait for hydration.
   const page = await browser.newPage();
-  const letCome = await holdBack(page);
+  const release = await holdBack(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Ada Early");
   await page.getByLabel("Email").fill("ada@example.com");
   await page.getByLabel("Subject").fill("Before the app");
   await page.getByLabel("Message").fill("Typed and sent before anything could take it.");
   await page.getByRole("button", { name: "Sign In" }).click();
-  letCome();
+  release();
   await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Name")).toHaveValue("Ada Early");
@@ -66,10 +66,10 @@ test("actions before hydration take effect after it", async ({ browser }) => {
 
 test("a tab pressed before hydration is open after it", { tag: "@full" }, async ({ browser }) => {
   const page = await browser.newPage();
-  const letCome = await holdBack(page);
+  const release = await holdBack(page);
   await page.goto("/about", { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Values" }).click();
-  letCome();
+  release();
   await expect(page.getByRole("tab", { name: "Values" })).toHaveAttribute("aria-selected", "true");
   await page.close();
 });
@@ -78,7 +78,7 @@ test("a form submitted before hydration is sent once, without leaving the page",
   browser,
 }) => {
   const page = await browser.newPage();
-  const letCome = await holdBack(page);
+  const release = await holdBack(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && /send_contact_message/.test(request.url()))
@@ -91,7 +91,7 @@ test("a form submitted before hydration is sent once, without leaving the page",
   await page.getByLabel("Message").fill("Sent before anything could take it.");
   await page.getByRole("button", { name: "Send Message" }).click();
   expect(new URL(page.url()).search).toBe("");
-  letCome();
+  release();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText("Message");
   expect(sent).toHaveLength(1);
   await expect(page.getByLabel("Name")).toHaveValue("");
@@ -103,10 +103,10 @@ test(
   { tag: "@full" },
   async ({ browser }) => {
     const page = await browser.newPage();
-    const letCome = await holdBack(page);
+    const release = await holdBack(page);
     await page.goto("/blog", { waitUntil: "commit" });
     await page.getByRole("searchbox").fill(article.title);
-    letCome();
+    release();
     await expect(page.getByText("Found 1 published post")).toBeVisible();
     await expect(page).toHaveURL(/\?q=An\+article/);
     await expect(page.getByRole("searchbox")).toHaveValue(article.title);
@@ -119,13 +119,13 @@ test(
   { tag: "@full" },
   async ({ browser }) => {
     const page = await browser.newPage();
-    const letCome = await holdBack(page);
+    const release = await holdBack(page);
     await page.route("**/icon-192.png", (route) => route.abort());
     await page.goto(articlePath, { waitUntil: "commit" });
     const cover = page.locator('article img[src="/icon-192.png"]');
     await expect(cover).toHaveCount(1);
     await expect(cover).toHaveJSProperty("naturalWidth", 0);
-    letCome();
+    release();
     await expect(cover).toHaveCount(0);
     await page.close();
   },
@@ -182,10 +182,10 @@ for (const [when, loaded] of [
     { tag: "@full" },
     async ({ browser, browserConsole }) => {
       const page = await goFromSkillsToAbout(browser, browserConsole);
-      const letCome = await holdBack(page, codeOf("AboutPage"));
+      const release = await holdBack(page, codeOf("AboutPage"));
       await page.reload({ waitUntil: loaded });
       await page.evaluate(() => window.history.back());
-      letCome();
+      release();
       await expect(page).toHaveTitle(/^Skills/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
       await page.close();

@@ -41,7 +41,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** The point at a fraction of a slider's length. */
-async function spotOn(slider: Locator, part: number): Promise<{ x: number; y: number }> {
+async function pointOn(slider: Locator, part: number): Promise<{ x: number; y: number }> {
   await slider.scrollIntoViewIfNeeded();
   const box = await slider.locator("..").locator("..").boundingBox();
   if (!box) throw new Error("The slider is not on the screen.");
@@ -49,7 +49,7 @@ async function spotOn(slider: Locator, part: number): Promise<{ x: number; y: nu
 }
 
 /** Checks that the elements do not overlap. */
-async function expectToStandAbove(upper: Locator, lower: Locator): Promise<void> {
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const above = await upper.boundingBox();
   const below = await lower.boundingBox();
   if (!above || !below) throw new Error("One of both is not on the page.");
@@ -81,19 +81,19 @@ test("both sliders follow the mouse", { tag: "@full" }, async ({ page }) => {
   await expectToPlay(page, first);
   await player(page).getByRole("button", { name: "Pause" }).click();
 
-  const middle = await spotOn(position(page), 0.5);
+  const middle = await pointOn(position(page), 0.5);
   await page.mouse.click(middle.x, middle.y);
   await expect.poll(async () => Math.abs((await elapsed(page)) - half)).toBeLessThan(1.5);
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
-  const fifth = await spotOn(position(page), 0.2);
+  const fifth = await pointOn(position(page), 0.2);
   await page.mouse.move(fifth.x, fifth.y, { steps: 5 });
   await page.mouse.up();
   await expect.poll(async () => Math.abs((await elapsed(page)) - 0.4 * half)).toBeLessThan(1.5);
   await player(page).getByRole("button", { name: "Play" }).click();
   await expectToPlay(page, first, 0.4 * half + 1);
 
-  const quiet = await spotOn(volume(page), 0.1);
+  const quiet = await pointOn(volume(page), 0.1);
   await page.mouse.move(quiet.x, quiet.y);
   await page.mouse.down();
   await page.mouse.move(0, quiet.y);
@@ -113,11 +113,11 @@ test(
     await openMusic(page);
     await row(page, first).tap();
     await expectToPlay(page, first);
-    const middle = await spotOn(position(page), 0.5);
+    const middle = await pointOn(position(page), 0.5);
     await page.touchscreen.tap(middle.x, middle.y);
     await expectToPlay(page, first, half - 1);
 
-    const quieter = await spotOn(volume(page), 0.5);
+    const quieter = await pointOn(volume(page), 0.5);
     await page.touchscreen.tap(quieter.x, quieter.y);
     await expect(player(page).getByText(/^(49|50|51)%$/)).toBeVisible();
   },
@@ -174,7 +174,7 @@ test(
         await expect(bar(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       }
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expectToStandAbove(page.getByRole("contentinfo"), bar(page));
+      await expectAbove(page.getByRole("contentinfo"), bar(page));
     }
 
     // Every link of the footer, reached by keyboard, is scrolled to above the bar.
@@ -184,7 +184,7 @@ test(
     await tabTo(page, links.first());
     for (let index = 0; index < (await links.count()); index += 1) {
       await expect(links.nth(index)).toBeFocused();
-      await expectToStandAbove(links.nth(index), bar(page));
+      await expectAbove(links.nth(index), bar(page));
       await page.keyboard.press("Tab");
     }
 

@@ -95,7 +95,7 @@ for (const [name, gone] of Object.entries(GONE)) {
 }
 
 /** Presses a control whose code is gone, which reloads the page. */
-async function pressInVain(page: Page, button: Locator): Promise<void> {
+async function pressWithoutCode(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeVisible();
   await deploy(page, GONE["a 404"]);
   const load = page.waitForEvent("load");
@@ -112,7 +112,7 @@ test(
     browserConsole.expect(NOT_THERE);
     await openAtRest(page, "/skills");
     const signIn = page.getByRole("button", { name: "Sign In" });
-    await pressInVain(page, signIn);
+    await pressWithoutCode(page, signIn);
     await signIn.click();
     await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
   },

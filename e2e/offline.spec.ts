@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 
 /** The names of the caches, and all entries with their URLs and texts. */
-function everythingKept(page: Page) {
+function cachedEntries(page: Page) {
   return page.evaluate(async () => {
     const found: { cache: string; path: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -43,17 +43,17 @@ function everythingKept(page: Page) {
 }
 
 const pathsIn = async (page: Page, kind: string) =>
-  (await everythingKept(page))
+  (await cachedEntries(page))
     .filter(({ cache }) => cache.startsWith(`site:${kind}`))
     .map(({ path }) => path);
 
 /** Opens a page and waits until the worker has recorded it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitUntilNoted(page);
+  await waitUntilRecorded(page);
 }
 
-async function waitUntilNoted(page: Page): Promise<void> {
+async function waitUntilRecorded(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await expect.poll(() => pathsIn(page, "read")).toContain(pathname);
 }
@@ -77,7 +77,7 @@ test(
     const title = await heading(page, /./).innerText();
     await expect.poll(() => pathsIn(page, "pages")).toContain(readPost);
     await mainLink(page, "/blog").click();
-    await waitUntilNoted(page);
+    await waitUntilRecorded(page);
     await read(page, `/blog/${fresh.slug}`);
     await expect(page.getByText("The body of the post.")).toBeVisible();
     await expect
@@ -91,7 +91,7 @@ test(
     await page.getByRole("main").getByRole("link", { name: title }).first().click();
     await expect(heading(page, title)).toBeVisible();
     await expect(page.locator(".article")).toContainText(/\w/);
-    await waitUntilNoted(page);
+    await waitUntilRecorded(page);
     await page.reload();
     await expect(heading(page, title)).toBeVisible();
 
@@ -142,7 +142,7 @@ test(
     await expect(heading(page, words)).toBeVisible();
     await read(page, "/contact");
 
-    const kept = await everythingKept(page);
+    const kept = await cachedEntries(page);
     expect(kept.map(({ path }) => path)).toContain(readPost);
     const token = await page.evaluate(() => localStorage.getItem("session") ?? "");
     expect(token).toContain("access_token");
@@ -174,7 +174,7 @@ test(
     await page.goto("/blog");
     await page.getByRole("main").locator(`a[href="/blog/${readId}"]`).first().click();
     await expect(page).toHaveURL(readPost);
-    await waitUntilNoted(page);
+    await waitUntilRecorded(page);
     const { pathname } = new URL(page.url());
     await expect.poll(() => pathsIn(page, "pages")).toContain(pathname);
     await page.context().setOffline(true);
@@ -234,7 +234,7 @@ test(
       await isNew(8_000).catch(() => session.send("ServiceWorker.stopAllWorkers"));
       await isNew(5_000);
     }).toPass({ timeout: 90_000 });
-    await waitUntilNoted(second);
+    await waitUntilRecorded(second);
     expect(await isNext(second)).toBe(true);
 
     // What was read in the old version opens in the new one.
@@ -273,7 +273,7 @@ test("the owner can withdraw the worker", { tag: "@full" }, async ({ page, conte
     return left;
   };
   await expect.poll(endOldWorker).toEqual([]);
-  expect(await everythingKept(page)).toEqual([]);
+  expect(await cachedEntries(page)).toEqual([]);
   await expect(heading(page, /./)).toBeVisible();
   site.close();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
-import { meetPeople } from "./people.ts";
+import { signInPeople } from "./people.ts";
 import { caller } from "./rest.ts";
 
 const backend = await testBackend();
-const people = await meetPeople(backend);
+const people = await signInPeople(backend);
 
 test("embedding related rows of a post does not bypass the rules", async () => {
   const path = "/rest/v1/posts?select=comments(status)";

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
-import { meetPeople } from "./people.ts";
+import { signInPeople } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
 
 const post = "00000000-0000-4000-8000-000000000101";
 const comment = { post_id: post, author_name: "Eve", content: "Well said." };
 const backend = await testBackend();
-const people = await meetPeople(backend);
+const people = await signInPeople(backend);
 
 beforeEach(() => backend.reset());
 
-function say(who: Caller, words: object) {
-  return who("POST", "/rest/v1/rpc/add_comment", { id: crypto.randomUUID(), ...words });
+function addComment(who: Caller, fields: object) {
+  return who("POST", "/rest/v1/rpc/add_comment", { id: crypto.randomUUID(), ...fields });
 }
 
 function write(who: Caller) {
@@ -22,19 +22,19 @@ function write(who: Caller) {
 test.each(["\u{E0041}", "\u{E0100}", "\u{1D173}", "\u{1BCA0}", "\uFFF0", "\u200B"])(
   "%j counts neither as a name nor as a text",
   async (unseen) => {
-    expect(await say(people.anonymous, { ...comment, author_name: unseen })).toMatchObject({
+    expect(await addComment(people.anonymous, { ...comment, author_name: unseen })).toMatchObject({
       status: 400,
       body: { details: "comments_author_name_visible", message: "Please fill in your name." },
     });
     expect(
-      await say(people.anonymous, { ...comment, content: `${unseen} ${unseen}` }),
+      await addComment(people.anonymous, { ...comment, content: `${unseen} ${unseen}` }),
     ).toMatchObject({ status: 400, body: { details: "comments_content_visible" } });
   },
 );
 
 test("the owner's approval does not apply to a text edited since", async () => {
   const id = crypto.randomUUID();
-  await say(people.stranger, { ...comment, id, content: "A casino." });
+  await addComment(people.stranger, { ...comment, id, content: "A casino." });
   const { body } = await people.owner("POST", "/rest/v1/rpc/moderation_page", {});
   expect(Object(body)[0]).toMatchObject({ id, edited_at: null });
   await people.stranger("POST", "/rest/v1/rpc/edit_comment", {

@@ -4,7 +4,7 @@
  */
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
-import { meetPeople } from "./people.ts";
+import { signInPeople } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
 
 const post = "00000000-0000-4000-8000-000000000101";
@@ -13,12 +13,12 @@ const draft = "00000000-0000-4000-8000-000000000113";
 const comment = { post_id: post, author_name: "Eve", content: "Well said." };
 
 const backend = await testBackend();
-const people = await meetPeople(backend);
+const people = await signInPeople(backend);
 
 beforeEach(() => backend.reset());
 
-function say(who: Caller, words: object) {
-  return who("POST", "/rest/v1/rpc/add_comment", { id: crypto.randomUUID(), ...words });
+function addComment(who: Caller, fields: object) {
+  return who("POST", "/rest/v1/rpc/add_comment", { id: crypto.randomUUID(), ...fields });
 }
 
 /** Likes something, or removes the like. */
@@ -35,12 +35,12 @@ async function publish(slug: string, created_at = "2020-01-01") {
 
 test("a comment belongs to its sender, who cannot name another account", async () => {
   const [robin, ada] = ["owner@example.com", "ada@example.com"].map(backend.userId);
-  await say(people.anonymous, { ...comment, content: "By nobody." });
-  await say(people.stranger, { ...comment, content: "By Ada." });
+  await addComment(people.anonymous, { ...comment, content: "By nobody." });
+  await addComment(people.stranger, { ...comment, content: "By Ada." });
   for (const who of [people.anonymous, people.stranger]) {
     const forged = { ...comment, user_id: await robin, content: "By Robin." };
     // No function takes an account.
-    expect(await say(who, forged)).toMatchObject({ status: 404 });
+    expect(await addComment(who, forged)).toMatchObject({ status: 404 });
   }
 
   const { rows } = await backend.db.query(
@@ -58,7 +58,7 @@ test("a reply needs a visible parent comment on the same post", async () => {
     body: { code: "23514", message: "The comment you reply to is not there any more." },
   };
   const reply = (number: string, post_id = otherPost) =>
-    say(people.anonymous, {
+    addComment(people.anonymous, {
       ...comment,
       post_id,
       parent_id: `00000000-0000-4000-8000-000000000${number}`,
@@ -68,7 +68,7 @@ test("a reply needs a visible parent comment on the same post", async () => {
   expect(await reply("325", post)).toMatchObject(gone);
   expect(await reply("327")).toMatchObject(gone);
   expect(await reply("355")).toMatchObject(gone);
-  expect(await say(people.anonymous, { ...comment, post_id: draft })).toMatchObject({
+  expect(await addComment(people.anonymous, { ...comment, post_id: draft })).toMatchObject({
     status: 400,
     body: { message: "The article is not there any more." },
   });

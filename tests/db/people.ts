@@ -6,7 +6,7 @@ import { caller, type Caller } from "./rest.ts";
 export type People = Record<"anonymous" | "stranger" | "owner", Caller>;
 
 /** Everyone in the security model, on a freshly seeded backend. */
-export async function meetPeople(backend: TestBackend<Database>): Promise<People> {
+export async function signInPeople(backend: TestBackend<Database>): Promise<People> {
   const signedIn = async (email: string) =>
     caller(backend, { token: await backend.tokenOf(email) });
   return {

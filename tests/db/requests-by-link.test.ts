@@ -1,12 +1,12 @@
 /** What clients who request a consultation can choose, and what they cannot. */
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
-import { meetPeople } from "./people.ts";
+import { signInPeople } from "./people.ts";
 
 const request = { name: "Eve", email: "eve@example.com", project_type: "other", message: "Text." };
 
 const backend = await testBackend();
-const people = await meetPeople(backend);
+const people = await signInPeople(backend);
 
 beforeEach(async () => {
   await backend.reset();

@@ -13,7 +13,7 @@ import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/t
 import { columns, type Database } from "../../src/lib/supabase/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
 import { exampleOf } from "./access-examples.ts";
-import { meetPeople, type People } from "./people.ts";
+import { signInPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   // Each test has its own rows: earlier ones would slow down the rest, and PGlite 0.4 hangs
   // after some ten thousand refusals.
   backend = await startTestBackend();
-  people = await meetPeople(backend);
+  people = await signInPeople(backend);
   await backend.db.exec(
     "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000",
   );

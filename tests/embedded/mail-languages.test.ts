@@ -231,7 +231,7 @@ test("a name is never treated as a placeholder or as a text to translate", async
 });
 
 /** The opening tag of the next email's HTML. */
-async function page() {
+async function htmlTag() {
   const html = await first(
     `select private.mail_html(private.mail_to_send(due, null)) from private.outbox as due`,
   );
@@ -240,18 +240,18 @@ async function page() {
 
 test("an email's HTML declares its language, and keeps it when the site's changes", async () => {
   await backend.db.exec(queueMail("test", "test:1"));
-  expect(await page()).toBe('<html lang="en">');
+  expect(await htmlTag()).toBe('<html lang="en">');
   await speakIn("de");
-  expect(await page()).toBe('<html lang="de">');
+  expect(await htmlTag()).toBe('<html lang="de">');
   await backend.db.exec(
     "update private.site_words set language = 'ar', is_right_to_left = true where singleton",
   );
-  expect(await page()).toBe('<html lang="ar" dir="rtl">');
+  expect(await htmlTag()).toBe('<html lang="ar" dir="rtl">');
   // It may have arrived, so it is repeated unchanged.
   await backend.db.exec(`update private.outbox set uncertain_since = now(),
     mail = private.mail_to_send(outbox, null) where true`);
   await speakIn("en");
-  expect(await page()).toBe('<html lang="ar" dir="rtl">');
+  expect(await htmlTag()).toBe('<html lang="ar" dir="rtl">');
 });
 
 test("an English email does not declare its language, as in earlier versions", async () => {

@@ -57,22 +57,26 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
 }
 
 for (const { title, audioUrl, duration, durationSeconds } of tracks) {
-  test(`${title} plays, and the file is as long as stated`, { tag: "@full" }, async ({ page }) => {
-    await openMusic(page);
-    await row(page, title).click();
-    await expectToPlay(page, title);
-    await expect(player(page).getByText(duration)).toBeVisible();
-    await expect(row(page, title)).toHaveAttribute("aria-current", "true");
+  test(
+    `${title} plays, and its file has sound of the stated length`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await openMusic(page);
+      await row(page, title).click();
+      await expectToPlay(page, title);
+      await expect(player(page).getByText(duration)).toBeVisible();
+      await expect(row(page, title)).toHaveAttribute("aria-current", "true");
 
-    const sound = await page.evaluate(async (url) => {
-      const file = await (await fetch(url)).arrayBuffer();
-      const decoded = await new AudioContext().decodeAudioData(file);
-      const loudest = decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
-      return { seconds: decoded.duration, loudest };
-    }, audioUrl);
-    expect(Math.abs(sound.seconds - durationSeconds)).toBeLessThan(1);
-    expect(sound.loudest).toBeGreaterThan(0.1);
-  });
+      const sound = await page.evaluate(async (url) => {
+        const file = await (await fetch(url)).arrayBuffer();
+        const decoded = await new AudioContext().decodeAudioData(file);
+        const loudest = decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
+        return { seconds: decoded.duration, loudest };
+      }, audioUrl);
+      expect(Math.abs(sound.seconds - durationSeconds)).toBeLessThan(1);
+      expect(sound.loudest).toBeGreaterThan(0.1);
+    },
+  );
 }
 
 test("both sliders follow the mouse", { tag: "@full" }, async ({ page }) => {

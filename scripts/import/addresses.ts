@@ -38,13 +38,18 @@ export function addressesOf(
     for (const address of planned.incoming.addresses)
       byPath.set(comparable(address), placeOf(planned));
   }
-  const urlOf = (address: string, post: ImportedPost): URL | null => {
+  const urlFrom = (from: string, address: string): URL | null => {
     try {
-      return new URL(address, new URL(post.addresses[0] ?? pathname, `${base}/`));
+      return new URL(address, new URL(from, `${base}/`));
     } catch {
       return null;
     }
   };
+  const urlOf = (address: string, { addresses: [own = pathname] }: ImportedPost) =>
+    urlFrom(own, address);
+  /** Most hosts serve a page with and without a slash at the end, by which relative links differ. */
+  const urlOtherwise = (address: string, { addresses: [own = pathname] }: ImportedPost) =>
+    urlFrom(own.endsWith("/") ? own.slice(0, -1) : `${own}/`, address);
   /** The new place of a link's target; undefined if it is not in the source. */
   const placeAt = (address: string, post: ImportedPost): string | undefined => {
     const written = /#.*$/.exec(address)?.[0] ?? "";
@@ -61,7 +66,7 @@ export function addressesOf(
       byPath.get(comparable(url.pathname)) ??
       (address.startsWith("/")
         ? byPath.get(comparable(pathname + url.pathname.slice(1)))
-        : undefined);
+        : byPath.get(comparable(urlOtherwise(address, post)?.pathname ?? "")));
     return place === undefined ? undefined : place + url.hash;
   };
   const linkOf = (address: string, post: ImportedPost): string => {

@@ -72,6 +72,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
         {
           isMdx: false,
           isLiquid: true,
+          base: "",
           keepsLineEnds: true,
           linkTo,
           valueOf: () => undefined,

@@ -11,6 +11,7 @@ import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } fr
 const GHOST: Dialect = {
   isMdx: false,
   isLiquid: false,
+  base: "",
   keepsLineEnds: true,
   linkTo: (name) => ({ address: name, title: "" }),
   valueOf: () => undefined,

@@ -114,6 +114,9 @@ export function readMarkdown(
         : readIn(root, found, MAX_MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");
     },
   };
+  // Files are below the root of the site, which may be below a path.
+  const inSite = (address: string) =>
+    address.startsWith(`${site.base}/`) ? address.slice(site.base.length) : address;
   return {
     siteUrl: siteUrl || site.url,
     posts: written.map((one) => postOf(shared, one, html.has(one.file))),
@@ -122,11 +125,11 @@ export function readMarkdown(
       const file = fileOfPost(post);
       const below = subfolders.get(file);
       // Chirpy keeps a text's pictures in a folder given in its front matter.
-      const found = (below && find(file, `${below}/${address}`)) || find(file, address);
+      const found = (below && find(file, `${below}/${address}`)) || find(file, inSite(address));
       return found === null ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
     },
     keyOf: (address, post) => {
-      const file = names.fileAt(address, fileOfPost(post));
+      const file = names.fileAt(inSite(address), fileOfPost(post));
       return file && `markdown:${file}`;
     },
     notes,

@@ -3,7 +3,7 @@ import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { filled, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
 import type { OldSite } from "./old-site.ts";
-import { isBundle, isOfNotion, unnumbered } from "./names.ts";
+import { ENDING, isBundle, isOfNotion, unnumbered } from "./names.ts";
 import { textOf } from "../source.ts";
 
 const STYLES: Record<string, string> = {
@@ -23,7 +23,8 @@ export function addressesIn(site: OldSite, head: Head, placed: Placed): string[]
   const own = FIELDS.own
     .map((field) => withName(textOf(head[field]).trim()))
     .find((one) => /^(?!false$)[\w/:.~%-]+$/u.test(one) || /^\/[^{}\s]+$/u.test(one));
-  const slugPath = textOf(head["slug"]).startsWith("/") ? textOf(head["slug"]) : "";
+  const written = textOf(head["slug"]);
+  const slugPath = written.startsWith("/") && site.system !== "docusaurus" ? written : "";
   const whole = own && /^https?:/.test(own) ? (URL.parse(own)?.pathname ?? "") : own;
   const usual = whole || slugPath || usualAddress(site, placed);
   const said = first(head, FIELDS.own);
@@ -95,6 +96,14 @@ function ofCollection({ permalinks, defaultsOf }: OldSite, { file }: Placed): st
         .replace(/:path\b/, name);
 }
 
+/** A text's path in Docusaurus' blog. */
+function dateFirst(file: string): string {
+  return file
+    .replace(ENDING, "")
+    .replace(/\/index$/, "")
+    .replace(/^blog\/(.*?)(\d{4})[-/](\d\d?)[-/](\d\d?)[-/]?/, "blog/$2/$3/$4/$1");
+}
+
 function usualAddress(site: OldSite, placed: Placed): string | null {
   const { file, slug, language } = placed;
   // The home page, which is a different one here.
@@ -119,13 +128,19 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
         : bundleOrPage;
     case "pelican":
       return section === "pages" ? "/pages/:slug.html" : pattern;
-    case "docusaurus":
-      if (section !== "blog") return below(...folders);
-      return slug === placed.name && isDated ? pattern : pattern && below("blog");
+    case "docusaurus": {
+      const said = textOf(placed.head["slug"]);
+      const isBlog = section === "blog";
+      if (isBlog && pattern === null) return null;
+      if (said && (isBlog || said.startsWith("/"))) return inPath(`/${section}/${said}/`);
+      // The date in the names of a file and its folders is first.
+      return isBlog ? inPath(`/${dateFirst(file)}/`) : below(...folders);
+    }
     case "middleman":
       return isDated ? pattern : page(...folders);
     case "vuepress":
-      return isPost ? null : page(...folders);
+      if (isPost) return null;
+      return isBundle(file) ? below(...folders) : page(...folders);
     case "eleventy":
       // A file named like its folder is the folder's page.
       return pattern === null

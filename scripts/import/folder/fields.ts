@@ -12,7 +12,7 @@ export const FIELDS = {
   ),
   created: words("created created_at createdat"),
   revised: words(
-    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update last-modified last_modified last-modified-date last_modified_date date_modified update_date update",
+    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date update",
   ),
   excerpt: words(
     "description summary excerpt spoiler lead abstract tldr hook subtitle blurb seodescription metadescription meta_description",
@@ -33,7 +33,7 @@ export const FIELDS = {
   unlisted: words("unlisted hidden eleventyexcludefromcollections"),
   discussions: words("discussions"),
   draft: words(
-    "draft isdraft is_draft unpublished publish ispublished is_published render status visibility private password",
+    "draft isdraft is_draft unpublished public publish ispublished is_published render status visibility private password",
   ),
 };
 

@@ -3,7 +3,9 @@ import path from "node:path";
 /** Folders of third-party files, build output and themes. */
 const LEFT_OUT = new Set(
   `node_modules vendor bower_components _site public dist build out resources layouts themes archetypes scaffolds templates Templates _templates
-   _includes _layouts _data _sass version-files includes snippets i18n bin tests test`.split(/\s+/),
+   _includes _layouts _data _sass version-files includes snippets i18n bin tests test logseq`.split(
+    /\s+/,
+  ),
 );
 /** Below these a name is the author's choice. */
 const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_notes|entries)$/i;
@@ -28,6 +30,14 @@ export function sortFiles(files: readonly string[]): Sorted {
   const sorted: Sorted = { markdown: [], html: [], notes: [] };
   const below = new Map<string, string[]>();
   const kinds = new Map<string, number>();
+  // VuePress' pages of folders.
+  const press = files
+    .map((file) => /^(?:.*\/)?(?=\.vuepress\/)/.exec(file)?.[0])
+    .find((root) => root !== undefined);
+  const isPage = (file: string) =>
+    press !== undefined &&
+    file.startsWith(press) &&
+    /^.+\/readme\.md$/i.test(file.slice(press.length));
   for (const file of files) {
     const name = path.posix.basename(file);
     // No system publishes hidden files, and Macs write some that are no text.
@@ -37,7 +47,7 @@ export function sortFiles(files: readonly string[]): Sorted {
     if (folder !== null) {
       if ((isText || /(?:^|\/)_data$/.test(folder)) && !/^\.|\/\.|node_modules/.test(folder))
         below.set(folder, [...(below.get(folder) ?? []), name]);
-    } else if (PROJECT_FILES.test(file)) {
+    } else if (PROJECT_FILES.test(file) && !isPage(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
     } else if (isText && MARKDOWN.test(name)) sorted.markdown.push(file);
     else if (isText && HTML.test(name)) sorted.html.push(file);

@@ -6,16 +6,20 @@ import { objectOf, textOf } from "../source.ts";
 /** Front matter: field names in lower case; numbers and flags as written, times as dates. */
 export type Head = Record<string, unknown>;
 
-const FENCED = /^---[ \t]*(json|toml|yaml|js)?[ \t]*\n(?:([^]*?)\n)?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+const FENCED =
+  /^(-{3,})[ \t]*(json|toml|yaml|js)?[ \t]*\n(?:([^]*?)\n)?(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
 const TOML = /^\+\+\+[ \t]*\n(?:([^]*?)\n)?\+\+\+[ \t]*(?:\n|$)/;
-const JSON_HEAD = /^\{\s*\n[^]*?\n\}[ \t]*(?:\n|$)/;
-/** Hexo's JSON, without braces around it. */
-const SEMICOLONS = /^(?:;{3,}[ \t]*\n)?(?=\s*")([^]*?)\n;{3,}[ \t]*(?:\n|$)/;
+const JSON_HEAD = { exec: headInBraces };
+/** Hexo's JSON, also without braces around it. */
+const SEMICOLONS = /^(?:;{3,}(?:json)?[ \t]*\n)?(?=\s*["{])([^]*?)\n;{3,}[ \t]*(?:\n|$)/;
+/** A remark of HTML, which some systems read. */
+const HIDDEN =
+  /^<!--[ \t]*\n(?:---[ \t]*\n)?(?=(?:.*\n){0,9}?(?:title|date):)((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+?)(?:---[ \t]*\n)?-->[ \t]*(?:\n|$)/i;
 /** Hexo's needs no opening line. */
 const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
 /** Pelican's and MultiMarkdown's. */
 const LINES =
-  /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
+  /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
 /** Logseq's. */
 const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
 /** Nikola's, in the text or in a file beside it. */
@@ -53,19 +57,36 @@ export function partsOf(written: string): Parts {
   return { head: {}, body: withoutBlankLines(text), isFound: false };
 }
 
-const FORMS: [RegExp, (found: RegExpExecArray) => unknown][] = [
+/** The JSON object that a text begins with. */
+function headInBraces(text: string): RegExpExecArray | null {
+  if (!/^\{\s*"/.test(text)) return null;
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
+    if (sign === "{") depth++;
+    if (sign === "}" && --depth === 0)
+      return new RegExp(`^([^]{${index + 1}})[ \\t]*(?:\\n|$)`).exec(text);
+  }
+  return null;
+}
+
+const FORMS: [Pick<RegExp, "exec">, (found: RegExpExecArray) => unknown][] = [
   [
     FENCED,
-    ([, format, written = ""]) =>
+    ([, , format, written = ""]) =>
       format === "json" ? json(written) : format === "toml" ? toml(written) : yaml(written),
   ],
   [TOML, ([, written = ""]) => toml(written)],
-  [JSON_HEAD, ([written]) => json(written)],
-  [SEMICOLONS, ([, written = ""]) => json(`{${written}}`)],
+  [JSON_HEAD, ([, written = ""]) => json(written)],
+  [
+    SEMICOLONS,
+    ([, written = ""]) => json(written.trimStart().startsWith("{") ? written : `{${written}}`),
+  ],
+  [HIDDEN, ([, written = ""]) => yaml(written)],
   [UNOPENED, ([, written = ""]) => yaml(written)],
   [
     LINES,
-    ([, written = ""]) => withAuthors(byLine(written, /^([\w-]+):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
+    ([, written = ""]) =>
+      withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
   ],
   [PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)],
   [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
@@ -77,7 +98,7 @@ function withAuthors(fields: Record<string, string>): Head {
     name,
     /^authors?$/i.test(name) && value.includes(";")
       ? value.split(/\s*;\s*/).filter(Boolean)
-      : value,
+      : value.replace(/\s*\n\s*/g, " "),
   ]);
   return Object.fromEntries(parts);
 }

@@ -8,10 +8,10 @@ import type { Head } from "./head.ts";
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|qmd|svx|html?|lr)$/i;
 /** Files named like their folders: including Lektor's, Next's and SvelteKit's routes, and Eleventy's with a date. */
 const BUNDLE =
-  /(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$/i;
+  /(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:(?:_?index|readme)(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$/i;
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
-const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
 
 /** The texts of a folder by the names with which others refer to them. */
 export type FileNames = {
@@ -42,12 +42,12 @@ export function fileNames(
     const bare = file.replace(ENDING, "");
     bareNames.add(bare);
     add(bare, file);
-    add(bare.replace(/\/(?:_?index|contents)$/i, ""), file);
+    add(bare.replace(/\/(?:_?index|contents|readme)$/i, ""), file);
   }
   for (const { file } of written) {
     const parts = file
       .replace(ENDING, "")
-      .replace(/\/(?:_?index|contents)$/i, "")
+      .replace(/\/(?:_?index|contents|readme)$/i, "")
       .split("/");
     for (let from = 1; from < parts.length; from++) add(parts.slice(from).join("/"), file);
     const { name } = namedOf(file);
@@ -64,7 +64,7 @@ export function fileNames(
           .replace(/#.*$/, "")
           .replace(/^@?\//, "")
           .replace(ENDING, "")
-          .replace(/\/(?:_?index|contents)$|\/$/i, ""),
+          .replace(/\/(?:_?index|contents|readme)$|\/$/i, ""),
       ),
     );
   return {

@@ -13,7 +13,7 @@ import { plainText, type Folder } from "./text.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 
 /** Fields that are false for unpublished texts. */
-const PUBLISHED = ["published", "publish", "ispublished", "is_published", "render"];
+const PUBLISHED = ["published", "public", "publish", "ispublished", "is_published", "render"];
 /** Names that these systems, Astro and Quarto do not publish: of files, and of folders below those for texts. */
 const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
@@ -35,6 +35,10 @@ export function postOf(
   const name = site.system === "nuxt" ? unnumbered(called.name) : called.name;
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
+  // Journals are nobody else's.
+  const isJournal = site.isVault && date !== null && date === day;
+  if (isJournal)
+    notes.push({ field: "date", says: "is in the name alone, so it is imported as a draft" });
   const slug =
     (first(head, FIELDS.slug) || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "";
   const build = objectOf(head["build"] ?? head["_build"]);
@@ -48,6 +52,7 @@ export function postOf(
   const isDraft =
     !isForAll ||
     isSkipped ||
+    isJournal ||
     fault !== undefined ||
     isOver(head, site.zone) ||
     // Hugo and Eleventy make no page of it.
@@ -177,21 +182,27 @@ function isPageOf(
         first(head, ["permalink"]) !== "" &&
         !/(?:^|\/)_/.test(file) &&
         !textOf(file).includes("{%")) ||
-      (/^(?:hugo|nuxt)$/.test(system) && /^content\/[^/]+\.\w+$/.test(file) && !isHome(file)) ||
+      (/^(?:hugo|nuxt|zola)$/.test(system) &&
+        /^content\/[^/]+\.\w+$/.test(file) &&
+        !isHome(file)) ||
       first(head, ["layout", "type"]).toLowerCase() === "page")
   );
 }
 
 /** The publication time; if it cannot be parsed, the date in the name or URL of the file. */
 function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): string | null {
-  const isTime = (name: string) => head[name] instanceof Date || /\d{4}/.test(textOf(head[name]));
-  const isWords = (name: string) =>
-    /^(?!(?:true|false|yes|no|on|off)$)\p{L}/iu.test(textOf(head[name]).trim());
+  // Notes link to the days of a journal.
+  const textAt = (name: string) =>
+    textOf([head[name]].flat(2)[0])
+      .trim()
+      .replace(/^\[\[(.*)\]\]$/, "$1");
+  const isTime = (name: string) => head[name] instanceof Date || /\d{4}/.test(textAt(name));
+  const isWords = (name: string) => /^(?!(?:true|false|yes|no|on|off)$)\p{L}/iu.test(textAt(name));
   const field = FIELDS.date.find(isTime) ?? FIELDS.date.find(isWords);
   if (field === undefined) return day;
   const said = head[field];
   if (said instanceof Date) return said.toISOString();
-  const written = textOf(said).trim();
+  const written = textAt(field);
   const time = normalTime(written, zone);
   if (time === null) {
     const instead = day ? `, so that it is ${day}, as its name says` : "";

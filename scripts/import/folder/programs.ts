@@ -130,7 +130,7 @@ function ofDocusaurus(program: string): Said {
     system: "docusaurus",
     base,
     ...(url && { url: url + base }),
-    permalink: program.includes("routeBasePath") ? null : "/blog/:year/:month/:day/:title/",
+    permalink: program.includes("routeBasePath") ? null : "",
   };
 }
 

@@ -45,7 +45,15 @@ export function partsOfLektor(text: string): Parts {
   if (name) delete head[name];
   const others: Record<string, string[]> = {};
   const body = textOfFlow(written, 4, others);
-  return { head: { ...headOf(others), ...headOf(head) }, body, isFound: true };
+  // A list has a line for each name.
+  const lists = Object.entries<string>(head)
+    .filter(([field, value]) => /^(?:tags|categories|authors)$/.test(field) && value.includes("\n"))
+    .map(([field, value]) => [field, value.split(/\n+/)]);
+  return {
+    head: headOf({ ...others, ...head, ...Object.fromEntries(lists) }),
+    body,
+    isFound: true,
+  };
 }
 
 /**

@@ -52,8 +52,26 @@ function blockOf(_: string, before: string, word: string, inner: string): string
 }
 
 /** Block properties that Logseq stores in the lines. */
-const OF_BLOCK =
-  /^[ \t]*(?:(?:id|collapsed|heading|background-color|created-at|updated-at|logseq\.[\w.-]+|hl-[\w-]+|ls-type):: .*|:LOGBOOK:\n(?:.*\n)*?[ \t]*:END:[ \t]*)(?:\n|$)/gm;
+const PROPERTY = String.raw`(?:id|collapsed|heading|background-color|created-at|updated-at|logseq\.[\w.-]+|hl-[\w-]+|ls-type):: .*`;
+const OF_BLOCK = new RegExp(
+  String.raw`^[ \t]*(?:${PROPERTY}|:LOGBOOK:\n(?:.*\n)*?[ \t]*:END:[ \t]*)(?:\n|$)`,
+  "gm",
+);
+const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+`, "gm");
+
+/** Logseq's text without what only its program shows. */
+function withoutLogseq(text: string, notes: Note[]): string {
+  for (const [written] of text.matchAll(/\(\([\da-f]{8}-[\da-f-]{27}\)\)/g))
+    notes.push({ field: "text", says: `${written} stays as it is written`, isLost: true });
+  return text
+    .replace(FIRST_IN_BLOCK, "$1")
+    .replace(OF_BLOCK, "")
+    .replace(BLOCK, blockOf)
+    .replace(/\^\^(?=\S)([^\n^]*\S)\^\^/g, "==$1==");
+}
+
+/** Nikola's links by the names of texts. */
+const NIKOLA = /((?:\]\(|\]:[ \t]*|href=["']?))link:\/\/(?:slug|filename)\/([^)\s"'>]+)/g;
 
 /** The program and the styles around the text of a Svelte component. */
 const OF_SVELTE = /^<(script|style)\b[^>]*>[^]*?^<\/\1>\n?/gm;
@@ -94,6 +112,8 @@ export function plainText(
   const dialect: Dialect = {
     isMdx,
     isLiquid: site.isLiquid && !isMdx && !isWithoutLiquid(head),
+    isPandoc: file.endsWith(".qmd"),
+    base: site.base,
     keepsLineEnds: site.keepsLineEnds,
     linkTo,
     valueOf: (of, name) => {
@@ -110,11 +130,13 @@ export function plainText(
       return found === undefined ? null : `file:${encodeURIComponent(found)}`;
     },
   };
-  const written = text
+  const written = (site.isLogseq ? withoutLogseq(text, notes) : text)
     .replace(PELICAN, "$1")
+    .replace(NIKOLA, (link: string, before: string, name: string) => {
+      const { address } = linkTo(name);
+      return address === name ? link : before + address;
+    })
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
-    .replace(site.isLogseq ? OF_BLOCK : /(?!)/, "")
-    .replace(site.isLogseq ? BLOCK : /(?!)/, blockOf)
     .replace(file.endsWith(".svx") ? OF_SVELTE : /(?!)/, "")
     .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.

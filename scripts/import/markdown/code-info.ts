@@ -45,19 +45,18 @@ export function fenceInfo(info: string): string {
     ) && /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
   if (isOurs) {
     const ours = rest.trim().replace(/\btitle=([^\s"'{]+)/, 'title="$1"');
-    return languageOf(name) + (ours && ` ${ours}`);
+    return ours ? `${languageOf(name) || "text"} ${ours}` : languageOf(name);
   }
   const [, before = "", source, label = ""] =
     /^\s+([^{:="]*?)\s*(?:(https?:\S+)\s*(.*))?$/.exec(
       rest.replace(/\s(?!https?:)[\w-]+:(?!\/)\S+/g, ""),
     ) ?? [];
   const words = `${before} ${label}`.replace(FLAGS, " ").replace(/^\s*\[(.*)\]\s*$/, "$1");
-  return (
-    languageOf(name) +
+  const others =
     titleInfo(title?.slice(1).find((one) => one !== undefined) ?? words) +
     linesInfo(lines?.[1]) +
-    sourceInfo(source)
-  );
+    sourceInfo(source);
+  return (languageOf(name) || (others && "text")) + others;
 }
 
 /** The names that highlighters have for languages: "JavaScript", "language-js", "c++", ".ruby". */

@@ -103,9 +103,11 @@ function ofContainer(
   words: string,
   say: Say,
 ): string {
-  if (!word || LAYOUT.test(word))
-    return dedented(words.replace(VUEPRESS_TAB, "\n$1**$2**\n")).trim();
   const shown = title || bare || (named.get("title") ?? "");
+  if (!word || LAYOUT.test(word)) {
+    const label = /^tab(?:-item)?$/i.test(word) && shown.replace(/^"(.*)"\s*$/, "$1").trim();
+    return labelled(dedented(words.replace(VUEPRESS_TAB, "\n$1**$2**\n")).trim(), label);
+  }
   if (word === "details") return detailsOf(shown, words);
   // Zenn's and Qiita's words for the kind.
   const said = /^(?:info|warn|alert)$/.exec(bare.trim())?.[0];

@@ -1,6 +1,7 @@
 import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
 import { backgroundIn } from "../html/pictures.ts";
 import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
+import { callout } from "./callout.ts";
 import { onOwnLine } from "./own-line.ts";
 import { shortened } from "../shortened.ts";
 
@@ -18,6 +19,9 @@ const GIST =
 /** CodePen's fallback text for a pen, with the script that replaces it. */
 const PEN =
   /<(p|div)\b[^>]*\bclass="codepen"[^>]*>[^]*?<\/\1>(?:\s*<script\b[^>]*codepen\.io[^>]*>\s*<\/script>)?/gi;
+/** Hashnode's callout, with a sign before its text. */
+const HASHNODE =
+  /<div data-node-type="callout">\s*(?:<div data-node-type="callout-emoji">([^<]*)<\/div>\s*)?<div data-node-type="callout-text">([^]*?)<\/div>\s*<\/div>/g;
 /** An element with a background picture. */
 const STYLED =
   /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^>]*?\bstyle=("[^"]*url\([^"]*"|'[^']*url\([^']*')[^>]*>/gi;
@@ -57,6 +61,10 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
       const address = `https://codepen.io/${user}/pen/${slug}`;
       return slug && user ? onOwnLine(link(address), written, at, all) : written;
     })
+    .replace(
+      HASHNODE,
+      (_, sign = "", words: string) => `${callout("NOTE", "", `${sign} ${words}`)}\n`,
+    )
     .replace(GIST, (_, address: string) => {
       const shown = absolute(address).replace(/\.js(?=$|\?)/, "");
       said.push(`what ${shortened(shown)} embeds becomes a link`);

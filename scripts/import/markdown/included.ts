@@ -1,3 +1,4 @@
+import { dedented } from "./callout.ts";
 import { fenceOf } from "./code.ts";
 import { languageOf } from "./code-info.ts";
 import { serviceAddress } from "./services.ts";
@@ -10,7 +11,7 @@ const LINE = new RegExp(
     // Zenn's and VuePress' syntax for players and cards.
     "^@\\[(?<service>card|youtube|vimeo|bilibili|tweet|gist|github|codepen|codesandbox|stackblitz|jsfiddle|slideshare|speakerdeck|figma|blueprintue|docswell)\\b[^\\]\\n]*\\]\\((?<of>[^()\\s]+)\\)[ \\t]*$",
     // VitePress' and VuePress' syntax for including a file's code, and that of Gatsby's plugin.
-    "^(?:<<<[ \\t]*|@\\[code[^\\]\\n]*\\]\\(|`embed:[ \\t]*)(?:@\\/?)?(?<file>[^\\s{#)`]+).*$",
+    "^(?:<<<[ \\t]*|@\\[code[^\\]\\n]*\\]\\(|`embed:[ \\t]*)(?:@\\/?)?(?<file>[^\\s{#)`]+)(?<how>.*)$",
     // Gatsby's for players.
     "^`(?<player>video|youtube|vimeo|twitch|soundcloud|gist|oembed|instagram|twitter|tweet|codepen|codesandbox|jsfiddle|asciinema|spotify):[ \\t]*\\[?(?<id>[^\\]`\\s]+)\\]?`[ \\t]*$",
     // Hashnode's for anything.
@@ -20,6 +21,22 @@ const LINE = new RegExp(
   ].join("|"),
   "gm",
 );
+
+/** A file's code, or a region of it, with VitePress' language, lines and title. */
+function included(code: string, file: string, how: string): string {
+  const [, region] = /^#([\w-]+)/.exec(how) ?? [];
+  const [, lines, language] = /\{([\d,-]*)[ \t]*([a-z]\w*)?[^}]*\}/.exec(how) ?? [];
+  const [, title] = /\[([^\]]+)\][ \t]*$/.exec(how) ?? [];
+  const marked =
+    region && new RegExp(`#?region[ \\t]+${region}\\b.*\\n([^]*?)^.*#?endregion\\b`, "m");
+  const shown = (marked && marked.exec(code)?.[1]) ?? code;
+  const info = [
+    languageOf(language ?? file.split(".").at(-1) ?? "") || "text",
+    lines && `{${lines}}`,
+    title && `title="${title}"`,
+  ];
+  return fenceOf(shown === code ? code : dedented(shown), info.filter(Boolean).join(" "));
+}
 
 /** Resolves line-based includes of other files, and players. */
 export function withIncluded(
@@ -32,8 +49,7 @@ export function withIncluded(
     const { file, embed, text, player = part["service"], id = part["of"] ?? "" } = part;
     if (embed !== undefined) return `<${embed}>`;
     const code = file === undefined ? null : codeIn(file);
-    if (file !== undefined && code !== null)
-      return fenceOf(code, languageOf(file.split(".").at(-1) ?? ""));
+    if (file !== undefined && code !== null) return included(code, file, part["how"] ?? "");
     if (file !== undefined) say(`${written.trim()} stays as it is written`, true);
     if (text !== undefined) say(`the text of ${text} is not within it`, true);
     const address =

@@ -10,6 +10,8 @@ const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)
 /** WordPress.com's options for colours and size. */
 const LOOKS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
 const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
+/** What refers to a formula of Quarto's. */
+const LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
 /** What does not begin a line in kramdown is inline. */
 const WITHIN = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
@@ -54,6 +56,7 @@ export function withMaths(
   const alone = (tex: string) =>
     isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
   return text
+    .replace(LABEL, "$$$$")
     .replace(LIQUID, (_, _name, options: string, tex: string) =>
       options.includes("inline") ? within(tex) : alone(tex),
     )

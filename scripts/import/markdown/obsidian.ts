@@ -1,6 +1,6 @@
 import type { Kept } from "../kept.ts";
 import { fragmentName } from "../../../src/lib/text/fragment-name.ts";
-import { kindOf } from "./callout.ts";
+import { callout, kindOf } from "./callout.ts";
 
 /** Resolves names in a vault. */
 export type Vault = {
@@ -12,7 +12,23 @@ const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n
 /** A page that Obsidian shows where Markdown has a picture. */
 const PLAYED =
   /!\[([^\]\n]*)\]\((https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com)\/[^\s()]+)\)/g;
+/** Remarks: of several paragraphs only from the beginning of a line. */
+const REMARK =
+  /^[ \t]*%%(?![%\s]*$(?![^]))[^]*?%%(?!%)[ \t]*|(?<![%\w\\])%%(?!%)(?:(?!\n[ \t]*\n)[^])*?%%(?!%)[ \t]*/gm;
+/** Hashnode's, which shows what its blog defines. */
+const WIDGET = /^[ \t]*%%\[([\w-]+)\][ \t]*$/gm;
 const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
+
+/** Blocks of code that a plugin shows as notes. */
+const NOTES =
+  /^(`{3,}|~{3,})ad-([\w-]+)[ \t]*\n((?:(?:title|collapse|icon|color):.*\n)*)([^]*?)^\1[ \t]*$/gm;
+
+export function withNotesOfPlugin(markdown: string): string {
+  return markdown.replace(NOTES, (_, _fence, word: string, fields: string, text: string) => {
+    const title = /^title:[ \t]*(.*)$/m.exec(fields)?.[1] ?? "";
+    return callout(kindOf(word) ?? "NOTE", title, text);
+  });
+}
 
 /** The tags within an Obsidian text; the words stay. */
 export function tagsIn(text: string): string[] {
@@ -35,7 +51,12 @@ export function withoutWiki(
   const lost: string[] = [];
   const said: string[] = [];
   const text = markdown
-    .replace(/(?<![%\w\\])%%(?![%\s]*$)[^]*?%%(?!%)[ \t]*/g, () => {
+    .replace(/\[([^\]\n]+)\]\(\[\[([^\][\n|]+)\]\]\)/g, "[[$2|$1]]")
+    .replace(WIDGET, (_, name: string) => {
+      lost.push(`the widget “${name}” is left out`);
+      return "";
+    })
+    .replace(REMARK, () => {
       said.push("a remark between %% is left out");
       return "";
     })

@@ -13,7 +13,7 @@ export function onOwnLine(made: string, written: string, at: number, all: string
     return `<${made}>`;
   const rest = all.slice(at + written.length);
   const isAlone = (at === 0 || all[at - 1] === "\n") && /^[ \t]*(?:\n|$)/.test(rest);
-  const isShown = /^(?:<https?:|<a href=|!\[[^\n]* ")[^\n]*$|^> \[!/.test(made);
+  const isShown = /^(?:<https?:|<a href=|<figure>|!\[[^\n]* ")[^\n]*$|^> \[!/.test(made);
   if (!isAlone || !isShown) return made;
   const block = blockBefore(all, at);
   if (HTML.test(block)) return made;

@@ -14,13 +14,16 @@ import { withIncluded } from "./included.ts";
 import { withLineEnds } from "./line-ends.ts";
 import { mathsOutOfHtml, withMaths } from "./maths.ts";
 import { withoutMdx } from "./mdx.ts";
-import { withoutWiki, type Vault } from "./obsidian.ts";
+import { withNotesOfPlugin, withoutWiki, type Vault } from "./obsidian.ts";
 import { tagText, type Context } from "./template-tags.ts";
+import { withoutPandoc } from "./pandoc.ts";
 import { withTemplates } from "./templates.ts";
 
 export type Dialect = Context &
   Vault & {
     isMdx: boolean;
+    /** Whether it is Pandoc's Markdown. */
+    isPandoc?: boolean;
     /** Whether each line break was visible to readers. */
     keepsLineEnds: boolean;
   };
@@ -54,7 +57,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   const say = (says: string, isLost = false) =>
     notes.push({ field: "text", says, ...(isLost && { isLost }) });
   const kept = newKept();
-  let text = written;
+  let text = withNotesOfPlugin(written);
   if (dialect.isMdx) {
     const mdx = withoutMdx(text);
     for (const lost of mdx.lost) say(lost, true);
@@ -65,6 +68,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     say(`a ${query} shows nothing here, and stays as code`, true);
   text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
   text = withMaths(mathsOutOfHtml(text), kept, false);
+  if (dialect.isPandoc) text = withoutPandoc(text, (lost) => say(lost, true));
   for (const [written] of text.matchAll(RAISED))
     say(
       `${written} stays as it is written; a smaller word is one between <sub> or <sup> here`,

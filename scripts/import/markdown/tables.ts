@@ -50,6 +50,7 @@ function cellsIn(row: string): number {
   if (row.trim() === "|") return 0;
   return row
     .trim()
+    .replace(/^(?:[*+-]|\d+[.)])[ \t]+/, "")
     .replace(/^\||(?<!\\)\|$/g, "")
     .split(/(?<!\\)\|/).length;
 }

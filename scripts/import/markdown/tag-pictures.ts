@@ -1,3 +1,8 @@
+import rehypeStringify from "rehype-stringify";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Options } from "./services.ts";
 
 /** Tags for pictures, which themes prefix with words for their look. */
@@ -20,20 +25,40 @@ export function pictureOf(
   const source = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]) || "";
   if (!source) return null;
   // Octopress: classes before it, sizes, a title and the alt text after it.
-  const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
+  const others = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
     .filter((word) => !/^(?:\d+(?:px|%)?|--\w+)$/.test(word))
     .flatMap(titleAndAlt);
   // Eleventy's: the alt text, and the `sizes` of the picture.
-  if (/["']\s*,/.test(written)) words.splice(0, Infinity, "", words[0] ?? "");
-  const isQuoted = words.length <= 2 && /["']/.test(written);
+  if (/["']\s*,/.test(written)) others.splice(0, Infinity, "", others[0] ?? "");
+  const isQuoted = others.length <= 2 && /["']/.test(written);
   const caption = value("caption", "figcaption", "title", "description");
   const title =
     [caption, value("attr", "credit", "attribution")].filter(Boolean).join(" — ") ||
-    (isQuoted ? (words[0] ?? "") : words.join(" "));
-  const alt = value("alt") || (isQuoted ? words[1] : "") || caption || title;
-  const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
+    (isQuoted ? (others[0] ?? "") : others.join(" "));
+  const alt = value("alt") || (isQuoted ? others[1] : "") || caption || title;
   const link = named.get("link") ?? named.get("href");
+  const words = /[[<*_`]/.test(title) ? inlineHtml(title) : "";
+  if (/<\w/.test(words)) return figure(source, alt === title ? words : alt, words, link);
+  const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
   return link ? `[${image}](${link})` : image;
+}
+
+const converter = unified()
+  .use(remarkParse)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeStringify, { allowDangerousHtml: true })
+  .freeze();
+
+function inlineHtml(words: string): string {
+  return String(converter.processSync(words)).replace(/^<p>|<\/p>$/g, "");
+}
+
+/** A picture whose caption contains links or emphasis, which no title can. */
+function figure(source: string, alt: string, caption: string, link: string | undefined): string {
+  const words = alt.replace(/<[^>]*>/g, "").replaceAll('"', "&quot;");
+  const image = `<img src="${escaped(source)}" alt="${words}">`;
+  const linked = link ? `<a href="${escaped(link)}">${image}</a>` : image;
+  return `<figure>${linked}<figcaption>${caption}</figcaption></figure>`;
 }
 
 /** Hexo has both in one text: `"title" "alt"`, `title'alt'`. */

@@ -30,9 +30,14 @@ export function isSaid(name: string): boolean {
 
 /** What a tag contains and its replacement does not. */
 export function unsaid({ named }: Options, made: string): string[] {
-  const all = bare(made);
+  const [all, words] = [bare(made), bare(made.replace(/<[^>]*>|&#?\w+;/g, ""))];
   return [...named]
-    .filter(([name, value]) => WORDS.test(name) && !all.includes(bare(value)))
+    .filter(
+      ([name, value]) =>
+        WORDS.test(name) &&
+        !all.includes(bare(value)) &&
+        !words.includes(bare(value.replace(/<[^>]*>|\]\([^()]*\)/g, ""))),
+    )
     .map(([name, value]) => `${name} “${shortened(value)}”`);
 }
 
@@ -100,7 +105,7 @@ export function aroundText(name: string, options: Options, text: string): string
   if (/^(?:mark|highlighter)$/.test(name)) return `<mark>${text.trim()}</mark>`;
   // Octopress repeats the marked words beside the text.
   if (name === "pullquote") return text.replace(/\{"\s*|\s*"\}/g, "");
-  return /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/.test(
+  return /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/.test(
     name,
   )
     ? text

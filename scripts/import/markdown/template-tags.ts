@@ -9,6 +9,8 @@ import { aroundText } from "./tags.ts";
 export type Context = {
   /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */
   isLiquid: boolean;
+  /** The path of the old site's root: empty, or with a leading slash and no trailing one. */
+  base: string;
   /** The URL and title of another text by its name. */
   linkTo: (name: string) => { address: string; title: string };
   /** The value of `{{ page.x }}` and `{{ site.x }}`; undefined if unknown. */

@@ -54,7 +54,7 @@ export function withTemplates(
   context: Context,
 ): { text: string; lost: string[] } {
   const { keep } = kept;
-  const { isLiquid, valueOf } = context;
+  const { isLiquid, valueOf, base } = context;
   const lost = new Set<string>();
   const resolved = (value: string) => {
     const [, of, field = ""] = /^(page|site)\.([\w.-]+)$/.exec(value) ?? [];
@@ -123,17 +123,18 @@ export function withTemplates(
     });
   return { text, lost: [...lost] };
 
-  /** Variables for the site's root add nothing to a root-relative path. */
+  /** Paths begin at the site's root, which may be below a path itself. */
   function variable(expression: string): string | null {
     const bare = expression.replace(FILTERS, "");
     const isPath = bare !== expression && /_url|prepend|\burl\b/.test(expression);
+    const root = /_url|baseurl/.test(expression) ? base : "";
     const literal = /^(["'])((?:(?!\1)[^])*)\1$/.exec(bare)?.[2];
     if (literal !== undefined)
-      return isPath && !/^(?:\/|https?:)/.test(literal)
-        ? `/${literal}`
-        : isPath
+      return !isPath
+        ? keep(literal)
+        : /^https?:/.test(literal)
           ? literal
-          : keep(literal);
+          : `${root}/${literal.replace(/^\//, "")}`;
     const [, player] =
       /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare) ?? [];
     if (player) return `<${player}>`;
@@ -141,7 +142,9 @@ export function withTemplates(
       /^(?:(page|post|resource|site|\$frontmatter)\.(?:data\.)?|(?=title$))([\w.-]+)$/.exec(bare) ??
       [];
     if (name === "") return null;
-    if (of === "site" && /^(?:baseurl|url|base_url|root)$/.test(name)) return "";
-    return valueOf(of === "site" ? "site" : "page", name) ?? null;
+    if (of === "site" && /^(?:baseurl|base_url|root)$/.test(name)) return base;
+    if (of === "site" && name === "url") return "";
+    const value = valueOf(of === "site" ? "site" : "page", name) ?? null;
+    return isPath && value?.startsWith("/") ? root + value : value;
   }
 }

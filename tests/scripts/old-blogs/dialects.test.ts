@@ -107,6 +107,14 @@ test.each<Row>([
 test.each<Row>([
   ['{{< figure src="https://a.example/a.png" title="T" >}}', '![T](/media/a "T")'],
   ['{{< highlight go "linenos=table,hl_lines=2" >}}\nx\n{{< /highlight >}}', "```go {2}\nx\n```"],
+  [
+    'a\n{{< figure src="https://a.example/a.png" caption="By [Ann](https://b.example) & *co*" >}}\nb',
+    'a\n\n<figure><img src="/media/a" alt="By Ann &#x26; co"><figcaption>By <a href="https://b.example">Ann</a> &#x26; <em>co</em></figcaption></figure>\n\nb',
+  ],
+  [
+    `{{< figure src="https://a.example/a.png" alt="x" caption="<a href='/y'>Y</a>" link="https://b.example" >}}`,
+    '<figure><a href="https://b.example"><img src="/media/a" alt="x"></a><figcaption><a href=\'/y\'>Y</a></figcaption></figure>',
+  ],
   ["{{% notice warning %}}\nWords *x*\n{{% /notice %}}", "> [!WARNING]\n> Words *x*"],
   ['{{< callout type="error" >}}\nx\n{{< /callout >}}', "> [!CAUTION]\n> x"],
   [
@@ -227,6 +235,15 @@ test.each<Row>([
   ["`[[x]] ==y== %%z%%`", "`[[x]] ==y== %%z%%`"],
   ["[[#Part]]", "[Part](#part)"],
   ["a == b == c", "a == b == c"],
+  ["use %% here\n\nand %% there\n\n%%x\n\ny%%\n\nz", "use %% here\n\nand %% there\n\nz"],
+  ["[words]([[Nowhere]])", "words"],
+  ["```ad-warning\ntitle: T\ncollapse: open\nWords\n```", "> [!WARNING] T\n> Words"],
+  [
+    "```text {2}\na\n```\n\n```text file=a.txt\na\n```",
+    '```text {2}\na\n```\n\n```text title="a.txt"\na\n```',
+  ],
+  [':::: tabs\n::: tab One\nx\n:::\n::: tab "Two"\ny\n:::\n::::', "**One**\n\nx\n\n**Two**\n\ny"],
+  ["- | a | b |\n  |---|---|\n  | 1 | 2 |", "- | a | b |\n  |---|---|\n  | 1 | 2 |"],
   [
     "| a | b |\n|---|---|\n| [[#Part\\|x]] | ![y\\|50](https://a.example/a.png) |",
     "| a | b |\n|---|---|\n| [x](#part) | ![y](/media/a) |",
@@ -336,6 +353,12 @@ test.each([
   ["<!--\n.. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n-->\nWords", "a"],
   [".. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n\nWords", "a"],
   ['"title": "A",\n"date": "2020/01/02"\n;;;\nWords', "a"],
+  [';;;json\n{ "title": "A" }\n;;;\nWords', "a"],
+  ['{ "title": "A}", "date": "2020-01-02" }\n\nWords', "a"],
+  ['{\n"title": "A",\n"x": {\n"y": 1\n}\n}\nWords', "a"],
+  ["<!--\ntitle: A\ntags: a, b\n-->\nWords", "a"],
+  ["----\ntitle: A\n----\nWords", "a"],
+  ["Title: A\nBase Header Level: 2\n\nWords", "a"],
   ["title: A\ndate: 2020-01-02\n---\nWords", "a"],
   ["---toml\ntitle = 'A'\ndate = 2020-01-02\n---\nWords", "a"],
   ["---\n\nWords\n\n---\n\nmore", "a"],

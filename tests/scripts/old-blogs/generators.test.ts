@@ -354,18 +354,19 @@ test("Jekyll's pages at addresses of their own are pages, but for lists that Liq
   ]);
 });
 
-test.each(["hugo.toml", "nuxt.config.ts"])(
-  "pages beside sections are pages: %s",
-  async (config) => {
-    const { pages } = await bring("markdown", {
-      [config]: "",
-      ...hugo("x"),
-      ...article("Words.", "title: Talks", "content/talks.md"),
-      ...article("Words.", "title: Uses\nslug: uses", "content/page/uses/index.md"),
-    });
-    expect(pages.map(({ path }) => path)).toEqual(["page/uses", "talks"]);
-  },
-);
+test.each([
+  ["hugo.toml", ""],
+  ["nuxt.config.ts", ""],
+  ["config.toml", 'base_url = "https://old.example.net"'],
+])("pages beside sections are pages: %s", async (config, said) => {
+  const { pages } = await bring("markdown", {
+    [config]: said,
+    ...hugo("x"),
+    ...article("Words.", "title: Talks", "content/talks.md"),
+    ...article("Words.", "title: Uses\nslug: uses", "content/page/uses/index.md"),
+  });
+  expect(pages.map(({ path }) => path)).toEqual(["page/uses", "talks"]);
+});
 
 test("each picture of a list but the first is named", async () => {
   const { report } = await bring("markdown", {
@@ -404,6 +405,18 @@ test.each<Case>([
     becomes: "```r\n1 + 1\n```\n\n> [!TIP]\n> x",
     reports: ["/a.html leads here"],
     silent: /LOST/,
+  },
+  {
+    says: "Quarto's captions, titles of callouts, raised words, and what a program numbers",
+    input: article(
+      '![Cap *b*](https://a.example/a.png){#fig-a fig-alt="Alt"}\n\n::: {.callout-warning collapse="true"}\n## Mind it\n\nx^2^ of H~2~O\n:::\n\n| a |\n|---|\n| 1 |\n\n: Table {#tbl-a}\n\n$$\ne\n$$ {#eq-a}\n\nSee @fig-a and [@knuth84], or me@a.example.',
+      HEAD,
+      "a.qmd",
+    ),
+    becomes:
+      '<figure><img src="/media/a" alt="Alt"><figcaption>Cap <em>b</em></figcaption></figure>\n\n> [!WARNING] Mind it\n> x<sup>2</sup> of H<sub>2</sub>O\n\n| a |\n|---|\n| 1 |\n\nTable\n\n$$\ne\n$$\n\nSee @fig-a and [@knuth84], or me@a.example.',
+    reports: [/LOST: @fig-a stays/, /LOST: \[@knuth84\] stays/],
+    silent: /me@|fig-alt/,
   },
   {
     says: "mdsvex is like MDX without the component around it",

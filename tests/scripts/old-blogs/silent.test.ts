@@ -184,8 +184,65 @@ test.each<Case>([
       "docs/snippets/x.js": "let a",
     },
     becomes:
-      "```js\nlet a\n```\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n`embed:no.js`\n\n```md\n<<< @/snippets/x.js\n```\n\n```python\na\n```\n\nx\n\n    #!/bin/sh\n    b",
+      "```js {2}\nlet a\n```\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n`embed:no.js`\n\n```md\n<<< @/snippets/x.js\n```\n\n```python\na\n```\n\nx\n\n    #!/bin/sh\n    b",
     reports: [/LOST: `embed:no\.js` stays/],
+  },
+  {
+    says: "a region of a file's code, with its language, lines and title",
+    input: {
+      ...article("<<< ../x.js#b{1,2 ts:line-numbers} [T]", HEAD, "docs/notes/a.md"),
+      "docs/x.js": "a\n  // #region b\n  b\n    c\n  // #endregion b\nd",
+    },
+    becomes: '```ts {1,2} title="T"\nb\n  c\n```',
+  },
+  {
+    says: "Hashnode's widgets are named, and what is between them stays",
+    input: article(
+      '%%[one]\n\n<div data-node-type="callout">\n<div data-node-type="callout-emoji">!</div>\n<div data-node-type="callout-text">Some <b>words</b></div>\n</div>\nx\n\n%%[two]',
+    ),
+    becomes: "> [!NOTE]\n> ! Some <b>words</b>\n\nx",
+    reports: [/LOST: the widget “one”/, /LOST: the widget “two”/],
+  },
+  {
+    says: "addresses below the path of the site, by its variables and filters",
+    input: {
+      ...jekyll(
+        "[a]({{ site.baseurl }}/x.pdf) [b]({{ '/x.pdf' | relative_url }}) [c]({{ site.url }}/x.pdf) ![d]({{ site.baseurl }}/a.png) [e]({{ site.baseurl }}/2020/01/02/b.html)",
+      ),
+      ...article("y", "title: B", "_posts/2020-01-02-b.md"),
+      "_config.yml": "url: https://old.example.net\nbaseurl: /me",
+      "x/a.png": "",
+    },
+    becomes: [
+      "[a](https://old.example.net/me/x.pdf) [b](https://old.example.net/me/x.pdf) [c](https://old.example.net/x.pdf) ![d](/media/a) [e](/blog/b)",
+    ],
+  },
+  {
+    says: "relative links from an address with and without a slash",
+    input: {
+      ...article("[b](../b) [c](./b) [d](b/)", HEAD, "content/posts/a.md"),
+      ...article("y", "title: B\ndate: 2020-01-02", "content/posts/b.md"),
+    },
+    becomes: ["[b](/blog/b) [c](/blog/b) [d](/blog/b)"],
+  },
+  {
+    says: "Nikola's links by the names of texts",
+    input: {
+      ...article("[b](link://slug/b) [c](link://filename/posts/b.md)", HEAD, "posts/a.md"),
+      ...article("y", "title: B\ndate: 2020-01-02", "posts/b.md"),
+    },
+    becomes: ["[b](/blog/b) [c](/blog/b)"],
+  },
+  {
+    says: "Logseq's own signs, properties and backups",
+    input: {
+      "logseq/config.edn": "{}",
+      "logseq/bak/pages/a.md": "date:: 2020-01-02\n\n- old",
+      "pages/a.md":
+        "title:: A\ndate:: [[Jan 2nd, 2020]]\npublic:: true\n\n- collapsed:: true\n  ^^one^^ ((65a2b3c4-0000-4000-8000-000000000001))",
+    },
+    becomes: "- <mark>one</mark> ((65a2b3c4-0000-4000-8000-000000000001))",
+    reports: [/“A” → \/blog\/a, published 2020-01-02/, /LOST: \(\(65a2b3c4-/],
   },
   {
     says: "Pelican's links to files",
@@ -242,6 +299,7 @@ test.each([
   "is_draft: yes",
   "unpublished: true",
   "published: false",
+  "public: false",
   "status: pending",
   "status: trash",
 ])("what a text calls a draft is one: %s", async (said) => {

@@ -108,17 +108,51 @@ test.each([
     "Docusaurus, with an address of its own",
     {
       "docusaurus.config.js": "",
-      ...article("x", "title: Hello\nslug: own", "blog/2020-01-02-hello.md"),
+      ...article("x", "title: Hello\nslug: hello", "blog/2020-01-02-hello.md"),
     },
-    { slug: "own" },
+    { slug: "hello" },
     // It is the same here.
     [],
+  ],
+  [
+    "Docusaurus, with an address of its own below that of the blog",
+    {
+      "docusaurus.config.js": "",
+      ...article("x", "title: Hello\nslug: /own/hello", "blog/2020-01-02-hello.md"),
+    },
+    { slug: "hello" },
+    ["/blog/own/hello"],
+  ],
+  [
+    "Docusaurus, with a date in the names of folders",
+    { "docusaurus.config.js": "", ...article("x", "title: Hello", "blog/a/2020/01/02/hello.md") },
+    { published_at: "2020-01-02T00:00:00+00:00" },
+    ["/blog/2020/01/02/a/hello"],
   ],
   [
     "VuePress",
     { "docs/.vuepress/config.js": "", ...article("x", "date: 2020-01-02", "docs/notes/hello.md") },
     { slug: "hello" },
     ["/notes/hello.html"],
+  ],
+  [
+    "VuePress, whose pages of folders are read",
+    {
+      "docs/.vuepress/config.js": "",
+      "docs/README.md": "# Home",
+      ...article("x", "title: Hello\ndate: 2020-01-02", "docs/notes/hello/README.md"),
+    },
+    { slug: "hello" },
+    ["/notes/hello"],
+  ],
+  [
+    "Lektor, with a line for each tag",
+    {
+      "content/hello/contents.lr":
+        "title: Hello\n---\npub_date: 2020-01-02\n---\ntags:\n\none two\nthree\n---\nbody: x",
+    },
+    { tags: ["one two", "three"] },
+    ["/hello"],
   ],
   [
     "Eleventy",
@@ -168,6 +202,21 @@ test("a file of authors says what they are called", async () => {
     ...article("y", "author: Bob", "blog/2020-01-02-two.md"),
   });
   expect(posts.map((post) => post.author_name)).toEqual(["Ann Example", "Bob"]);
+});
+
+test("a day of a journal in a vault is a draft, and a note with a date is none", async () => {
+  const { posts, report } = await bring("markdown", {
+    ".obsidian/app.json": "{}",
+    "Journal/2020-01-02.md": "x",
+    "2020-01-03 Seen today.md": "x",
+    ...article("x", "date: 2020-01-04", "note.md"),
+  });
+  expect(posts).toMatchObject([
+    { title: "Seen today", slug: "seen-today", published: false },
+    { published: false },
+    { published: true },
+  ]);
+  expect(report).toContain("is in the name alone, so it is imported as a draft");
 });
 
 test("tags that stand in the text of a vault are tags", async () => {

@@ -1,0 +1,34 @@
+import { pictureOf } from "./tag-pictures.ts";
+
+/** A picture alone in its paragraph, whose words are its caption. */
+const FIGURE =
+  /(?<=^|\n[ \t]*\n)!\[([^\]\n]+)\]\(([^()\s]+)\)(?:\{([^}\n]*)\})?[ \t]*(?=\n[ \t]*\n|\s*$)/g;
+const OF_TABLE = /^(\|.*\n(?:[ \t]*\n)?)(?:Table)?:[ \t]+(.+?)[ \t]*(?:\{[#.][^}\n]*\})?[ \t]*$/gm;
+/** A callout whose title is the heading within. */
+const TITLED =
+  /^(:{3,}[ \t]*\{[^}\n]*\.callout-\w+)(?![^}\n]*title=)([^}\n]*\})[ \t]*\n(?:[ \t]*\n)*#{1,6}[ \t]+(.+)$/gm;
+const REFERENCE =
+  /(?<![\w@/.])(?:\[[^\]\n]*(?<![\w.])@\w[^\]\n]*\]|@(?:fig|tbl|sec|eq|lst|thm)-[\w-]+)/g;
+
+/**
+ * What Pandoc's Markdown has of its own, as in Quarto: captions, titles of callouts, raised words. Code and
+ * formulas have been protected before.
+ *
+ * @param lose is told of references, which a program numbers
+ */
+export function withoutPandoc(markdown: string, lose: (says: string) => void): string {
+  for (const [written] of markdown.matchAll(REFERENCE)) lose(`${written} stays as it is written`);
+  return markdown
+    .replace(FIGURE, (written: string, caption: string, src: string, list = "") => {
+      const alt = /fig-alt="([^"]*)"/.exec(list)?.[1] ?? "";
+      const named = new Map(Object.entries({ src, alt, caption }));
+      return pictureOf("figure", { positional: [], named }) ?? written;
+    })
+    .replace(OF_TABLE, "$1\n$2")
+    .replace(TITLED, (_, before: string, after: string, title: string) => {
+      const words = title.replaceAll('"', "'").replace(/[ \t]*\{[^}]*\}[ \t]*$/, "");
+      return `${before} title="${words}"${after}`;
+    })
+    .replace(/(?<=[\p{L}\p{N})])~([^\s~]{1,30})~(?!~)/gu, "<sub>$1</sub>")
+    .replace(/(?<=[\p{L}\p{N})])\^([^\s^]{1,30})\^(?!\^)/gu, "<sup>$1</sup>");
+}

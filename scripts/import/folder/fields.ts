@@ -1,19 +1,34 @@
 import { objectOf, textOf } from "../source.ts";
 import type { Head } from "./head.ts";
 
+/** The names of Obsidian's Linter are first. */
+const CREATED = [
+  "date created",
+  "creation date",
+  ...words("created created_at createdat date_created"),
+];
+
 /**
  * The names that systems and themes have for the same thing, the most exact first, in lower case.
  */
 export const FIELDS = {
   title: words("title"),
   slug: words("slug _slug"),
-  date: words(
-    "date pubdate pub_date pubdatetime datetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published published created created_at createdat posted",
-  ),
-  created: words("created created_at createdat"),
-  revised: words(
-    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date update",
-  ),
+  date: [
+    ...words(
+      "date pubdate pub_date pubdatetime datetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published published",
+    ),
+    ...CREATED,
+    "posted",
+  ],
+  created: CREATED,
+  revised: [
+    "date modified",
+    "modification date",
+    ...words(
+      "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date update",
+    ),
+  ],
   excerpt: words(
     "description summary excerpt spoiler lead abstract tldr hook subtitle blurb seodescription metadescription meta_description",
   ),
@@ -29,11 +44,11 @@ export const FIELDS = {
   ),
   own: words("permalink url path"),
   aliases: words("aliases alias redirect_from redirects"),
-  featured: words("featured pin pinned sticky"),
+  featured: words("featured isfeatured pin pinned sticky"),
   unlisted: words("unlisted hidden eleventyexcludefromcollections"),
   discussions: words("discussions"),
   draft: words(
-    "draft isdraft is_draft unpublished public publish ispublished is_published render status visibility private password",
+    "draft isdraft is_draft unpublished public publish dg-publish ispublished is_published render status visibility private password",
   ),
 };
 
@@ -96,7 +111,7 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
     .flatMap((field) => {
       const found = head[field];
       if (Array.isArray(found)) return found.flat(3).map((one) => textIn(one, NAME_FIRST));
-      const text = textOf(found);
+      const text = textIn(found, NAME_FIRST);
       return text.includes(",")
         ? text.split(",")
         : hasBlanks && field.endsWith("s")

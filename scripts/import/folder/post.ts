@@ -1,5 +1,4 @@
-import { normalTime } from "../dates.ts";
-import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
+import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn, inSite } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
@@ -10,10 +9,19 @@ import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
 import { dayIn, namedOf, unnumbered } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
+import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 
 /** Fields that are false for unpublished texts. */
-const PUBLISHED = ["published", "public", "publish", "ispublished", "is_published", "render"];
+const PUBLISHED = [
+  "published",
+  "public",
+  "dg-publish",
+  "publish",
+  "ispublished",
+  "is_published",
+  "render",
+];
 /** Names that these systems, Astro and Quarto do not publish: of files, and of folders below those for texts. */
 const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
@@ -187,43 +195,4 @@ function isPageOf(
         !isHome(file)) ||
       first(head, ["layout", "type"]).toLowerCase() === "page")
   );
-}
-
-/** The publication time; if it cannot be parsed, the date in the name or URL of the file. */
-function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): string | null {
-  // Notes link to the days of a journal.
-  const textAt = (name: string) =>
-    textOf([head[name]].flat(2)[0])
-      .trim()
-      .replace(/^\[\[(.*)\]\]$/, "$1");
-  const isTime = (name: string) => head[name] instanceof Date || /\d{4}/.test(textAt(name));
-  const isWords = (name: string) => /^(?!(?:true|false|yes|no|on|off)$)\p{L}/iu.test(textAt(name));
-  const field = FIELDS.date.find(isTime) ?? FIELDS.date.find(isWords);
-  if (field === undefined) return day;
-  const said = head[field];
-  if (said instanceof Date) return said.toISOString();
-  const written = textAt(field);
-  const time = normalTime(written, zone);
-  if (time === null) {
-    const instead = day ? `, so that it is ${day}, as its name says` : "";
-    notes.push({ field: "date", says: `“${written}” is not a time${instead}`, isLost: true });
-  }
-  const hasZone =
-    /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4}|\(.+\))(?: \d{4})?$/i.test(written) ||
-    /^\d{10,13}$/.test(written);
-  if (time !== null && time.length > 10 && zone === "UTC" && !hasZone) {
-    notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
-  }
-  return time ?? day;
-}
-
-/** A time as written, if it can be parsed; TOML has a time type. */
-function timeOf(head: Head, fields: readonly string[], zone: string): string | null {
-  for (const field of fields) {
-    const found = head[field];
-    if (found instanceof Date) return found.toISOString();
-    const text = textOf(found).trim();
-    if (text) return /[a-z]{3}/i.test(text) ? text : (normalTime(text, zone) ?? text);
-  }
-  return null;
 }

@@ -66,10 +66,11 @@ function isStrict(root: string): boolean {
   return readConfig(root, ".obsidian/app.json")["strictlinebreaks"] === "true";
 }
 
-/** The authors file of Docusaurus and Jekyll. */
+/** The authors file of Docusaurus, Jekyll and Material for MkDocs. */
 function authorsIn(root: string, files: readonly string[]): OldSite["authors"] {
-  const file = files.find((name) => /(?:^|\/)authors\.ya?ml$/.test(name));
-  const authors = Object.entries(file === undefined ? {} : readConfig(root, file));
+  const file = files.find((name) => /(?:^|\/)\.?authors\.ya?ml$/.test(name));
+  const config = file === undefined ? {} : readConfig(root, file);
+  const authors = Object.entries({ ...config, ...objectOf(config["authors"]) });
   return new Map(authors.map(([key, author]) => [key, textOf(objectOf(author)["name"])]));
 }
 

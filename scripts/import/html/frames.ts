@@ -2,6 +2,7 @@ import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
 import { decoded } from "../../decoded.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf } from "./elements.ts";
+import { pageOfPlayer } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
 
 const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
@@ -37,10 +38,11 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     );
     if (link) {
       notes.push({ field: "text", says: `what ${shortened(link)} embeds becomes a link` });
-      const framed = frameOf(link);
+      const page = pageOfPlayer(link);
+      const framed = frameOf(page);
       const title = frame.getAttribute("title") ?? "";
-      const words = framed ? wordsFor(framed, title) : title.trim() || link;
-      frame.replaceWith(paragraphOf(linkTo(framed?.page ?? link, words)));
+      const words = framed ? wordsFor(framed, title) : title.trim() || page;
+      frame.replaceWith(paragraphOf(linkTo(framed?.page ?? page, words)));
     } else {
       notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });
       frame.remove();

@@ -76,6 +76,8 @@ const OTHER_NAMES: Record<string, string> = {
     "obj-c": "objc",
     "c-sharp": "csharp",
     "c++": "cpp",
+    "c#": "csharp",
+    "f#": "fsharp",
     "visual-basic": "vb",
   },
   ...{

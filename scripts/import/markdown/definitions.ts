@@ -6,12 +6,24 @@ const TERM = /^(?![ \t]*(?:[>#|:*+-]|\d+\.)(?:[ \t]|$))([^\n]+)$/;
 
 const LINK = /^ {0,3}\[[^\]\n^][^\]\n]*\]:[ \t]+\S/;
 
+/** A link's words and its label, which older parsers accept with a blank in between. */
+const APART =
+  /(?<![\]\\])\[((?:[^\][\n^]|\n(?![ \t]*\n)){2,})\](?: |[ \t]*\n)\[([^\][\n^]+)\](?![:(])/g;
+
 /**
- * Link definitions as other parsers accept them: with spaces in a URL, and directly after a paragraph.
+ * Links and their definitions as other parsers accept them: with spaces in a URL, and directly after a paragraph.
  */
 export function withDefinitionsOfLinks(markdown: string): string {
-  if (!/^ {0,3}\[[^\]\n]+\]:/m.test(markdown)) return markdown;
-  const lines = markdown.split("\n");
+  const labels = new Set(
+    [...markdown.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(([, label = ""]) => label.toLowerCase()),
+  );
+  if (labels.size === 0) return markdown;
+  const isDefined = (label: string) => labels.has(label.toLowerCase());
+  const lines = markdown
+    .replace(APART, (written: string, words: string, label: string) =>
+      isDefined(label) && !isDefined(words) ? `[${words}][${label}]` : written,
+    )
+    .split("\n");
   return lines
     .flatMap((line, index) => {
       if (!LINK.test(line)) return [line];

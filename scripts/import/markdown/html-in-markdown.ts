@@ -3,6 +3,7 @@ import { backgroundIn } from "../html/pictures.ts";
 import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
 import { callout } from "./callout.ts";
 import { onOwnLine } from "./own-line.ts";
+import { pageOfPlayer } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
 
 const BLOCK =
@@ -12,6 +13,10 @@ const WHOLE = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
   "i",
 );
+const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+/** Texts in quotation marks, and addresses without them, which make no element here. */
+const UNQUOTED =
+  /"[^"]*"|'[^']*'|(?<=\s(?:src|href|poster|data|cite)=)(?<address>[^\s"'<>`]+?)(?=\s|\/?>)/gi;
 const FRAMES =
   /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
 const GIST =
@@ -54,6 +59,9 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
   if (!markdown.includes("<")) return { text: markdown, said: [] };
   const said: string[] = [];
   let text = markdown
+    .replace(TAG, (tag) =>
+      tag.replace(UNQUOTED, (written, address?: string) => (address ? `"${address}"` : written)),
+    )
     .replace(PEN, (written: string, _, at: number, all: string) => {
       const [slug, user] = ["slug-hash", "user"].map(
         (name) => new RegExp(`\\bdata-${name}="([\\w-]+)"`).exec(written)?.[1],
@@ -74,17 +82,16 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
       FRAMES,
       (written: string, name: string, attributes: string, at: number, all: string) => {
         const video = /\b(?:data-)?video-?id=["']?([\w-]+)/i.exec(attributes)?.[1];
+        // A player within another, for browsers without the plugin.
+        const within = /<embed\b[^>]*\bsrc=["']?([^"'\s>]+)/i.exec(written.slice(name.length));
         const found =
+          within?.[1] ??
           /\b(?:data-)?(?:src|data)=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ??
           (video && `https://www.youtube.com/watch?v=${video}`);
         if (!found || !isAllowedAddress(found, false)) return written;
         const address = absolute(found.replaceAll("&amp;", "&"));
         said.push(`what ${shortened(address)} embeds becomes a link`);
-        const made =
-          name.toLowerCase() === "object" && /^<object[^]*<embed/i.test(written)
-            ? link(absolute(/\bsrc=["']?([^"'\s>]+)/i.exec(written)?.[1] ?? address))
-            : link(address, attributes);
-        return onOwnLine(made, written, at, all);
+        return onOwnLine(link(address, attributes), written, at, all);
       },
     );
   text = text.replace(STYLED, (tag: string, style: string) => {
@@ -94,8 +101,13 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = text.replace(
     /^([ \t]*)<(\w+)\b([^>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^>]*)>[ \t]*\n?([^]*?)\n?[ \t]*<\/\2>[ \t]*$/gim,
-    (_, indent: string, name: string, before: string, after: string, inner: string) =>
-      `${indent}<${name}${before}${after}>\n\n${inner.replace(/^[ \t]{1,4}(?=\S)/gm, "").trim()}\n\n${indent}</${name}>\n`,
+    (_, indent: string, name: string, before: string, after: string, inner: string) => {
+      const words = `\n\n${inner.replace(/^[ \t]{1,4}(?=\S)/gm, "").trim()}\n\n`;
+      // One paragraph contains no other.
+      return /^p$/i.test(name)
+        ? words
+        : `${indent}<${name}${before}${after}>${words}${indent}</${name}>\n`;
+    },
   );
   const lines = text.split("\n");
   const spaced = lines.flatMap((line, index) => {
@@ -107,7 +119,8 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
 }
 
 /** A link to an embed's content, with its title if it has one. */
-function link(address: string, attributes = ""): string {
+function link(written: string, attributes = ""): string {
+  const address = pageOfPlayer(written);
   const frame = frameOf(address);
   const title = /\btitle=(["'])((?:(?!\1)[^])*)\1/i.exec(attributes)?.[2] ?? "";
   const words = frame ? wordsFor(frame, title) : title.trim() || address;

@@ -55,49 +55,52 @@ export function withMaths(
   const within = (tex: string) => keep(`$${oneLine(tex)}$`);
   const alone = (tex: string) =>
     isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
-  return text
-    .replace(LABEL, "$$$$")
-    .replace(LIQUID, (_, _name, options: string, tex: string) =>
-      options.includes("inline") ? within(tex) : alone(tex),
-    )
-    .replace(HUGO, (_, _name, options: string, tex: string) =>
-      // It may only load a renderer with other delimiters.
-      /\$|\\[[(]/.test(tex)
-        ? tex
-        : /block|display/.test(options) || tex.includes("\n")
-          ? alone(tex)
-          : within(tex),
-    )
-    .replace(TERA, (_, options: string, tex: string) =>
-      options.includes("true") ? alone(tex) : within(tex),
-    )
-    .replace(WITHIN, (written, tex: string) => (isHtml ? written : within(tex)))
-    .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") =>
-      within((tex ?? other).replace(LOOKS, "")),
-    )
-    .replace(DOLLARS, (written: string, tex: string, index: number, all: string) => {
-      if (isHtml) return alone(tex);
-      const isAlone = isAloneAt(all, index, written.length);
-      if (!isAlone) return within(tex);
-      const isOnLines = /^[ \t]*\n[^]*\n[ \t>]*$/.test(tex);
-      return isOnLines || !tex.includes("\n") || /^[ \t>]+$/m.test(tex)
-        ? isAtStart(all, index)
-          ? keepBlock(written)
-          : keep(written)
-        : alone(tex);
-    })
-    .replace(ENVIRONMENT, (tex) => alone(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")))
-    .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex))
-    .replace(ESCAPED_INLINE, (_, tex: string) => within(tex))
-    .replace(BLOCK, (written: string, tex: string) =>
-      isHtml || IS_TEX.test(tex) ? alone(tex) : written,
-    )
-    .replace(INLINE, (written: string, tex: string) =>
-      isHtml || IS_TEX.test(tex) ? within(tex) : written,
-    )
-    .replace(DOLLAR, (written: string, tex: string) =>
-      /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
-    );
+  return (
+    text
+      .replace(LABEL, "$$$$")
+      .replace(LIQUID, (_, _name, options: string, tex: string) =>
+        options.includes("inline") ? within(tex) : alone(tex),
+      )
+      .replace(HUGO, (_, _name, options: string, tex: string) =>
+        // It may only load a renderer with other delimiters.
+        /\$|\\[[(]/.test(tex)
+          ? tex
+          : /block|display/.test(options) || tex.includes("\n")
+            ? alone(tex)
+            : within(tex),
+      )
+      .replace(TERA, (_, options: string, tex: string) =>
+        options.includes("true") ? alone(tex) : within(tex),
+      )
+      .replace(WITHIN, (written, tex: string) => (isHtml ? written : within(tex)))
+      .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") =>
+        within((tex ?? other).replace(LOOKS, "")),
+      )
+      .replace(DOLLARS, (written: string, tex: string, index: number, all: string) => {
+        if (isHtml) return alone(tex);
+        const isAlone = isAloneAt(all, index, written.length);
+        if (!isAlone) return within(tex);
+        const isOnLines = /^[ \t]*\n[^]*\n[ \t>]*$/.test(tex);
+        return isOnLines || !tex.includes("\n") || /^[ \t>]+$/m.test(tex)
+          ? isAtStart(all, index)
+            ? keepBlock(written)
+            : keep(written)
+          : alone(tex);
+      })
+      .replace(ENVIRONMENT, (tex) => alone(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")))
+      .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex))
+      .replace(ESCAPED_INLINE, (_, tex: string) => within(tex))
+      // A checkbox, in brackets that Markdown escapes.
+      .replace(BLOCK, (written: string, tex: string) =>
+        isHtml || (IS_TEX.test(tex) && !/^[xX]$/.test(tex)) ? alone(tex) : written,
+      )
+      .replace(INLINE, (written: string, tex: string) =>
+        isHtml || IS_TEX.test(tex) ? within(tex) : written,
+      )
+      .replace(DOLLAR, (written: string, tex: string) =>
+        /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
+      )
+  );
 }
 
 function oneLine(tex: string): string {

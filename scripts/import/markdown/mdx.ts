@@ -65,12 +65,15 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (!("children" in node)) return markdown.slice(start, end);
     // Components on separate lines are blocks, though Markdown parses the lines as a paragraph.
-    if (node.type === "paragraph" && node.children.every(isComponentOrBlank))
+    if (node.type === "paragraph" && node.children.every(isComponentOrBlank)) {
+      const indent = " ".repeat((node.position?.start.column ?? 1) - 1);
       return node.children
         .map((child) =>
           child.type === "text" ? child.value.replace(/\n\s*/, "\n\n") : shown(child),
         )
-        .join("");
+        .join("")
+        .replace(/\n(?=.)/g, `\n${indent}`);
+    }
     return node.type === "root"
       ? between(node.children, 0, markdown.length)
       : between(node.children, start, end);

@@ -81,9 +81,18 @@ export function serviceAddress(written: string, { positional, named }: Options):
   const make = SERVICES[name];
   if (whole !== undefined)
     return make ||
-      ["embed", "oembed", "media", "video", "audio", "iframe", "link", "card", "bookmark"].includes(
-        name,
-      ) ||
+      [
+        "embed",
+        "oembed",
+        "media",
+        "video",
+        "audio",
+        "iframe",
+        "link",
+        "card",
+        "bookmark",
+        "reactplayer",
+      ].includes(name) ||
       whole === first
       ? whole
       : null;

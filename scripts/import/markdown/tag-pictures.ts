@@ -8,6 +8,7 @@ import type { Options } from "./services.ts";
 /** Tags for pictures, which themes prefix with words for their look. */
 export const PICTURES =
   /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag|thumbnail)$/;
+const FILE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#].*)?$/i;
 const SOURCES =
   "src image_path path url image file filename image_url light_src light default_src".split(" ");
 /** A picture in Markdown; null without a URL. */
@@ -18,11 +19,11 @@ export function pictureOf(
   if (!PICTURES.test(name)) return null;
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
-  const at = positional.findIndex(
-    (one) =>
-      /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#].*)?$/i.test(one) || /^(?:https?:)?\//.test(one),
-  );
-  const source = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]) || "";
+  const at = positional.findIndex((one) => FILE.test(one) || /^(?:https?:)?\//.test(one));
+  const said = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]);
+  const link = value("link", "href");
+  // In a gallery of Hugo's, whose thumbnails have names of their own.
+  const source = said || (FILE.test(link) ? link : "");
   if (!source) return null;
   // Octopress: classes before it, sizes, a title and the alt text after it.
   const others = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
@@ -36,11 +37,11 @@ export function pictureOf(
     [caption, value("attr", "credit", "attribution")].filter(Boolean).join(" — ") ||
     (isQuoted ? (others[0] ?? "") : others.join(" "));
   const alt = value("alt") || (isQuoted ? others[1] : "") || caption || title;
-  const link = named.get("link") ?? named.get("href");
   const words = /[[<*_`]/.test(title) ? inlineHtml(title) : "";
-  if (/<\w/.test(words)) return figure(source, alt === title ? words : alt, words, link);
+  if (/<\w/.test(words))
+    return figure(source, alt === title ? words : alt, words, said ? link : "");
   const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
-  return link ? `[${image}](${link})` : image;
+  return said && link ? `[${image}](${link})` : image;
 }
 
 const converter = unified()
@@ -54,7 +55,7 @@ function inlineHtml(words: string): string {
 }
 
 /** A picture whose caption contains links or emphasis, which no title can. */
-function figure(source: string, alt: string, caption: string, link: string | undefined): string {
+function figure(source: string, alt: string, caption: string, link: string): string {
   const words = alt.replace(/<[^>]*>/g, "").replaceAll('"', "&quot;");
   const image = `<img src="${escaped(source)}" alt="${words}">`;
   const linked = link ? `<a href="${escaped(link)}">${image}</a>` : image;

@@ -24,7 +24,7 @@ test.each<Row>([
   ["~~~ ruby\nputs 1\n~~~", "~~~ruby\nputs 1\n~~~"],
   ["```{.python .numberLines}\n1\n```", "```python\n1\n```"],
   ["```js/1,3-4/2\n1\n```", "```js {1,3-4}\n1\n```"],
-  ["```C++\n1\n```", "```cpp\n1\n```"],
+  ["```C++\n1\n```\n\n```C#\n1\n```", "```cpp\n1\n```\n\n```csharp\n1\n```"],
   [
     "``` ruby A title https://a.example\n1\n```",
     '```ruby title="A title" source="https://a.example"\n1\n```',
@@ -97,6 +97,20 @@ test.each<Row>([
   ['<div markdown="1">\n**x**\n</div>', "<div>\n\n**x**\n\n</div>"],
   ["A set {a, b} and {x}", "A set {a, b} and {x}"],
   [
+    "[the words] [1], [a] [1], [x\ny]\n[1]\n\n- [ ] [1]\n\n[1]: https://a.example/x\n[a]: https://b.example",
+    "[the words][1], [a] [1], [x\ny][1]\n\n- [ ] [1]\n\n[1]: https://a.example/x\n[a]: https://b.example",
+  ],
+  [
+    '<object width="9"><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en"></param><embed src="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en"></embed></object>',
+    '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a>',
+  ],
+  [
+    '<img alt="a src=/b c" src=https://a.example/d/a.png/> <a href=/e/f?g=1 title=h>i</a>',
+    '<img alt="a src=/b c" src="/media/a"/> <a href="/e/f?g=1" title=h>i</a>',
+  ],
+  ["\\[x\\] is done", "\\[x\\] is done"],
+  ['<p markdown="1">\n*a*\n</p>\nb', "*a*\n\nb"],
+  [
     "[x][1] and [y][2]\n[1]: https://a.example/?q=one two\n[2]: https://b.example",
     "[x][1] and [y][2]\n\n[1]: <https://a.example/?q=one two>\n[2]: https://b.example",
   ],
@@ -106,6 +120,7 @@ test.each<Row>([
 
 test.each<Row>([
   ['{{< figure src="https://a.example/a.png" title="T" >}}', '![T](/media/a "T")'],
+  ['{{< figure link="https://a.example/a.png" caption="T" >}}', '![T](/media/a "T")'],
   ['{{< highlight go "linenos=table,hl_lines=2" >}}\nx\n{{< /highlight >}}', "```go {2}\nx\n```"],
   [
     'a\n{{< figure src="https://a.example/a.png" caption="By [Ann](https://b.example) & *co*" >}}\nb',
@@ -223,6 +238,8 @@ test.each<Row>([
     "<Note>One</Note>\nwords\n\n- <Tip>Two</Tip>\n  more",
     "> [!NOTE]\n> One\n\nwords\n\n- > [!TIP]\n  > Two\n\n  more",
   ],
+  ["1. a\n\n   <Note>b</Note>\n\n2. c", "1. a\n\n   > [!NOTE]\n   > b\n\n2. c"],
+  ['<ReactPlayer url="https://vimeo.com/76979871" />', "<https://vimeo.com/76979871>"],
   [':::tip{title="T"}\nWords\n:::\n\n`{a}`', "> [!TIP] T\n> Words\n\n`{a}`"],
 ])("MDX: %j", async (written, expected) => {
   expect(await becomes(written, "src/content/blog/a.mdx")).toBe(expected);

@@ -283,6 +283,10 @@ test.each([
   ["title: 'Q&amp;A &#8211; <em>x</em> and <T>'", { title: "Q&A – x and <T>" }],
   ["title: A\ndescription: a &lt; b &hellip;", { excerpt: "a < b …" }],
   ["title: A\nseoDescription: a\ncuid: cl1", { excerpt: "a" }],
+  [
+    "title: A\ncategory: { name: Web Dev }\ntags: [{ label: Go }]\nisFeatured: true",
+    { category: "Web Dev", tags: ["Go"], featured: true },
+  ],
   // The parsers of other systems need no indent here.
   [
     `title: "One\ntwo"\ndescription: 'It''s\n\nso: yes'`,
@@ -300,6 +304,7 @@ test.each([
   "unpublished: true",
   "published: false",
   "public: false",
+  "dg-publish: false",
   "status: pending",
   "status: trash",
 ])("what a text calls a draft is one: %s", async (said) => {

@@ -202,6 +202,13 @@ test("a file of authors says what they are called", async () => {
     ...article("y", "author: Bob", "blog/2020-01-02-two.md"),
   });
   expect(posts.map((post) => post.author_name)).toEqual(["Ann Example", "Bob"]);
+
+  const { report } = await bring("markdown", {
+    "mkdocs.yml": "",
+    "docs/blog/.authors.yml": "authors:\n  annx:\n    name: Ann Example\n",
+    ...article("x", "date: 2020-01-02\nauthors: [annx]", "docs/blog/posts/one.md"),
+  });
+  expect(report).toContain("All are by Ann Example");
 });
 
 test("a day of a journal in a vault is a draft, and a note with a date is none", async () => {
@@ -209,12 +216,12 @@ test("a day of a journal in a vault is a draft, and a note with a date is none",
     ".obsidian/app.json": "{}",
     "Journal/2020-01-02.md": "x",
     "2020-01-03 Seen today.md": "x",
-    ...article("x", "date: 2020-01-04", "note.md"),
+    ...article("x", "date created: Saturday, January 4th 2020, 6:38:42 pm", "note.md"),
   });
   expect(posts).toMatchObject([
     { title: "Seen today", slug: "seen-today", published: false },
     { published: false },
-    { published: true },
+    { published: true, published_at: "2020-01-04T18:38:42+00:00" },
   ]);
   expect(report).toContain("is in the name alone, so it is imported as a draft");
 });

@@ -532,25 +532,14 @@ test.each([
   expect(words).not.toContain("SECRET");
 });
 
-/** Milliseconds for a repair, the least of some. */
-function millisecondsFor(text: string): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    repaired(text);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-test("the repair takes time by the length of a file, whatever is in it", { tags: "full" }, () => {
+test("a long file is repaired in time, whatever is in it", { tags: "full" }, () => {
   const parts = ["<a><![CDATA[", "<a><![CDATA[]]>", "<a><![CDATA[]]></b>", "<aa", "]]>   ", "<a>x"];
   const ends = ["", "]]></a>", "<![CDATA[", "</item>]]></a>"];
   for (const part of parts) {
     for (const end of ends) {
-      const small = millisecondsFor(part.repeat(4_000) + end);
-      const large = millisecondsFor(part.repeat(64_000) + end);
-      // Sixteen times the length would take 256 times the time, if every part were read for every other one.
-      expect([part, end, large / Math.max(small, 0.05) < 100]).toEqual([part, end, true]);
+      const text = part.repeat(500_000) + end;
+      // If every part were read for every other one, this would take hours instead of a tenth of a second.
+      expect(repaired(text).length).toBeGreaterThanOrEqual(text.length);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost } from "../source.ts";
+import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn, inSite } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";

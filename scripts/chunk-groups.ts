@@ -9,7 +9,7 @@ const VISITORS =
 
 /** The code that displays articles; lists of articles need none of it. */
 const ARTICLE =
-  /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|MissingContent|PostStatus|use-current-slug)|lib\/article\/(code-alias|plain-code))\.tsx?$/;
+  /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|MissingContent|PostStatus|use-current-slug)|lib\/(article\/(code-alias|plain-code)|html\/plain-text))\.tsx?$/;
 const CARD = /\/src\/components\/PostCard\.tsx$/;
 /** What lists of articles share, besides their cards, which the home page has as well. */
 const LIST = /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/;

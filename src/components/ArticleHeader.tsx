@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
+import type { Post } from "@/data/posts/public";
 import { inLanguage } from "@/lib/text/language";
 
 type Props = {
   /** A line above the title: what kind of article it is. */
   above: ReactNode;
-  title: string;
-  excerpt: string;
-  /** The language of title and excerpt, BCP 47. */
-  language: string;
+  article: Pick<Post, "title" | "excerpt" | "language">;
   /** Whether it is in a preview, beside the text, instead of at the top of a page. */
   isPreview?: boolean;
   /** Below the excerpt: author and date. */
@@ -15,14 +13,8 @@ type Props = {
 };
 
 /** The header of an article: a published one, a shared draft, or the owner's preview. */
-export function ArticleHeader({
-  above,
-  title,
-  excerpt,
-  language,
-  isPreview = false,
-  children,
-}: Props) {
+export function ArticleHeader({ above, article, isPreview = false, children }: Props) {
+  const { title, excerpt, language } = article;
   const Title = isPreview ? "h2" : "h1";
   return (
     <header className={isPreview ? "grid gap-5" : "page-width grid gap-6 pt-12 md:pt-20"}>

@@ -77,9 +77,7 @@ function CustomPageHeader({ page }: { page: CustomPage }) {
           {!page.published && <Badge>{t("Draft")}</Badge>}
         </>
       }
-      title={page.title}
-      excerpt={page.description}
-      language={page.language}
+      article={{ ...page, excerpt: page.description }}
     >
       {isOwner && (
         <p className="print:hidden">

@@ -77,9 +77,7 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
           </span>
         </>
       }
-      title={draft.title}
-      excerpt={draft.excerpt}
-      language={draft.language}
+      article={draft}
     >
       <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
         <span className="text-ink">{shownAuthor(draft.author_name, owner.name)}</span>

@@ -28,9 +28,7 @@ export function PostHeader({ post, idOrSlug }: Props) {
           {(isOwner || !post.published) && <PostStatus post={post} isQuiet />}
         </>
       }
-      title={post.title}
-      excerpt={post.excerpt}
-      language={post.language}
+      article={post}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">

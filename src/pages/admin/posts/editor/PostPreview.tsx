@@ -22,9 +22,7 @@ export function PostPreview({ input, html }: Props) {
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <ArticleHeader
         above={<CategoryName name={post.category} />}
-        title={post.title || t("Untitled")}
-        excerpt={post.excerpt}
-        language={language}
+        article={{ ...post, title: post.title || t("Untitled"), language }}
         isPreview
       >
         <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">

@@ -7,10 +7,10 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
-import { listWords, type Things } from "./list-words";
+import { listWords, type ListNoun } from "./record-words";
 
 type Props<Item> = {
-  things: Things;
+  things: ListNoun;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
   emptyHint: string;
   renderRow: (item: Item) => ReactNode;
@@ -66,7 +66,7 @@ function ListSkeleton({ label }: { label: string }) {
 }
 
 type StatesProps<Item> = {
-  things: Things;
+  things: ListNoun;
   query: UseInfiniteQueryResult<{ rows: Item[] }>;
   /** The number of all rows; undefined until it is known. */
   total: number | undefined;

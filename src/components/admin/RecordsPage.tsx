@@ -7,16 +7,15 @@ import { recordSorts, type RecordSort } from "@/lib/record";
 import { DeleteDialog } from "./DeleteDialog";
 import { ListFilters } from "./ListFilters";
 import { ListHeader } from "./ListHeader";
-import type { Things } from "./list-words";
 import { RecordList } from "./RecordList";
 import { rowMenuId } from "./RecordRow";
-import { recordWords, sortNames, type DialogNoun } from "./record-words";
+import { recordWords, sortNames, type DialogNoun, type ListNoun } from "./record-words";
 import type { useListParams } from "./use-list-params";
 
 type Props<Item> = {
   title: string;
   noun: DialogNoun;
-  things: Things;
+  things: ListNoun;
   countOf: (total: number, isFiltered: boolean) => string;
   params: ReturnType<typeof useListParams<RecordSort>>;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;

@@ -4,7 +4,7 @@ import type { AuditEntry } from "@/data/audit-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Json } from "@/lib/supabase/database.types";
 import { isTable } from "@/lib/tables";
-import { tableNouns } from "@/components/admin/table-nouns";
+import { tableNouns } from "@/components/admin/record-words";
 import { t } from "@/lib/words";
 import { fieldName } from "./field-name";
 

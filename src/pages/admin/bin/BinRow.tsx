@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { BinItem } from "@/data/bin";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
-import { tableNouns } from "@/components/admin/table-nouns";
+import { tableNouns } from "@/components/admin/record-words";
 import { t } from "@/lib/words";
 import { titleOf } from "./title-of";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableNouns } from "@/components/admin/table-nouns";
+import { tableNouns } from "@/components/admin/record-words";
 import { tablesWith } from "@/lib/tables";
 
 test("whatever can be in the bin or the audit log has a name there", () => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { Post } from "@/data/posts/public";
 import { inLanguage } from "@/lib/text/language";
+
+/** What all headers show; `language` is that of title and excerpt, BCP 47. */
+type Article = { title: string; excerpt: string; language: string };
 
 type Props = {
   /** A line above the title: what kind of article it is. */
   above: ReactNode;
-  article: Pick<Post, "title" | "excerpt" | "language">;
+  article: Article;
   /** Whether it is in a preview, beside the text, instead of at the top of a page. */
   isPreview?: boolean;
   /** Below the excerpt: author and date. */

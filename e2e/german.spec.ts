@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { texts } from "@/languages/de";
+import { escapeRegExp } from "@/lib/text/escape-reg-exp";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { ownBuild } from "./own-build.ts";
@@ -44,7 +45,7 @@ const englishWithValues = [...english]
       new RegExp(
         `^${text
           .split(/\{\w+\}/)
-          .map(literally)
+          .map(escapeRegExp)
           .join(".+")}$`,
         "s",
       ),
@@ -109,10 +110,6 @@ test(
     await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
   },
 );
-
-function literally(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 /** Signs the owner in, and returns a function that opens one of the site's pages. */
 async function signInTo(page: Page) {

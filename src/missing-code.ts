@@ -5,7 +5,11 @@ import { t } from "@/lib/words";
  * loaded, or is too new for the browser, the events that src/event-replay.ts records would never be replayed: so
  * visitors are told what works without it. The prerendered page stays.
  */
+let isSaid = false;
+
 function sayMissing() {
+  if (isSaid) return;
+  isSaid = true;
   const notice = document.createElement("p");
   notice.setAttribute("role", "alert");
   notice.className = "sticky bottom-0 z-30 border-t bg-paper-raised py-3 text-sm";
@@ -25,6 +29,7 @@ addEventListener(
     const isMissing = target instanceof HTMLScriptElement && target.type === "module";
     // Errors of extensions have no place on this host.
     const isTooNew =
+      !document.documentElement.hasAttribute("data-hydrated") &&
       event instanceof ErrorEvent &&
       event.error instanceof SyntaxError &&
       event.filename.startsWith(origin);

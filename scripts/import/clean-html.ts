@@ -16,9 +16,11 @@ import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
-/** What nobody reads, with pictures that only count readers. */
+/** What nobody reads. */
 const GONE =
-  "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog, img[width='1'][height='1']";
+  "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
+/** A picture that only counts readers. */
+const PIXEL = "img[width='1'][height='1']";
 /** Elements that only carry styles. */
 const WRAPPERS =
   "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr, label";
@@ -94,6 +96,10 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
 }
 
 function leaveOut(body: HTMLElement, notes: Note[]): void {
+  for (const pixel of body.querySelectorAll(PIXEL)) {
+    notes.push({ field: "text", says: "a picture that only counts readers is left out" });
+    pixel.remove();
+  }
   const lost = new Map<string, number>();
   for (const element of body.querySelectorAll(GONE)) {
     if (element.parentElement?.closest(GONE)) continue;

@@ -115,7 +115,7 @@ export function readMarkdown(
     },
   };
   // Files are below the root of the site, which may be below a path.
-  const inSite = (address: string) =>
+  const withoutBase = (address: string) =>
     address.startsWith(`${site.base}/`) ? address.slice(site.base.length) : address;
   return {
     siteUrl: siteUrl || site.url,
@@ -125,11 +125,12 @@ export function readMarkdown(
       const file = fileOfPost(post);
       const below = subfolders.get(file);
       // Chirpy keeps a text's pictures in a folder given in its front matter.
-      const found = (below && find(file, `${below}/${address}`)) || find(file, inSite(address));
+      const found =
+        (below && find(file, `${below}/${address}`)) || find(file, withoutBase(address));
       return found === null ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
     },
     keyOf: (address, post) => {
-      const file = names.fileAt(inSite(address), fileOfPost(post));
+      const file = names.fileAt(withoutBase(address), fileOfPost(post));
       return file && `markdown:${file}`;
     },
     notes,

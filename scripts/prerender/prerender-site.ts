@@ -164,7 +164,7 @@ async function renderAll(
   tidyCache(cache, [RESUME_PDF, ...pages]);
   if (isMain) {
     writeMainFiles(site, outDir, read, rendered, pictures);
-    warn(outDir, leftOut, rendered, pictures);
+    reportLeftOut(outDir, leftOut, rendered, pictures);
   } else {
     const { moved } = read;
     writeMoves(outDir, { pages, moved, redirects: {}, origin, basePath: basePath + prefix });
@@ -211,7 +211,7 @@ function writeMainFiles(
 }
 
 /** Says which of the owner's pages are left out, and which pictures are still loaded from the storage. */
-function warn(
+function reportLeftOut(
   outDir: string,
   leftOut: string[],
   rendered: RenderedPages,

@@ -93,7 +93,7 @@ const single: Case[] = [
   [
     "a text with line breaks that are not escaped",
     at(
-      `DESCRIPTION:Agenda\nfirst point\nDial in; at 10:30\n\nEND: 11:30\n${nine}\nX-PLACE;X-ADDRESS="1 Street\nTown":geo:1,2`,
+      `DESCRIPTION:Agenda\nfirst point\nDial in; at 10:30\n\nEND: 11:30\nStatus: cancelled\n${nine}\nX-PLACE;X-ADDRESS="1 Street\nTown":geo:1,2`,
     ),
     ["25T08:00/25T09:00"],
   ],

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import type { Forms } from "@/languages/catalogue";
 import { databaseWords } from "@/lib/supabase/database-words";
+import { escapeRegExp } from "@/lib/text/escape-reg-exp";
 import { numberForms } from "@/lib/text/number-forms";
 import { speak } from "../../scripts/words/database-words.ts";
 import { pluralCategories } from "../../scripts/words/new-language.ts";
@@ -159,7 +160,7 @@ const formsOf = (words: string | Forms = "") =>
   typeof words === "string" ? [words] : Object.values(words);
 
 function patternOf(text: string): RegExp {
-  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = text.split(/\{\w+\}/).map(escapeRegExp);
   return new RegExp(text === "" ? "(?!)" : parts.join(".+"));
 }
 

@@ -9,7 +9,6 @@ export type Head = Record<string, unknown>;
 const FENCED =
   /^(-{3,})[ \t]*(json|toml|yaml|js)?[ \t]*\n(?:([^]*?)\n)?(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
 const TOML = /^\+\+\+[ \t]*\n(?:([^]*?)\n)?\+\+\+[ \t]*(?:\n|$)/;
-const JSON_HEAD = { exec: headInBraces };
 /** Hexo's JSON, also without braces around it. */
 const SEMICOLONS = /^(?:;{3,}(?:json)?[ \t]*\n)?(?=\s*["{])([^]*?)\n;{3,}[ \t]*(?:\n|$)/;
 /** A remark of HTML, which some systems read. */
@@ -38,10 +37,11 @@ export type Parts = {
 export function partsOf(written: string): Parts {
   // Hugo skips blank lines before it.
   const text = written.replace(/^\s*\n(?=---|\+\+\+)/, "");
-  for (const [form, read] of FORMS) {
-    const found = form.exec(text);
+  for (const [find, read] of FORMS) {
+    const found = typeof find === "function" ? find(text) : find.exec(text);
     if (!found) continue;
-    const body = withoutBlankLines(text.slice(found[0].length));
+    const [front = ""] = found;
+    const body = withoutBlankLines(text.slice(front.length));
     try {
       const value = read(found);
       // Three hyphens can also be a horizontal rule.
@@ -57,26 +57,32 @@ export function partsOf(written: string): Parts {
   return { head: {}, body: withoutBlankLines(text), isFound: false };
 }
 
-/** The JSON object that a text begins with. */
-function headInBraces(text: string): RegExpExecArray | null {
+/** The JSON object that a text begins with, with the end of its line and without. */
+function headInBraces(text: string): string[] | null {
   if (!/^\{\s*"/.test(text)) return null;
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
     if (sign === "{") depth++;
-    if (sign === "}" && --depth === 0)
-      return new RegExp(`^([^]{${index + 1}})[ \\t]*(?:\\n|$)`).exec(text);
+    if (sign === "}" && --depth === 0) {
+      const head = text.slice(0, index + 1);
+      const end = /^[ \t]*(?:\n|$)/.exec(text.slice(index + 1));
+      return end && [head + end[0], head];
+    }
   }
   return null;
 }
 
-const FORMS: [Pick<RegExp, "exec">, (found: RegExpExecArray) => unknown][] = [
+type Find = RegExp | ((text: string) => string[] | null);
+
+/** How front matter is found, as the whole and its parts, and how it is read. */
+const FORMS: [Find, (found: string[]) => unknown][] = [
   [
     FENCED,
     ([, , format, written = ""]) =>
       format === "json" ? json(written) : format === "toml" ? toml(written) : yaml(written),
   ],
   [TOML, ([, written = ""]) => toml(written)],
-  [JSON_HEAD, ([, written = ""]) => json(written)],
+  [headInBraces, ([, written = ""]) => json(written)],
   [
     SEMICOLONS,
     ([, written = ""]) => json(written.trimStart().startsWith("{") ? written : `{${written}}`),

@@ -44,7 +44,12 @@ export function postOf(
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   // Journals are nobody else's.
-  const isJournal = site.isVault && date !== null && date === day;
+  const isJournal =
+    site.isVault &&
+    date !== null &&
+    date === day &&
+    first(head, FIELDS.date) === "" &&
+    !says(head, PUBLISHED);
   if (isJournal)
     notes.push({ field: "date", says: "is in the name alone, so it is imported as a draft" });
   const slug =

@@ -57,7 +57,9 @@ const OF_BLOCK = new RegExp(
   String.raw`^[ \t]*(?:${PROPERTY}|:LOGBOOK:\n(?:.*\n)*?[ \t]*:END:[ \t]*)(?:\n|$)`,
   "gm",
 );
-const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+`, "gm");
+const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+(?![ \t-])`, "gm");
+/** A block of nothing else. */
+const ALONE_IN_BLOCK = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm");
 
 /** Logseq's text without what only its program shows. */
 function withoutLogseq(text: string, notes: Note[]): string {
@@ -65,6 +67,7 @@ function withoutLogseq(text: string, notes: Note[]): string {
     notes.push({ field: "text", says: `${written} stays as it is written`, isLost: true });
   return text
     .replace(FIRST_IN_BLOCK, "$1")
+    .replace(ALONE_IN_BLOCK, "")
     .replace(OF_BLOCK, "")
     .replace(BLOCK, blockOf)
     .replace(/\^\^(?=\S)([^\n^]*\S)\^\^/g, "==$1==");

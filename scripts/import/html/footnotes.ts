@@ -11,6 +11,11 @@ const BLOCKS = "pre, ul, ol, table, figure, blockquote";
  * on lines of their own.
  */
 export function openFootnotes(body: HTMLElement, { keep }: Pick<Kept, "keep">): void {
+  // Each sign is raised by itself.
+  for (const raised of body.querySelectorAll("sup:has(a ~ a)"))
+    raised.replaceWith(
+      ...[...raised.childNodes].map((part) => (part.nodeName === "A" ? inSup(part) : part)),
+    );
   const labels = new Map<Element, string>();
   const backs = new Set<string>();
   for (const link of body.querySelectorAll(SIGNS)) {
@@ -36,6 +41,12 @@ export function openFootnotes(body: HTMLElement, { keep }: Pick<Kept, "keep">): 
     note.remove();
     body.append(words);
   }
+}
+
+function inSup(part: Node): Element {
+  const raised = document.createElement("sup");
+  raised.append(part);
+  return raised;
 }
 
 /** The note that a link leads to. */

@@ -9,12 +9,8 @@ const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
 /** Scripts that render third-party embeds. */
 const CARDS =
   'script[src*="gist.github.com"], script[src*="asciinema.org"], script[src*="speakerdeck.com"]';
-/** URLs of players that no longer work, and of scripts, and the pages that do. */
-const PAGES: [RegExp, string][] = [
-  [/(youtube(?:-nocookie)?\.com\/)v\/([\w-]+).*/, "$1embed/$2"],
-  [/vimeo\.com\/moogaloop\.swf\?(?:.*&)?clip_id=(\d+).*/, "player.vimeo.com/video/$1"],
-  [/(gist\.github\.com\/.*|asciinema\.org\/a\/\w+)\.js(?=$|\?)/, "$1"],
-];
+/** The page of an embed, in the URL of its script. */
+const SCRIPT = /(gist\.github\.com\/.*|asciinema\.org\/a\/\w+)\.js(?=$|\?)/;
 
 /** Replaces embeds with links. */
 export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
@@ -32,10 +28,7 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     // Medium's frames have another in them.
     const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(address)?.[1];
     const whole = inFrame ? decoded(inFrame) : address;
-    const link = PAGES.reduce(
-      (all, [player, page]) => all.replace(player, page),
-      whole.startsWith("//") ? `https:${whole}` : whole,
-    );
+    const link = whole.replace(/^(?=\/\/)/, "https:").replace(SCRIPT, "$1");
     if (link) {
       notes.push({ field: "text", says: `what ${shortened(link)} embeds becomes a link` });
       const page = pageOfPlayer(link);

@@ -23,13 +23,16 @@ const LINE = new RegExp(
 );
 
 /** A file's code, or a region of it, with VitePress' language, lines and title. */
-function included(code: string, file: string, how: string): string {
+function included(code: string, file: string, how: string, say: (says: string) => void): string {
   const [, region] = /^#([\w-]+)/.exec(how) ?? [];
   const [, lines, language] = /\{([\d,-]*)[ \t]*([a-z]\w*)?[^}]*\}/.exec(how) ?? [];
   const [, title] = /\[([^\]]+)\][ \t]*$/.exec(how) ?? [];
   const marked =
     region && new RegExp(`#?region[ \\t]+${region}\\b.*\\n([^]*?)^.*#?endregion\\b`, "m");
-  const shown = (marked && marked.exec(code)?.[1]) ?? code;
+  const found = marked && marked.exec(code)?.[1];
+  if (region && found === undefined)
+    say(`${file} has no region “${region}”, and is shown as a whole`);
+  const shown = found ?? code;
   const info = [
     languageOf(language ?? file.split(".").at(-1) ?? "") || "text",
     lines && `{${lines}}`,
@@ -49,7 +52,7 @@ export function withIncluded(
     const { file, embed, text, player = part["service"], id = part["of"] ?? "" } = part;
     if (embed !== undefined) return `<${embed}>`;
     const code = file === undefined ? null : codeIn(file);
-    if (file !== undefined && code !== null) return included(code, file, part["how"] ?? "");
+    if (file !== undefined && code !== null) return included(code, file, part["how"] ?? "", say);
     if (file !== undefined) say(`${written.trim()} stays as it is written`, true);
     if (text !== undefined) say(`the text of ${text} is not within it`, true);
     const address =

@@ -10,7 +10,7 @@ const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)
 /** WordPress.com's options for colours and size. */
 const LOOKS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
 const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
-/** What refers to a formula of Quarto's. */
+/** What references to a formula of Quarto's use. */
 const LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
 /** What does not begin a line in kramdown is inline. */
 const WITHIN = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;

@@ -8,7 +8,7 @@ const OF_TABLE = /^(\|.*\n(?:[ \t]*\n)?)(?:Table)?:[ \t]+(.+?)[ \t]*(?:\{[#.][^}
 const TITLED =
   /^(:{3,}[ \t]*\{[^}\n]*\.callout-\w+)(?![^}\n]*title=)([^}\n]*\})[ \t]*\n(?:[ \t]*\n)*#{1,6}[ \t]+(.+)$/gm;
 const REFERENCE =
-  /(?<![\w@/.])(?:\[[^\]\n]*(?<![\w.])@\w[^\]\n]*\]|@(?:fig|tbl|sec|eq|lst|thm)-[\w-]+)/g;
+  /(?<![\w@/.])(?:\[[^\]\n]*(?<![\w.])@\w[^\]\n]*\](?!\()|@(?:fig|tbl|sec|eq|lst|thm)-[\w-]+)/g;
 
 /**
  * What Pandoc's Markdown has of its own, as in Quarto: captions, titles of callouts, raised words. Code and
@@ -30,5 +30,5 @@ export function withoutPandoc(markdown: string, lose: (says: string) => void): s
       return `${before} title="${words}"${after}`;
     })
     .replace(/(?<=[\p{L}\p{N})])~([^\s~]{1,30})~(?!~)/gu, "<sub>$1</sub>")
-    .replace(/(?<=[\p{L}\p{N})])\^([^\s^]{1,30})\^(?!\^)/gu, "<sup>$1</sup>");
+    .replace(/(?<=[\p{L}\p{N})])\^([^\s^[\]]{1,30})\^(?!\^)/gu, "<sup>$1</sup>");
 }

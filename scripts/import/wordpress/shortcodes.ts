@@ -20,7 +20,7 @@ const PLAYERS =
 const ENCODED = /^(?:vc_raw_html|fusion_(?:code|syntax_highlighter))$/;
 /** Shortcodes of plugins whose content only members see. */
 const GATED =
-  /restrict|protect|logged_?in|^(?:private|membership|members?(?:[_-]only)?|mepr-(?:active|show)|ihc-hide-content|s2if|passster|ppwp|wlm_(?:private|ismember))$/;
+  /^(?!.*(?:not_?logged|mail))(?:.*(?:restrict|protect|logged_?in).*|private|membership|members?(?:[_-]only)?|mepr-(?:active|show)|ihc-hide-content|s2if|passster|ppwp|wlm_(?:private|ismember))$/;
 /** Forms, which their plugins store elsewhere. */
 const FORMS =
   /^(?:(?:contact|ninja|mc4wp|forminator|caldera|jetpack_subscription)[-_]forms?(?:-7)?|(?:gravity|wp|fluent)forms?|formidable)$/;

@@ -10,7 +10,7 @@ import { t } from "@/lib/words";
 import { listWords, type ListNoun } from "./record-words";
 
 type Props<Item> = {
-  things: ListNoun;
+  listNoun: ListNoun;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
   emptyHint: string;
   renderRow: (item: Item) => ReactNode;
@@ -19,7 +19,7 @@ type Props<Item> = {
 };
 
 export function RecordList<Item extends { id: string | number }>({
-  things,
+  listNoun,
   query,
   emptyHint,
   renderRow,
@@ -27,15 +27,15 @@ export function RecordList<Item extends { id: string | number }>({
 }: Props<Item>) {
   return (
     <ListStates
-      things={things}
+      listNoun={listNoun}
       query={query}
       total={query.data?.total}
       isWaiting={query.isPending || isWaiting}
-      skeleton={<ListSkeleton key={String(isWaiting)} label={listWords[things].loading} />}
+      skeleton={<ListSkeleton key={String(isWaiting)} label={listWords[listNoun].loading} />}
       emptyHint={emptyHint}
       renderRows={(rows, isStale) => (
         <ListRows
-          label={listWords[things].label}
+          label={listWords[listNoun].label}
           items={rows}
           isStale={isStale}
           renderRow={renderRow}
@@ -66,7 +66,7 @@ function ListSkeleton({ label }: { label: string }) {
 }
 
 type StatesProps<Item> = {
-  things: ListNoun;
+  listNoun: ListNoun;
   query: UseInfiniteQueryResult<{ rows: Item[] }>;
   /** The number of all rows; undefined until it is known. */
   total: number | undefined;
@@ -80,7 +80,7 @@ type StatesProps<Item> = {
 
 /** An admin list in each of its states, with a button for the next page. */
 export function ListStates<Item>(props: StatesProps<Item>) {
-  const { things, query, total, isWaiting, skeleton, emptyHint, renderRows } = props;
+  const { listNoun, query, total, isWaiting, skeleton, emptyHint, renderRows } = props;
   const rows = isWaiting ? [] : (query.data?.rows ?? []);
   return (
     <>
@@ -88,12 +88,14 @@ export function ListStates<Item>(props: StatesProps<Item>) {
         <ErrorState message={query.error.message} {...retryOf(query)} />
       )}
       {isWaiting && skeleton}
-      {!isWaiting && total === 0 && <EmptyState title={listWords[things].none} hint={emptyHint} />}
+      {!isWaiting && total === 0 && (
+        <EmptyState title={listWords[listNoun].none} hint={emptyHint} />
+      )}
       {rows.length > 0 && renderRows(rows, query.isPlaceholderData)}
       <LoadMore
         query={query}
         label={t("Load more")}
-        failure={listWords[things].failure}
+        failure={listWords[listNoun].failure}
         className="justify-self-center"
       />
     </>

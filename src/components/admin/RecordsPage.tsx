@@ -15,7 +15,7 @@ import type { useListParams } from "./use-list-params";
 type Props<Item> = {
   title: string;
   noun: DialogNoun;
-  things: ListNoun;
+  listNoun: ListNoun;
   countOf: (total: number, isFiltered: boolean) => string;
   params: ReturnType<typeof useListParams<RecordSort>>;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
@@ -40,7 +40,7 @@ type Props<Item> = {
 export function RecordsPage<Item extends { id: string; title: string }>({
   title,
   noun,
-  things,
+  listNoun,
   countOf,
   params,
   query,
@@ -77,7 +77,7 @@ export function RecordsPage<Item extends { id: string; title: string }>({
       {above}
       <RecordList
         isWaiting={isWaiting}
-        things={things}
+        listNoun={listNoun}
         query={query}
         emptyHint={search && isFiltered ? search.none : emptyHint}
         renderRow={(item) =>

@@ -1,6 +1,6 @@
 /**
  * Structured data for search engines: https://schema.org as JSON-LD (https://www.w3.org/TR/json-ld11/). URLs
- * are absolute when the site's origin is known. ListNoun that several pages refer to have one `@id` on all of
+ * are absolute when the site's origin is known. Things that several pages refer to have one `@id` on all of
  * them: the owner, the site, the blog.
  */
 

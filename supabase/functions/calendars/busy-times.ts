@@ -100,10 +100,10 @@ const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\r\n]+:[^";\r\n]*(?=:\d{8}T)/gi;
 
 /**
  * The lines that say when an entry is. In the others, programs leave the line breaks and quotes of texts as they are,
- * which would make the entry unreadable.
+ * which would make the entry unreadable. A value does not begin with a blank, as words after "Status:" in a text do.
  */
 const NEEDED =
-  /^(?:(?:BEGIN|END):\w+[ \t\r]*$|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSET\w+)[;:][^\n]*)/gim;
+  /^(?:(?:BEGIN|END):\w+[ \t\r]*$|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSET\w+)[;:](?![ \t])[^\n]*)/gim;
 
 /** One component of a calendar, whose text extends to the next. */
 function componentOf(entry: string): ICAL.Component {

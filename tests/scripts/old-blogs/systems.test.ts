@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { bring } from "./bring.ts";
 import { article } from "./given.ts";
 
@@ -184,15 +185,11 @@ test.each([
   const { source, ...fields } = { source: "", ...post };
   expect(posts).toMatchObject([fields]);
   expect(posts[0]?.source).toMatch(
-    typeof source === "string" ? new RegExp(`^${escaped(source)}`) : source,
+    typeof source === "string" ? new RegExp(`^${escapeRegExp(source)}`) : source,
   );
   expect(redirects).toEqual(addresses);
   expect(report).not.toContain("LOST");
 });
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
 
 test("a file of authors says what they are called", async () => {
   const { posts } = await bring("markdown", {
@@ -216,10 +213,14 @@ test("a day of a journal in a vault is a draft, and a note with a date is none",
     ".obsidian/app.json": "{}",
     "Journal/2020-01-02.md": "x",
     "2020-01-03 Seen today.md": "x",
+    ...article("x", "date: 2020-01-05", "2020-01-05 Dated.md"),
+    ...article("x", "dg-publish: true", "2020-01-06 Shown.md"),
     ...article("x", "date created: Saturday, January 4th 2020, 6:38:42 pm", "note.md"),
   });
   expect(posts).toMatchObject([
     { title: "Seen today", slug: "seen-today", published: false },
+    { title: "Dated", published: true },
+    { title: "Shown", published: true },
     { published: false },
     { published: true, published_at: "2020-01-04T18:38:42+00:00" },
   ]);
@@ -260,7 +261,7 @@ test.each([
     ...article("x", `title: A\n${head}`, "_posts/2020-01-01-a.md"),
     "a.png": "",
   });
-  expect(report).toMatch(new RegExp(`${field}: +LOST: .*${escaped(says)}`));
+  expect(report).toMatch(new RegExp(`${field}: +LOST: .*${escapeRegExp(says)}`));
 });
 
 test("when a text was begun comes beside when it was published", async () => {

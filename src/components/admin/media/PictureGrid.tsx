@@ -24,7 +24,7 @@ export function pictureButtonId(id: string): string {
 export function PictureGrid({ query, emptyHint, buttonLabel, onPick }: Props) {
   return (
     <ListStates
-      things="pictures"
+      listNoun="pictures"
       query={query}
       total={query.data?.total}
       isWaiting={query.isPending}

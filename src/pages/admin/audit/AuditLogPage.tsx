@@ -36,7 +36,7 @@ export function AuditLogPage() {
         )}
       </p>
       <RecordList
-        things="entries"
+        listNoun="entries"
         query={log}
         emptyHint={t("What you create, change and delete from now on is listed here.")}
         renderRow={(entry) => <AuditRow entry={entry} />}

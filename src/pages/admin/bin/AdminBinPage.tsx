@@ -41,7 +41,7 @@ export function AdminBinPage() {
       </p>
 
       <RecordList
-        things="items"
+        listNoun="items"
         query={bin}
         emptyHint={t(
           "Deleted comments, kinds, consultations, messages, pages, posts and projects appear here.",

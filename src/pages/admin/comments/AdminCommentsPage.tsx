@@ -93,7 +93,7 @@ export function AdminCommentsPage() {
         {statusTabs.map(({ value }) => (
           <TabPanel key={value} value={value} className="grid gap-6">
             <ListStates
-              things="comments"
+              listNoun="comments"
               query={comments}
               total={total}
               isWaiting={isWaiting}

@@ -17,7 +17,7 @@ export function AdminConsultationTypesPage() {
     <RecordsPage
       title={t("Kinds of Consultation")}
       noun="kind"
-      things="kinds"
+      listNoun="kinds"
       countOf={(total) => plural(total, { one: "{count} kind", other: "{count} kinds" })}
       params={params}
       query={useInfiniteQuery(adminConsultationTypesQuery())}

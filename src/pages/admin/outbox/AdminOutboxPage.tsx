@@ -51,7 +51,7 @@ export function AdminOutboxPage() {
         })}
       </p>
       <RecordList
-        things="emails"
+        listNoun="emails"
         query={outbox}
         emptyHint={t(
           "Notifications of messages, requests, waiting comments and failed builds appear here.",

@@ -54,7 +54,7 @@ export function Subscribers() {
         </p>
       </div>
       <RecordList
-        things="readers"
+        listNoun="readers"
         query={subscribers}
         emptyHint={t("Readers who subscribe to articles or replies by email appear here.")}
         renderRow={(reader) => (

@@ -24,7 +24,7 @@ export function AdminPagesPage() {
     <RecordsPage
       title={t("Pages")}
       noun="page"
-      things="pages"
+      listNoun="pages"
       countOf={(total, isFiltered) => plural(total, isFiltered ? MATCHING : PAGES)}
       params={params}
       query={useInfiniteQuery(adminPagesQuery(params))}

@@ -87,7 +87,7 @@ export function AdminPostsPage() {
       <UnfinishedTexts {...texts} pathOf={unfinishedPath} state={fromList} />
       <RecordList
         isWaiting={texts.unfinished.isPending}
-        things="posts"
+        listNoun="posts"
         query={posts}
         emptyHint={
           isFiltered

@@ -20,7 +20,7 @@ export function AdminProjectsPage() {
     <RecordsPage
       title={t("Projects")}
       noun="project"
-      things="projects"
+      listNoun="projects"
       countOf={(total, isFiltered) => plural(total, isFiltered ? MATCHING : PROJECTS)}
       params={params}
       query={useInfiniteQuery(adminProjectsQuery(params))}

@@ -113,6 +113,25 @@ test("the numbers of a matrix stand apart", { tag: "@full" }, async ({ page }) =
 });
 
 test(
+  "equations are aligned at their signs, other columns centred",
+  { tag: "@full" },
+  async ({ page }) => {
+    const row = "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr>";
+    const aligned = ["right left", "left left", "right center left"].map(
+      (columns) => `<math display="block"><mtable columnalign="${columns}">${row}</mtable></math>`,
+    );
+    const post = await makePost({ content: aligned.join("") });
+    await page.goto(`/blog/${post.slug}`);
+    const cells = page.locator(".article mtd");
+    await expect(cells).toHaveCount(6);
+    const alignments = await cells.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).textAlign.replace("-webkit-", "")),
+    );
+    expect(alignments).toEqual(["right", "left", "left", "left", "center", "center"]);
+  },
+);
+
+test(
   "a wrapped line continues to the right of the line numbers",
   { tag: "@full" },
   async ({ page }) => {

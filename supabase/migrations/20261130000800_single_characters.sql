@@ -17,8 +17,12 @@ declare
 begin
   value := regexp_replace(value, '\r\n|[\x0B-\x0D\x1C-\x1E\u0085\u2028\u2029]', E'\n', 'g');
   value := regexp_replace(value, '[\x01-\x09\x0E-\x1F\x7F-\x9F]', ' ', 'g');
-  value := replace(regexp_replace(value, '([\\;,])', '\\\1', 'g'), E'\n', '\n');
-  for letter in select part[1] from regexp_matches(value, '\\.|.', 'g') as part loop
+  foreach letter in array regexp_split_to_array(value, '') loop
+    letter := case
+      when letter in ('\', ';', ',') then '\' || letter
+      when letter = E'\n' then '\n'
+      else letter
+    end;
     if octet_length(line || letter) > 75 then
       lines := lines || line || E'\r\n';
       line := ' ';

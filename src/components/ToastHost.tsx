@@ -35,7 +35,7 @@ export function ToastHost() {
       toastOptions={{
         classNames: {
           toast:
-            "!rounded-xs !border !border-line !bg-paper-raised !text-ink !font-sans !shadow-none data-[type=error]:!border-danger",
+            "!rounded-xs !border !border-line !bg-paper-raised !text-ink !font-sans ![box-shadow:none] data-[type=error]:!border-danger",
           description: "!text-ink-muted",
           actionButton: "!bg-ink !text-paper !rounded-xs",
           closeButton: "!bg-paper-raised !text-ink !border-line",

@@ -45,7 +45,7 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
           role="group"
           aria-label={t("Picture")}
           className={classNames(
-            "grid min-h-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-contain -outline-offset-2 select-none",
+            "grid min-h-0 grow [touch-action:pan-x_pan-y] overflow-auto overscroll-contain -outline-offset-2 select-none",
             zoom.isDragging
               ? "cursor-grabbing"
               : zoom.canGrow

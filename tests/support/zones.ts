@@ -18,8 +18,8 @@ export const UNUSUAL_ZONES = [
   "Pacific/Chatham",
 ];
 
-/** All zones take minutes: the full run has them in ten tests. */
-const SHARES = isFull ? 10 : 1;
+/** All zones take minutes: the full run has them in twenty tests. */
+const SHARES = isFull ? 20 : 1;
 export const shares = Array.from({ length: SHARES }, (_, share) => share);
 
 /** The database's zones, and those of them that a test tries. */

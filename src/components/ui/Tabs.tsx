@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({
         if (tab) onChange(tab.value);
       }}
     >
-      <div className="min-w-0 shadow-[inset_0_-1px_0_var(--line)]">
+      <div className="min-w-0 [box-shadow:inset_0_-1px_0_var(--line)]">
         <Radix.List
           ref={list}
           aria-label={label}

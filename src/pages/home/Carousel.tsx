@@ -22,7 +22,7 @@ export function Carousel({ id, label, title, slides, interval, isPlayingAtFirst 
       aria-roledescription={t("carousel")}
       aria-labelledby={`${id}-title`}
       // Otherwise a swipe would also navigate back in some browsers.
-      className="mt-16 grid touch-pan-y touch-pinch-zoom gap-4 md:mt-24"
+      className="mt-16 grid [touch-action:pan-y_pinch-zoom] gap-4 md:mt-24"
       {...carousel.rootProps}
     >
       <header className="mb-4 border-t pt-4 md:mb-6">

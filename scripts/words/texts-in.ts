@@ -2,7 +2,7 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 /** Code with texts: `t` and `byEnglish`, or `plural` from the formats. */
-export const SPEAKS = /"(?:@\/lib|\.{1,2})\/words(?:\.ts)?"|\bplural\(/;
+export const SPEAKS = /"(?:@\/lib|\.{1,2}|(?:\.\.\/)+lib)\/words(?:\.ts)?"|\bplural\(/;
 
 /** A text of the interface in the source code. */
 export type WrittenText = {

@@ -3,7 +3,8 @@ import type { FormInput } from "@/lib/forms/input-from";
 /*
  * A record, such as a post, is described once: in `record.ts` of its folder in src/data/, with all columns that
  * the owner writes. Forms, the comparison of versions, the files of pull and push, and test rows are derived
- * from it. Visitors' pages do not load it: what they query is in `public.ts` beside it.
+ * from it. Visitors' pages do not load it: what they query is in `public.ts` beside it. Scripts do, so it imports
+ * nothing else by `@`, except types.
  */
 
 /** The kinds of fields, with the types of their non-null values. */
@@ -26,6 +27,8 @@ type KindOf<Value> = {
 }[keyof Values];
 
 type Described<Kind, Value> = {
+  /** In forms, and where two versions are compared; fields without one are not compared. */
+  label?: string;
   /** Its name in files, whose fields are in the order of the record. */
   file?: string;
   kind: Kind;
@@ -38,11 +41,6 @@ type Described<Kind, Value> = {
 };
 export type Field = Described<keyof Values, unknown>;
 export type Fields = Readonly<Record<string, Field>>;
-/**
- * The labels of fields in forms, and where two versions are compared. Separate from the record, which scripts
- * read.
- */
-export type Labels<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 export type RecordOf<Row> = {
   readonly [Name in keyof Row]: Described<KindOf<Row[Name]>, Readonly<Row[Name]>>;
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import type { Labels } from "@/lib/record";
+import type { Fields } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import { comparedFields, type Written } from "@/lib/written-text";
 
@@ -12,8 +12,7 @@ export type SharedRecord = {
 export type VersionedRecord = {
   recordId: string;
   isNew: boolean;
-  /** The labels of the fields in which versions differ. */
-  labels: Labels;
+  record: Fields;
   /** What is in the editor, in the form for comparison. */
   present: object;
   /** A version in the form for comparison. */
@@ -26,7 +25,7 @@ export type VersionedRecord = {
   onUndo: () => void;
 };
 
-type Editor<Input> = Pick<VersionedRecord, "labels"> & {
+type Editor<Input> = Pick<VersionedRecord, "record"> & {
   present: Input;
   onChange: (input: Input) => void;
   fieldsOf: (input: Input) => Written;
@@ -38,9 +37,9 @@ type Editor<Input> = Pick<VersionedRecord, "labels"> & {
 
 /** The props that the revisions section gets from an editor. */
 export function versionsIn<Input extends object>(editor: Editor<Input>) {
-  const { labels, present, onChange, fieldsOf, inputOf, kept } = editor;
+  const { record, present, onChange, fieldsOf, inputOf, kept } = editor;
   return {
-    labels,
+    record,
     present: comparedFields(fieldsOf(present)),
     comparedOf: (version: Json) => comparedFields(fieldsOf(inputOf(version))),
     onRestore: (version: Json) => onChange({ ...inputOf(version), ...kept }),

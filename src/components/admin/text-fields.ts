@@ -1,10 +1,9 @@
 import type { ChangeEvent } from "react";
-import type { Labels } from "@/lib/record";
 
 type Form<Name extends string> = {
   input: Readonly<Record<Name, string>>;
-  labels: Readonly<Record<Name, string>>;
-  errors: Labels<Name>;
+  record: Readonly<Record<Name, { label: string }>>;
+  errors: Readonly<Partial<Record<Name, string>>>;
   limits?: Readonly<Partial<Record<`${Name}_max_length`, number>>>;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
@@ -12,13 +11,13 @@ type Form<Name extends string> = {
 /** The props of a text field in a record's form, by the name of its column. */
 export function textFields<Name extends string>({
   input,
-  labels,
+  record,
   errors,
   limits,
   onChange,
 }: Form<Name>) {
   return (name: Name) => ({
-    label: labels[name],
+    label: record[name].label,
     value: input[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [name]: target.value }),

@@ -5,13 +5,13 @@ import { differencesOf } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { fieldOfConstraint } from "@/lib/forms/field-of-constraint";
-import type { Labels, Save } from "@/lib/record";
+import type { Field, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { isUuid } from "@/lib/text/is-uuid";
 import { draftStatus } from "./draft-status";
 import { useVersion } from "./use-version";
 
-/** What is edited, how it is stored, and the labels of its fields. */
+/** What is edited, how it is stored, and its fields. */
 type RecordModel<Row, Fields, Input> = {
   /** The input of a new record, if there can be new ones. */
   fresh?: Input;
@@ -19,7 +19,7 @@ type RecordModel<Row, Fields, Input> = {
   fieldsOf: (input: Input) => Fields;
   /** Fields in the form for comparison, if that is not how they are stored. */
   comparedFields?: (fields: Fields) => Fields;
-  labels: Labels;
+  record: Readonly<Record<string, Field>>;
 };
 type RecordOptions<Row, Fields, Input, Saved> = {
   noun: RecordNoun;
@@ -76,8 +76,8 @@ export function useRecordEditor<
   }
 
   function differences(before: Fields, after: Fields) {
-    const { labels, comparedFields = (fields) => fields } = model;
-    return differencesOf(labels, comparedFields(before), comparedFields(after));
+    const { record, comparedFields = (fields) => fields } = model;
+    return differencesOf(record, comparedFields(before), comparedFields(after));
   }
 
   const refusal = conflict ? undefined : refusalOf(saving.error, input);

@@ -1,5 +1,6 @@
 import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
+import { t } from "../../lib/words.ts";
 
 export type WrittenConsultationType = Omit<
   Tables<"consultation_kinds">,
@@ -7,16 +8,16 @@ export type WrittenConsultationType = Omit<
 >;
 
 export const consultationTypeRecord = {
-  title: { kind: "trimmed", default: "" },
-  minutes: { kind: "integer", default: 30 },
-  price: { kind: "trimmed", default: "" },
-  amount: { kind: "decimal", default: null },
-  currency: { kind: "trimmed", default: "USD" },
-  payment_link: { kind: "trimmed", default: "" },
-  pays_on_page: { kind: "flag", default: false },
-  payment_hours: { kind: "integer", default: 48 },
-  project_types: { kind: "names", default: [] },
+  title: { label: t("Title"), kind: "trimmed", default: "" },
+  minutes: { label: t("Length"), kind: "integer", default: 30 },
+  price: { label: t("Price"), kind: "trimmed", default: "" },
+  amount: { label: t("Amount to pay"), kind: "decimal", default: null },
+  currency: { label: t("Currency"), kind: "trimmed", default: "USD" },
+  payment_link: { label: t("Payment link"), kind: "trimmed", default: "" },
+  pays_on_page: { label: t("Addresses from the Pay page"), kind: "flag", default: false },
+  payment_hours: { label: t("Held for"), kind: "integer", default: 48 },
+  project_types: { label: t("Project types"), kind: "names", default: [] },
   // The database puts it last.
-  place: { kind: "integer", default: 0 },
-  published: { kind: "flag", default: true },
+  place: { label: t("Place"), kind: "integer", default: 0 },
+  published: { label: t("Offered"), kind: "flag", default: true },
 } as const satisfies RecordOf<WrittenConsultationType>;

@@ -1,5 +1,6 @@
 import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
+import { t } from "../../lib/words.ts";
 
 /** What the owner writes of a page of their own; the database sets the rest. */
 export type WrittenPage = Omit<
@@ -8,17 +9,36 @@ export type WrittenPage = Omit<
 >;
 
 export const pageRecord = {
-  title: { file: "title", kind: "trimmed", default: "" },
-  path: { file: "path", kind: "trimmed", default: "" },
-  description: { file: "description", kind: "trimmed", default: "" },
-  published: { file: "draft", kind: "flag", default: false, isOpposite: true },
-  place: { file: "place", kind: "trimmed", default: "nowhere" },
-  position: { file: "order", kind: "integer", default: 1 },
-  indexed: { file: "noindex", kind: "flag", default: true, isOpposite: true },
+  title: { label: t("Title"), file: "title", kind: "trimmed", default: "" },
+  path: { label: t("Path"), file: "path", kind: "trimmed", default: "" },
+  description: { label: t("Description"), file: "description", kind: "trimmed", default: "" },
+  published: {
+    label: t("Published"),
+    file: "draft",
+    kind: "flag",
+    default: false,
+    isOpposite: true,
+  },
+  place: { label: t("Menu"), file: "place", kind: "trimmed", default: "nowhere" },
+  position: { label: t("Order"), file: "order", kind: "integer", default: 1 },
+  indexed: {
+    label: t("Listed by search engines"),
+    file: "noindex",
+    kind: "flag",
+    default: true,
+    isOpposite: true,
+  },
   // A new page gets the site's when it is stored.
-  language: { file: "language", kind: "trimmed", default: "" },
+  language: { label: t("Language"), file: "language", kind: "trimmed", default: "" },
   // Files imply it by their type, and have the text after their fields.
-  format: { kind: "trimmed", default: "markdown" },
-  source: { kind: "exact", default: "" },
+  format: { label: t("Format"), kind: "trimmed", default: "markdown" },
+  source: { label: t("Content"), kind: "exact", default: "" },
   content: { kind: "exact", default: "" },
 } as const satisfies RecordOf<WrittenPage>;
+
+/** The names of the menus that may link to a page. */
+export const pagePlaceNames: Readonly<Record<string, string>> = {
+  navigation: t("navigation"),
+  footer: t("footer"),
+  nowhere: t("None"),
+};

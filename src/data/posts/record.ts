@@ -1,6 +1,7 @@
 import type { Field, RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { DEFAULT_AUTHOR } from "@/lib/text/author";
+import { t } from "../../lib/words.ts";
 
 /** What the owner writes of a post; the database sets the rest. */
 export type WrittenPost = Omit<
@@ -21,55 +22,66 @@ export type WrittenPost = Omit<
  * A post. Its field names in files are those of Hugo, Jekyll and Astro's templates, where they have one.
  */
 export const postRecord = {
-  title: { file: "title", kind: "trimmed", default: "", isText: true },
-  slug: { file: "slug", kind: "trimmed", default: "", isText: true },
-  excerpt: { file: "description", kind: "trimmed", default: "", isText: true },
-  published_at: { file: "date", kind: "timestamp", default: null },
+  title: { label: t("Title"), file: "title", kind: "trimmed", default: "", isText: true },
+  slug: { label: t("Slug"), file: "slug", kind: "trimmed", default: "", isText: true },
+  excerpt: { label: t("Excerpt"), file: "description", kind: "trimmed", default: "", isText: true },
+  published_at: { label: t("Publication time"), file: "date", kind: "timestamp", default: null },
   created_at: { file: "created", kind: "timestamp", default: "" },
-  revised_at: { file: "lastmod", kind: "timestamp", default: null },
-  revision_note: { file: "revision_note", kind: "trimmed", default: "" },
-  published: { file: "draft", kind: "flag", default: false, isOpposite: true },
-  unlisted: { file: "unlisted", kind: "flag", default: false },
-  featured: { file: "featured", kind: "flag", default: false },
+  revised_at: { label: t("Updated"), file: "lastmod", kind: "timestamp", default: null },
+  revision_note: { label: t("What changed"), file: "revision_note", kind: "trimmed", default: "" },
+  published: {
+    label: t("Published"),
+    file: "draft",
+    kind: "flag",
+    default: false,
+    isOpposite: true,
+  },
+  unlisted: { label: t("Unlisted"), file: "unlisted", kind: "flag", default: false },
+  featured: { label: t("Featured"), file: "featured", kind: "flag", default: false },
   category: {
+    label: t("Category"),
     file: "categories",
     kind: "trimmed",
     default: "General",
     isText: true,
   },
-  tags: { file: "tags", kind: "names", default: [], isText: true },
-  series: { file: "series", kind: "trimmed", default: null },
-  series_part: { file: "part", kind: "integer", default: 1 },
-  discussions: { file: "discussions", kind: "names", default: [] },
+  tags: { label: t("Tags"), file: "tags", kind: "names", default: [], isText: true },
+  series: { label: t("Series"), file: "series", kind: "trimmed", default: null },
+  series_part: { label: t("Part"), file: "part", kind: "integer", default: 1 },
+  discussions: { label: t("Discussed at"), file: "discussions", kind: "names", default: [] },
   // A new post gets the site's when it is stored.
-  language: { file: "language", kind: "trimmed", default: "", isText: true },
+  language: { label: t("Language"), file: "language", kind: "trimmed", default: "", isText: true },
   translation_key: {
+    label: t("Translations"),
     file: "translation_key",
     kind: "trimmed",
     default: null,
   },
   author_name: {
+    label: t("Author name"),
     file: "author",
     kind: "trimmed",
     default: "Admin" satisfies typeof DEFAULT_AUTHOR,
     isText: true,
   },
   read_time: {
+    label: t("Read time in minutes"),
     file: "read_time",
     kind: "integer",
     default: 5,
     isText: true,
   },
   featured_image: {
+    label: t("Featured image"),
     file: "cover",
     kind: "trimmed",
     default: null,
     isText: true,
   },
   // Files imply it by their type, and have the text after their fields.
-  format: { kind: "trimmed", default: "markdown", isText: true },
+  format: { label: t("Format"), kind: "trimmed", default: "markdown", isText: true },
   // For a post in HTML the content is compared instead; for Markdown the content is rendered from it.
-  source: { kind: "exact", default: "", isText: true },
+  source: { label: t("Content"), kind: "exact", default: "", isText: true },
   content: { kind: "exact", default: "", isText: true },
 } as const satisfies RecordOf<WrittenPost>;
 

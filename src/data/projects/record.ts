@@ -1,5 +1,6 @@
 import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
+import { t } from "../../lib/words.ts";
 
 /** What the owner writes of a project; the database and the renderer of its text set the rest. */
 export type WrittenProject = Omit<
@@ -8,17 +9,17 @@ export type WrittenProject = Omit<
 >;
 
 export const projectRecord = {
-  title: { file: "title", kind: "trimmed", default: "" },
-  slug: { file: "slug", kind: "trimmed", default: "" },
-  description: { file: "description", kind: "trimmed", default: "" },
+  title: { label: t("Title"), file: "title", kind: "trimmed", default: "" },
+  slug: { label: t("Slug"), file: "slug", kind: "trimmed", default: "" },
+  description: { label: t("Description"), file: "description", kind: "trimmed", default: "" },
   // Files have it after their fields.
-  long_description: { kind: "trimmed", default: "" },
-  status: { file: "status", kind: "trimmed", default: "completed" },
-  featured: { file: "featured", kind: "flag", default: false },
-  start_date: { file: "start", kind: "day", default: null },
-  end_date: { file: "end", kind: "day", default: null },
-  technologies: { file: "technologies", kind: "names", default: [] },
-  github_url: { file: "code", kind: "trimmed", default: null },
-  live_url: { file: "demo", kind: "trimmed", default: null },
-  image_url: { file: "cover", kind: "trimmed", default: null },
+  long_description: { label: t("Long description"), kind: "trimmed", default: "" },
+  status: { label: t("Status"), file: "status", kind: "trimmed", default: "completed" },
+  featured: { label: t("Featured"), file: "featured", kind: "flag", default: false },
+  start_date: { label: t("Start date"), file: "start", kind: "day", default: null },
+  end_date: { label: t("End date"), file: "end", kind: "day", default: null },
+  technologies: { label: t("Technologies"), file: "technologies", kind: "names", default: [] },
+  github_url: { label: t("Code link"), file: "code", kind: "trimmed", default: null },
+  live_url: { label: t("Live link"), file: "demo", kind: "trimmed", default: null },
+  image_url: { label: t("Image"), file: "cover", kind: "trimmed", default: null },
 } as const satisfies RecordOf<WrittenProject>;

@@ -1,13 +1,13 @@
-import type { Labels } from "@/lib/record";
+import type { Fields } from "@/lib/record";
 import { t } from "@/lib/words";
 
 /** A field in which two versions of a record differ, with both values as text. */
 export type Difference = { label: string; before: string; after: string };
 
-/** The fields in which two versions of a record differ, in the order of their labels. Those without one are not compared. */
-export function differencesOf(labels: Labels, before: object, after: object): Difference[] {
-  return Object.entries(labels)
-    .flatMap(([name, label]) =>
+/** The fields in which two versions of a record differ, in the order of the record. Those without a label are not compared. */
+export function differencesOf(record: Fields, before: object, after: object): Difference[] {
+  return Object.entries(record)
+    .flatMap(([name, { label }]) =>
       label === undefined
         ? []
         : {

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { differencesOf } from "@/lib/drafts/differences";
-import type { Labels } from "@/lib/record";
+import type { RecordOf } from "@/lib/record";
 
-test("only fields that differ are named, in the order of their labels, in words", () => {
+test("only fields that differ are named, in the order of the record, in words", () => {
   type Fields = { title: string; tags: string[]; featured: boolean; minutes: number | null };
-  const labels: Labels<keyof Fields> = {
-    title: "Title",
-    tags: "Tags",
-    featured: "Featured",
-    minutes: "Minutes",
+  const record: RecordOf<Fields> = {
+    title: { label: "Title", kind: "trimmed", default: "" },
+    tags: { label: "Tags", kind: "names", default: [] },
+    featured: { label: "Featured", kind: "flag", default: false },
+    minutes: { label: "Minutes", kind: "integer", default: null },
   };
   const mine: Fields = { title: "Same", tags: ["a", "b"], featured: true, minutes: null };
   const stored: Fields = { title: "Same", tags: ["a"], featured: false, minutes: 5 };
 
   expect(
-    differencesOf(labels, { ...mine, key: "a" }, { ...stored, key: "b" }).map(({ label }) => label),
+    differencesOf(record, { ...mine, key: "a" }, { ...stored, key: "b" }).map(({ label }) => label),
   ).toEqual(["Tags", "Featured", "Minutes"]);
-  expect(differencesOf(labels, mine, stored)[1]).toEqual({
+  expect(differencesOf(record, mine, stored)[1]).toEqual({
     label: "Featured",
     before: "Yes",
     after: "No",

@@ -13,7 +13,7 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { changeOf } from "./changes";
 
-type Props = Pick<VersionedRecord, "labels" | "present" | "comparedOf"> & {
+type Props = Pick<VersionedRecord, "record" | "present" | "comparedOf"> & {
   /** The revisions to choose from, the latest first. */
   revisions: Revision[];
   /** The initially selected one, beside what is in the editor. */
@@ -26,7 +26,7 @@ const PRESENT = "present";
 
 /** Compares any two versions of a record, or one with what is in the editor, word by word. */
 export function CompareDialog(props: Props) {
-  const { revisions, first, labels, onClose, returnFocusTo } = props;
+  const { revisions, first, record, onClose, returnFocusTo } = props;
   const [ids, setIds] = useState({ before: first.id, after: PRESENT });
   const before = useRevisionFields(ids.before, props);
   const after = useRevisionFields(ids.after, props);
@@ -40,7 +40,7 @@ export function CompareDialog(props: Props) {
       <option value={PRESENT}>{t("What is in the editor")}</option>
       {revisions.map((revision) => (
         <option key={revision.id} value={revision.id}>
-          {[revision.name, formatDateTime(revision.saved_at), changeOf(labels, revision)]
+          {[revision.name, formatDateTime(revision.saved_at), changeOf(record, revision)]
             .filter(Boolean)
             .join(", ")}
         </option>
@@ -62,7 +62,7 @@ export function CompareDialog(props: Props) {
       {failed.isError ? (
         <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
       ) : before.version && after.version ? (
-        <VersionDifferences differences={differencesOf(labels, before.version, after.version)} />
+        <VersionDifferences differences={differencesOf(record, before.version, after.version)} />
       ) : before.version === null || after.version === null ? (
         <p>{t("This version is no longer kept.")}</p>
       ) : (

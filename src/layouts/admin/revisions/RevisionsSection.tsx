@@ -32,7 +32,7 @@ export function RevisionsSection(props: VersionedRecord) {
 }
 
 function Revisions(props: VersionedRecord) {
-  const { recordId, labels, onRestore, onUndo } = props;
+  const { recordId, record, onRestore, onUndo } = props;
   const revisions = useInfiniteQuery(revisionsQuery(recordId));
   const [comparing, setComparing] = useState<Revision>();
   const [naming, setNaming] = useState<Revision>();
@@ -72,7 +72,7 @@ function Revisions(props: VersionedRecord) {
               <RevisionRow
                 key={revision.id}
                 revision={revision}
-                change={changeOf(labels, revision)}
+                change={changeOf(record, revision)}
                 onCompare={() => setComparing(revision)}
                 onRestore={() => restore.mutate(revision, { onSuccess: onRestore })}
                 onName={() => setNaming(revision)}

@@ -1,11 +1,11 @@
 import type { Revision } from "@/data/revisions";
 import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
-import type { Labels } from "@/lib/record";
+import type { Fields } from "@/lib/record";
 import { t } from "@/lib/words";
 
 /** What a version changed, e.g. "Title, Tags · 12 words added, 3 removed: “And then it”". */
 export function changeOf(
-  labels: Labels,
+  record: Fields,
   { changed, words_added, words_removed, first_words }: Revision,
 ): string {
   if (changed.length === 0)
@@ -14,9 +14,9 @@ export function changeOf(
       other: "First version, {count} words",
     });
   // Changes to the text are described by their words.
-  const fields = Object.entries(labels)
+  const fields = Object.entries(record)
     .filter(([column]) => column !== "source" && changed.includes(column))
-    .map(([, label]) => label)
+    .flatMap(([, { label }]) => label ?? [])
     .join(", ");
   const text = changed.includes("source") || changed.includes("content");
   const words =

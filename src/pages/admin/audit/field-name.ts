@@ -1,21 +1,19 @@
-import { consultationTypeLabels } from "@/data/consultation-types/labels";
-import { pictureLabels } from "@/data/media/labels";
-import { pageLabels } from "@/data/pages/labels";
-import { postLabels } from "@/data/posts/labels";
-import { projectLabels } from "@/data/projects/labels";
-import { settingsLabels } from "@/data/settings/labels";
+import { consultationTypeRecord } from "@/data/consultation-types/record";
+import { pictureRecord } from "@/data/media/record";
+import { pageRecord } from "@/data/pages/record";
+import { postRecord } from "@/data/posts/record";
+import { projectRecord } from "@/data/projects/record";
+import { settingsRecord } from "@/data/settings/record";
+import type { Fields } from "@/lib/record";
 import { t } from "@/lib/words";
 
-type Names = Partial<Record<string, string>>;
-
-const OF_FORMS = new Map<string, Names>([
-  ["comments", { content: t("Comment") }],
-  ["consultation_kinds", consultationTypeLabels],
-  ["media", pictureLabels],
-  ["pages", pageLabels],
-  ["posts", postLabels],
-  ["projects", projectLabels],
-  ["site_settings", settingsLabels],
+const RECORDS = new Map<string, Fields>([
+  ["consultation_kinds", consultationTypeRecord],
+  ["media", pictureRecord],
+  ["pages", pageRecord],
+  ["posts", postRecord],
+  ["projects", projectRecord],
+  ["site_settings", settingsRecord],
 ]);
 
 /** Fields that are in no form. */
@@ -24,6 +22,7 @@ const OTHERS = new Map([
   ["bytes", t("Size")],
   ["called_off_at", t("Called off at")],
   ["called_off_by", t("Called off by")],
+  ["comments.content", t("Comment")],
   ["content", t("Content as HTML")],
   ["former_paths", t("Former paths")],
   ["hash", t("Checksum")],
@@ -48,5 +47,10 @@ const OTHERS = new Map([
 
 /** The label of a column in a list of changes; its database name if it has none. */
 export function fieldName(table: string, column: string): string {
-  return OF_FORMS.get(table)?.[column] ?? OTHERS.get(column) ?? column.replaceAll("_", " ");
+  return (
+    RECORDS.get(table)?.[column]?.label ??
+    OTHERS.get(`${table}.${column}`) ??
+    OTHERS.get(column) ??
+    column.replaceAll("_", " ")
+  );
 }

@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/Checkbox";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { projectTypes } from "@/content/services";
-import { consultationTypeLabels } from "@/data/consultation-types/labels";
+import { consultationTypeRecord } from "@/data/consultation-types/record";
 import * as limits from "@/lib/supabase/limits/consultation-kinds";
 import { t } from "@/lib/words";
 import { PaymentFields } from "./PaymentFields";
@@ -19,7 +19,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   const field = textFields<"title" | "minutes" | "price" | "place">({
     input,
-    labels: consultationTypeLabels,
+    record: consultationTypeRecord,
     errors,
     limits,
     onChange,
@@ -63,7 +63,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
         hint={t("In the list of kinds: 1 is the first. Leave it empty for the last.")}
       />
       <SwitchField
-        label={consultationTypeLabels.published}
+        label={consultationTypeRecord.published.label}
         hint={t("Visitors can choose it.")}
         isOn={input.published}
         onChange={(published) => onChange({ published })}
@@ -81,7 +81,7 @@ type ProjectTypesProps = {
 function ProjectTypes({ chosen, onChange }: ProjectTypesProps) {
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="text-sm font-medium">{consultationTypeLabels.project_types}</legend>
+      <legend className="text-sm font-medium">{consultationTypeRecord.project_types.label}</legend>
       <p className="mt-1 text-sm text-ink-muted">
         {t("The ones it is offered for. If you choose none, it is offered for all.")}
       </p>

@@ -3,7 +3,7 @@ import { textFields } from "@/components/admin/text-fields";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { useCanEmailClients } from "@/data/can-email-clients";
-import { consultationTypeLabels } from "@/data/consultation-types/labels";
+import { consultationTypeRecord } from "@/data/consultation-types/record";
 import * as limits from "@/lib/supabase/limits/consultation-kinds";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
@@ -20,7 +20,7 @@ export function PaymentFields({ input, errors, onChange }: RecordPartProps<Consu
       : "";
   const field = textFields<"amount" | "currency" | "payment_link" | "payment_hours">({
     input,
-    labels: consultationTypeLabels,
+    record: consultationTypeRecord,
     errors,
     limits,
     onChange,
@@ -55,7 +55,7 @@ export function PaymentFields({ input, errors, onChange }: RecordPartProps<Consu
       </div>
       {hasPage(paths.pay) && (
         <SwitchField
-          label={consultationTypeLabels.pays_on_page}
+          label={consultationTypeRecord.pays_on_page.label}
           hint={t("Opens that page with the amount, in USD, and the reference.")}
           isOn={input.pays_on_page}
           onChange={(pays_on_page) => onChange({ pays_on_page })}

@@ -1,5 +1,4 @@
 import type { StoredConsultationType } from "@/data/consultation-types/admin";
-import { consultationTypeLabels } from "@/data/consultation-types/labels";
 import {
   consultationTypeRecord,
   type WrittenConsultationType,
@@ -34,7 +33,7 @@ export const consultationTypeModel = {
   inputOf,
   fieldsOf: (input: ConsultationTypeInput) =>
     rowOf<WrittenConsultationType>(consultationTypeRecord, input),
-  labels: consultationTypeLabels,
+  record: consultationTypeRecord,
 };
 
 export const INCOMPLETE = t("Please fill in the title");

@@ -6,7 +6,7 @@ import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
-import { pictureLabels } from "@/data/media/labels";
+import { pictureRecord } from "@/data/media/record";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/media";
@@ -45,7 +45,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4">
       <TextField
-        label={pictureLabels.name}
+        label={pictureRecord.name.label}
         value={name}
         onChange={({ target }) => setName(target.value)}
         // At least one visible character.
@@ -55,7 +55,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         autoComplete="off"
       />
       <TextArea
-        label={pictureLabels.alt}
+        label={pictureRecord.alt.label}
         value={decorative ? "" : alt}
         onChange={({ target }) => setAlt(target.value)}
         disabled={decorative}
@@ -66,7 +66,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         )}
       />
       <Checkbox
-        label={pictureLabels.decorative}
+        label={pictureRecord.decorative.label}
         checked={decorative}
         onChange={({ target }) => setDecorative(target.checked)}
       />

@@ -5,7 +5,7 @@ import { textFields } from "@/components/admin/text-fields";
 import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
-import { pageLabels } from "@/data/pages/labels";
+import { pageRecord } from "@/data/pages/record";
 import * as limits from "@/lib/supabase/limits/pages";
 import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
@@ -21,7 +21,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
   const language = input.language || site.language;
   const field = textFields<"title" | "path" | "description">({
     input,
-    labels: pageLabels,
+    record: pageRecord,
     errors,
     limits,
     onChange,
@@ -55,7 +55,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
         hint={t("One or two sentences, below the title, for search and previews.")}
       />
       <RecordText
-        label={pageLabels.source}
+        label={pageRecord.source.label}
         hint={t("Written like articles.")}
         isRequired
         format={input.format === "html" ? "html" : "markdown"}

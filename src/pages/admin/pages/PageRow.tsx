@@ -1,7 +1,7 @@
 import { RecordRow } from "@/components/admin/RecordRow";
 import { Badge } from "@/components/ui/Badge";
 import type { PageListItem } from "@/data/pages/admin";
-import { pagePlaceNames } from "@/data/pages/labels";
+import { pagePlaceNames } from "@/data/pages/record";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";

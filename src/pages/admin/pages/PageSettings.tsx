@@ -5,7 +5,7 @@ import { LanguageField } from "@/components/admin/LanguageField";
 import { useSite } from "@/components/site-context";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
-import { pageLabels, pagePlaceNames } from "@/data/pages/labels";
+import { pageRecord, pagePlaceNames } from "@/data/pages/record";
 import { t } from "@/lib/words";
 import type { PageInput } from "./page-input";
 
@@ -14,13 +14,13 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
   return (
     <FormCard title={t("Settings")}>
       <SwitchField
-        label={pageLabels.published}
+        label={pageRecord.published.label}
         hint={t("Everyone can read it.")}
         isOn={input.published}
         onChange={(published) => onChange({ published })}
       />
       <ChoiceField
-        label={pageLabels.place}
+        label={pageRecord.place.label}
         choices={Object.entries(pagePlaceNames)}
         value={input.place}
         onChange={(place) => onChange({ place })}
@@ -29,7 +29,7 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
       />
       {input.place !== "nowhere" && (
         <TextField
-          label={pageLabels.position}
+          label={pageRecord.position.label}
           type="number"
           min={1}
           max={999}
@@ -40,7 +40,7 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
         />
       )}
       <SwitchField
-        label={pageLabels.indexed}
+        label={pageRecord.indexed.label}
         hint={t(
           "It is in the sitemap. If you switch this off, search engines are asked to leave it out.",
         )}
@@ -48,7 +48,7 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
         onChange={(indexed) => onChange({ indexed })}
       />
       <LanguageField
-        label={pageLabels.language}
+        label={pageRecord.language.label}
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
         error={errors.language}

@@ -1,6 +1,5 @@
 import { versionsIn } from "@/components/admin/record-sections";
 import type { StoredPage } from "@/data/pages/admin";
-import { pageLabels } from "@/data/pages/labels";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
@@ -34,13 +33,13 @@ export const pageModel = {
   inputOf,
   fieldsOf,
   comparedFields: comparedFields<WrittenPage>,
-  labels: pageLabels,
+  record: pageRecord,
 };
 
 /** The props of the revisions section for pages. */
 export function versionsOf(present: PageInput, onChange: (input: PageInput) => void) {
   return versionsIn({
-    labels: pageLabels,
+    record: pageRecord,
     present,
     onChange,
     fieldsOf,

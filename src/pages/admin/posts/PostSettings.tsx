@@ -11,7 +11,7 @@ import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
 import * as categoriesLimits from "@/lib/supabase/limits/categories";
 import * as postsLimits from "@/lib/supabase/limits/posts";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
 import type { SectionProps } from "./editor/sections/section-props";
 import { minutesOf } from "./post-input";
@@ -29,14 +29,14 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
         <SwitchField
-          label={postLabels.featured}
+          label={postRecord.featured.label}
           hint={t("Shown above the list of articles.")}
           isOn={input.featured}
           onChange={(featured) => onChange({ featured })}
         />
       </div>
       <TextField
-        label={postLabels.category}
+        label={postRecord.category.label}
         value={input.category}
         onChange={({ target }) => onChange({ category: target.value })}
         maxLength={categoriesLimits.name_max_length}
@@ -50,7 +50,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
       </datalist>
       <TagInput
         maxLength={postsLimits.tags_max_length}
-        label={postLabels.tags}
+        label={postRecord.tags.label}
         noun="tag"
         listLabel={t("Tags of this post")}
         names={input.tags}
@@ -61,7 +61,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
       />
       <SeriesFields input={input} errors={errors} onChange={onChange} />
       <TextArea
-        label={postLabels.discussions}
+        label={postRecord.discussions.label}
         hint={t(
           "Posts on Mastodon, Bluesky, Hacker News or Lobsters, one address per line. Replies to them are shown below the comments, as of the last build.",
         )}
@@ -73,14 +73,14 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
       />
       <PictureField
         maxLength={postsLimits.featured_image_max_length}
-        label={postLabels.featured_image}
+        label={postRecord.featured_image.label}
         previewLabel={t("Preview of the featured image")}
         value={input.featured_image}
         onChange={(featured_image) => onChange({ featured_image })}
         error={errors.featured_image}
       />
       <LanguageField
-        label={postLabels.language}
+        label={postRecord.language.label}
         hint={t("Used for hyphenation, text direction and search.")}
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
@@ -88,7 +88,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
       />
       <TranslationFields postId={postId} input={input} errors={errors} onChange={onChange} />
       <TextField
-        label={postLabels.author_name}
+        label={postRecord.author_name.label}
         value={input.author_name}
         onChange={({ target }) => onChange({ author_name: target.value })}
         maxLength={postsLimits.author_name_max_length}

@@ -1,6 +1,6 @@
 import { TextField } from "@/components/ui/TextField";
 import * as limits from "@/lib/supabase/limits/posts";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props) {
   return (
     <TextField
-      label={postLabels.read_time}
+      label={postRecord.read_time.label}
       type="number"
       inputMode="numeric"
       min={limits.read_time_min}

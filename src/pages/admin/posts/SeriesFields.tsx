@@ -4,7 +4,7 @@ import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/known-series";
 import * as limits from "@/lib/supabase/limits/posts";
 import { nameKey } from "@/lib/text/name-key";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
 import type { SectionProps } from "./editor/sections/section-props";
 import { partOf } from "./post-input";
@@ -19,7 +19,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
   return (
     <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3">
       <TextField
-        label={postLabels.series}
+        label={postRecord.series.label}
         value={input.series}
         onChange={({ target: { value: series } }) =>
           onChange({ series, ...(!series.trim() && { series_part: "" }) })
@@ -43,7 +43,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         ))}
       </datalist>
       <TextField
-        label={postLabels.series_part}
+        label={postRecord.series_part.label}
         type="number"
         inputMode="numeric"
         min={limits.series_part_min}

@@ -6,7 +6,7 @@ import { useSite } from "@/components/site-context";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { List } from "@/components/ui/List";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import { translationsQuery, type PostInLanguage } from "@/data/posts/translations";
 import { inLanguage, languageName } from "@/lib/text/language";
 import { paths } from "@/paths";
@@ -36,7 +36,7 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h3 id={id} className="text-sm font-medium">
-        {postLabels.translation_key}
+        {postRecord.translation_key.label}
       </h3>
       {others.length > 0 && (
         <List className="mb-1 grid gap-3 text-sm">

@@ -1,7 +1,6 @@
 import type { TextFormat } from "@/components/admin/editor/actions";
 import { versionsIn } from "@/components/admin/record-sections";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/edited";
-import { postLabels } from "@/data/posts/labels";
 import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { addName } from "@/lib/forms/unique-names";
@@ -113,12 +112,12 @@ export function errorsOf(input: PostInput): PostErrors {
 }
 
 // Mostly counted from the text, which is compared anyway.
-const { read_time: _readTime, ...versioned } = postLabels;
+const { read_time: _readTime, ...versioned } = postRecord;
 
 /** The props of the revisions section for posts. */
 export function versionsOf(present: PostInput, onChange: (input: PostInput) => void) {
   return versionsIn({
-    labels: versioned,
+    record: versioned,
     present,
     onChange,
     fieldsOf,
@@ -132,5 +131,5 @@ export const postModel = {
   inputOf,
   fieldsOf,
   comparedFields: comparedFields<PostFields>,
-  labels: postLabels,
+  record: postRecord,
 };

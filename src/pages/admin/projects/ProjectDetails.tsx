@@ -6,7 +6,7 @@ import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { textFields } from "@/components/admin/text-fields";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
-import { projectLabels } from "@/data/projects/labels";
+import { projectRecord } from "@/data/projects/record";
 import * as limits from "@/lib/supabase/limits/projects";
 import { t } from "@/lib/words";
 import type { ProjectInput } from "./project-input";
@@ -25,7 +25,7 @@ const addressProps = {
 export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
   const field = textFields<"title" | "description" | "github_url" | "live_url">({
     input,
-    labels: projectLabels,
+    record: projectRecord,
     errors,
     limits,
     onChange,
@@ -51,7 +51,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         hint={t("One or two sentences for cards, search and previews.")}
       />
       <RecordText
-        label={projectLabels.long_description}
+        label={projectRecord.long_description.label}
         hint={t("The article on the project's page.")}
         value={input.long_description}
         onChange={(long_description) => onChange({ long_description })}
@@ -59,7 +59,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
       />
       <PictureField
         maxLength={limits.image_url_max_length}
-        label={projectLabels.image_url}
+        label={projectRecord.image_url.label}
         previewLabel={t("Image Preview")}
         value={input.image_url}
         onChange={(image_url) => onChange({ image_url })}

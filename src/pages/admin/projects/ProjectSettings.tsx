@@ -6,27 +6,27 @@ import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "@/components/admin/FormCard";
 import type { ProjectInput } from "./project-input";
 import { projectStatuses, statusLabel } from "@/components/project-status";
-import { projectLabels } from "@/data/projects/labels";
+import { projectRecord } from "@/data/projects/record";
 import { t } from "@/lib/words";
 
 /** Status, dates and whether it is featured. */
 export function ProjectSettings({ input, errors, onChange }: RecordPartProps<ProjectInput>) {
   const field = textFields<"start_date" | "end_date">({
     input,
-    labels: projectLabels,
+    record: projectRecord,
     errors,
     onChange,
   });
   return (
     <FormCard title={t("Settings")}>
       <ChoiceField
-        label={projectLabels.status}
+        label={projectRecord.status.label}
         choices={projectStatuses.map((status) => [status, statusLabel(status)])}
         value={input.status}
         onChange={(status) => onChange({ status })}
       />
       <SwitchField
-        label={projectLabels.featured}
+        label={projectRecord.featured.label}
         hint={t("The two newest are shown above the list of projects.")}
         isOn={input.featured}
         onChange={(featured) => onChange({ featured })}

@@ -1,5 +1,4 @@
 import type { StoredProject } from "@/data/projects/admin";
-import { projectLabels } from "@/data/projects/labels";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { addName } from "@/lib/forms/unique-names";
@@ -31,7 +30,7 @@ function fieldsOf(input: ProjectInput): WrittenProject {
   };
 }
 
-export const projectModel = { fresh, inputOf, fieldsOf, labels: projectLabels };
+export const projectModel = { fresh, inputOf, fieldsOf, record: projectRecord };
 
 export const INCOMPLETE = t("Please fill in at least the title and description");
 

@@ -2,7 +2,7 @@ import { memo, useId } from "react";
 import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import { HOURS_EXAMPLE, hoursOfDay, WEEKDAYS, withHoursOfDay } from "@/lib/booking/weekly-hours";
 import { localTimeZone } from "@/lib/format/local-time";
 import { paths } from "@/paths";
@@ -59,7 +59,7 @@ export function BookingSettings(part: PartProps) {
         aria-describedby={`${id}-hint${refused ? ` ${id}-error` : ""}`}
         className="grid gap-3"
       >
-        <legend className="mb-4 label text-ink-muted">{settingsLabels.booking_hours}</legend>
+        <legend className="mb-4 label text-ink-muted">{settingsRecord.booking_hours.label}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {dayNames.map(({ day, name }) => (
             <DayField
@@ -82,7 +82,7 @@ export function BookingSettings(part: PartProps) {
         )}
       </fieldset>
       <SelectField
-        label={settingsLabels.booking_time_zone}
+        label={settingsRecord.booking_time_zone.label}
         name="booking_time_zone"
         hint={t("For your hours and days off. This device is in {zone}.", {
           zone: localTimeZone(),
@@ -100,7 +100,7 @@ export function BookingSettings(part: PartProps) {
             min={limits[`${name}_min`]}
             max={limits[`${name}_max`]}
             hint={hint}
-            label={settingsLabels[name]}
+            label={settingsRecord[name].label}
             name={name}
             type="number"
             inputMode="numeric"

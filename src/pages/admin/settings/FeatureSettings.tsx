@@ -1,5 +1,5 @@
 import { SwitchField } from "@/components/admin/SwitchField";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import { env } from "@/lib/env";
 import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";
@@ -47,7 +47,7 @@ export function FeatureSettings({ input, onChange }: PartProps) {
         {switches.map(({ name, on, off }) => (
           <SwitchField
             key={name}
-            label={settingsLabels[name]}
+            label={settingsRecord[name].label}
             hint={input[name] ? on : off}
             isOn={input[name]}
             onChange={(isOn) => onChange({ [name]: isOn })}

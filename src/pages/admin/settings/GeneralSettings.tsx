@@ -1,5 +1,5 @@
 import { LanguageField } from "@/components/admin/LanguageField";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import { profile } from "@/content/profile";
 import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";
@@ -28,7 +28,7 @@ export function GeneralSettings(part: PartProps) {
         hint={t("Under the name in the footer.")}
       />
       <LanguageField
-        label={settingsLabels.language}
+        label={settingsRecord.language.label}
         name="language"
         hint={t(
           "For new articles; each can have its own. Searches are understood in it, and feeds name it.",

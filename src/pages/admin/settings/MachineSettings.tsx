@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";
@@ -47,7 +47,7 @@ export function MachineSettings(part: PartProps) {
       {uses.map(({ name, ...hints }) => (
         <SelectField
           key={name}
-          label={settingsLabels[name]}
+          label={settingsRecord[name].label}
           name={name}
           value={input[name]}
           onChange={({ target }) => onChange({ [name]: target.value })}

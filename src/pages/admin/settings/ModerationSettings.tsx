@@ -1,6 +1,6 @@
 import { Options, SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/admin/SwitchField";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
@@ -38,7 +38,7 @@ export function ModerationSettings(part: PartProps) {
       )}
     >
       <SelectField
-        label={settingsLabels.comment_moderation}
+        label={settingsRecord.comment_moderation.label}
         name="comment_moderation"
         value={input.comment_moderation}
         onChange={({ target }) => onChange({ comment_moderation: target.value })}
@@ -48,7 +48,7 @@ export function ModerationSettings(part: PartProps) {
       </SelectField>
       <div className="border-y py-3">
         <SwitchField
-          label={settingsLabels.hold_links}
+          label={settingsRecord.hold_links.label}
           hint={
             input.hold_links
               ? t("A comment with a link is held, unless you trust its author.")

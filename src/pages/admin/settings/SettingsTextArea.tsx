@@ -1,5 +1,5 @@
 import { TextArea } from "@/components/ui/TextArea";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import * as limits from "@/lib/supabase/limits/site-settings";
 import type { LimitedName } from "./settings-input";
 import type { PartProps } from "./part-props";
@@ -17,7 +17,7 @@ export function SettingsTextArea({ input, onChange, errorOf, name, ...rest }: Pr
       rows={3}
       maxLength={limits[`${name}_max_length`]}
       {...rest}
-      label={settingsLabels[name]}
+      label={settingsRecord[name].label}
       name={name}
       value={input[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}

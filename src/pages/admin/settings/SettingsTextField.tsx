@@ -1,5 +1,5 @@
 import { TextField } from "@/components/ui/TextField";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import * as limits from "@/lib/supabase/limits/site-settings";
 import type { LimitedName } from "./settings-input";
 import type { PartProps } from "./part-props";
@@ -17,7 +17,7 @@ export function SettingsTextField({ input, onChange, errorOf, name, type, ...res
     <TextField
       maxLength={limits[`${name}_max_length`]}
       {...rest}
-      label={settingsLabels[name]}
+      label={settingsRecord[name].label}
       name={name}
       {...(type && type !== "text" && { type, autoCapitalize: "none", spellCheck: false })}
       value={input[name]}

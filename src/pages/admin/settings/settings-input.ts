@@ -1,5 +1,5 @@
 import type { StoredSettings } from "@/data/settings/admin";
-import { settingsLabels } from "@/data/settings/labels";
+import { settingsRecord } from "@/data/settings/record";
 import type { Settings } from "@/data/settings/record";
 import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
 import { trimTexts } from "@/lib/forms/trim-texts";
@@ -36,7 +36,7 @@ function fieldsOf(input: Settings): Settings {
   };
 }
 
-export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
+export const settingsModel = { inputOf, fieldsOf, record: settingsRecord };
 
 /** The fields with a maximum length in the database. */
 export type LimitedName = {

@@ -8,7 +8,7 @@ import { UploadList } from "@/components/admin/media/UploadList";
 import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { useSite } from "@/components/site-context";
 import { classNames } from "@/lib/class-names";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import type { PostErrors, PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { TitleField } from "./TitleField";
@@ -57,7 +57,7 @@ export function WritingPane(props: Props) {
       {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}
       <TextEditor
         id="post-text"
-        label={postLabels.source}
+        label={postRecord.source.label}
         isRequired
         format={input.format}
         language={language}

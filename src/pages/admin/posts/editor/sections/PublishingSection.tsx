@@ -10,7 +10,7 @@ import { buildStateQuery } from "@/data/build-hook";
 import { useState } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
 
 /** Whether and when a post can be read, notes on changes for readers, and its former URLs. */
@@ -19,13 +19,13 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
         <SwitchField
-          label={postLabels.published}
+          label={postRecord.published.label}
           hint={whoReads(input)}
           isOn={input.published}
           onChange={(published) => onChange({ published })}
         />
         <SwitchField
-          label={postLabels.unlisted}
+          label={postRecord.unlisted.label}
           hint={t(
             "Not in any list, search or feed. It is not secret: anyone who has or finds the address can read it.",
           )}
@@ -84,7 +84,7 @@ function PublishingTime({ value, onChange }: PublishingTimeProps) {
   const isTyped = typed !== "" && instantOf(typed) === value;
   return (
     <TextField
-      label={postLabels.published_at}
+      label={postRecord.published_at.label}
       type="datetime-local"
       value={isTyped ? typed : localTimeOf(value)}
       onChange={({ target }) => {

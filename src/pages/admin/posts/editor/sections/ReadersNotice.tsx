@@ -5,7 +5,7 @@ import { serverTime } from "@/lib/clock";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { PostInput } from "../../post-input";
 import * as limits from "@/lib/supabase/limits/posts";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -37,7 +37,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
       {input.revised_at && (
         <>
           <TextArea
-            label={postLabels.revision_note}
+            label={postRecord.revision_note.label}
             value={input.revision_note}
             onChange={({ target }) => onChange({ revision_note: target.value })}
             maxLength={limits.revision_note_max_length}

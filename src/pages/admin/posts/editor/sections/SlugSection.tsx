@@ -1,7 +1,7 @@
 import { SlugField } from "@/components/admin/SlugField";
 import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
-import { postLabels } from "@/data/posts/labels";
+import { postRecord } from "@/data/posts/record";
 import * as limits from "@/lib/supabase/limits/posts";
 import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
@@ -24,7 +24,7 @@ export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
         error={errors.slug}
       />
       <TextArea
-        label={postLabels.excerpt}
+        label={postRecord.excerpt.label}
         {...inLanguage(input.language || site.language)}
         value={input.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}

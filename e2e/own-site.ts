@@ -8,6 +8,7 @@ import { build, preview } from "vite";
 import { prerenderFrom } from "../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../scripts/prerender/site-directory.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { requireBudget } from "./budget.ts";
 import { templateDir } from "./environment.ts";
 import { linking } from "./under-a-path.ts";
 
@@ -34,6 +35,7 @@ await backend.db.query(
 const siteUrl = `http://127.0.0.1:${port}${base.slice(0, -1)}`;
 const cacheDir = path.join(directory, "cache");
 await prerenderFrom(backend, { mode: "embedded", outDir, siteUrl, cacheDir });
+requireBudget(outDir);
 await preview({
   ...site,
   build: { outDir },

@@ -7,6 +7,7 @@ import path from "node:path";
 import { build, preview } from "vite";
 import { prerenderFrom } from "../scripts/prerender/prerender-site.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { requireBudget } from "./budget.ts";
 import { baseUrl, dataDir, mailFile, port, templateDir } from "./environment.ts";
 import { addRenderedPosts } from "./rendered-posts.ts";
 
@@ -35,6 +36,7 @@ await backend.db.exec(
   "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
 );
 await prerenderFrom(backend, { mode: "embedded", siteUrl: baseUrl });
+requireBudget("dist-embedded");
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 // Playwright sends requests over keep-alive connections; none must be closed while one is sent.
 if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;

@@ -1,4 +1,3 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
 import { quickSize, totalOf, type BuildSizes, type Sizes } from "./count.ts";
 import { limits } from "./limits.ts";
 
@@ -31,14 +30,9 @@ export function exceeded({ scripts, styles, fonts, worker, names }: BuildSizes):
   return [...others, ...pages].filter((sentence) => sentence !== null);
 }
 
-/**
- * Checks the size of a prerendered page, including styles and data.
- *
- * @throws {StartError} if it exceeds its budget
- */
-export function checkHtml(path: string, html: string): void {
-  const sentence = over(`${path}: HTML`, { "one page": quickSize(html) }, limits.html);
-  if (sentence) throw new StartError(`The build exceeds its budget.\n${sentence}`);
+/** The same for a prerendered page, including styles and data; null if it is within its budget. */
+export function exceededBy(path: string, html: string): string | null {
+  return over(`${path}: HTML`, { "one page": quickSize(html) }, limits.html);
 }
 
 function over(

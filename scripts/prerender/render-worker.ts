@@ -12,7 +12,7 @@ import { once } from "../../src/lib/requests/once.ts";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
 import type { PictureMaker } from "../../src/page-pictures.ts";
 import type * as App from "../../src/prerender.tsx";
-import { checkHtml } from "../bundle-budget/check.ts";
+import { exceededBy } from "../bundle-budget/check.ts";
 import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 import { openKept, type PageCache } from "./page-cache.ts";
@@ -131,7 +131,8 @@ async function renderOne(path: string, article: App.Article | undefined): Promis
     if (inFeeds.has(id)) found.articles.push([id, await forFeeds(id, article, path, keep)]);
   }
   if (isNew) {
-    checkHtml(path, html);
+    const sentence = exceededBy(path, html);
+    if (sentence) console.warn(sentence);
     found.rendered += 1;
   }
   save(isNew);

@@ -119,6 +119,10 @@ test.for([
     "a comment on it",
     `insert into comments (post_id, author_name, content, status) values ('${POST}', 'Reader', 'Words', 'approved')`,
   ],
+  [
+    "a text too long for the budget of a page",
+    `update posts set content = '<p>' || (select string_agg(md5(n::text), ' ') from generate_series(1, 6000) n) || '</p>' where id = '${POST}'`,
+  ],
   ["an article removed", `delete from posts where id = '${POST}'`],
 ])("%s: the pages that say it are rendered, and no others", async ([, sql = ""]) => {
   const { rendered, pages, changed } = await buildAfter(sql);

@@ -1,0 +1,15 @@
+import fs from "node:fs";
+import path from "node:path";
+import { exceeded, exceededBy } from "../scripts/bundle-budget/check.ts";
+import { measureBuild } from "../scripts/bundle-budget/count.ts";
+
+/** Fails where a build of the project exceeds its budget: an owner's is only warned. */
+export function requireBudget(outDir: string): void {
+  const pages = fs.globSync("**/*.html", { cwd: outDir });
+  const read = (page: string) => fs.readFileSync(path.join(outDir, page), "utf8");
+  const sentences = [
+    ...exceeded(measureBuild(outDir)),
+    ...pages.flatMap((page) => exceededBy(page, read(page)) ?? []),
+  ];
+  if (sentences.length > 0) throw new Error(sentences.join("\n"));
+}

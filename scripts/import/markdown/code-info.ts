@@ -66,29 +66,25 @@ export function languageOf(written: string): string {
     .replace(/^(?:language|lang|brush)[-:]\s*|^\./i, "")
     .toLowerCase();
   return /^[\w+#.-]{1,30}$/.test(name) && !/^(?:none|text|plain|plaintext|nohighlight)$/.test(name)
-    ? (OTHER_NAMES[name] ?? name)
+    ? (OTHER_NAMES.get(name) ?? name)
     : "";
 }
 
-const OTHER_NAMES: Record<string, string> = {
-  ...{
-    "objective-c": "objc",
-    "obj-c": "objc",
-    "c-sharp": "csharp",
-    "c++": "cpp",
-    "c#": "csharp",
-    "f#": "fsharp",
-    "visual-basic": "vb",
-  },
-  ...{
-    "shell-session": "console",
-    golang: "go",
-    "js+erb": "erb",
-    xhtml: "html",
-    "html+erb": "erb",
-    jscript: "js",
-  },
-};
+const OTHER_NAMES = new Map([
+  ["objective-c", "objc"],
+  ["obj-c", "objc"],
+  ["c-sharp", "csharp"],
+  ["c++", "cpp"],
+  ["c#", "csharp"],
+  ["f#", "fsharp"],
+  ["visual-basic", "vb"],
+  ["shell-session", "console"],
+  ["golang", "go"],
+  ["js+erb", "erb"],
+  ["xhtml", "html"],
+  ["html+erb", "erb"],
+  ["jscript", "js"],
+]);
 
 export function titleInfo(title: string): string {
   const words = title.trim().replaceAll('"', "'");

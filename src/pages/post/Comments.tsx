@@ -8,7 +8,12 @@ import { useRef, useState } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { OrderedList } from "@/components/ui/List";
-import { commentsQuery, commentSorts, type CommentSort } from "@/data/comments/public";
+import {
+  commentsQuery,
+  commentSorts,
+  type Comment,
+  type CommentSort,
+} from "@/data/comments/public";
 import { SelectField } from "@/components/ui/SelectField";
 import type { Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -38,12 +43,14 @@ export function Comments({ post }: { post: Post }) {
     placeholderData: keepPreviousData,
   });
   const { data: settings } = useQuery(siteSettingsQuery());
-  const [replyingTo, setReplyingTo] = useState<string>();
+  const [replyingTo, setReplyingTo] = useState<Comment>();
   const isOpen = settings?.enable_comments !== false;
   const rows = comments.data?.rows ?? [];
   const list = useRef<HTMLDivElement>(null);
   const { linked, isMissing } = useLinkedComment(comments, list);
-  const threads = threadsOf(rows);
+  const isGone = replyingTo && !rows.some(({ id }) => id === replyingTo.id);
+  // If it is deleted meanwhile, the reply that is being written must not go with it.
+  const threads = threadsOf(isGone ? [...rows, replyingTo] : rows);
 
   return (
     <>
@@ -67,7 +74,7 @@ export function Comments({ post }: { post: Post }) {
         {(threads.length >= SORTED_FROM || sort !== "newest") && (
           <SortField value={sort} onChange={setSort} />
         )}
-        {comments.data?.total ? (
+        {threads.length > 0 ? (
           <OrderedList aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
             {threads.map((thread) => (
               <CommentThread
@@ -76,9 +83,9 @@ export function Comments({ post }: { post: Post }) {
                 post={post}
                 linked={linked}
                 canReply={isOpen}
-                isReplying={replyingTo === thread.comment.id}
+                isReplying={replyingTo?.id === thread.comment.id}
                 onReplyingChange={(isReplying) =>
-                  setReplyingTo(isReplying ? thread.comment.id : undefined)
+                  setReplyingTo(isReplying ? thread.comment : undefined)
                 }
               />
             ))}

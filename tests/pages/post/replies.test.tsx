@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { CommentOutcome } from "@/data/comments/public";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
@@ -104,4 +104,17 @@ test.each([
   expect(form().getByRole("textbox", { name: missing })).toHaveFocus();
   expect(screen.queryByText("Please fill in all fields")).not.toBeInTheDocument();
   expect(box()).not.toHaveAttribute("aria-invalid");
+});
+
+test("a comment that is deleted meanwhile does not take the reply to it along", async () => {
+  const user = await openPost();
+  await user.click(replyTo("Ada"));
+  await user.keyboard("Half a reply");
+  servePost(post, [bob]);
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, "now").mockImplementation(() => later);
+  window.dispatchEvent(new Event("visibilitychange"));
+
+  expect(await screen.findByRole("heading", { name: "Comments (1)" })).toBeVisible();
+  expect(box()).toHaveValue("Half a reply");
 });

@@ -16,6 +16,8 @@ test.each([
   ["<pre>a<br />b</pre>", "```\na\nb\n```"],
   ['<pre class="wp-block-preformatted">a<br>b <strong>c</strong></pre>', "```\na\nb c\n```"],
   ['<pre class="brush: php; notranslate">a &lt; b<br>c</pre>', "```php\na < b\nc\n```"],
+  ['<pre class="brush: constructor">a</pre>', "```constructor\na\n```"],
+  ['<pre class="brush: c#">a</pre>', "```csharp\na\n```"],
   ["<pre><code><div>a</div><div>b</div></code></pre>", "```\na\nb\n```"],
   // Pictures whose large file is elsewhere.
   [`<a href="${old}/a.jpg"><img src="${old}/a-150x150.jpg" alt="x"></a>`, "![x](/media/a)"],

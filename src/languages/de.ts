@@ -3023,7 +3023,6 @@ export const texts = reference({
     "Der Name einer Version kann höchstens {max} Zeichen haben.",
   "The text is too long to be kept on the server.":
     "Der Text ist zu lang, um ihn auf dem Server aufzuheben.",
-  "Save the post first, then share it.": "Speichere den Beitrag zuerst, dann teile ihn.",
   "The alternative text can have at most {max} characters.":
     "Der Alternativtext kann höchstens {max} Zeichen haben.",
   "The library takes AVIF, WebP, PNG, JPEG and GIF pictures.":
@@ -3118,6 +3117,8 @@ export const texts = reference({
     "Eine Zeit wird {min} bis {max} Stunden lang reserviert.",
   "What is to be paid needs a payment link, or the addresses of the page Pay.":
     "Was bezahlt werden soll, braucht einen Zahlungslink oder die Adressen der Seite „Zahlen“.",
+  "The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.":
+    "Der Zahlungslink ist eine https://-Adresse, in der {amount}, {currency} und {reference} stehen dürfen.",
   "The page Pay takes up to {max} USD.": "Die Seite „Zahlen“ nimmt bis zu {max} USD.",
   "The time before takes {min} to {max} minutes.":
     "Der Puffer davor dauert {min} bis {max} Minuten.",

@@ -15,6 +15,7 @@ import { columnsOfTables } from "./schema/columns.ts";
 import { filesIn } from "./folder-files.ts";
 import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
 import { schemaDocument } from "./schema/document.ts";
+import { errorsModule } from "./schema/errors.ts";
 import { wordsModule } from "./schema/words.ts";
 import { emailTemplates, templatesFolder } from "./words/account-emails.ts";
 
@@ -22,6 +23,7 @@ const root = path.resolve(import.meta.dirname, "..");
 /** They contain nothing else. */
 const FOLDERS = [limitsFolder, templatesFolder];
 const WORDS = "src/lib/supabase/database-words.ts";
+const ERRORS = "src/lib/supabase/database-errors.ts";
 
 /**
  * Everything that is generated, from a database with all migrations: the text of each file by its path in the
@@ -32,6 +34,7 @@ export async function generatedFiles(db: PGlite): Promise<Record<string, string>
     "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),
     "src/lib/supabase/database.types.ts": await typesOf(db),
     [WORDS]: await formatted(WORDS, await wordsModule(db)),
+    [ERRORS]: await formatted(ERRORS, await errorsModule(db)),
   };
   for (const [name, text] of await limitFiles(db)) {
     files[`${limitsFolder}/${name}`] = await formatted(name, text);
@@ -61,7 +64,13 @@ async function formatted(file: string, text: string): Promise<string> {
  */
 export function presentFiles(): Record<string, string> {
   const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder));
-  const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", WORDS, ...inFolders];
+  const files = [
+    "docs/schema.md",
+    "src/lib/supabase/database.types.ts",
+    WORDS,
+    ERRORS,
+    ...inFolders,
+  ];
   return Object.fromEntries(
     files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),
   );

@@ -3117,8 +3117,54 @@ export const texts = reference({
     "Eine Zeit wird {min} bis {max} Stunden lang reserviert.",
   "What is to be paid needs a payment link, or the addresses of the page Pay.":
     "Was bezahlt werden soll, braucht einen Zahlungslink oder die Adressen der Seite „Zahlen“.",
+  "A decorative picture has no alternative text.":
+    "Ein schmückendes Bild hat keinen Alternativtext.",
+  "A link is valid for 1, 7 or 30 days.": "Ein Link gilt 1, 7 oder 30 Tage.",
+  "A note belongs to a paragraph.": "Eine Anmerkung gehört zu einem Absatz.",
+  "A page path starts with a slash and has at most {max} characters.":
+    "Der Pfad einer Seite beginnt mit einem Schrägstrich und hat höchstens {max} Zeichen.",
+  "A picture can have at most {max} smaller files.":
+    "Ein Bild kann höchstens {max} kleinere Dateien haben.",
+  "A working copy is an object.": "Eine Arbeitskopie ist ein Objekt.",
+  "A working copy is of posts or pages.":
+    "Eine Arbeitskopie gehört zu einem Beitrag oder einer Seite.",
+  "At most {max} characters of a paragraph are quoted.":
+    "Aus einem Absatz werden höchstens {max} Zeichen zitiert.",
+  "Markdown needs a text, and HTML is its own.":
+    "Markdown braucht einen Text; HTML ist selbst der Text.",
+  "The address of the function is not valid.": "Die Adresse der Funktion ist nicht gültig.",
+  "The address of the site is https:// and a host, or a folder on it.":
+    "Die Adresse der Website ist https:// und ein Host, oder ein Ordner darauf.",
+  "The calendar was removed.": "Der Kalender wurde entfernt.",
+  "The device has at most {max} characters.": "Das Gerät hat höchstens {max} Zeichen.",
+  "The digest is none, hourly or daily.":
+    "Die Sammelmail gibt es gar nicht, stündlich oder täglich.",
+  "The format is markdown or html.": "Das Format ist markdown oder html.",
+  "The hash must be a SHA-256 in small letters.":
+    "Der Hash muss ein SHA-256 in Kleinbuchstaben sein.",
+  "The key of translations needs {min} to {max} characters.":
+    "Der Schlüssel der Übersetzungen braucht {min} bis {max} Zeichen.",
+  "The language is not valid.": "Die Sprache ist nicht gültig.",
+  "The link needs a secret of 43 characters.": "Der Link braucht ein Geheimnis von 43 Zeichen.",
+  "The path must be the picture's own.": "Der Pfad muss der des Bildes selbst sein.",
+  "The picture has no height.": "Das Bild hat keine Höhe.",
+  "The picture has no width.": "Das Bild hat keine Breite.",
+  "The place is navigation, footer or nowhere.": "Der Platz ist navigation, footer oder nowhere.",
+  "The status is completed, in-progress or planned.":
+    "Der Status ist completed, in-progress oder planned.",
+  "The status is pending, scheduled, completed or declined.":
+    "Der Status ist pending, scheduled, completed oder declined.",
+  "The status is unread, read or replied.": "Der Status ist unread, read oder replied.",
+  "There are 200 notes already, which is all that one link takes.":
+    "Es gibt schon 200 Anmerkungen; mehr nimmt ein Link nicht auf.",
+  "There are no such articles.": "Diese Artikel gibt es nicht.",
+  "These are no words of a language.": "Das sind keine Texte einer Sprache.",
+  "This site sends no mails to readers at the moment.":
+    "Diese Website schickt ihren Lesern zurzeit keine E-Mails.",
   "The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.":
     "Der Zahlungslink ist eine https://-Adresse, in der {amount}, {currency} und {reference} stehen dürfen.",
+  'The template needs "{{headers}}", so that readers can unsubscribe by one click.':
+    "Die Vorlage braucht „{{headers}}“, damit Leser sich mit einem Klick abmelden können.",
   "The page Pay takes up to {max} USD.": "Die Seite „Zahlen“ nimmt bis zu {max} USD.",
   "The time before takes {min} to {max} minutes.":
     "Der Puffer davor dauert {min} bis {max} Minuten.",

@@ -8,6 +8,7 @@ import { answers } from "@/pages/admin/outbox/answers";
 import { errorMessages, translationOf } from "@/lib/requests/error-messages";
 import { isSample } from "../../scripts/setup/samples.ts";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
+import { sentencesIn } from "../../scripts/schema/errors.ts";
 import { moduleOf } from "../../scripts/schema/words.ts";
 import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
 import { catalogueOf, LANGUAGES, translate } from "../../scripts/words/translate.ts";
@@ -137,7 +138,8 @@ test("what the database refuses, and does not send, is known by the sentences of
   const sql = migrations.join("\n");
   const rules = withoutNumbers(sql);
   const all = [errorMessages, ownerErrorMessages, answers].flatMap(Object.keys);
-  expect(all.filter((text) => !rules.includes(`'${withoutNumbers(text)}'`))).toEqual([]);
+  const quoted = (text: string) => `'${withoutNumbers(text).replaceAll("'", "''")}'`;
+  expect(all.filter((text) => !rules.includes(quoted(text)))).toEqual([]);
   const forVisitors =
     /'([^']+)', '((?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)\w+)'/g;
   // A later migration may have a rule say something else.
@@ -149,6 +151,16 @@ test("what the database refuses, and does not send, is known by the sentences of
     [...said.values()].filter((sentence) => sentence && !translationOf(sentence, errorMessages)),
     "src/lib/requests/error-messages.ts",
   ).toEqual([]);
+});
+
+test("what checks say is collected with placeholders for limits, unless it is composed", () => {
+  const source = `CHECK (private.ensure((length(a, '(') <= 200), 'A tag''s name has 1 to 2,000 characters, at most 5.'::text, 'a'::text));
+    perform private.ensure(found, 'The year is 2000 to 2099.');
+    perform private.ensure(is_valid(b), 'A line: ' || b, 'c'); perform private.ensure(b, message, 'The name')`;
+  expect(sentencesIn(source)).toEqual([
+    "A tag's name has {min} to {max} characters, at most {max}.",
+    "The year is 2000 to 2099.",
+  ]);
 });
 
 test("what the database says is collected from its functions, where it stands in quotes", () => {

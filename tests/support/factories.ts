@@ -14,6 +14,7 @@ import { defaultsOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;
+const slugOf = (title: string) => title.toLowerCase().match(/\w+/g)?.join("-") ?? "untitled";
 const nextId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`;
 
 /** A published post; pass what matters to the test. */
@@ -24,7 +25,7 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
     id: nextId(),
     ...defaultsOf<WrittenPost>(postRecord),
     title,
-    slug: title.toLowerCase().replace(/\W+/g, "-"),
+    slug: slugOf(title),
     excerpt: "What it is about.",
     language: "en",
     content: "<p>The whole story.</p>",
@@ -74,7 +75,7 @@ export function pageRow(given: Partial<Tables<"pages">> = {}): Tables<"pages"> {
     id: nextId(),
     ...defaultsOf<WrittenPage>(pageRecord),
     title,
-    path: title.toLowerCase().replace(/\W+/g, "-"),
+    path: slugOf(title),
     language: "en",
     format: "html",
     content: "<p>What has no other place.</p>",

@@ -55,11 +55,8 @@ export function serveMedia(pictures: Row[] = []) {
   const removed: string[][] = [];
   const changed: TablesInsert<"media">[] = [];
   const uses: { kind: string; id: string; title: string }[] = [];
-  const { rows, change } = serveTable(
-    "media",
-    pictures,
-    (sent: TablesInsert<"media">): Row => ({ ...mediaRow(50 + rows().length), ...sent, alt: "" }),
-    (sent) => changed.push(sent),
+  const { rows, change } = serveTable<Row, TablesInsert<"media">>("media", pictures, (sent) =>
+    changed.push(sent),
   );
 
   server.use(

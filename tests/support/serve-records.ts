@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
-import { kindRow, pageRow, projectRow } from "./factories";
 import { renderApp } from "./render";
 import { signedInAs } from "./session";
 import { serveTable } from "./table";
@@ -11,7 +10,6 @@ type Table = "consultation_kinds" | "pages" | "projects";
 function recordsOf<Name extends Table, Row extends { id: string; title: string }>(
   name: Name,
   path: string,
-  create: (sent: TablesInsert<Name>) => Row,
   newButton: string,
   newTitle = newButton,
 ) {
@@ -21,7 +19,7 @@ function recordsOf<Name extends Table, Row extends { id: string; title: string }
     // jsdom has no layout, which the editor of long texts needs.
     localStorage.setItem("plain-editor", "true");
     const updated: TablesInsert<Name>[] = [];
-    const { inserted, deleted, change } = serveTable(name, rows, create, (sent) =>
+    const { inserted, deleted, change } = serveTable<Row, TablesInsert<Name>>(name, rows, (sent) =>
       updated.push(sent),
     );
     return { inserted, updated, deleted, changeElsewhere: change };
@@ -46,7 +44,6 @@ function recordsOf<Name extends Table, Row extends { id: string; title: string }
 export const kinds = recordsOf<"consultation_kinds", Tables<"consultation_kinds">>(
   "consultation_kinds",
   "/admin/kinds",
-  (sent) => Object.assign(kindRow(), sent),
   "New Kind",
   "New Kind of Consultation",
 );
@@ -54,18 +51,11 @@ export const kinds = recordsOf<"consultation_kinds", Tables<"consultation_kinds"
 export const projects = recordsOf<"projects", Tables<"projects">>(
   "projects",
   "/admin/projects",
-  (sent) => Object.assign(projectRow(), sent),
   "New Project",
   "Create New Project",
 );
 
-export const pages = recordsOf<"pages", Tables<"pages">>(
-  "pages",
-  "/admin/pages",
-  // Without a language it gets the site's.
-  (sent) => Object.assign(pageRow(), sent, { language: sent.language || "en" }),
-  "New Page",
-);
+export const pages = recordsOf<"pages", Tables<"pages">>("pages", "/admin/pages", "New Page");
 
 /** A field of the form by its label. */
 export const field = (name: string) => screen.getByLabelText(name, { exact: true });

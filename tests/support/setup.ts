@@ -15,6 +15,9 @@ configure({
     Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });
 
+// jsdom's own is none to Node, which signs and checks tokens for the embedded backend.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
+
 // jsdom lacks these; the components only need them to be there.
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {

@@ -1,118 +1,144 @@
-import { http, HttpResponse } from "msw";
-import { refusal, rest, rowsWithCount, server } from "./server";
+import { http } from "msw";
+import { onTestFinished } from "vitest";
+import type { Database } from "@/lib/supabase/database.types";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { rest, server } from "./server";
 
+type Name = keyof Database["public"]["Tables"];
 type Row = { id: string };
+type Change<Each> = {
+  asked: URLSearchParams;
+  before: Each | undefined;
+  /** Whether the row was as the query wants it, so that it has changed. */
+  isDone: boolean;
+};
 
-/** Whether a row matches a filter, such as `eq.draft`. */
-function passes(row: Row, column: string, filter: string): boolean {
-  const value = String(Reflect.get(row, column));
-  const [operator = "", ...rest] = filter.split(".");
-  const asked = rest.join(".");
-  const isBefore = Date.parse(value) <= Date.now();
-  switch (operator) {
-    case "eq":
-      return value === asked;
-    case "in":
-      return asked.replaceAll(/[()"]/g, "").split(",").includes(value);
-    case "imatch":
-      return value.toLowerCase().includes(asked.replace("***=", "").toLowerCase());
-    case "lte":
-      return asked !== "now" || isBefore;
-    case "gt":
-    case "gte":
-      return asked !== "now" || !isBefore;
-    case "not":
-      return value !== asked.replace("is.", "");
-    default:
-      throw new Error(`No table here knows ${column}=${filter}`);
-  }
+let started: Promise<TestBackend<Database>> | undefined;
+
+/** The embedded backend, which is as after migrations and seed when a test asks first. */
+function backendOfTest(): Promise<TestBackend<Database>> {
+  if (!started) onTestFinished(() => (started = undefined));
+  return (started ??= testBackend());
 }
 
-const NO_FILTERS = new Set(["select", "columns", "order", "limit", "offset", "or"]);
-
-function matching<Each extends Row>(rows: readonly Each[], asked: URLSearchParams): Each[] {
-  const filters = [...asked].filter(([name]) => !NO_FILTERS.has(name));
-  return rows.filter((row) => filters.every(([column, filter]) => passes(row, column, filter)));
-}
-
-const askedOf = (request: Request) => new URL(request.url).searchParams;
-
-/** In the requested order; rows are given newest first. */
-function sorted<Each extends Row>(rows: Each[], order: string): Each[] {
-  const [column = "", direction] = order.split(/[.,]/);
-  const key = (row: Row) => String(Reflect.get(row, column));
-  const isByTime = column === "" || column.endsWith("_at");
-  const ascending = isByTime
-    ? rows.toReversed()
-    : rows.toSorted((one, other) =>
-        key(one).localeCompare(key(other), undefined, { numeric: true }),
-      );
-  return direction === "asc" ? ascending : isByTime ? rows : ascending.toReversed();
+/** Has the embedded backend answer a request, as one of the owner's. */
+export async function answerOwner(request: Request): Promise<Response> {
+  const backend = await backendOfTest();
+  const { url, method } = request;
+  const headers = {
+    ...Object.fromEntries(request.headers),
+    apikey: publishableKey,
+    authorization: `Bearer ${await backend.tokenOf("owner@example.com")}`,
+  };
+  const body = request.body ? await request.arrayBuffer() : null;
+  return backend.fetch(new Request(url, { method, headers, body }), { peerAddress: null });
 }
 
 /**
- * A table that can be listed in pages, searched, written and emptied, like in PostgREST.
+ * A table of the embedded backend that the owner lists, searches and writes.
  *
- * @param given its initial contents, newest first
- * @param create makes a row from what is inserted
- * @param onPatch called with each change: the data and the query, and the row before it
+ * @param given its contents, newest first
+ * @param onPatch called with each change
  * @returns the requests and writes, in order, and a way to simulate changes from elsewhere
  */
-export function serveTable<Each extends Row, Sent extends object = Partial<Each>>(
-  name: string,
+export function serveTable<Each extends Row, Sent extends object>(
+  name: Name,
   given: readonly Each[],
-  create?: (sent: Sent) => Each,
-  onPatch?: (sent: Sent, asked: URLSearchParams, before: Each | undefined) => void,
+  onPatch?: (sent: Sent, change: Change<Each>) => void,
 ) {
-  let rows = [...given];
   const lists: Record<string, string>[] = [];
   const inserted: Sent[] = [];
-
   const deleted: string[] = [];
-
-  const change = (id: string, values: Partial<Each> | null) => {
-    const updated_at = new Date().toISOString();
-    rows = rows.flatMap((row) =>
-      row.id !== id ? [row] : values ? [{ ...row, updated_at, ...values }] : [],
-    );
+  const run = async <Result extends object>(sql: string, values: unknown[]) => {
+    const backend = await filled;
+    return backend.exclusive(async (db) => (await db.query<Result>(sql, values)).rows);
   };
+  const filled = fill(name, given);
 
   server.use(
-    http.get(rest(name), ({ request }) => {
-      const asked = askedOf(request);
+    http.get(rest(name), async ({ request }) => {
+      const asked = new URL(request.url).searchParams;
       if (asked.get("select") !== "status") lists.push(Object.fromEntries(asked));
-      const found = sorted(matching(rows, asked), asked.get("order") ?? "");
-      if (request.headers.get("accept")?.includes("pgrst.object"))
-        return HttpResponse.json(found[0]);
-      const last = /id\.[lg]t\.([\w-]+)/.exec(asked.get("or") ?? "")?.[1];
-      const start = last
-        ? found.findIndex(({ id }) => id === last) + 1
-        : Number(asked.get("offset") ?? 0);
-      if (!last && start > 0 && start >= found.length)
-        return refusal("Requested range not satisfiable", "PGRST103", 416);
-      const end = start + Number(asked.get("limit") ?? found.length);
-      return rowsWithCount(found.slice(start, end), found.length);
+      await filled;
+      return answerOwner(request);
     }),
     http.post<never, Sent>(rest(name), async ({ request }) => {
-      const sent = await request.json();
-      inserted.push(sent);
-      const row = create?.(sent);
-      if (row) rows = [row, ...rows];
-      return HttpResponse.json(row, { status: 201 });
+      inserted.push(await request.clone().json());
+      await filled;
+      return answerOwner(request);
     }),
     http.patch<never, Sent>(rest(name), async ({ request }) => {
-      const [sent, asked] = [await request.json(), askedOf(request)];
-      const [before] = matching(rows, asked);
-      onPatch?.(sent, asked, before);
-      if (before) change(before.id, sent);
-      return HttpResponse.json(rows.filter(({ id }) => id === before?.id));
+      const asked = new URL(request.url).searchParams;
+      const [before] = await run<Each>(`select * from public.${name} where id = $1`, idsIn(asked));
+      const sent = await request.clone().json();
+      const answer = await answerOwner(request);
+      const changed: unknown = answer.ok ? await answer.clone().json() : [];
+      onPatch?.(sent, { asked, before, isDone: Array.isArray(changed) && changed.length > 0 });
+      return answer;
     }),
-    http.delete(rest(name), ({ request }) => {
-      const gone = matching(rows, askedOf(request)).map(({ id }) => id);
-      deleted.push(...gone);
-      rows = rows.filter(({ id }) => !gone.includes(id));
-      return new HttpResponse(null, { status: 204 });
+    http.delete(rest(name), async ({ request }) => {
+      deleted.push(...idsIn(new URL(request.url).searchParams));
+      await filled;
+      return answerOwner(request);
     }),
   );
-  return { rows: () => rows, lists, inserted, deleted, change };
+
+  return {
+    lists,
+    inserted,
+    deleted,
+    rows: () => run<Each>(`select * from public.${name} order by created_at desc`, []),
+    /** Null deletes the row. */
+    change: (id: string, values: Partial<Each> | null) =>
+      void (values
+        ? run(
+            `update public.${name} set (${namesOf(values)}) =
+               (select ${namesOf(values)} from jsonb_populate_record(null::public.${name}, $2)) where id = $1`,
+            [id, { updated_at: new Date().toISOString(), ...values }],
+          )
+        : run(`delete from public.${name} where id = $1`, [id])),
+  };
+}
+
+const idsIn = (asked: URLSearchParams) => asked.get("id")?.match(/[\da-f-]{36}/g) ?? [];
+const namesOf = (values: object) =>
+  Object.keys(values)
+    .map((column) => `"${column}"`)
+    .join(", ");
+
+/** Replaces a table's rows. Triggers leave them as they are, and what they refer to need not be there. */
+async function fill(name: Name, rows: readonly Row[]): Promise<TestBackend<Database>> {
+  const backend = await backendOfTest();
+  await backend.exclusive(async (db) => {
+    await db.query("set session_replication_role = replica");
+    await db.query(`delete from public.${name}`);
+    const { rows: columns } = await db.query<{ attname: string }>(
+      "select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and attgenerated = '' and not attisdropped",
+      [`public.${name}`],
+    );
+    const names = columns.map(({ attname }) => `"${attname}"`).join(", ");
+    await db.query(
+      `insert into public.${name} (${names})
+       select ${names} from jsonb_populate_recordset(null::public.${name}, $1)`,
+      [
+        JSON.stringify(
+          rows.map((row, index) => ({ ...row, ...laterBy(row, rows.length - index) })),
+        ),
+      ],
+    );
+    await db.query("set session_replication_role = default");
+  });
+  return backend;
+}
+
+/** Rows that were created at the same time keep their order. */
+function laterBy(row: object, microseconds: number) {
+  if (!("created_at" in row)) return {};
+  return {
+    created_at: String(row.created_at).replace(
+      /(?=\+00:00$)/,
+      `.${String(microseconds).padStart(6, "0")}`,
+    ),
+  };
 }

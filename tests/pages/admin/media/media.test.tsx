@@ -50,8 +50,8 @@ test("an animation is stored as it is", async () => {
 
   await noAlt("Wave");
   expect(uploaded).toMatchObject([{ type: "image/gif" }]);
-  expect(rows()).toMatchObject([{ width: 7, height: 5, mime: "image/gif", variants: [] }]);
-  expect(rows()[0]?.path).toMatch(/\/7x5-single$/);
+  expect(await rows()).toMatchObject([{ width: 7, height: 5, mime: "image/gif", variants: [] }]);
+  expect((await rows())[0]?.path).toMatch(/\/7x5-single$/);
 });
 
 test("the same file is stored once, whatever it is called", async () => {
@@ -61,7 +61,7 @@ test("the same file is stored once, whatever it is called", async () => {
 
   await noAlt("Other");
   expect(uploaded).toHaveLength(2);
-  expect(rows().map(({ name }) => name)).toEqual(["Other", "Wave"]);
+  expect((await rows()).map(({ name }) => name)).toEqual(["Other", "Wave"]);
 });
 
 test("what fails says why and can be tried again; nothing of it is left", async () => {
@@ -96,7 +96,7 @@ test("an upload can be cancelled, and the next one goes on", async () => {
   await user.click(screen.getByRole("button", { name: "Cancel Slow.gif" }));
   await noAlt("Next");
   held.release();
-  expect(rows().map(({ name }) => name)).toEqual(["Next"]);
+  expect((await rows()).map(({ name }) => name)).toEqual(["Next"]);
 });
 
 test("an SVG is refused, and so is what is no picture", async () => {
@@ -146,7 +146,7 @@ test("what was not changed of a picture stays as somebody else has it", async ()
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
 
   expect(await findToast("Picture saved")).toBeInTheDocument();
-  expect(rows()).toMatchObject([{ name: "Kite", alt: "A kite." }]);
+  expect(await rows()).toMatchObject([{ name: "Kite", alt: "A kite." }]);
 });
 
 test("what is said of a picture is not lost where the list moves on without it, or it is gone", async () => {
@@ -194,8 +194,8 @@ test("deleting says where the picture would be missing, and takes its files alon
 
   expect(await findToast("Picture deleted")).toBeInTheDocument();
   expect(removed).toEqual([[row.path, `${row.id}/640`, `${row.id}/1280`]]);
-  expect(rows()).toEqual([]);
-  expect(await screen.findByRole("heading", { name: "Media" })).toHaveFocus();
+  expect(await rows()).toEqual([]);
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Media" })).toHaveFocus());
 });
 
 test("a replaced picture keeps its address and all of its files", async () => {

@@ -113,7 +113,7 @@ test("a message that is linked to is open and read, alone until all are wanted",
   expect(shown.getByText("Hello.")).toBeVisible();
   expect(await shown.findByText("Read")).toBeVisible();
   expect(subjects()).toEqual(["Asked for"]);
-  expect(steps.map(({ id, to }) => [id, to])).toEqual([[message.id, "read"]]);
+  await waitFor(() => expect(steps).toMatchObject([{ id: message.id, to: "read" }]));
 
   await user.click(shown.getByRole("button", { name: "Hide Asked for" }));
   expect(shown.getByText("Hello.")).not.toBeVisible();

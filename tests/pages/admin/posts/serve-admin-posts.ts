@@ -1,5 +1,4 @@
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
-import { postRow } from "../../../support/factories";
 import { serveTable } from "../../../support/table";
 
 type Sent = TablesInsert<"posts">;
@@ -13,13 +12,10 @@ type Sent = TablesInsert<"posts">;
 export function serveAdminPosts(posts: Tables<"posts">[]) {
   const updated: Sent[] = [];
   const patched: Sent[] = [];
-  const { inserted, deleted, change } = serveTable(
+  const { inserted, deleted, change } = serveTable<Tables<"posts">, Sent>(
     "posts",
     posts,
-    // Without a language it has the site's.
-    (sent: Sent) =>
-      Object.assign(postRow({ title: sent.title }), sent, { language: sent.language || "en" }),
-    (sent, asked) => (asked.has("updated_at") ? updated : patched).push(sent),
+    (sent, { asked }) => (asked.has("updated_at") ? updated : patched).push(sent),
   );
   return {
     inserted,

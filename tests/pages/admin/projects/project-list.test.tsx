@@ -7,13 +7,6 @@ import { projects } from "../../../support/serve-records";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
 
-test("a project whose dates are none stands in the list", async () => {
-  projects.serve([projectRow({ start_date: "-infinity", end_date: "infinity" })]);
-  renderApp("/admin/projects");
-
-  expect(await screen.findByText("-infinity")).toBeVisible();
-});
-
 test("a card says what there is to know about a project", async () => {
   const project = projectRow({
     title: "Tidewatch",

@@ -1,6 +1,4 @@
-import { http } from "msw";
-import { rest, server } from "./server";
-import { answerOwner, serveTable } from "./table";
+import { serveFunctions, serveTable } from "./table";
 
 type Row = { id: string; status: string };
 
@@ -25,7 +23,7 @@ export function serveInbox(
       if (before && isDone) steps.push({ id: before.id, from: before.status, to: status });
     },
   );
-  server.use(http.post(rest(`rpc/${counts}`), ({ request }) => answerOwner(request)));
+  serveFunctions(counts);
   const setStatus = (id: string, status: string) => change(id, { status });
   return { lists, steps, deleted, change, setStatus };
 }

@@ -1,6 +1,7 @@
 import { http } from "msw";
 import { onTestFinished } from "vitest";
 import type { Database } from "@/lib/supabase/database.types";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import { rest, server } from "./server";
@@ -22,17 +23,38 @@ function backendOfTest(): Promise<TestBackend<Database>> {
   return (started ??= testBackend());
 }
 
-/** Has the embedded backend answer a request, as one of the owner's. */
-export async function answerOwner(request: Request): Promise<Response> {
+/** The embedded backend's answer to a request, of whoever is signed in. */
+async function answer(request: Request): Promise<Response> {
   const backend = await backendOfTest();
   const { url, method } = request;
-  const headers = {
-    ...Object.fromEntries(request.headers),
-    apikey: publishableKey,
-    authorization: `Bearer ${await backend.tokenOf("owner@example.com")}`,
-  };
+  const headers = new Map(
+    Object.entries({ ...Object.fromEntries(request.headers), apikey: publishableKey }),
+  );
+  const { user } = Object(JSON.parse(localStorage.getItem(SESSION_KEY) ?? "{}"));
+  if (user) headers.set("authorization", `Bearer ${await backend.tokenOf(user.email)}`);
+  else headers.delete("authorization");
   const body = request.body ? await request.arrayBuffer() : null;
-  return backend.fetch(new Request(url, { method, headers, body }), { peerAddress: null });
+  return backend.fetch(new Request(url, { method, headers: [...headers], body }), {
+    peerAddress: null,
+  });
+}
+
+/** Has the embedded backend answer calls of these functions. */
+export function serveFunctions(...names: string[]): void {
+  server.use(
+    ...names.map((name) => http.all(rest(`rpc/${name}`), ({ request }) => answer(request))),
+  );
+}
+
+/** Fills a table of the embedded backend, for pages that read it. */
+export function serveRows(name: Name, rows: readonly Row[]): void {
+  const filled = fill(name, rows);
+  server.use(
+    http.get(rest(name), async ({ request }) => {
+      await filled;
+      return answer(request);
+    }),
+  );
 }
 
 /**
@@ -61,26 +83,26 @@ export function serveTable<Each extends Row, Sent extends object>(
       const asked = new URL(request.url).searchParams;
       if (asked.get("select") !== "status") lists.push(Object.fromEntries(asked));
       await filled;
-      return answerOwner(request);
+      return answer(request);
     }),
     http.post<never, Sent>(rest(name), async ({ request }) => {
       inserted.push(await request.clone().json());
       await filled;
-      return answerOwner(request);
+      return answer(request);
     }),
     http.patch<never, Sent>(rest(name), async ({ request }) => {
       const asked = new URL(request.url).searchParams;
       const [before] = await run<Each>(`select * from public.${name} where id = $1`, idsIn(asked));
       const sent = await request.clone().json();
-      const answer = await answerOwner(request);
-      const changed: unknown = answer.ok ? await answer.clone().json() : [];
+      const response = await answer(request);
+      const changed: unknown = response.ok ? await response.clone().json() : [];
       onPatch?.(sent, { asked, before, isDone: Array.isArray(changed) && changed.length > 0 });
-      return answer;
+      return response;
     }),
     http.delete(rest(name), async ({ request }) => {
       deleted.push(...idsIn(new URL(request.url).searchParams));
       await filled;
-      return answerOwner(request);
+      return answer(request);
     }),
   );
 

@@ -102,13 +102,17 @@ test("what a project does not have is not there", async () => {
 });
 
 test("below a project are its neighbours in the list", async () => {
-  serveProject(["First", "Second", "Third"].map((name) => projectRow({ title: name, slug: name })));
-  const { user } = renderApp("/projects/Second");
+  serveProject(
+    ["First", "Second", "Third"].map((name) =>
+      projectRow({ title: name, slug: name.toLowerCase() }),
+    ),
+  );
+  const { user } = renderApp("/projects/second");
   await title("Second");
 
   await user.click((await neighbours()).getByRole("link", { name: "Previous project First" }));
   expect(await title("First")).toBeVisible();
-  expect(shownAddress()).toBe("/projects/First");
+  expect(shownAddress()).toBe("/projects/first");
   expect((await neighbours()).queryByRole("link", { name: /Previous/ })).not.toBeInTheDocument();
   await user.click((await neighbours()).getByRole("link", { name: "Next project Second" }));
   await user.click((await neighbours()).getByRole("link", { name: "Next project Third" }));

@@ -41,9 +41,10 @@ const runs = values.requests ? 0 : Number(values.runs ?? (values.quick ? 1 : 3))
 const chromium = findChromium();
 if (!chromium) throw new Error("The bench needs Chromium: npm run test:e2e installs one.");
 
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-browser-"));
+using folder = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "bench-browser-"));
+const { path: directory } = folder;
 const floorDir = path.join(directory, "floor");
-const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
+await using backend = await startEmbedded({ dataDir: path.join(directory, "data") });
 await backend.db.exec(
   "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
 );
@@ -56,41 +57,31 @@ const all = Object.keys(publicPages).map((route) => route.replace(":slug", ARTIC
 const paths = values.quick ? QUICK : all.filter(isRendered);
 makeFloor(OUT, floorDir, paths);
 const certificate = makeCertificate(directory);
-const hosts = {
-  floor: await host(floorDir, certificate),
-  shell: await host(OUT, { ...certificate, backend, isShell: true }),
-  site: await host(OUT, { ...certificate, backend }),
-};
-const { floor, shell, site } = hosts;
-const browser = await launch(chromium);
+using floor = await host(floorDir, certificate);
+using shell = await host(OUT, { ...certificate, backend, isShell: true });
+using site = await host(OUT, { ...certificate, backend });
+await using browser = await launch(chromium);
 
-try {
-  const pages = new Map(paths.map((pathname): [string, PageRun[]] => [pathname, []]));
-  const interactions: Interactions[] = [];
-  const measure = (pathname: string) =>
-    measurePage(browser, floor.origin + pathname, shell.origin + pathname, site.origin + pathname);
-  // The first visit of a browser is slower than all others.
-  if (runs > 0) await measure("/");
-  for (let run = 1; run <= runs; run += 1) {
-    for (const [pathname, samples] of pages) {
-      samples.push(await measure(pathname));
-      console.error(`Run ${run} of ${runs}: ${pathname}`);
-    }
-    interactions.push(await measureInteractions(browser, site.origin, backend));
+const pages = new Map(paths.map((pathname): [string, PageRun[]] => [pathname, []]));
+const interactions: Interactions[] = [];
+const measure = (pathname: string) =>
+  measurePage(browser, floor.origin + pathname, shell.origin + pathname, site.origin + pathname);
+// The first visit of a browser is slower than all others.
+if (runs > 0) await measure("/");
+for (let run = 1; run <= runs; run += 1) {
+  for (const [pathname, samples] of pages) {
+    samples.push(await measure(pathname));
+    console.error(`Run ${run} of ${runs}: ${pathname}`);
   }
-  if (runs > 0) {
-    printPages(pages);
-    printInteractions(interactions);
-  }
-  printRequests(await countRequests(browser, backend, paths, { ...certificate, directory }));
-  if (values.lighthouse)
-    await printLighthouse(
-      paths.map((pathname) => site.origin + pathname),
-      chromium,
-    );
-} finally {
-  await browser.close();
-  for (const { close } of Object.values(hosts)) close();
-  await backend.close();
-  fs.rmSync(directory, { recursive: true, force: true });
+  interactions.push(await measureInteractions(browser, site.origin, backend));
 }
+if (runs > 0) {
+  printPages(pages);
+  printInteractions(interactions);
+}
+printRequests(await countRequests(browser, backend, paths, { ...certificate, directory }));
+if (values.lighthouse)
+  await printLighthouse(
+    paths.map((pathname) => site.origin + pathname),
+    chromium,
+  );

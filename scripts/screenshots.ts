@@ -32,54 +32,46 @@ const PICTURES: readonly Picture[] = [
 const executablePath = findChromium();
 if (!executablePath) throw new Error("The pictures need Chromium: npm run test:e2e installs one.");
 
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "screenshots-"));
-const dataDir = path.join(directory, "data");
+using directory = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "screenshots-"));
+const dataDir = path.join(directory.path, "data");
 // The preview server uses the backend that is already running on this directory.
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
-const backend = await startEmbedded({ dataDir });
+await using backend = await startEmbedded({ dataDir });
 await build({ mode: EMBEDDED, logLevel: "warn" });
 await prerenderFrom(backend, { mode: EMBEDDED, siteUrl });
-const server = await preview({
-  mode: EMBEDDED,
-  logLevel: "warn",
-  preview: { port, strictPort: true },
+await using server = Object.assign(
+  await preview({ mode: EMBEDDED, logLevel: "warn", preview: { port, strictPort: true } }),
+  { [Symbol.asyncDispose]: () => server.close() },
+);
+await using browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu"],
 });
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 
-try {
-  const session = await signIn(browser);
-  fs.mkdirSync(OUT, { recursive: true });
-  for (const { name, pathname, colorScheme, isOwners } of PICTURES) {
-    const options = { colorScheme, ...(isOwners && { storageState: session }) };
-    const picture = await inBrowser(browser, options, (page) => photograph(page, pathname));
-    fs.writeFileSync(path.join(OUT, `${name}.webp`), picture);
-    console.log(`${name}.webp: ${(picture.length / 1000).toFixed(1)} KB`);
-  }
-} finally {
-  await browser.close();
-  await server.close();
-  await backend.close();
-  fs.rmSync(directory, { recursive: true, force: true });
+const session = await signIn(browser);
+fs.mkdirSync(OUT, { recursive: true });
+for (const { name, pathname, colorScheme, isOwners } of PICTURES) {
+  const options = { colorScheme, ...(isOwners && { storageState: session }) };
+  await using context = await newContext(browser, options);
+  const picture = await photograph(await context.newPage(), pathname);
+  fs.writeFileSync(path.join(OUT, `${name}.webp`), picture);
+  console.log(`${name}.webp: ${(picture.length / 1000).toFixed(1)} KB`);
 }
 
 /** The owner's local storage: with its session, the screenshots show no greeting. */
 async function signIn(within: Browser) {
-  return inBrowser(within, {}, async (page) => {
-    await page.goto(`${siteUrl}/admin`);
-    await page.getByLabel("Email").fill(demoOwner.email);
-    await page.getByLabel("Password").fill(demoOwner.password);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
-    return page.context().storageState();
-  });
+  await using context = await newContext(within, {});
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/admin`);
+  await page.getByLabel("Email").fill(demoOwner.email);
+  await page.getByLabel("Password").fill(demoOwner.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  return await context.storageState();
 }
 
-async function inBrowser<Result>(
-  within: Browser,
-  options: BrowserContextOptions,
-  work: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await within.newContext({
+function newContext(within: Browser, options: BrowserContextOptions) {
+  return within.newContext({
     viewport: SIZE,
     locale: "en-GB",
     // Without animations, so that every run shows the same moment.
@@ -87,11 +79,6 @@ async function inBrowser<Result>(
     serviceWorkers: "block",
     ...options,
   });
-  try {
-    return await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
 }
 
 /** Opens a page and takes a screenshot once everything has loaded. */

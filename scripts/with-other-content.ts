@@ -25,22 +25,19 @@ const NOT_COPIED = /^(?:\.git|\.env|dist.*|node_modules|test-results)$/;
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) throw new Error("Which command is to run on the copy?");
 
-const copy = fs.mkdtempSync(path.join(os.tmpdir(), "other-content-"));
-try {
-  for (const name of fs.readdirSync(root)) {
-    if (NOT_COPIED.test(name)) continue;
-    fs.cpSync(path.join(root, name), path.join(copy, name), {
-      recursive: true,
-      filter: (file) => !file.startsWith(path.join(root, "supabase/.temp")),
-    });
-  }
-  fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-  fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
-  // The tests ask Git for the project's files.
-  spawnSync("git", ["init", "--quiet"], { cwd: copy });
-  for (const file of REMOVED) fs.rmSync(path.join(copy, file));
-  const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
-  process.exitCode = status ?? 1;
-} finally {
-  fs.rmSync(copy, { recursive: true, force: true });
+using folder = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "other-content-"));
+const { path: copy } = folder;
+for (const name of fs.readdirSync(root)) {
+  if (NOT_COPIED.test(name)) continue;
+  fs.cpSync(path.join(root, name), path.join(copy, name), {
+    recursive: true,
+    filter: (file) => !file.startsWith(path.join(root, "supabase/.temp")),
+  });
 }
+fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
+// The tests ask Git for the project's files.
+spawnSync("git", ["init", "--quiet"], { cwd: copy });
+for (const file of REMOVED) fs.rmSync(path.join(copy, file));
+const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
+process.exitCode = status ?? 1;

@@ -69,16 +69,8 @@ async function withDatabase<Result>(
   prepare: (supabaseDir: string) => void,
   work: (backend: EmbeddedBackend) => Promise<Result>,
 ): Promise<Result> {
-  const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
-  try {
-    prepare(supabaseDir);
-    const backend = await startEmbedded({ supabaseDir });
-    try {
-      return await work(backend);
-    } finally {
-      await backend.close();
-    }
-  } finally {
-    fs.rmSync(supabaseDir, { recursive: true });
-  }
+  using folder = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "release-"));
+  prepare(folder.path);
+  await using backend = await startEmbedded({ supabaseDir: folder.path });
+  return await work(backend);
 }

@@ -33,7 +33,7 @@ export type EmbeddedOptions = {
   mailFile?: string | undefined;
 };
 
-export type EmbeddedBackend = {
+export type EmbeddedBackend = AsyncDisposable & {
   /**
    * Handles one API request. Requests are handled strictly one after another. `peerAddress` is the
    * IP address of the client's socket, null if there is none.
@@ -192,6 +192,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
       await inTurn(() => Promise.resolve(), true);
       await inTurn(() => connection.close());
     },
+    [Symbol.asyncDispose]: () => backend.close(),
   };
   return backend;
 }

@@ -42,16 +42,15 @@ export async function inFreshBrowser<Result>(
   work: (page: Page, session: CDPSession) => Promise<Result>,
   storageState?: StorageState,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    if (profile.network) await session.send("Network.emulateNetworkConditions", profile.network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
-    return await work(page, session);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({
+    ...PHONE,
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  if (profile.network) await session.send("Network.emulateNetworkConditions", profile.network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
+  return await work(page, session);
 }

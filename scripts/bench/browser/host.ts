@@ -81,7 +81,7 @@ export async function host(directory: string, options: Options) {
     response.end(body);
   });
   const port = await listenLocally(server);
-  return { origin: `https://localhost:${port}`, close: () => server.close() };
+  return { origin: `https://localhost:${port}`, [Symbol.dispose]: () => void server.close() };
 }
 
 function unwrap(file: string, extra: Headers): Answer {

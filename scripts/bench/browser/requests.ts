@@ -32,7 +32,7 @@ export async function countRequests(
   paths: readonly string[],
   { directory, ...certificate }: Certificate & { directory: string },
 ): Promise<Map<string, [first: Requests, later: Requests]>> {
-  const api = await serveApi(backend, certificate);
+  using api = await serveApi(backend, certificate);
   const site = path.join(directory, "hosted");
   process.env["VITE_SUPABASE_URL"] = api.origin;
   process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
@@ -40,28 +40,22 @@ export async function countRequests(
   const unfinished = { outDir: unfinishedDirectory(site), emptyOutDir: true };
   await build({ mode: MODE, logLevel: "warn", build: unfinished });
   await prerenderFrom(backend, { mode: MODE, outDir: site, siteUrl: SITE_URL });
-  const { origin, close } = await host(site, certificate);
-  try {
-    const counts = new Map<string, [Requests, Requests]>();
-    for (const pathname of paths) {
-      // Views of a headless browser are not counted, so it makes no request for them.
-      const { userAgent } = devices["Desktop Chrome"];
-      const context = await browser.newContext({ userAgent });
-      const page = await context.newPage();
-      const visit = async () => {
-        Object.assign(api.counted, { requests: 0, preflights: 0 });
-        await visitWithWorker(page, origin + pathname);
-        return { ...api.counted };
-      };
-      counts.set(pathname, [await visit(), await visit()]);
-      await context.close();
-      console.error(`Requests: ${pathname}`);
-    }
-    return counts;
-  } finally {
-    close();
-    api.close();
+  using served = await host(site, certificate);
+  const counts = new Map<string, [Requests, Requests]>();
+  for (const pathname of paths) {
+    // Views of a headless browser are not counted, so it makes no request for them.
+    const { userAgent } = devices["Desktop Chrome"];
+    await using context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    const visit = async () => {
+      Object.assign(api.counted, { requests: 0, preflights: 0 });
+      await visitWithWorker(page, served.origin + pathname);
+      return { ...api.counted };
+    };
+    counts.set(pathname, [await visit(), await visit()]);
+    console.error(`Requests: ${pathname}`);
   }
+  return counts;
 }
 
 /** Visits a page until it is hydrated, controlled by the worker, and idle. */
@@ -108,5 +102,6 @@ async function serveApi({ fetch }: EmbeddedBackend, certificate: Certificate) {
     );
   });
   const port = await listenLocally(server);
-  return { origin: `https://localhost:${port}`, counted, close: () => server.close() };
+  const origin = `https://localhost:${port}`;
+  return { origin, counted, [Symbol.dispose]: () => void server.close() };
 }

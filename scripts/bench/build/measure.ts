@@ -33,10 +33,10 @@ const { OUT, buildSite, renderSite }: Builds = await importHere(
   "scripts/bench/browser/build-site.ts",
 );
 
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-build-"));
-const built = path.join(directory, "built");
+using directory = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "bench-build-"));
+const built = path.join(directory.path, "built");
 forget("pages", "pictures", "social-cards");
-const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
+const backend = await startEmbedded({ dataDir: path.join(directory.path, "data") });
 try {
   await buildSite();
   fs.renameSync(`${OUT}.unfinished`, built);
@@ -56,8 +56,8 @@ try {
   forget("pages");
   await measure(`${many}, all pages anew`);
 } finally {
+  // Another version's.
   await backend.close();
-  fs.rmSync(directory, { recursive: true });
 }
 
 /** Deletes the cache for the next build. */

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { buildSettings, type BuildSettings } from "./build-settings.ts";
+import { buildSettings } from "./build-settings.ts";
 import { builtBeside } from "./editions/join.ts";
 import { filesByUse } from "./files-by-use.ts";
 import { movedPage } from "./prerender/moved-page.ts";
@@ -17,20 +17,8 @@ import { contentSecurityPolicy, headersFile, headersFor } from "./security-heade
  * styles, but no further inline script.
  */
 export function securityHeaders(): Plugin {
-  let env: BuildSettings = {};
-  let assetsDir = "";
-  let base = "/";
-  let outDir = "";
-  let isMain = false;
   return {
     name: "security-headers",
-    configResolved: (config) => {
-      env = buildSettings(config);
-      assetsDir = config.build.assetsDir;
-      base = config.base;
-      outDir = config.build.outDir;
-      isMain = builtLanguage === mainLanguage && !config.build.ssr;
-    },
     // After all other changes to the pages, because the hashes are of their exact text.
     generateBundle: {
       order: "post",
@@ -39,12 +27,14 @@ export function securityHeaders(): Plugin {
           .filter((file) => file.type === "asset")
           .filter(({ fileName }) => fileName.endsWith(".html"));
         if (pages.length === 0) return;
+        const { base, build } = this.environment.config;
+        const env = buildSettings(this.environment.config);
         const own = [...pages.map(({ source }) => String(source)), movedPage("/", "")];
         const policy = contentSecurityPolicy(env, own, "meta");
         for (const page of pages) page.source = withMeta(String(page.source), policy);
-        const hashed = Object.keys(bundle).filter((name) => name.startsWith(`${assetsDir}/`));
+        const hashed = Object.keys(bundle).filter((name) => name.startsWith(`${build.assetsDir}/`));
         // One file for all editions: with two policies for a URL, both would apply.
-        const others = isMain ? builtBeside(outDir) : [];
+        const others = builtLanguage === mainLanguage ? builtBeside(build.outDir) : [];
         const html = [...own, ...others.map((edition) => edition.html)];
         const files = [
           filesByUse(bundle, hashed, own),

@@ -20,23 +20,14 @@ const LARGE = 64 * 1024;
 
 /** Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches. */
 export function serviceWorker(): Plugin {
-  let env: BuildSettings = {};
-  let root = "";
-  let base = "/";
-  let isSite = false;
   return {
     name: "service-worker",
-    apply: "build",
-    configResolved: (config) => {
-      env = buildSettings(config);
-      root = config.root;
-      base = config.base;
-      isSite = !config.build.ssr;
-    },
+    apply: ({ build }, { command }) => command === "build" && !build?.ssr,
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        if (!isSite) return;
+        const { root, base } = this.environment.config;
+        const env = buildSettings(this.environment.config);
         const source = await (env["VITE_OFFLINE"] === "off"
           ? bundleWorker({ root, base }, "uninstall")
           : bundleWorker({ root, base }, "sw", describeBuild(bundle, env, base)));

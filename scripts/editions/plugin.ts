@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Plugin } from "vite";
 import { builtLanguage, mainLanguage, otherLanguages } from "../words/site-languages.ts";
 import { joinEditions, type EditionBuild } from "./join.ts";
 import { forOtherEditions } from "./run.ts";
@@ -8,15 +8,11 @@ import { forOtherEditions } from "./run.ts";
  */
 export function otherEditions(): Plugin | false {
   if (otherLanguages.length === 0 || builtLanguage !== mainLanguage) return false;
-  let config: ResolvedConfig;
   return {
     name: "other-editions",
     apply: ({ build }, { command }) => command === "build" && !build?.ssr,
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    buildStart: async () => {
-      const { mode, base, build } = config;
+    async buildStart() {
+      const { mode, base, build } = this.environment.config;
       await forOtherEditions("build-edition.ts", {
         mode,
         base,

@@ -9,15 +9,12 @@ const DIRECTORY = "src/fonts";
 
 /** Makes the font subsets before the build or dev server needs them. */
 export function fonts(): Plugin {
-  let root = "";
   return {
     name: "fonts",
     // Prerendered pages do not refer to fonts themselves.
     apply: ({ build }, { mode }) => mode !== "test" && !build?.ssr,
-    configResolved: (config) => {
-      root = config.root;
-    },
-    buildStart: async () => {
+    async buildStart() {
+      const { root } = this.environment.config;
       const files = await makeSubsets(fs.readFileSync(path.join(root, STYLES), "utf8"));
       const directory = path.join(root, DIRECTORY);
       fs.mkdirSync(directory, { recursive: true });

@@ -7,25 +7,27 @@ import type { Rolldown } from "vite";
 const VISITORS =
   /\/src\/(main|pages\/(custom\/CustomPageContent|(?!(account|confirm|draft|subscriptions)\/|services\/AppointmentPage)(\w+\/)?\w+Page))\.tsx$/;
 
-/** The code that displays articles; lists of articles need none of it. */
-const ARTICLE =
-  /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|MissingContent|PostStatus|use-current-slug)|lib\/(article\/(code-alias|plain-code)|html\/plain-text))\.tsx?$/;
-const CARD = /\/src\/components\/PostCard\.tsx$/;
-/** What lists of articles share, besides their cards, which the home page has as well. */
-const LIST = /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/;
-/** The owner's career and its components, for the home page, /about, /skills and the resume. */
-const CAREER =
-  /\/src\/(content\/(about|career|skills)|components\/(DownloadResumeLink|OwnerStructuredData|SkillBar|StatGrid))\.tsx?$/;
-/** What the owner offers, for the home page, /services and /contact. */
-const OFFERS = /\/src\/content\/services\.tsx?$/;
-const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
-/** Forms, which articles and lists only need on demand or when scrolled near. */
-const FORM =
-  /\/src\/(components\/(ContactForm|SubmitError|ui\/(Field|Honeypot|TextArea|TextField|control-class))|lib\/(drafts\/use-(form-)?draft|forms\/(field-text|honeypot|use-submission-id))|data\/contact-messages\/public|lib\/supabase\/limits\/contact-messages)\.tsx?$/;
-/** What the owner's own pages share with the page that is not found. */
-const CUSTOM_PAGE =
-  /\/src\/(pages\/custom\/(CustomPage|use-custom-page)|data\/pages\/one|lib\/supabase\/limits\/pages)\.tsx?$/;
-const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
+/** What some of the public pages share: a chunk each. */
+const SHARED = {
+  /** The code that displays articles; lists of articles need none of it. */
+  article:
+    /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|MissingContent|PostStatus|use-current-slug)|lib\/(article\/(code-alias|plain-code)|html\/plain-text))\.tsx?$/,
+  card: /\/src\/components\/PostCard\.tsx$/,
+  /** What lists of articles share, besides their cards, which the home page has as well. */
+  list: /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/,
+  /** The owner's career and its components, for the home page, /about, /skills and the resume. */
+  career:
+    /\/src\/(content\/(about|career|skills)|components\/(DownloadResumeLink|OwnerStructuredData|SkillBar|StatGrid))\.tsx?$/,
+  /** What the owner offers, for the home page, /services and /contact. */
+  offers: /\/src\/content\/services\.tsx?$/,
+  project: /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/,
+  /** Forms, which articles and lists only need on demand or when scrolled near. */
+  form: /\/src\/(components\/(ContactForm|SubmitError|ui\/(Field|Honeypot|TextArea|TextField|control-class))|lib\/(drafts\/use-(form-)?draft|forms\/(field-text|honeypot|use-submission-id))|data\/contact-messages\/public|lib\/supabase\/limits\/contact-messages)\.tsx?$/,
+  /** What the owner's own pages share with the page that is not found. */
+  "custom-page":
+    /\/src\/(pages\/custom\/(CustomPage|use-custom-page)|data\/pages\/one|lib\/supabase\/limits\/pages)\.tsx?$/,
+  dialog: /\/src\/components\/ui\/Dialog\.tsx$/,
+};
 
 /**
  * Code that only one page needs, besides something that few visitors open: the music player, for the small
@@ -60,9 +62,8 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, CARD, LIST, CAREER, OFFERS, PROJECT, FORM, CUSTOM_PAGE, DIALOG, SINGLE_PAGE].some(
-        (own) => own.test(id),
-      ) && isPublicModule(id, context)
+      ![SINGLE_PAGE, ...Object.values(SHARED)].some((own) => own.test(id)) &&
+      isPublicModule(id, context)
         ? "site"
         : null,
     test: OWN,
@@ -79,15 +80,7 @@ export const chunkGroups = [
     debugName: "admin-icons",
   },
   // Last, because a group also takes the modules that its own import.
-  { name: "article", test: ARTICLE },
-  { name: "card", test: CARD },
-  { name: "list", test: LIST },
-  { name: "career", test: CAREER },
-  { name: "offers", test: OFFERS },
-  { name: "project", test: PROJECT },
-  { name: "form", test: FORM },
-  { name: "custom-page", test: CUSTOM_PAGE },
-  { name: "dialog", test: DIALOG },
+  ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
 ];
 
 function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean {

@@ -32,7 +32,7 @@ const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 type Answer = { status: number; headers: http2.OutgoingHttpHeaders; body: Buffer };
 export type Certificate = { key: Buffer; cert: Buffer };
 type Options = Certificate & {
-  backend?: EmbeddedBackend;
+  backend?: Pick<EmbeddedBackend, "fetch">;
   /** Serves the app shell for every path. */
   isShell?: boolean;
 };

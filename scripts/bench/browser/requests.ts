@@ -2,9 +2,8 @@
  * Counts the backend requests of visits if the backend has its own origin, as in a hosted project: including
  * the service worker's requests, and the browser's preflights.
  */
-import http2 from "node:http2";
+import fs from "node:fs";
 import path from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { devices, type Browser, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
@@ -13,7 +12,6 @@ import { prerenderFrom } from "../../prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../prerender/site-directory.ts";
 import { host, type Certificate } from "./host.ts";
 import * as inPage from "./in-page.ts";
-import { listenLocally } from "../../listen.ts";
 
 const MODE = "production";
 const SITE_URL = "https://site.example";
@@ -30,17 +28,17 @@ export async function countRequests(
   browser: Browser,
   backend: EmbeddedBackend,
   paths: readonly string[],
-  { directory, ...certificate }: Certificate & { directory: string },
+  place: Certificate & { directory: string },
 ): Promise<Map<string, [first: Requests, later: Requests]>> {
-  using api = await serveApi(backend, certificate);
-  const site = path.join(directory, "hosted");
+  using api = await serveApi(backend, place);
+  const site = path.join(place.directory, "hosted");
   process.env["VITE_SUPABASE_URL"] = api.origin;
   process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
   process.env["VITE_SITE_URL"] = SITE_URL;
   const unfinished = { outDir: unfinishedDirectory(site), emptyOutDir: true };
   await build({ mode: MODE, logLevel: "warn", build: unfinished });
   await prerenderFrom(backend, { mode: MODE, outDir: site, siteUrl: SITE_URL });
-  using served = await host(site, certificate);
+  using served = await host(site, place);
   const counts = new Map<string, [Requests, Requests]>();
   for (const pathname of paths) {
     // Views of a headless browser are not counted, so it makes no request for them.
@@ -73,35 +71,28 @@ const SETTLED_MS = 1_500;
 /**
  * Serves the API at a separate origin with the headers of a hosted project, and counts requests.
  */
-async function serveApi({ fetch }: EmbeddedBackend, certificate: Certificate) {
+async function serveApi(
+  { fetch }: EmbeddedBackend,
+  { directory, ...certificate }: Certificate & { directory: string },
+) {
+  const noFiles = fs.mkdtempSync(path.join(directory, "api-"));
   const counted: Requests = { requests: 0, preflights: 0 };
-  const answer = getRequestListener(
-    async (request) => {
-      const isPreflight = request.method === "OPTIONS";
-      // Pictures are served as by any other host.
-      if (new URL(request.url).pathname.startsWith("/rest/v1/"))
-        counted[isPreflight ? "preflights" : "requests"] += 1;
-      const response = isPreflight
-        ? new Response(null, { status: 204 })
-        : await fetch(request, { peerAddress: "127.0.0.1" });
-      const headers = new Headers(response.headers);
-      headers.set("access-control-allow-origin", "*");
-      headers.set("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
-      headers.set(
-        "access-control-allow-headers",
-        request.headers.get("access-control-request-headers") ?? "*",
-      );
-      headers.set("access-control-expose-headers", "content-range, x-supabase-api-version");
-      return new Response(response.body, { status: response.status, headers });
-    },
-    { overrideGlobalObjects: false },
-  );
-  const server = http2.createSecureServer(certificate, (request, response) => {
-    answer(request, response).catch((error: unknown) =>
-      response.stream.destroy(Error(String(error))),
+  const counting: typeof fetch = async (request, from) => {
+    const isPreflight = request.method === "OPTIONS";
+    // Pictures are served as by any other host.
+    if (new URL(request.url).pathname.startsWith("/rest/v1/"))
+      counted[isPreflight ? "preflights" : "requests"] += 1;
+    const response = isPreflight ? new Response(null, { status: 204 }) : await fetch(request, from);
+    const headers = new Headers(response.headers);
+    headers.set("access-control-allow-origin", "*");
+    headers.set("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+    headers.set(
+      "access-control-allow-headers",
+      request.headers.get("access-control-request-headers") ?? "*",
     );
-  });
-  const port = await listenLocally(server);
-  const origin = `https://localhost:${port}`;
-  return { origin, counted, [Symbol.dispose]: () => void server.close() };
+    headers.set("access-control-expose-headers", "content-range, x-supabase-api-version");
+    return new Response(response.body, { status: response.status, headers });
+  };
+  const served = await host(noFiles, { ...certificate, backend: { fetch: counting } });
+  return { ...served, counted };
 }

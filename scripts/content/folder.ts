@@ -17,10 +17,6 @@ import {
 } from "./items.ts";
 import { withNormalLinks, type PictureFiles } from "./picture-links.ts";
 import {
-  normalPage,
-  normalPicture,
-  normalPost,
-  normalProject,
   readPageHead,
   readPictureHead,
   readPostHead,
@@ -88,9 +84,9 @@ export function readFolder(directory: string): Folder {
 
 function textItem(kind: TextItem["kind"], file: string, head: Head, body: string): TextItem {
   const item = { id: file, file, body };
-  if (kind === "posts") return { ...item, kind, head: normalPost(readPostHead(head)) };
-  if (kind === "pages") return { ...item, kind, head: normalPage(readPageHead(head)) };
-  return { ...item, kind, head: normalProject(readProjectHead(head)) };
+  if (kind === "posts") return { ...item, kind, head: readPostHead(head) };
+  if (kind === "pages") return { ...item, kind, head: readPageHead(head) };
+  return { ...item, kind, head: readProjectHead(head) };
 }
 
 /** Whether a file of this name is directly in `media/`: no other folder may be named. */
@@ -141,7 +137,7 @@ function readPictures(folder: Folder): void {
     if (!Array.isArray(list)) throw new StartError("This is not a list of pictures.");
     const files = new Set<string>();
     for (const entry of list) {
-      const head = normalPicture(readPictureHead(recordOf(entry)));
+      const head = readPictureHead(recordOf(entry));
       const { id, file } = head;
       if (!id || !file || file !== path.basename(file) || file.startsWith(".")) {
         throw new StartError("Each picture has an id, and the name of its file in media/.");
@@ -189,6 +185,4 @@ export function writePictures({ directory }: Folder, heads: PictureHead[]): void
 }
 
 /** SHA-256 in hexadecimal. */
-export function hashOf(content: string | Uint8Array): string {
-  return hash("sha256", content);
-}
+export const hashOf = (content: string | Uint8Array): string => hash("sha256", content);

@@ -13,7 +13,7 @@ import {
   type SettingsHead,
 } from "./records.ts";
 import { writtenText } from "../../src/lib/written-text.ts";
-import type { Site } from "./site.ts";
+import type { PictureRow, Site } from "./site.ts";
 
 /** The common form of a row and a file, in which they are compared. */
 export type Item = { id: string; file: string; body: string } & (
@@ -90,12 +90,13 @@ export function itemsOf(
       : { ...head, cover: withFolderLinks(head.cover, "address", pictures) };
   const usedFiles = new Set<string>();
   const items = new Map<string, Item>();
+  const put = (item: Item) => items.set(keyOf(item), item);
   const add = (item: Item) => {
     const known = fileOf(keyOf(item));
     const file = known ?? freeName(item.file, (name) => usedFiles.has(name) || isTaken(name));
     usedFiles.add(file);
     const body = withFolderLinks(plainLines(item.body), formatOf(item), pictures);
-    items.set(keyOf(item), { ...item, file, body });
+    put({ ...item, file, body });
   };
   for (const row of site.posts) {
     add({
@@ -126,22 +127,17 @@ export function itemsOf(
   }
   for (const row of site.pictures) {
     const file = pictures.fileAt.get(row.path) ?? row.id;
-    items.set(keyOf({ kind: "media", id: row.id }), {
-      kind: "media",
-      id: row.id,
-      file: `media/${file}`,
-      head: pictureHead(row, file),
-      body: "",
-    });
+    put(pictureItem(row, file));
   }
-  items.set(keyOf({ kind: "settings", id: SETTINGS_ID }), {
-    kind: "settings",
-    id: SETTINGS_ID,
-    file: SETTINGS_FILE,
-    head: settingsHead(site.settings),
-    body: "",
-  });
+  const head = settingsHead(site.settings);
+  put({ kind: "settings", id: SETTINGS_ID, file: SETTINGS_FILE, head, body: "" });
   return items;
+}
+
+/** @param file name of the picture's file in `media/` */
+export function pictureItem(row: PictureRow, file: string): Item {
+  const head = pictureHead(row, file);
+  return { kind: "media", id: row.id, file: `media/${file}`, head, body: "" };
 }
 
 function plainLines(text: string): string {

@@ -3,13 +3,13 @@ import { pictureRecord } from "../../src/data/media/record.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { hasFile, readIn } from "../folder-files.ts";
 import { markSynced, hashOf, writePictures, type Folder } from "./folder.ts";
-import { formatOf, keyOf, type Item } from "./items.ts";
+import { formatOf, keyOf, pictureItem, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
 import { MAX_SOURCE_MEGABYTES, restorePicture, storePicture } from "./pictures.ts";
 import { changedMeanwhile, rowOf, type Pushing } from "./pushing.ts";
 import { columnsOf } from "../../src/lib/record.ts";
-import { pictureHead, type PictureHead } from "./records.ts";
+import type { PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";
 
 /** The names of an item's pictures in `media/`. */
@@ -62,8 +62,7 @@ export async function writePicture(pushing: Pushing, head: PictureHead): Promise
 
 function note(pushing: Pushing, row: PictureRow, file: string, bytes?: string): void {
   const { folder, pictures, site } = pushing;
-  const head = pictureHead(row, file);
-  const item: Item = { kind: "media", id: row.id, file: `media/${file}`, head, body: "" };
+  const item = pictureItem(row, file);
   site.pictures = [...site.pictures.filter(({ id }) => id !== row.id), row];
   folder.items.set(keyOf(item), item);
   pictures.fileAt.set(row.path, file);

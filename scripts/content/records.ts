@@ -99,15 +99,16 @@ export type ProjectHead = HeadOf<typeof projectRecord> & Texts<"id" | "date">;
 export type PictureHead = HeadOf<typeof pictureRecord> & Texts<"id" | "file" | "path" | "hash">;
 export type SettingsHead = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
-/** @throws {StartError} naming every field that is unknown or invalid */
-export const readPostHead = (head: Head): PostHead => read(POST, head, {});
-/** @throws {StartError} as above */
-export const readPageHead = (head: Head): PageHead => read(PAGE, head, {});
-/** @throws {StartError} as above */
-export const readProjectHead = (head: Head): ProjectHead => read(PROJECT, head, {});
-/** @throws {StartError} as above */
-export const readPictureHead = (head: Head): PictureHead => read(PICTURE, head, {});
-/** @throws {StartError} as above */
+/*
+ * Front matter from a file, in its normal form: in order, without redundant fields. All throw a StartError naming
+ * every field that is unknown or invalid.
+ */
+export const readPostHead = (head: Head): PostHead => normalPost(read(POST, head, {}));
+export const readPageHead = (head: Head): PageHead => normalPage(read(PAGE, head, {}));
+export const readProjectHead = (head: Head): ProjectHead =>
+  withoutEmpty(PROJECT, read(PROJECT, head, {}));
+export const readPictureHead = (head: Head): PictureHead =>
+  withoutEmpty(PICTURE, read(PICTURE, head, {}));
 export const readSettingsHead = (head: Head): SettingsHead => read(SETTINGS, head, {});
 
 function read<Fields extends object>(readers: Readers, head: Head, fields: Fields): Fields {
@@ -173,8 +174,7 @@ export function postHead(post: PostRow): PostHead {
   );
 }
 
-/** Front matter in its normal form: in order, without redundant fields. */
-export function normalPost(head: PostHead): PostHead {
+function normalPost(head: PostHead): PostHead {
   return withoutEmpty(POST, {
     ...head,
     created: head.created === head.date ? undefined : head.created,
@@ -215,7 +215,7 @@ export function pageHead(page: PageRow): PageHead {
   );
 }
 
-export function normalPage(head: PageHead): PageHead {
+function normalPage(head: PageHead): PageHead {
   const isLinked = head.place !== undefined && head.place !== pageRecord.place.default;
   return withoutEmpty(PAGE, {
     ...head,
@@ -231,20 +231,13 @@ export function newPage(head: PageHead, source: string, content: string) {
 
 export function projectHead(project: ProjectRow): ProjectHead {
   const { id, created_at: date } = project;
-  return normalProject(headOf<ProjectHead>(projectRecord, project, { id, date }));
-}
-
-export function normalProject(head: ProjectHead): ProjectHead {
-  return withoutEmpty(PROJECT, head);
+  return withoutEmpty(PROJECT, headOf<ProjectHead>(projectRecord, project, { id, date }));
 }
 
 /** @param file name of the picture's file in the folder */
 export function pictureHead(picture: PictureRow, file: string): PictureHead {
   const { id, path, hash } = picture;
-  return normalPicture(headOf<PictureHead>(pictureRecord, picture, { id, file, path, hash }));
-}
-
-export function normalPicture(head: PictureHead): PictureHead {
+  const head = headOf<PictureHead>(pictureRecord, picture, { id, file, path, hash });
   return withoutEmpty(PICTURE, head);
 }
 

@@ -10,8 +10,9 @@ import { parseArgs } from "node:util";
 import { career } from "../src/content/career.ts";
 import { profile } from "../src/content/profile.ts";
 import { skillCategories } from "../src/content/skills.ts";
-import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { StartError } from "../supabase/embedded/start-error.ts";
 import { runCommand, typedPlace } from "./command-line.ts";
+import { readJson } from "./import/source.ts";
 import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
 import { lockSetup } from "./setup/lock.ts";
@@ -43,19 +44,11 @@ async function importFrom(file: string, writes: boolean): Promise<void> {
   const release = lockSetup(root);
   try {
     rollBack(root);
-    const changes = await planResume(root, fromJsonResume(parse(file), notes));
+    const changes = await planResume(root, fromJsonResume(readJson(file), notes));
     console.log([summaryOf(changes), ...notes].join("\n"));
     if (writes) writeFiles(root, changes);
     else if (changes.length > 0) console.log("\nNothing is written yet: --yes writes it.");
   } finally {
     release();
-  }
-}
-
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(fs.readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read: ${sentenceOf(error)}`);
   }
 }

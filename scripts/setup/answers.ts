@@ -1,4 +1,4 @@
-import fs from "node:fs";
+import { readJson } from "../import/source.ts";
 import { isObject } from "../is-object.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { fields, type Answers } from "./fields.ts";
@@ -10,7 +10,8 @@ import { fields, type Answers } from "./fields.ts";
  * @throws {StartError} naming every invalid field
  */
 export function readAnswers(file: string): Answers {
-  const given = parse(file);
+  const given = readJson(file);
+  if (!isObject(given)) throw new StartError(`${file} must hold an object, as {"name": "Ada"}.`);
   const faults: string[] = [];
   const answers: Answers = {};
   const known = fields.map((one) => one.name);
@@ -40,23 +41,6 @@ export function readAnswers(file: string): Answers {
     throw new StartError(`${file}: ${faults.join(".\n")}.\nNothing is written.`);
   }
   return answers;
-}
-
-function parse(file: string): object {
-  let text;
-  try {
-    // Editors on Windows may begin a file with a byte order mark.
-    text = fs.readFileSync(file, "utf8").replace(/^\uFEFF/, "");
-  } catch (error) {
-    throw new StartError(`${file} cannot be read: ${sentenceOf(error)}`);
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch (error) {
-    throw new StartError(`${file} is not JSON: ${sentenceOf(error)}`);
-  }
-  throw new StartError(`${file} must hold an object, as {"name": "Ada"}.`);
 }
 
 function answerText(value: unknown): string | undefined {

@@ -105,7 +105,7 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   expect(faultsOf({ role: 1 })).toThrow("«role» must be text, a list of texts, true or false");
   expect(faultsOf("[]")).toThrow("must hold an object");
   expect(faultsOf("{")).toThrow("is not JSON");
-  expect(() => readAnswers(path.join(root, "none.json"))).toThrow("cannot be read");
+  expect(() => readAnswers(path.join(root, "none.json"))).toThrow("There is no file");
 });
 
 test("answers are written, a second run writes nothing, and what was edited by hand since is kept", async () => {

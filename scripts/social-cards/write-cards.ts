@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { replaceFile } from "../folder-files.ts";
 import { dropUnused, noteUse } from "../pictures/cache.ts";
 import { fileOf } from "../prerender/file-of.ts";
 import type { Card } from "./card.ts";
@@ -51,10 +52,8 @@ export async function writeCards(
       if (existsSync(kept)) noteUse(kept);
       else {
         made += 1;
-        // Renamed when complete: two builds may write the same file, or one may be interrupted.
-        const unfinished = `${kept}.${process.pid}-${made}`;
-        await writeFile(unfinished, await compress(await drawCard(card)));
-        await rename(unfinished, kept);
+        // Two builds may write the same file, or one may be interrupted.
+        replaceFile(kept, await compress(await drawCard(card)));
       }
       const file = path.join(folder, fileOf(`${name}.png`));
       await mkdir(path.dirname(file), { recursive: true });

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { replaceFile } from "../../scripts/folder-files.ts";
 
 /** Files by key, `bucket/path`. */
 export type Files = {
@@ -24,14 +25,8 @@ function filesIn(directory: string): Files {
       const file = fileOf(key);
       return fs.existsSync(file) ? fs.promises.readFile(file) : undefined;
     },
-    write: async (key, bytes) => {
-      await fs.promises.mkdir(directory, { recursive: true });
-      // Renamed when complete, so that a killed process leaves the old file and never half a new
-      // one.
-      const unfinished = path.join(directory, `unfinished-${process.pid}`);
-      await fs.promises.writeFile(unfinished, bytes);
-      await fs.promises.rename(unfinished, fileOf(key));
-    },
+    // A killed process leaves the old file, and never half a new one.
+    write: async (key, bytes) => replaceFile(fileOf(key), bytes),
     remove: (key) => fs.promises.rm(fileOf(key), { force: true }),
   };
 }

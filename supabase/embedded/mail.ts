@@ -32,26 +32,21 @@ const KEPT_EMAILS = 100;
  *
  * @param options.print called with one line per email
  * @param options.file receives one JSON object per line
- * @param options.returnTo the redirect URL of email links; lite's own by default
- * @param options.siteUrl the site's URL; the root of its API's host by default
+ * @param options.returnTo the redirect URL of email links
  * @returns the driver for Auth's emails, the same for outbox emails, and the emails sent so far, oldest first
  */
 export function createMailbox(options: {
-  print?: (line: string) => void;
-  file?: string | undefined;
-  returnTo?: () => string;
-  siteUrl?: () => string;
-}): {
-  driver: EmailDriver;
-  deliver: (mail: OutboxMail) => void;
-  emails: Mail[];
-} {
+  print: (line: string) => void;
+  file: string | undefined;
+  returnTo: () => string;
+  siteUrl: () => string;
+}) {
   const emails: Mail[] = [];
   const keep = (sent: Omit<Mail, "at">, shown: string) => {
     const mail = { ...sent, at: new Date().toISOString() };
     emails.push(mail);
     emails.splice(0, emails.length - KEPT_EMAILS);
-    options.print?.(`mail to ${mail.to} — ${mail.subject}: ${shown}`);
+    options.print(`mail to ${mail.to} — ${mail.subject}: ${shown}`);
     if (options.file) fs.appendFileSync(options.file, `${JSON.stringify(mail)}\n`);
   };
   const driver: EmailDriver = {
@@ -59,13 +54,12 @@ export function createMailbox(options: {
       const found = /https?:\/\/\S+/.exec(text)?.[0];
       const url = found === undefined ? null : new URL(found);
       // Hosted Supabase redirects to the requested URL even if the link does not work.
-      if (url && options.returnTo) url.searchParams.set("redirect_to", options.returnTo());
+      url?.searchParams.set("redirect_to", options.returnTo());
       // As Auth fills in the templates in supabase/templates, where it escapes the fragment.
-      const site = options.siteUrl?.() ?? url?.origin;
-      const link = url && `${site}/confirm#${encodeURIComponent(url.href)}`;
+      const link = url && `${options.siteUrl()}/confirm#${encodeURIComponent(url.href)}`;
       const kind = url?.searchParams.get("type") ?? "code";
       keep({ to, subject, kind, link }, link ?? text);
     },
   };
-  return { driver, deliver: (mail) => keep(mail, `\n${mail.text}`), emails };
+  return { driver, deliver: (mail: OutboxMail) => keep(mail, `\n${mail.text}`), emails };
 }

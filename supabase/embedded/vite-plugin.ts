@@ -1,7 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
+import {
+  loadEnv,
+  type Connect,
+  type Plugin,
+  type PreviewServer,
+  type UserConfig,
+  type ViteDevServer,
+} from "vite";
 import { isProjectUrl, secretKeyIn } from "../../scripts/doctor/keys.ts";
 import { speak } from "../../scripts/words/database-words.ts";
 import { mainLanguage } from "../../scripts/words/site-languages.ts";
@@ -112,7 +119,7 @@ export function embeddedSupabase(): Plugin {
       const isMode = mode === EMBEDDED;
       enabled =
         !process.env["VITEST"] &&
-        (isMode || !settings(config, mode, "VITE_SUPABASE_").VITE_SUPABASE_URL);
+        (isMode || !settings(config, mode, "VITE_SUPABASE_")["VITE_SUPABASE_URL"]);
       if (isMode) return embeddedMode;
       if (!enabled) return {};
       const { VITE_RATE_URL } = settings(config, mode, "VITE_RATE_URL");
@@ -146,8 +153,8 @@ export function requireBackend(): Plugin {
         );
       }
       // Pasted values may have a trailing space or line break.
-      const VITE_SUPABASE_URL = all.VITE_SUPABASE_URL?.trim();
-      const VITE_SUPABASE_ANON_KEY = all.VITE_SUPABASE_ANON_KEY?.trim();
+      const VITE_SUPABASE_URL = all["VITE_SUPABASE_URL"]?.trim();
+      const VITE_SUPABASE_ANON_KEY = all["VITE_SUPABASE_ANON_KEY"]?.trim();
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
         throw new StartError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
@@ -170,31 +177,20 @@ export function requireBackend(): Plugin {
   };
 }
 
-type Settings = {
-  VITE_SUPABASE_URL?: string;
-  VITE_SUPABASE_ANON_KEY?: string;
-  VITE_RATE_URL?: string;
-};
-
 /** The settings from the environment and the .env files, as browser code sees them. */
-function settings(
-  config: { root?: string; envDir?: string | false },
-  mode: string,
-  prefix: string,
-): Settings {
+function settings(config: UserConfig, mode: string, prefix: string) {
   return loadEnv(mode, envDirOf(config), prefix);
 }
 
-function envDirOf({ root = ".", envDir = "." }: { root?: string; envDir?: string | false }) {
+function envDirOf({ root = ".", envDir = "." }: UserConfig) {
   return envDir === false ? false : path.resolve(root, envDir);
 }
 
 /**
  * Why an existing `.env` has no effect: files saved on Windows may begin with a byte order mark, or be UTF-16.
  */
-function unread(config: { root?: string; envDir?: string | false }): string {
-  const directory = envDirOf(config);
-  const file = path.join(directory || ".", ".env");
+function unread(config: UserConfig): string {
+  const file = path.join(envDirOf(config) || ".", ".env");
   const isMarked = fs.existsSync(file) && /^[\uFEFF\uFFFD]/.test(fs.readFileSync(file, "utf8"));
   return isMarked ? " Save the .env that is there as UTF-8 without a byte order mark." : "";
 }

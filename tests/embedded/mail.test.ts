@@ -14,13 +14,21 @@ test("without the site's key no email is sent", async () => {
   expect(backend.emails).toEqual([]);
 });
 
+const siteUrl = () => "http://site.test";
+
 test("an email is one printed line and one line of JSON in the mail file", async () => {
   const file = `${temporaryDataDir()}.jsonl`;
   const lines: string[] = [];
-  const { driver, emails } = createMailbox({ print: (line) => lines.push(line), file });
-  const link = "http://site.test/auth/v1/verify?token=1&type=signup";
+  const { driver, emails } = createMailbox({
+    print: (line) => lines.push(line),
+    file,
+    returnTo: siteUrl,
+    siteUrl,
+  });
+  const asked = "http://site.test/auth/v1/verify?token=1&type=signup";
+  const link = `${asked}&redirect_to=http%3A%2F%2Fsite.test`;
   const shown = `http://site.test/confirm#${encodeURIComponent(link)}`;
-  await driver.send({ to: "ada@example.com", subject: "Confirm", text: `Code 1\n\nOr: ${link}` });
+  await driver.send({ to: "ada@example.com", subject: "Confirm", text: `Code 1\n\nOr: ${asked}` });
   await driver.send({ to: "ada@example.com", subject: "Code", text: "Enter 123456" });
 
   expect(lines).toEqual([

@@ -44,7 +44,7 @@ export async function answerMail(request: Request, database: Database): Promise<
     }
     if (action === "events" && isPost) {
       const key = searchParams.get("key") ?? "";
-      for (const report of reportsIn(await readJson(request))) {
+      for (const report of reportsIn(await request.json().catch(() => null))) {
         await database.call("record_mail_event", { key, ...report });
       }
       return new Response(null, { status: 204 });
@@ -65,14 +65,6 @@ export async function answerMail(request: Request, database: Database): Promise<
     });
   }
   return new Response(null, { status: 404 });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return null;
-  }
 }
 
 /**

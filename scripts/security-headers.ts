@@ -124,26 +124,12 @@ export function headersFor(file: string, path: string): Headers {
   return headers;
 }
 
-type VercelConfig = {
-  $schema: string;
-  cleanUrls: boolean;
-  trailingSlash: boolean;
-  redirects: {
-    source: string;
-    has: { type: "header"; key: string; value: string }[];
-    destination: string;
-    permanent: boolean;
-  }[];
-  rewrites: { source: string; destination: string }[];
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-};
-
 /**
  * The content of `vercel.json`. Vercel reads it from the repository before the build, so it cannot
  * depend on the owner's settings, which are in the pages' meta tag alone. Nor can it contain the
  * names of hashed files, so browsers revalidate them on Vercel.
  */
-export function vercelConfig(): VercelConfig {
+export function vercelConfig() {
   const everywhere = {
     "Content-Security-Policy": policyOf({ ...FIXED, ...HEADER_ONLY }),
     ...FIXED_HEADERS,

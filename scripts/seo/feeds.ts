@@ -170,14 +170,14 @@ function hubLinks({ hub }: Feed): { href: string; rel: string }[] {
 }
 
 /**
- * RSS does not specify whether these are text or HTML, and readers treat those in Atom as HTML, too.
+ * RSS and OPML do not specify whether these are text or HTML, and readers treat those in Atom as HTML, too.
  */
-function feedText(text: string): string {
+export function feedText(text: string): string {
   return asTyped(xmlText(text));
 }
 
 /** Text without characters that are illegal in XML. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text.replace(NOT_XML, "");
 }
 

@@ -1,5 +1,5 @@
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
-import type { Say } from "../words/in-english.ts";
+import type { Say } from "../words/say.ts";
 
 type Listed = { title: string; path: string; excerpt: string };
 

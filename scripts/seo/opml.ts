@@ -1,7 +1,6 @@
 import { generateOpml } from "feedsmith";
 import type { BlogrollSite } from "../../src/content/blogroll.ts";
-import { asTyped } from "./as-typed.ts";
-import { xmlText } from "./feeds.ts";
+import { feedText } from "./feeds.ts";
 
 /**
  * Generates the blogroll as a subscription list, which feed readers import.
@@ -10,21 +9,16 @@ import { xmlText } from "./feeds.ts";
  */
 export function opml(title: string, sites: readonly BlogrollSite[]): string {
   return generateOpml({
-    head: { title: opmlText(title) },
+    head: { title: feedText(title) },
     body: {
       outlines: sites.map(({ name, url, feed, description }) => ({
         type: "rss",
-        text: opmlText(name),
-        title: opmlText(name),
-        description: opmlText(description),
+        text: feedText(name),
+        title: feedText(name),
+        description: feedText(description),
         xmlUrl: feed,
         htmlUrl: url,
       })),
     },
   });
-}
-
-/** In OPML a text may be HTML, without saying so. */
-function opmlText(text: string): string {
-  return asTyped(xmlText(text));
 }

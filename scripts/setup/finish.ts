@@ -1,5 +1,5 @@
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
-import type { Confirm, SetupContext } from "./context.ts";
+import type { Confirm } from "./context.ts";
 import { finishEmbedded } from "./embedded.ts";
 import type { Answers } from "./fields.ts";
 import { finishHosted } from "./hosted.ts";
@@ -15,20 +15,16 @@ export async function finish(
   confirm: Confirm,
   before: Answers,
 ): Promise<boolean> {
-  const context: SetupContext = { root, answers, before, confirm, print };
+  const context = { root, answers, before, confirm, print: console.log };
   try {
     return await (answers["backend"] === "supabase"
       ? finishHosted(context)
       : finishEmbedded(context));
   } catch (error) {
-    print(`\nThe files are written, but this failed: ${sentenceOf(error)}`);
-    print("Run npm run setup again when that is mended: it goes on where it stopped.");
+    console.log(`\nThe files are written, but this failed: ${sentenceOf(error)}`);
+    console.log("Run npm run setup again when that is mended: it goes on where it stopped.");
     return false;
   }
-}
-
-function print(line: string): void {
-  console.log(line);
 }
 
 /** The owner's next steps, and which sample texts are left on the site's pages. */

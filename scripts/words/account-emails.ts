@@ -4,8 +4,7 @@ import { escaped } from "../../src/lib/html/escaped.ts";
 import { accountEmails } from "../../src/lib/supabase/account-emails.ts";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { interfaceLanguages } from "../setup/interface-languages.ts";
-import { inEnglish } from "./in-english.ts";
-import { sayIn } from "./say.ts";
+import { inEnglish, sayIn } from "./say.ts";
 import { WRITTEN_IN } from "./translate.ts";
 
 /** The English ones are in the folder itself, other languages in a subfolder named after them. */

@@ -25,9 +25,7 @@ export class StatusError extends StartError {
 type Options = {
   /** Milliseconds, including all redirects and the download. */
   deadline: number;
-  /** The most bytes. */
   size: { bytes: number; inWords: string };
-  /** The user agent. */
   agent: string;
   /** The site, if any, whose server may be on a private network. */
   namedSite?: string | undefined;

@@ -73,7 +73,6 @@ export async function bundleWorker(
   return chunk.code;
 }
 
-/** The worker's information about the build. */
 function describeBuild(bundle: Bundle, env: BuildSettings, base: string): Site {
   const page = bundle["index.html"];
   if (page?.type !== "asset") throw new Error("The build has no page");

@@ -1,4 +1,3 @@
-/** A replacement for part of a text. */
 export type Edit = { start: number; end: number; text: string };
 
 /**

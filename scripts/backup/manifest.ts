@@ -4,10 +4,8 @@ const FORMAT = "personal-developer-site backup 1";
 
 export const MANIFEST = "manifest.json";
 
-/** A table: its stored columns, number of rows and hash of its lines. */
 export type TableEntry = { columns: string[]; rows: number; sha256: string };
 
-/** A file of the media library: its HTTP metadata and its hash. */
 export type FileEntry = { mime: string; cacheControl: string; sha256: string };
 
 export type Manifest = {
@@ -52,12 +50,10 @@ export function sizeOf({ tables, files }: Manifest): string {
   return `${rows} rows of ${entries.length} tables${pictures}`;
 }
 
-/** The name of a table's file in the archive. */
 export function fileOf(table: string): string {
   return `tables/${table}.jsonl`;
 }
 
-/** The name of a file of the media library in the archive. */
 export function archivedFile(path: string): string {
   return `files/${path}`;
 }

@@ -26,7 +26,6 @@ const POOLER = ". Without IPv6, take the connection string of the project’s se
 
 export type Open = {
   session: Session;
-  /** Access to the files of the media library. */
   store: FileStore;
   /** The origin of public files in texts' URLs: empty if they are on the site's own origin. */
   filesUrl: string;

@@ -10,7 +10,6 @@ export type Table = {
   sql: string;
   /** Stored columns in order, without generated ones. */
   columns: Column[];
-  /** The tables that its foreign keys reference. */
   refersTo: string[];
   /** Whether it belongs to the site, so that its triggers may be disabled. */
   isOwn: boolean;

@@ -4,7 +4,6 @@ import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
 import type { Pieces } from "./lines.ts";
 
-/** A file of an archive, whose content is streamed. */
 export type ArchivedFile = { name: string; content: AsyncIterable<Buffer> };
 
 /**

@@ -49,7 +49,6 @@ export function rowsLookedAt(table: string, scans: Scan[]): number {
     .reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** The largest scans in one line, with their rows. */
 export function planLine(scans: Scan[]): string {
   const rows = new Map<string, number>();
   for (const scan of scans) rows.set(scan.how, (rows.get(scan.how) ?? 0) + scan.rows);

@@ -94,7 +94,6 @@ export function hasPicture(directory: string, name: string): boolean {
   return name === path.basename(name) && hasFile(directory, `media/${name}`);
 }
 
-/** The file names of the folder's pictures. */
 export function picturesOf({ items }: Pick<Folder, "items">): PictureFiles {
   const files: PictureFiles = { fileAt: new Map(), pathOf: new Map() };
   for (const { kind, head } of items.values()) {
@@ -184,5 +183,4 @@ export function writePictures({ directory }: Folder, heads: PictureHead[]): void
   writeIn(directory, PICTURES_FILE, note + writeYaml(heads));
 }
 
-/** SHA-256 in hexadecimal. */
 export const hashOf = (content: string | Uint8Array): string => hash("sha256", content);

@@ -64,7 +64,6 @@ export function rewritten(typed: string, from: Item, to: Item): string {
   return `${head}\n${to.body}\n`;
 }
 
-/** Names of the front matter fields that differ. */
 export function changedFields(one: Item, other: Item): string[] {
   const names = new Set([...Object.keys(one.head), ...Object.keys(other.head)]);
   return [...names].filter(

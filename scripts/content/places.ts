@@ -4,7 +4,6 @@ import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
 import { splice } from "../splice.ts";
 
-/** The position of a URL in a text. */
 type AddressSpan = {
   start: number;
   end: number;

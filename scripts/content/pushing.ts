@@ -22,7 +22,6 @@ export type PushOptions = {
 
 export type Database = Pick<Open, "session" | "store" | "filesUrl">;
 
-/** The context shared by the parts of a push. */
 export type Pushing = Database & {
   folder: Folder;
   site: Site;
@@ -31,7 +30,6 @@ export type Pushing = Database & {
   options: PushOptions;
 };
 
-/** The row of an item as it was read. */
 export function rowOf(
   { site }: Pushing,
   { kind, id }: Pick<Item, "kind" | "id">,

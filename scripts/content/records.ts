@@ -184,7 +184,6 @@ function normalPost(head: PostHead): PostHead {
   });
 }
 
-/** The columns of a post that its front matter sets. */
 export function postColumns(head: PostHead) {
   return {
     ...columnsOf(postRecord, head),

@@ -47,7 +47,6 @@ export const texts: Reader<string[]> = (value) => {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** A date such as `2026-11-24`. */
 export const day: Reader<string> = (value) => {
   if (typeof value !== "string" || !DAY.test(value) || Number.isNaN(Date.parse(value))) {
     throw new Error("is not a day like 2026-11-24");

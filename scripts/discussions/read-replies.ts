@@ -15,7 +15,6 @@ import { apiOf, byTime, repliesIn } from "./services.ts";
 export type Ask = (address: string) => Promise<unknown>;
 type Discussed = { id: string; discussions: readonly string[] };
 
-/** How many requests run at once. */
 const AT_ONCE = 6;
 const MOST_REPLIES = 100;
 /** Status codes for deleted discussions. */

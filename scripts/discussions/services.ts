@@ -86,7 +86,6 @@ export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[]
     .toSorted(byTime);
 }
 
-/** Sorts replies chronologically. */
 export function byTime(one: ReplyElsewhere, other: ReplyElsewhere): number {
   return one.created_at < other.created_at ? -1 : 1;
 }

@@ -9,7 +9,6 @@ import { checkTree } from "./tree.ts";
 import type { Visit } from "./visit.ts";
 
 export type Options = {
-  /** The project's folder. */
   root: string;
   /** The published site, if not the one in the settings. */
   url?: string | undefined;

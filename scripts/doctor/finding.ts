@@ -4,7 +4,6 @@ import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 export type Level = "pass" | "warn" | "fail" | "unknown";
 
 export type Finding = {
-  /** The name of the check. */
   name: string;
   level: Level;
   /** What was found, in one or two sentences. */
@@ -15,7 +14,6 @@ export type Finding = {
   isSecret?: true;
 };
 
-/** A finding without its check's name. */
 export type Judgement = Omit<Finding, "name">;
 
 export const pass = (finding: string): Judgement => ({ level: "pass", finding, advice: "" });

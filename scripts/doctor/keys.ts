@@ -22,7 +22,6 @@ export function isProjectUrl(text: string): boolean {
   return url.hostname !== "supabase.com" && !/\/(?:auth|rest|storage)\/v1\/?$/.test(url.pathname);
 }
 
-/** Whether a text contains a secret key. */
 export function secretKeyIn(text: string): boolean {
   const keys = text.match(/sb_secret_[\w-]{8,}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
   return keys.some((key) => keyKind(key).kind === "secret");

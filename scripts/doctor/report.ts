@@ -23,7 +23,6 @@ export function report(findings: Finding[]): string {
   return [...lines, "", summary(findings)].join("\n");
 }
 
-/** The number of findings of each kind. */
 export function summary(findings: Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
   return [

@@ -21,7 +21,6 @@ const DAY = 86_400_000;
 const LONGEST_WITHOUT_BACKUP = 7;
 const GIT_TIMEOUT = 10_000;
 
-/** Checks of the project's folder and its settings. */
 export function checkTree({ root, settings, site, isBackupKnown }: Tree): Check[] {
   return [
     { name: "Settings", look: () => judgeSettings(settings, knownSettings(root), site) },
@@ -35,7 +34,6 @@ export function checkTree({ root, settings, site, isBackupKnown }: Tree): Check[
   ];
 }
 
-/** The settings documented in .env.example. */
 function knownSettings(root: string): string[] {
   const example = fs.readFileSync(path.join(root, ".env.example"), "utf8");
   return [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = ""]) => name);

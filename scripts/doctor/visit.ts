@@ -1,6 +1,5 @@
 import { bytesWithin } from "../bytes-within.ts";
 
-/** The response to a request. */
 export type Answer = {
   /** The final URL, after redirects on the same host. */
   url: string;

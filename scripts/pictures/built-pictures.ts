@@ -5,7 +5,6 @@ import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
 import { inLanes } from "../lanes.ts";
 
-/** How many pictures are fetched at once. */
 const FETCHED = 6;
 /** How many are encoded at once, in a process that takes 200 MB for a camera's picture. */
 const ENCODED = 1;
@@ -14,7 +13,6 @@ export type PictureOptions = {
   /** Directory of the unfinished site. */
   outDir: string;
   backendUrl: string;
-  /** The cache between builds. */
   cacheDir?: string;
 };
 
@@ -57,7 +55,6 @@ export function builtPictures({
     files: files as ReadonlyMap<string, BuiltFiles>,
     /** Why pictures stay in storage, by URL: a reason phrased to follow "it". */
     left: left as ReadonlyMap<string, string>,
-    /** Evicts from the cache what no build has used for long. */
     tidy: () => cache.tidy(),
   };
 }

@@ -71,7 +71,6 @@ export function openCache(folder: string) {
       else fs.renameSync(unfinished, placeOf(name));
       return name;
     },
-    /** Copies the files of a picture into a site. */
     copyTo(outDir: string, name: string): BuiltFiles {
       const list: string[] = JSON.parse(read(path.join(placeOf(name), LIST)) ?? "[]");
       const [src = "", ...choice] = list;
@@ -84,7 +83,6 @@ export function openCache(folder: string) {
       const at = (file: string) => `/${PICTURES}/${name}/${file}`;
       return [at(src), choice.map((file) => `${at(file)} ${Number.parseInt(file)}w`).join(", ")];
     },
-    /** Evicts what no build has used for a month. */
     tidy: () => dropUnused(folder),
   };
 }

@@ -27,7 +27,6 @@ function fileName(name: string): string {
   return isTaken ? `~${possible}` : name;
 }
 
-/** A path with special characters percent-encoded. */
 export function encodedPath(decoded: string): string {
   return decoded.split("/").map(encodeURIComponent).join("/");
 }

@@ -37,7 +37,6 @@ export type Job = {
    */
   origin: string;
   filesOrigin: string;
-  /** Ids of the posts that feeds contain. */
   inFeeds: Set<string>;
   cache: PageCache;
   /** Index of the first path that no thread has taken. */
@@ -104,7 +103,6 @@ function filesOf(address: string): Promise<BuiltFiles | null> {
   return answer.promise;
 }
 
-/** Renders until all pages are taken. */
 async function render(): Promise<void> {
   for (;;) {
     const from = Atomics.add(next, 0, atOnce);

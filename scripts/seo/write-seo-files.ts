@@ -30,11 +30,9 @@ export type SeoContent = {
   description: string;
   /** The default language of articles; BCP 47. */
   language: string;
-  /** What robots may use the site for. */
   robots: Preferences;
   /** URL of the WebSub hub of the feeds; empty without one. */
   hub: string;
-  /** Other people's sites. */
   blogroll: readonly BlogrollSite[];
   /** The pages besides projects and posts; hidden ones are not in the sitemap. */
   pages: (Place & {

@@ -23,7 +23,6 @@ export type Field = {
 /** Enter would keep an earlier answer. */
 const EMPTY = "- for none";
 
-/** Setup's questions, in this order. */
 export const fields: readonly Field[] = [
   { name: "name", question: "Your name", read: line(1, 100) },
   { name: "role", question: "What you are, e.g. Software developer", read: line(1, 100) },

@@ -62,7 +62,6 @@ export function writeTree(git: Git, tree: Tree): string {
   });
 }
 
-/** Writes a tree's files into a directory. */
 export function checkOut(git: Git, tree: string, directory: string): void {
   withIndex((env) => {
     git(["read-tree", tree], { env });

@@ -13,7 +13,6 @@ export type Source = {
   base?: string | undefined;
 };
 
-/** A release: its version, and the hash of its tree. */
 export type Release = { version: string; tree: string };
 
 /**

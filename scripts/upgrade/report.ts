@@ -2,7 +2,6 @@ import { escaped } from "../../src/lib/html/escaped.ts";
 import type { Differences, RowsOf } from "./compare-databases.ts";
 import type { PageChange, PictureChange } from "./compare-sites.ts";
 
-/** The results of a rehearsal. */
 export type Findings = Differences & {
   pages: PageChange[];
   /** Null if there was no browser for screenshots. */
@@ -24,7 +23,6 @@ export function summary({ rows, rights, pages, pictures }: Findings): string {
   ].join("\n");
 }
 
-/** The report page. */
 export function reportPage(from: string, to: string, merged: string[], found: Findings): string {
   const { rows, rights, pages, pictures } = found;
   return `<!doctype html>

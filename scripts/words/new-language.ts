@@ -40,7 +40,6 @@ export function emptyCatalogue(language: string): string {
   ].join("\n");
 }
 
-/** The plural forms of a text. */
 export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }

@@ -4,7 +4,6 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 /** Code with texts: `t` and `byEnglish`, or `plural` from the formats. */
 export const SPEAKS = /"(?:@\/lib|\.{1,2}|(?:\.\.\/)+lib)\/words(?:\.ts)?"|\bplural\(/;
 
-/** A text of the interface in the source code. */
 export type WrittenText = {
   /** The text, in English; for plurals, the "other" form. */
   text: string;

@@ -12,7 +12,6 @@ import { textsIn } from "./texts-in.ts";
 /** The language of texts in components. It needs no catalogue. */
 export const WRITTEN_IN = "en";
 
-/** The folder of the catalogues. */
 export const LANGUAGES = path.resolve(import.meta.dirname, "../../src/languages");
 
 /**

@@ -16,7 +16,6 @@ export function configuredDataDir(root: string): string {
   return path.resolve(root, process.env["EMBEDDED_DATA_DIR"] || "supabase/.temp/data");
 }
 
-/** True when the directory holds a complete database. */
 export function isDatabase(dataDir: string): boolean {
   return fs.existsSync(path.join(dataDir, "PG_VERSION"));
 }

@@ -34,7 +34,6 @@ export function createQueue(): InTurn {
     });
 }
 
-/** True when a request only reads, going by its method. */
 export function isReading({ method }: Request): boolean {
   return method === "GET" || method === "HEAD";
 }

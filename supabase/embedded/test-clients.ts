@@ -3,7 +3,6 @@ import { publishableKey } from "./keys.ts";
 import type { Session } from "./migrate.ts";
 import { signToken } from "./tokens.ts";
 
-/** The clients of tests, and functions to restore the state. */
 export type TestClients<DB> = {
   /** A client without a session, like a visitor's browser. */
   asAnon: (address?: string) => SupabaseClient<DB>;

@@ -14,7 +14,6 @@ export type Budget = {
 /** The article that is measured: articles hardly differ in what they load. */
 export const ARTICLE = "debugging-by-bisection";
 
-/** For every public page. */
 export const pageBudgets = {
   fcp: { title: "FCP", most: 1.2, per: "fcp" },
   // The largest paint of these is a picture that the floor page lacks.
@@ -49,7 +48,6 @@ export const interactionBudgets = {
 /** Requests to the backend per visit; articles make an extra one for counting. */
 export const requestBudget = (path: string): number => (path.startsWith("/blog/") ? 3 : 2);
 
-/** The keys of one of these tables. */
 export function keysOf<Key extends string>(budgets: Record<Key, Budget>): Key[] {
   return Object.keys(budgets).filter((key): key is Key => key in budgets);
 }

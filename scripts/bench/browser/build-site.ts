@@ -6,7 +6,6 @@ import { siteDirectory } from "../../prerender/site-directory.ts";
 const MODE = "embedded";
 export const OUT = siteDirectory(MODE);
 
-/** Builds the site for a separate backend. */
 export async function buildSite(): Promise<void> {
   await build({ mode: MODE, logLevel: "warn" });
 }

@@ -3,7 +3,6 @@ import type { Interactions } from "./interactions.ts";
 import type { Requests } from "./requests.ts";
 import type { PageRun } from "./visits.ts";
 
-/** Marks a value that exceeds its budget. */
 export const MISSED = " !";
 
 /** The median; a missing sample counts as infinite. */
@@ -32,7 +31,6 @@ function cellOf(budget: Budget, samples: number[], floor = 1, most = budget.most
 
 const limitOf = ({ most, per }: Budget) => `≤ ${per ? "×" : ""}${most}`;
 
-/** Prints the values of every page beside its budgets. */
 export function printPages(pages: Map<string, PageRun[]>): void {
   const rows: string[][] = [];
   for (const [path, runs] of pages) {
@@ -58,7 +56,6 @@ export function printPages(pages: Map<string, PageRun[]>): void {
   );
 }
 
-/** Prints the values of interactions beside their budgets. */
 export function printInteractions(samples: Interactions[]): void {
   printTable(
     `What people do, median of ${samples.length} in ms`,
@@ -72,7 +69,6 @@ export function printInteractions(samples: Interactions[]): void {
   );
 }
 
-/** Prints the backend requests of visits beside the budget. */
 export function printRequests(counts: Map<string, Requests[]>): void {
   printTable(
     "Requests to a backend at another origin, the worker's included; preflights besides",

@@ -7,7 +7,6 @@ const IDLE_MS = 1_500;
 
 type Received = { type: string; bytes: number };
 
-/** One run of a page, its floor page and the client-rendered app. */
 export type PageRun = Awaited<ReturnType<typeof measurePage>>;
 
 /** Visits a page, its floor page and the client-rendered app in turn. */

@@ -9,7 +9,6 @@ import { pathToFileURL } from "node:url";
 import { filesIn } from "../../folder-files.ts";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 
-/** A build. */
 export type Measured = {
   name: string;
   seconds: number;

@@ -5,7 +5,6 @@ import { DAY, utc, type Zone } from "./zone.ts";
 /** A local time in its zone; an all-day date, if it has no time. */
 export type Moment = { wall: number; zone: Zone; isDay: boolean };
 
-/** The zones of a calendar's times. */
 export type Zones = {
   /** The zone for a name; for times without one, the default. */
   named: (name: string | null) => Zone;
@@ -13,7 +12,6 @@ export type Zones = {
   ofDays: Zone;
 };
 
-/** The times of all properties with this name. */
 export function momentsOf(component: ICAL.Component, name: string, zones: Zones): Moment[] {
   return component.getAllProperties(name).flatMap((property) => {
     const tzid = property.getParameter("tzid");

@@ -1,4 +1,3 @@
-/** The database functions that are needed. */
 export type Database = {
   /** Calls a database function; rejects if it refuses. */
   call: (name: string, args: Record<string, string>) => Promise<void>;

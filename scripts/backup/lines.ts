@@ -14,18 +14,15 @@ const NEWLINE = 0x0a;
 export type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
 
 /** Counts and hashes lines chunk by chunk. */
-export function startEntry(columns: string[]): {
-  add: (piece: Buffer) => void;
-  finish: () => TableEntry;
-} {
+export function startEntry(columns: string[]) {
   const hash = createHash("sha256");
   let rows = 0;
   return {
-    add: (piece) => {
+    add: (piece: Buffer) => {
       hash.update(piece);
       for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, at + 1)) rows += 1;
     },
-    finish: () => ({ columns, rows, sha256: hash.digest("hex") }),
+    finish: (): TableEntry => ({ columns, rows, sha256: hash.digest("hex") }),
   };
 }
 

@@ -12,31 +12,26 @@ export type ArchivedFile = { name: string; content: AsyncIterable<Buffer> };
  *
  * @param target receives the archive's bytes, and is closed with it
  */
-export function packTarGz(target: Writable): {
-  /**
-   * Adds a file.
-   *
-   * @param size of its content in bytes, which tar writes before the content
-   * @throws {Error} if the content has another size, or the target cannot be written
-   */
-  add: (name: string, size: number, content: Pieces) => Promise<void>;
-  /** Ends the archive. @returns when the target has received all of it */
-  finish: () => Promise<void>;
-  abort: (reason: unknown) => void;
-} {
+export function packTarGz(target: Writable) {
   const archive = pack();
   const written = pipeline(archive, createGzip(), target);
   // It also rejects the file that is being added, which reports the error.
   written.catch(() => undefined);
   return {
-    add: (name, size, content) =>
+    /**
+     * @param size of its content in bytes, which tar writes before the content
+     * @throws {Error} if the content has another size, or the target cannot be written
+     */
+    add: (name: string, size: number, content: Pieces) =>
       // Readable by the owner only, like the archive itself.
       pipeline(content, archive.entry({ name, size, mode: 0o600 })),
+    /** @returns when the target has received all of it */
     finish: () => {
       archive.finalize();
       return written;
     },
-    abort: (reason) => archive.destroy(reason instanceof Error ? reason : new Error("given up")),
+    abort: (reason: unknown) =>
+      archive.destroy(reason instanceof Error ? reason : new Error("given up")),
   };
 }
 

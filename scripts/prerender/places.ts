@@ -3,19 +3,10 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { filesIn } from "../folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
-/** The files built so far, by name. */
-export type Places = {
-  /**
-   * Whether a page at a path would replace a file, or block it.
-   *
-   * @param at percent-decoded path
-   */
-  isTaken: (at: string) => boolean;
-  take: (file: string) => void;
-};
+export type Places = ReturnType<typeof placesIn>;
 
-/** The files in some directories, which may be missing. */
-export function placesIn(...directories: string[]): Places {
+/** The files built so far in some directories, which may be missing, by name. */
+export function placesIn(...directories: string[]) {
   const files = new Set<string>();
   const folders = new Set<string>();
   const take = (name: string) => {
@@ -28,7 +19,12 @@ export function placesIn(...directories: string[]): Places {
   }
   return {
     take,
-    isTaken: (at) => {
+    /**
+     * Whether a page at a path would replace a file, or block it.
+     *
+     * @param at percent-decoded path
+     */
+    isTaken: (at: string) => {
       const page = comparable(`${pageAt(at)}.html`);
       // Hosts serve a folder's index at the URL of the folder.
       const ofFolder = page.replace(/\/index\.html$/, ".html");

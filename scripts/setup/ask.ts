@@ -1,22 +1,18 @@
 import { createInterface } from "node:readline";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
-/** Asks on the terminal, line by line. */
-export type Asking = {
-  /** @throws {StartError} when the input has ended */
-  ask: (question: string) => Promise<string>;
-  close: () => void;
-};
+export type Asking = ReturnType<typeof startAsking>;
 
 /**
- * Reads whole lines, without a terminal's raw mode, which not every terminal on Windows supports, and no pipe
+ * Asks on the terminal. Reads whole lines, without a terminal's raw mode, which not every terminal on Windows supports, and no pipe
  * does. Ctrl-C ends the program as usual.
  */
-export function startAsking(): Asking {
+export function startAsking() {
   const lines = createInterface({ input: process.stdin, terminal: false });
   const waiting = lines[Symbol.asyncIterator]();
   return {
-    ask: async (question) => {
+    /** @throws {StartError} when the input has ended */
+    ask: async (question: string) => {
       process.stdout.write(question);
       const { value, done } = await waiting.next();
       if (done) {

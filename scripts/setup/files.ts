@@ -3,28 +3,24 @@ import { format } from "oxfmt";
 import { replaceValues, type ValuePath, type Plain } from "./edit-source.ts";
 import { readIfThere, type Change } from "./write-files.ts";
 
-/** Files of the project, each read once and kept with its planned changes. Nothing is written. */
-export type Files = {
-  /** Its planned text; empty if it does not exist. */
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  changes: () => Change[];
-};
+export type Files = ReturnType<typeof openFiles>;
 
-export function openFiles(root: string): Files {
+/** Files of the project, each read once and kept with its planned changes. Nothing is written. */
+export function openFiles(root: string) {
   const before = new Map<string, string | null>();
   const after = new Map<string, string>();
+  /** Its planned text; empty if it does not exist. */
   const read = (file: string) => {
     if (!before.has(file)) before.set(file, readIfThere(path.join(root, file)));
     return after.get(file) ?? before.get(file) ?? "";
   };
   return {
     read,
-    write: (file, text) => {
+    write: (file: string, text: string) => {
       read(file);
       after.set(file, text);
     },
-    changes: () =>
+    changes: (): Change[] =>
       [...after].flatMap(([file, text]) => {
         const was = before.get(file) ?? null;
         return was === text ? [] : [{ file, before: was, after: text }];

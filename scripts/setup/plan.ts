@@ -8,7 +8,7 @@ import { fields, hasPagesToBegin, type Answers } from "./fields.ts";
 import { pageFromTemplate } from "./page-templates.ts";
 import { isSample, withoutSamples } from "./samples.ts";
 import { readIfThere, type Change } from "./write-files.ts";
-import { editSource, openFiles } from "./files.ts";
+import { editSource, openFiles, type Files } from "./files.ts";
 
 /** The owner's answers, so that they are not asked for again. It contains nothing secret. */
 export const STATE_FILE = "src/content/setup.json";
@@ -162,7 +162,7 @@ export async function planChanges(
 
 /** What the steps of a plan work with; `taken` are the answers that are written. */
 type Context = {
-  files: ReturnType<typeof openFiles>;
+  files: Files;
   stored: Answers;
   current: Answers;
   taken: Answers;

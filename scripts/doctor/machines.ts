@@ -1,4 +1,5 @@
-import { XMLParser } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { isHtml, type Site } from "./site.ts";
 import type { Answer } from "./visit.ts";
@@ -8,52 +9,35 @@ const REBUILD = "Build and publish again.";
 /** How many of the sitemap's pages are opened. */
 const SAMPLE = 4;
 
-type Feed = { file: string; addressesIn: (text: string) => string[] };
+const xml = new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) });
 
-const xml = new XMLParser({
-  ignoreAttributes: false,
-  isArray: (name) => ["item", "entry", "url", "sitemap", "link"].includes(name),
-});
-
-/** The contents of `<link>` in RSS and in Atom. */
-type Link = string | { "@_href"?: string };
-type Rss = { rss?: { channel?: { item?: { link?: Link[] }[] } } };
-type Atom = { feed?: { entry?: { link?: Link[] }[] } };
-type JsonFeed = { version?: string; items?: { url?: string }[] };
 type Sitemap = {
   urlset?: { url?: { loc?: string }[] };
   sitemapindex?: { sitemap?: { loc?: string }[] };
 };
 
-const FEEDS: Feed[] = [
+/** The addresses of articles, by the feed. */
+const FEEDS: { file: string; addressesIn: (text: string) => string[] }[] = [
   {
     file: "rss.xml",
-    addressesIn: (text) => {
-      const { rss }: Rss = xml.parse(text, true);
-      if (!rss?.channel) throw new Error("no RSS");
-      return (rss.channel.item ?? []).flatMap(({ link = [] }) => link.map(hrefOf));
-    },
+    addressesIn: (text) =>
+      (parseRssFeed(whole(text)).items ?? []).flatMap(({ link }) => link ?? []),
   },
   {
     file: "atom.xml",
-    addressesIn: (text) => {
-      const { feed }: Atom = xml.parse(text, true);
-      if (!feed) throw new Error("no Atom");
-      return (feed.entry ?? []).flatMap(({ link = [] }) => link.slice(0, 1).map(hrefOf));
-    },
+    addressesIn: (text) =>
+      (parseAtomFeed(whole(text)).entries ?? []).flatMap(({ links = [] }) => links[0]?.href ?? []),
   },
   {
     file: "feed.json",
-    addressesIn: (text) => {
-      const { version = "", items = [] }: JsonFeed = JSON.parse(text);
-      if (!version.startsWith("https://jsonfeed.org/version/")) throw new Error("no JSON Feed");
-      return items.map(({ url = "" }) => url);
-    },
+    addressesIn: (text) => (parseJsonFeed(text).items ?? []).flatMap(({ url }) => url ?? []),
   },
 ];
 
-function hrefOf(link: Link): string {
-  return typeof link === "string" ? link : (link["@_href"] ?? "");
+/** Feedsmith reads what is cut off as well. */
+function whole(text: string): string {
+  if (XMLValidator.validate(text) !== true) throw new Error("no XML");
+  return text;
 }
 
 /** The feeds must exist, be parseable, and link to this site. */

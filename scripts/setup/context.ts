@@ -1,7 +1,7 @@
 import type { Answers } from "./fields.ts";
 
-/** Asks whether to run a step; without it every step is run. */
-export type Confirm = ((question: string) => Promise<boolean>) | undefined;
+/** Asks whether to run a step. */
+export type Confirm = (question: string) => Promise<boolean>;
 
 export type SetupContext = {
   root: string;

@@ -4,18 +4,21 @@ import { finishEmbedded } from "./embedded.ts";
 import type { Answers } from "./fields.ts";
 import { finishHosted } from "./hosted.ts";
 
+const agreed: Confirm = () => Promise.resolve(true);
+
 /**
  * Runs the steps in the backend. Each step can be repeated: what is done already is skipped.
  *
+ * @param confirm without it every step is run
  * @returns whether all of it was done
  */
 export async function finish(
   root: string,
   answers: Answers,
-  confirm: Confirm,
+  confirm: Confirm | undefined,
   before: Answers,
 ): Promise<boolean> {
-  const context = { root, answers, before, confirm, print: console.log };
+  const context = { root, answers, before, confirm: confirm ?? agreed, print: console.log };
   try {
     return await (answers["backend"] === "supabase"
       ? finishHosted(context)

@@ -41,8 +41,7 @@ async function giveSchema(
     print("  The schema is there already.");
     return true;
   }
-  if (confirm && !(await confirm(`  Apply the schema (${pending.length} migrations)?`)))
-    return false;
+  if (!(await confirm(`  Apply the schema (${pending.length} migrations)?`))) return false;
   await applyMigrations(session, pending);
   print(`  The schema is applied (${pending.length} migrations).`);
   return true;
@@ -69,11 +68,11 @@ async function giveOwner(context: SetupContext, session: Session): Promise<boole
     email,
   ]);
   if (rows.length === 0) {
-    if (confirm && !(await confirm(`  Make the account ${email}?`))) return false;
+    if (!(await confirm(`  Make the account ${email}?`))) return false;
     await makeAccount(answers["supabaseUrl"] ?? "", email);
     print(`  The account ${email} is made.`);
   }
-  if (confirm && !(await confirm(`  Give the site to ${email}?`))) return false;
+  if (!(await confirm(`  Give the site to ${email}?`))) return false;
   await session.query("select private.set_owner($1)", [email]);
   print(
     `  The site belongs to ${email}. Choose a password with «Forgot your password?» on the site.`,

@@ -41,15 +41,8 @@ function idOf(kind: "post" | "page", n: number): string {
 function minutesAgo(minutes: number) {
   const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
   const id = "80000000-0000-4000-8000-000000000000";
-  return {
-    id,
-    created_at,
-    listed_at: created_at,
-    updated_at: created_at,
-    title_key: "",
-    views: 0,
-    likes: 2,
-  };
+  const times = { created_at, listed_at: created_at, updated_at: created_at };
+  return { id, ...times, title_key: "", views: 0, likes: 2 };
 }
 
 /** Signs in, or out with `undefined`, for the following queries. */
@@ -140,15 +133,11 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "count an article's view": countView,
       "count a page's view": () => recordPageView("/blog"),
       "write a comment under 10,000": comment,
-    }),
-    ...of("visitor", 1, {
       "page of the owner's, by its path": ask(customPageQuery("bench-7")),
       "page of the owner's, by a former path": ask(customPageQuery("bench-7-before")),
       "page of the owner's that is not there": ask(customPageQuery("no-such-page")),
     }),
-    ...of("visitor", 50, {
-      "pages in menus": ask(menuPagesQuery()),
-    }),
+    ...of("visitor", 50, { "pages in menus": ask(menuPagesQuery()) }),
     ...of("visitor", 5, {
       "search of pages: in every page": ask(pageSearchQuery("about the")),
       "search of pages: no match": ask(pageSearchQuery(NOBODY)),
@@ -178,16 +167,12 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "own posts, search: in few": owned({ search: "theme form" }),
       "own posts, search: no match": owned({ search: NOBODY }),
       "own posts, search: one letter": owned({ search: "e" }),
-    }),
-    ...of("owner", 12, {
       "own posts, versions of one": list(revisionsQuery(idOf("post", 7))),
       "own pages, versions of one": list(revisionsQuery(idOf("page", 7))),
       "own pages, by title": list(adminPagesQuery({ search: "", sort: "title" })),
       "own pages, search: no match": list(adminPagesQuery({ search: NOBODY, sort: "edited" })),
     }),
-    ...of("owner", 50, {
-      "own pages, not saved": ask(unfinishedTextsQuery("pages")),
-    }),
+    ...of("owner", 50, { "own pages, not saved": ask(unfinishedTextsQuery("pages")) }),
     ...of("owner", 23, {
       "messages, newest": ask(messagesQuery(received)),
       "messages, last page": ask(messagesQuery({ ...received, page: messages / 20 })),

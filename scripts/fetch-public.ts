@@ -2,13 +2,13 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { bytesWithin } from "../supabase/functions/_shared/bytes-within.ts";
 import {
   AddressRefusal,
   isPublic,
   publicLookup,
   type Resolve,
 } from "../supabase/functions/_shared/public-address.ts";
-import { bytesWithin } from "./bytes-within.ts";
 
 const MAX_REDIRECTS = 5;
 

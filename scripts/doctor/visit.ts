@@ -1,4 +1,4 @@
-import { bytesWithin } from "../bytes-within.ts";
+import { bytesWithin } from "../../supabase/functions/_shared/bytes-within.ts";
 
 export type Answer = {
   /** The final URL, after redirects on the same host. */

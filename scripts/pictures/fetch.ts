@@ -1,4 +1,4 @@
-import { bytesWithin } from "../bytes-within.ts";
+import { bytesWithin } from "../../supabase/functions/_shared/bytes-within.ts";
 import type { Fetched, openCache } from "./cache.ts";
 import { FaultyPicture } from "./encode.ts";
 

@@ -1,6 +1,6 @@
-import { Buffer } from "node:buffer";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, request } from "undici";
+import { bytesWithin } from "../_shared/bytes-within.ts";
 import { AddressRefusal, isPublic, publicLookup } from "../_shared/public-address.ts";
 
 // Google and others give all of the past as well.
@@ -60,7 +60,9 @@ export async function fetchCalendar(
       }
       if (status === 304 && etag !== null) return null;
       if (status !== 200) throw new CalendarError(`The calendar’s server answers ${status}.`);
-      return { text: await textOf(body), etag: oneOf(answer.headers["etag"]) };
+      const bytes = await bytesWithin(MAX_MEGABYTES * 1024 * 1024, body);
+      if (!bytes) throw new CalendarError(`The calendar is larger than ${MAX_MEGABYTES} MB.`);
+      return { text: bytes.toString(), etag: oneOf(answer.headers["etag"]) };
     }
     throw new CalendarError("The calendar’s server redirects too often.");
   } catch (error) {
@@ -78,20 +80,6 @@ function refusePrivate({ protocol, hostname }: URL): void {
   if (protocol !== "https:")
     throw new CalendarError("The calendar’s server leads away from https.");
   if (isIP(host) && !isPublic(host)) throw new AddressRefusal();
-}
-
-/** Bytes are counted as they arrive: the header may claim fewer. */
-async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of body) {
-    length += piece.length;
-    if (length > MAX_MEGABYTES * 1024 * 1024) {
-      throw new CalendarError(`The calendar is larger than ${MAX_MEGABYTES} MB.`);
-    }
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 }
 
 function oneOf(header: string | string[] | undefined): string | null {

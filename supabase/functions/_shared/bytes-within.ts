@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+
 /**
  * Reads all bytes of a response; null as soon as there are more than the limit: the header may claim fewer.
  */

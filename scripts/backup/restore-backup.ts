@@ -5,7 +5,7 @@ import { restoreFiles } from "./files.ts";
 import { fillTable, stageLines } from "./fill-tables.ts";
 import { exactTransaction, type Session } from "./session.ts";
 import { settle } from "./settle.ts";
-import { appliedMigrations, listTables, type Table } from "./tables.ts";
+import { appliedMigrations, exists, listTables, type Table } from "./tables.ts";
 
 /** Tables that the migrations fill; the backup replaces their rows. */
 const FILLED_BY_MIGRATIONS = new Set([
@@ -115,10 +115,7 @@ async function requireEmpty(session: Session, tables: Table[]): Promise<void> {
 
 /** Otherwise the development server would seed the database. */
 async function markAsSeeded(session: Session, made: string): Promise<void> {
-  const known = await session.query(
-    "select to_regclass('supabase_migrations.seed_files')::text as name",
-  );
-  if (known.rows[0]?.["name"] == null) return;
+  if (!(await exists(session, "to_regclass", "supabase_migrations.seed_files"))) return;
   await session.query(
     "insert into supabase_migrations.seed_files (path, hash) values ('restored backup', $1) on conflict do nothing",
     [made],

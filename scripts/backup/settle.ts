@@ -1,4 +1,5 @@
 import type { Session } from "./session.ts";
+import { exists } from "./tables.ts";
 
 /**
  * Sets in a restored database what only unsaved tables knew: when scheduled articles become public, which the
@@ -6,21 +7,14 @@ import type { Session } from "./session.ts";
  * release's, which has neither.
  */
 export async function settle(session: Session, made: string): Promise<void> {
-  if (await hasFunction(session, "private.scheduled_posts()")) {
+  if (await exists(session, "to_regprocedure", "private.scheduled_posts()")) {
     await session.query(
       "update private.site_version set scheduled = private.scheduled_posts() where singleton",
     );
   }
   // Introduced together with reminders.
-  if (await hasFunction(session, "private.is_unpaid(public.consultation_requests)"))
-    await settleReminders(session, made);
-}
-
-async function hasFunction(session: Session, signature: string): Promise<boolean> {
-  const { rows } = await session.query("select to_regprocedure($1::text)::text as name", [
-    signature,
-  ]);
-  return rows[0]?.["name"] != null;
+  const isUnpaid = "private.is_unpaid(public.consultation_requests)";
+  if (await exists(session, "to_regprocedure", isUnpaid)) await settleReminders(session, made);
 }
 
 /** Reminders that were due when the backup was made are not sent again. */

@@ -97,14 +97,21 @@ async function* fetchLines(session: Session, lines: string, count: number): Asyn
 
 /** The versions of the applied migrations; null for a database without migrations. */
 export async function appliedMigrations(session: Session): Promise<string[] | null> {
-  const known = await session.query(
-    "select to_regclass('supabase_migrations.schema_migrations')::text as name",
-  );
-  if (known.rows[0]?.["name"] == null) return null;
+  if (!(await exists(session, "to_regclass", "supabase_migrations.schema_migrations"))) return null;
   const { rows } = await session.query(
     "select version from supabase_migrations.schema_migrations order by version",
   );
   return rows.map(({ version }) => version ?? "");
+}
+
+/** Whether the database has a table or a function, which an earlier version may not have. */
+export async function exists(
+  session: Session,
+  lookup: "to_regclass" | "to_regprocedure",
+  name: string,
+): Promise<boolean> {
+  const { rows } = await session.query(`select ${lookup}($1::text)::text as name`, [name]);
+  return rows[0]?.["name"] != null;
 }
 
 export function quoteName(name: string): string {

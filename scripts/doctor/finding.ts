@@ -16,22 +16,15 @@ export type Finding = {
 
 export type Judgement = Omit<Finding, "name">;
 
-export const pass = (finding: string): Judgement => ({ level: "pass", finding, advice: "" });
-export const warn = (finding: string, advice: string): Judgement => ({
-  level: "warn",
-  finding,
-  advice,
-});
-export const fail = (finding: string, advice: string): Judgement => ({
-  level: "fail",
-  finding,
-  advice,
-});
-export const unknown = (finding: string, advice = ""): Judgement => ({
-  level: "unknown",
-  finding,
-  advice,
-});
+const judging =
+  (level: Level) =>
+  (finding: string, advice: string): Judgement => ({ level, finding, advice });
+
+export const pass = (finding: string): Judgement => judging("pass")(finding, "");
+export const warn = judging("warn");
+export const fail = judging("fail");
+export const unknown = (finding: string, advice = ""): Judgement =>
+  judging("unknown")(finding, advice);
 
 /** A check. An exception says why it is inconclusive. */
 export type Check = { name: string; look: () => Promise<Judgement> | Judgement };

@@ -27,6 +27,8 @@ export function siteBase(url: string): URL {
   return base;
 }
 
+const failed = (...words: Parameters<typeof fail>) => ({ site: null, judgement: fail(...words) });
+
 /**
  * Opens the site's home page, without which no other check is possible.
  *
@@ -41,28 +43,26 @@ export async function openSite(
     throw error;
   });
   if (home instanceof VisitError) {
-    const advice = "Look at your host’s status and at the domain’s DNS records.";
-    return { site: null, judgement: fail(home.message, advice) };
+    return failed(home.message, "Look at your host’s status and at the domain’s DNS records.");
   }
   if (home.leadsTo) {
     const { origin } = new URL(home.leadsTo);
     const advice = `Set VITE_SITE_URL to ${origin} and build, or have the host serve ${base.host} itself.`;
-    return { site: null, judgement: fail(`${base.host} redirects to ${origin}.`, advice) };
+    return failed(`${base.host} redirects to ${origin}.`, advice);
   }
-  if (home.status !== 200) {
-    const finding = `${base.href} answers ${home.status}.`;
-    const judgement =
-      home.status === 401 || home.status === 403
-        ? fail(
-            `${finding} The host asks for a password, or takes this machine for a bot.`,
-            "Turn off its deployment protection or bot protection for the site.",
-          )
-        : fail(finding, "Look at your host’s last deployment.");
-    return { site: null, judgement };
+  const answered = `${base.href} answers ${home.status}.`;
+  if (home.status === 401 || home.status === 403) {
+    return failed(
+      `${answered} The host asks for a password, or takes this machine for a bot.`,
+      "Turn off its deployment protection or bot protection for the site.",
+    );
   }
+  if (home.status !== 200) return failed(answered, "Look at your host’s last deployment.");
   if (!isApp(home)) {
-    const finding = `${base.href} shows something else than this site.`;
-    return { site: null, judgement: fail(finding, "Publish the folder dist/ there.") };
+    return failed(
+      `${base.href} shows something else than this site.`,
+      "Publish the folder dist/ there.",
+    );
   }
   const info = await visit(new URL(BUILD_INFO, base)).catch(() => null);
   const build = info && info.status === 200 && !isHtml(info) ? parsed(info.text) : null;

@@ -40,11 +40,14 @@ export async function migrate(db: Database, supabaseDir: string): Promise<string
     const sql = fs.readFileSync(file, "utf8");
     const earlier = applied.get(version);
     if (earlier === undefined) {
-      await inTransaction(db, file, sql, {
-        query:
+      const applying = db.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
           "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
-        values: [version, name, [sql]],
+          [version, name, [sql]],
+        );
       });
+      await applying.catch((error: unknown) => fail(file, error));
     } else if (earlier !== sql) {
       warnings.push(
         `${path.basename(file)} has changed since this database was made: run npm run db:reset.`,
@@ -105,20 +108,6 @@ async function appliedMigrations(db: Session): Promise<Map<string, string>> {
     "select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations",
   );
   return new Map(rows.map(({ version, sql }) => [version, sql]));
-}
-
-async function inTransaction(
-  db: Database,
-  file: string,
-  sql: string,
-  record: { query: string; values: unknown[] },
-): Promise<void> {
-  await db
-    .transaction(async (transaction) => {
-      await transaction.exec(sql);
-      await transaction.query(record.query, record.values);
-    })
-    .catch((error: unknown) => fail(file, error));
 }
 
 function fail(file: string, cause: unknown): never {

@@ -10,10 +10,8 @@ const BUCKET = "media";
 /** The official stack detects the type of a file by its bytes, and knows WebP but not AVIF. */
 const TYPE = "image/webp";
 
-type SampleFile = { path: string; bytes: Buffer };
-
 /** The sample pictures' files, by their paths in the bucket. */
-function sampleFiles(supabaseDir: string): SampleFile[] {
+function sampleFiles(supabaseDir: string) {
   const directory = path.join(supabaseDir, "seed", BUCKET);
   if (!fs.existsSync(directory)) return [];
   return filesIn(directory).map((name) => ({

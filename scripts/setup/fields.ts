@@ -74,36 +74,16 @@ export const fields: readonly Field[] = [
     read: email,
     isAsked: isHosted,
   },
-  {
-    name: "binanceId",
-    question: `Payments: Binance pay ID (${EMPTY})`,
-    read: account("VITE_PAY_BINANCE_ID", "must have 6 to 12 digits"),
-    isAsked: hasPay,
-  },
+  payment("binanceId", "Binance pay ID", "VITE_PAY_BINANCE_ID", "must have 6 to 12 digits"),
   {
     name: "binanceUsername",
     question: `Payments: Binance username (${EMPTY})`,
     read: username,
     isAsked: (answers) => hasPay(answers) && answers["binanceId"] !== "",
   },
-  {
-    name: "bep20",
-    question: `Payments: USDT on BNB Smart Chain (${EMPTY})`,
-    read: account("VITE_PAY_BEP20"),
-    isAsked: hasPay,
-  },
-  {
-    name: "trc20",
-    question: `Payments: USDT on TRON (${EMPTY})`,
-    read: account("VITE_PAY_TRC20"),
-    isAsked: hasPay,
-  },
-  {
-    name: "bitcoin",
-    question: `Payments: Bitcoin address (${EMPTY})`,
-    read: account("VITE_PAY_BITCOIN"),
-    isAsked: hasPay,
-  },
+  payment("bep20", "USDT on BNB Smart Chain", "VITE_PAY_BEP20"),
+  payment("trc20", "USDT on TRON", "VITE_PAY_TRC20"),
+  payment("bitcoin", "Bitcoin address", "VITE_PAY_BITCOIN"),
   {
     name: "interface",
     question: `Language of buttons, messages and the admin area (${interfaceLanguages().join(", ")})`,
@@ -256,14 +236,17 @@ function publicKey(text: string): string {
     : refuse("must be the key that begins with sb_publishable_ (or eyJ)");
 }
 
-function account(
+function payment(
+  name: string,
+  what: string,
   variable: string,
   rule = "must be complete, with its capital letters: it fails its check",
-): (text: string) => string {
-  return (text) => {
+): Field {
+  const read = (text: string) => {
     const trimmed = text.trim();
     return trimmed === "" || accountChecks[variable]?.(trimmed) ? trimmed : refuse(rule);
   };
+  return { name, question: `Payments: ${what} (${EMPTY})`, read, isAsked: hasPay };
 }
 
 function username(text: string): string {

@@ -29,6 +29,7 @@ export type FeedPost = {
   revised_at: string | null;
 };
 
+/** The newest articles with their full content, for feed readers. */
 export type Feed = {
   origin: string;
   /** URL of a WebSub hub, which notifies subscribers of changes; empty without one. */
@@ -46,11 +47,7 @@ export type Feed = {
   now: Date;
 };
 
-/**
- * The newest articles with their full content, for feed readers.
- *
- * Source: https://www.rssboard.org/rss-specification, with the modules "content" and "dc"
- */
+/** https://www.rssboard.org/rss-specification, with the modules "content" and "dc" */
 export function rss(feed: Feed): string {
   const { title, description, language, posts } = feed;
   const xml = generateRssFeed({
@@ -80,11 +77,7 @@ export function rss(feed: Feed): string {
   return withoutBlanks(xml);
 }
 
-/**
- * The newest articles with their full content, for feed readers.
- *
- * Source: RFC 4287
- */
+/** RFC 4287 */
 export function atom(feed: Feed): string {
   const { title, description, language, author, posts } = feed;
   const xml = generateAtomFeed({
@@ -115,11 +108,7 @@ export function atom(feed: Feed): string {
   return withoutBlanks(xml);
 }
 
-/**
- * The newest articles with their full content, for feed readers.
- *
- * Source: https://www.jsonfeed.org/version/1.1/
- */
+/** https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(feed: Feed): string {
   const { title, description, language, author, posts } = feed;
   const json = generateJsonFeed({

@@ -40,9 +40,7 @@ function runs(file: string): boolean {
   }
 }
 
-/**
- * True if there is a metric-compatible font for Arial, as on every Windows and Mac; src/fonts.css names them.
- */
+/** True if there is a metric-compatible font for Arial, as on every Windows and Mac; src/fonts.css names them. */
 function hasFallbackFont(): boolean {
   if (process.platform !== "linux") return true;
   try {

@@ -24,9 +24,7 @@ export function requireOnePlace(args: readonly string[], usage: string): void {
   if (place.startsWith("-") || others.length > 0) throw new StartError(usage);
 }
 
-/**
- * A file or folder, relative to where the command was typed: npm itself runs in the project's folder.
- */
+/** A file or folder, relative to where the command was typed: npm itself runs in the project's folder. */
 export function typedPlace(place: string, { INIT_CWD = "." } = process.env): string {
   return path.resolve(INIT_CWD, place);
 }

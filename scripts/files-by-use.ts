@@ -1,9 +1,7 @@
 import { publicPages } from "./bundle-budget/limits.ts";
 import { reachable, type Bundle, type Chunk } from "./chunks.ts";
 
-/**
- * What only the owner opens, and grammars, which few visits need: the build has highlighted the code.
- */
+/** What only the owner opens, and grammars, which few visits need: the build has highlighted the code. */
 const SELDOM = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
 
 /**

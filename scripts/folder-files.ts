@@ -108,9 +108,7 @@ export function writeIn(folder: string, file: string, content: string | Uint8Arr
   }
 }
 
-/**
- * Writes a file that other processes may read or write at the same time: it is renamed when it is complete.
- */
+/** Writes a file that other processes may read or write at the same time: it is renamed when it is complete. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -110,9 +110,7 @@ async function fromElsewhere(source: Source, options: ImportOptions): Promise<bo
   return faults === 0;
 }
 
-/**
- * Reads the site's content, and then closes its database, which takes as much memory as everything else.
- */
+/** Reads the site's content, and then closes its database, which takes as much memory as everything else. */
 async function rehearse(source: Source, options: ImportOptions): Promise<Imported> {
   // If a database is named that does not exist yet, the site is empty.
   const isNew = process.env["EMBEDDED_DATA_DIR"] && !isDatabase(configuredDataDir(inProject(".")));

@@ -13,9 +13,7 @@ export const accountChecks: Record<string, (account: string) => boolean> = {
   VITE_PAY_BITCOIN: isBitcoinAddress,
 };
 
-/**
- * The names of the settings whose payment account fails its check; empty and missing ones are not errors.
- */
+/** The names of the settings whose payment account fails its check; empty and missing ones are not errors. */
 export function wrongAccounts(settings: Record<string, string | undefined>): string[] {
   return Object.keys(accountChecks).filter((name) => {
     const account = settings[name]?.trim();

@@ -68,9 +68,7 @@ function hashedIn(headers: string, base: string): string[] {
   return paths.map((at) => at.slice(base.length));
 }
 
-/**
- * The first of each list, then the second of each, as some hosts only apply the first hundred rules.
- */
+/** The first of each list, then the second of each, as some hosts only apply the first hundred rules. */
 function inTurns(lists: readonly string[][]): string[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []));

@@ -40,9 +40,7 @@ export const FIXED_HEADERS: Headers = {
 const WORKER = "sw.js";
 const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
-/**
- * The URL patterns of articles, in the main language and below the prefix of another, in Vercel's syntax.
- */
+/** The URL patterns of articles, in the main language and below the prefix of another, in Vercel's syntax. */
 const ARTICLES = ["", "/:language([a-z][a-z0-9-]*)"].map((prefix) => ({
   source: `${prefix}/blog/:slug([a-z0-9-]+)`,
   markdown: `${prefix.replace(/\(.*/, "")}/blog/:slug.md`,

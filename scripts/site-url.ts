@@ -48,9 +48,7 @@ export function basePathOf(siteUrl: string): string {
   return URL.parse(siteUrl)?.pathname.replace(/\/$/, "") ?? "";
 }
 
-/**
- * Defines VITE_SITE_URL, see `publishedUrl`, and derives Vite's `base` from it; warns if it is unknown.
- */
+/** Defines VITE_SITE_URL, see `publishedUrl`, and derives Vite's `base` from it; warns if it is unknown. */
 export function siteUrl(): Plugin {
   let isUnknown = false;
   return {

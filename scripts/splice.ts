@@ -1,8 +1,6 @@
 export type Edit = { start: number; end: number; text: string };
 
-/**
- * Applies replacements, which must not overlap, to a text; every other character stays as it is.
- */
+/** Applies replacements, which must not overlap, to a text; every other character stays as it is. */
 export function splice(text: string, edits: readonly Edit[]): string {
   let result = "";
   let done = 0;

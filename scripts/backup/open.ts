@@ -10,9 +10,7 @@ import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
-/**
- * Megabytes: a script reads everything once, and has its own texts and code in memory besides the database.
- */
+/** Megabytes: a script reads everything once, and has its own texts and code in memory besides the database. */
 const BUFFERS = 32;
 
 type Purpose = "backup" | "content" | "restore";

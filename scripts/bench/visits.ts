@@ -67,9 +67,7 @@ export async function sendVisits({
   }
 }
 
-/**
- * Calls a function of the API as PostgREST does for a visitor: in a transaction with the request's settings.
- */
+/** Calls a function of the API as PostgREST does for a visitor: in a transaction with the request's settings. */
 async function call(
   pool: Pool,
   address: string,

@@ -9,9 +9,7 @@ export function inKB(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/**
- * Compares a build with its budget: a message for each exceeded limit, with the excess and the largest files.
- */
+/** Compares a build with its budget: a message for each exceeded limit, with the excess and the largest files. */
 export function exceeded({ scripts, styles, fonts, worker, names }: BuildSizes): string[] {
   const pages = Object.entries(scripts).flatMap(([path, files]) => {
     const count = Object.keys(files).length;

@@ -50,9 +50,7 @@ export function readYaml(yaml: string): unknown {
   }
 }
 
-/**
- * Numbers that would be written differently stay text, as typed: a title 3.10 is not 3.1, nor 007 7.
- */
+/** Numbers that would be written differently stay text, as typed: a title 3.10 is not 3.1, nor 007 7. */
 function documentOf(yaml: string) {
   const document = parseDocument(yaml);
   visit(document, {

@@ -8,9 +8,7 @@ import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
  */
 const STORED =
   /^(?:https?:\/\/[^\s"'()<>\\]*?)?\/storage\/v1\/object\/public\/media\/([0-9a-f-]{36}\/\d{1,5}x\d{1,5}(?:-single)?)(?![\w-])/;
-/**
- * A file in the folder `media`, by its path from the root folder or from the file that refers to it.
- */
+/** A file in the folder `media`, by its path from the root folder or from the file that refers to it. */
 const IN_FOLDER = /^(?:\.\.)?\/media\/([^?#]+)/;
 
 /** A text with URLs, or a single URL. */

@@ -13,9 +13,7 @@ export type PushOptions = {
   take?: readonly string[] | undefined;
   /** Whether posts, pages and projects whose files are gone are moved to the bin. */
   deletes?: boolean;
-  /**
-   * Whether the folder has all pictures of a site, so that other URLs below `/media/` belong to the texts.
-   */
+  /** Whether the folder has all pictures of a site, so that other URLs below `/media/` belong to the texts. */
   isWhole?: boolean;
   print: (line: string) => void;
 };

@@ -157,9 +157,7 @@ function headOf<Head extends object>(record: Fields, row: object, known: Head): 
   return { ...Object.fromEntries(columns), ...known };
 }
 
-/**
- * A post's front matter. A post without a date is listed by its creation time, which is its date then.
- */
+/** A post's front matter. A post without a date is listed by its creation time, which is its date then. */
 export function postHead(post: PostRow): PostHead {
   const format = post.format === "markdown" ? "markdown" : "html";
   const counted = readTime(writtenText(post), format);

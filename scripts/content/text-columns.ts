@@ -46,9 +46,7 @@ function headColumns(pushing: Pushing, item: Item): object {
   return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body, format), format) };
 }
 
-/**
- * The key of a post's translations; if it is the slug of another post on the site, that post's key.
- */
+/** The key of a post's translations; if it is the slug of another post on the site, that post's key. */
 function keyOf({ site }: Pushing, { id, head }: PostItem): string | undefined {
   const others = site.posts.filter((post) => post.id !== id);
   const key = head.translation_key;

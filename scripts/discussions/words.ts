@@ -3,9 +3,7 @@ import * as limits from "../../src/lib/supabase/limits/comments.ts";
 
 /** The maximum number of characters of HTML that is parsed for a reply. */
 const MOST_HTML = 50_000;
-/**
- * Characters that are invisible or change the writing direction, except for line breaks and joiners.
- */
+/** Characters that are invisible or change the writing direction, except for line breaks and joiners. */
 const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /**

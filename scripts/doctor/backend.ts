@@ -39,9 +39,7 @@ export function askBackend({ url, key }: Backend, visit: Visit, path: string): P
 type Reached = { judgement: Judgement; isClosed: boolean | null };
 const told = (judgement: Judgement): Reached => ({ judgement, isClosed: null });
 
-/**
- * Whether the database responds. It is a real query, so it also keeps a free project from being paused.
- */
+/** Whether the database responds. It is a real query, so it also keeps a free project from being paused. */
 export async function reachBackend(backend: Backend, visit: Visit): Promise<Reached> {
   const { host } = new URL(backend.url);
   if (keyKind(backend.key).kind === "secret") {

@@ -100,9 +100,7 @@ export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
     : pass("Browsers look for a new one.");
 }
 
-/**
- * Pages must show the build's own pictures: those in storage are unavailable together with the backend.
- */
+/** Pages must show the build's own pictures: those in storage are unavailable together with the backend. */
 export function pictures({ build }: Site): Judgement {
   const left = build?.fromStorage;
   if (!left) return unknown("The build does not say.", "Build and publish with this version.");

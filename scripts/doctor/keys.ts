@@ -1,6 +1,4 @@
-/**
- * The kind of a Supabase key: "public" keys belong in pages, "secret" ones give access to everything.
- */
+/** The kind of a Supabase key: "public" keys belong in pages, "secret" ones give access to everything. */
 export type KeyKind = "public" | "secret" | "no key";
 
 /** @returns the kind, and the project in a key of the old format */
@@ -13,9 +11,7 @@ export function keyKind(key: string): { kind: KeyKind; project?: string } {
   return typeof ref === "string" ? { kind, project: ref } : { kind };
 }
 
-/**
- * Whether this can be the URL of a project: people copy the URLs of its dashboard and of its APIs instead.
- */
+/** Whether this can be the URL of a project: people copy the URLs of its dashboard and of its APIs instead. */
 export function isProjectUrl(text: string): boolean {
   const url = URL.parse(text);
   if (!url?.host || !/^https?:$/.test(url.protocol)) return false;

@@ -22,9 +22,7 @@ export function directoryOf(outDir: string, language: string): string {
   return path.join(outDir, prefixOf(language));
 }
 
-/**
- * What `_headers` needs from the other editions: their pages, and the rules for their hashed files.
- */
+/** What `_headers` needs from the other editions: their pages, and the rules for their hashed files. */
 export function builtBeside(outDir: string): { html: string; headers: string }[] {
   return otherLanguages.map((language) => {
     const read = (name: string) =>

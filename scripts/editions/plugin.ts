@@ -3,9 +3,7 @@ import { builtLanguage, mainLanguage, otherLanguages } from "../words/site-langu
 import { joinEditions, type EditionBuild } from "./join.ts";
 import { forOtherEditions } from "./run.ts";
 
-/**
- * Builds the site's other languages before the main one, and adds them to it. See docs/languages.md.
- */
+/** Builds the site's other languages before the main one, and adds them to it. See docs/languages.md. */
 export function otherEditions(): Plugin | false {
   if (otherLanguages.length === 0 || builtLanguage !== mainLanguage) return false;
   return {

@@ -4,9 +4,7 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/**
- * A font in `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its characters.
- */
+/** A font in `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its characters. */
 const SUBSET_FACE = /\.\/fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
 
 /** No text is lighter than regular or heavier than bold. */

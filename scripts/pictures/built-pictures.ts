@@ -72,9 +72,7 @@ function urlIn(backendUrl: string, address: string): string {
   return url.href;
 }
 
-/**
- * The caching rules for pictures in `_headers`, one for all files of a picture: none for missing files.
- */
+/** The caching rules for pictures in `_headers`, one for all files of a picture: none for missing files. */
 export function keptFolders(files: ReadonlyMap<string, BuiltFiles>): string[] {
   return [...new Set(Array.from(files.values(), ([src]) => src.replace(/[^/]*$/, "*")))].toSorted();
 }

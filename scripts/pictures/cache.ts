@@ -89,9 +89,7 @@ export function openCache(folder: string) {
 
 const ENCODER = fileURLToPath(new URL("encode-files.ts", import.meta.url));
 
-/**
- * Makes the files of a picture in a folder, in a process configured for low memory use of the C library.
- */
+/** Makes the files of a picture in a folder, in a process configured for low memory use of the C library. */
 function encodeIn(folder: string): Promise<void> {
   const env = { ...process.env, MALLOC_ARENA_MAX: "1" };
   return new Promise((resolve, reject) => {

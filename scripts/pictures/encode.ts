@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { animationType, HEAD_SIZE } from "../../src/lib/media/animation.ts";
 
-/**
- * Widths in pixels that pages choose from, as in public/images; the last is the maximum displayed.
- */
+/** Widths in pixels that pages choose from, as in public/images; the last is the maximum displayed. */
 const WIDTHS = [480, 960, 1440];
 const LARGEST = 1920;
 /** More would take too much memory to decode. */
@@ -11,9 +9,7 @@ const MOST_PIXELS = 100_000_000;
 /** The maximum height in either format. */
 const TALLEST = 16_383;
 
-/**
- * The types that may stay unchanged, with their file extensions. No SVG: such a file can contain scripts.
- */
+/** The types that may stay unchanged, with their file extensions. No SVG: such a file can contain scripts. */
 const ENDINGS: Readonly<Record<string, string>> = {
   webp: "webp",
   jpeg: "jpg",

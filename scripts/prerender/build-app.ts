@@ -6,9 +6,7 @@ import { build } from "vite";
 import { basePathOf } from "../site-url.ts";
 import type { AppBuild } from "./app.ts";
 
-/**
- * Admin pages are never prerendered, and are two thirds of the code, with what only they import.
- */
+/** Admin pages are never prerendered, and are two thirds of the code, with what only they import. */
 const OWNERS_PAGES = /^@\/(?:pages\/admin\/|layouts\/admin\/AdminLayout)/;
 
 const { mode, backendUrl, siteUrl, outDir }: AppBuild = JSON.parse(process.argv[2] ?? "");

@@ -43,9 +43,7 @@ export function addToBuildInfo(outDir: string, added: Partial<BuildInfo>): void 
   fs.writeFileSync(file, JSON.stringify({ ...info, ...added } satisfies BuildInfo));
 }
 
-/**
- * The pages that get a mark, by path: the home page in each language, and one with an email address.
- */
+/** The pages that get a mark, by path: the home page in each language, and one with an email address. */
 const MARKED = {
   "": "index.html",
   contact: "contact.html",

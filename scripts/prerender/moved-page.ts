@@ -2,9 +2,7 @@ import { hash } from "node:crypto";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { targetOf } from "../import/redirects.ts";
 
-/**
- * Follows the page's only link, adding the current query and fragment, which a `refresh` would drop.
- */
+/** Follows the page's only link, adding the current query and fragment, which a `refresh` would drop. */
 const SCRIPT =
   "const { pathname, search, hash } = document.links[0]; location.replace(location.origin + pathname + (search || location.search) + (hash || location.hash));";
 const SCRIPT_HASH = hash("sha256", SCRIPT, "base64");

@@ -32,9 +32,7 @@ export type Job = {
   site: App.Site;
   /** Percent-encoded paths. */
   paths: string[];
-  /**
-   * The URLs of the pages in this language, and of the site, without trailing slashes; empty if unknown.
-   */
+  /** The URLs of the pages in this language, and of the site, without trailing slashes; empty if unknown. */
   origin: string;
   filesOrigin: string;
   inFeeds: Set<string>;

@@ -37,9 +37,7 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
 }
 
-/**
- * Appends the rules of the other editions to those of the main one, as hosts read a single file.
- */
+/** Appends the rules of the other editions to those of the main one, as hosts read a single file. */
 export function joinMoves(outDir: string): void {
   for (const language of otherLanguages) {
     const file = path.join(directoryOf(outDir, language), REDIRECTS);

@@ -19,9 +19,7 @@ export const noFiles: FileStore = {
   write: (_session, { path: file }) => Promise.reject(new Error(`${file} was written.`)),
 };
 
-/**
- * Saves a site with rows in every table as a .tar.gz: the sample content, and rows for tables without samples.
- */
+/** Saves a site with rows in every table as a .tar.gz: the sample content, and rows for tables without samples. */
 export async function saveSampleSite(file: string): Promise<void> {
   await withDatabase(
     (directory) => {

@@ -1,9 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/**
- * The text of the files in `src/content/` by name; line endings are ignored, as Git may change them.
- */
+/** The text of the files in `src/content/` by name; line endings are ignored, as Git may change them. */
 export function readContent(directory: string): Record<string, string> {
   return Object.fromEntries(
     fs

@@ -3,9 +3,7 @@ import type * as content from "../../src/content/resume.ts";
 import type * as words from "../../src/pages/resume/pdf-words.ts";
 import { RESUME_PDF } from "../../src/paths.ts";
 
-/**
- * Serves the resume's PDF from the dev server, generated from src/content alone; a build adds the settings.
- */
+/** Serves the resume's PDF from the dev server, generated from src/content alone; a build adds the settings. */
 export function resumePdf(): Plugin {
   return {
     name: "resume-pdf",

@@ -135,9 +135,7 @@ function hasContent(value: unknown): boolean {
 
 type Entry = Record<string, unknown>;
 
-/**
- * The fields that are imported, or mean nothing by themselves; other fields of an entry are reported.
- */
+/** The fields that are imported, or mean nothing by themselves; other fields of an entry are reported. */
 const FIELDS = {
   basics: new Set(["name", "label", "summary", "location", "email", "phone", "profiles"]),
   location: new Set(["city", "region", "countryCode"]),
@@ -248,9 +246,7 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
   return socials;
 }
 
-/**
- * A value that setup would accept, too, as the page links to it; otherwise nothing, which is reported.
- */
+/** A value that setup would accept, too, as the page links to it; otherwise nothing, which is reported. */
 function taken(
   said: string,
   where: string,

@@ -79,9 +79,7 @@ const ASKED = /\b(?:char_length|octet_length|private\.\w+)\((\w+(?: ->> '\w+')?)
 const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/**
- * The limit that an expression sets for something, itself or in the functions that it passes it to.
- */
+/** The limit that an expression sets for something, itself or in the functions that it passes it to. */
 function limitOf(expression: string, subject: string, functions: Func[]): Limit | undefined {
   const all = (pattern: string) => [...expression.matchAll(new RegExp(pattern, "g"))];
   const of = String.raw`\(\(?${subject}\)?(?:::text)?\)`;

@@ -7,9 +7,7 @@ const migrationsFolder = path.resolve(import.meta.dirname, "../../supabase/migra
 
 export type SourceLine = { file: string; line: number };
 
-/**
- * Where something in the schema was introduced, where its current version is, and which later files alter it.
- */
+/** Where something in the schema was introduced, where its current version is, and which later files alter it. */
 export type History = { first: SourceLine; present: SourceLine; altered: SourceLine[] };
 
 const NAME = String.raw`((?:"[^"]*"|\w+)(?:\.\w+)?)`;

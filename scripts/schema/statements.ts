@@ -1,9 +1,7 @@
 export type Statement = {
   /** The comments above it. */
   comment: string;
-  /**
-   * In lower case, with single spaces. String literals are emptied, since they run later or never.
-   */
+  /** In lower case, with single spaces. String literals are emptied, since they run later or never. */
   text: string;
   /** Where it begins, after its comment. */
   line: number;

@@ -1,6 +1,4 @@
-/**
- * Full-width forms of the characters that begin or end markup: they look the same and match the same searches.
- */
+/** Full-width forms of the characters that begin or end markup: they look the same and match the same searches. */
 const FULL_WIDTH = new Map([
   ["<", "＜"],
   [">", "＞"],

@@ -158,9 +158,7 @@ function hubLinks({ hub }: Feed): { href: string; rel: string }[] {
   return hub ? [{ href: hub, rel: "hub" }] : [];
 }
 
-/**
- * RSS and OPML do not specify whether these are text or HTML, and readers treat those in Atom as HTML, too.
- */
+/** RSS and OPML do not specify whether these are text or HTML, and readers treat those in Atom as HTML, too. */
 export function feedText(text: string): string {
   return asTyped(xmlText(text));
 }

@@ -34,9 +34,7 @@ const ANSWERS = [
   "PerplexityBot",
 ];
 
-/**
- * The uses in the vocabularies of https://contentsignals.org, and of draft-ietf-aipref-vocab-08.
- */
+/** The uses in the vocabularies of https://contentsignals.org, and of draft-ietf-aipref-vocab-08. */
 const USES = [
   { name: "search", signal: "search", usage: "search" },
   { name: "aiAnswers", signal: "ai-input", usage: "ai-use" },

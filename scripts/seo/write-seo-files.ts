@@ -19,9 +19,7 @@ import { alternatesOf } from "../../src/lib/seo/translations.ts";
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
-  /**
-   * The URL of the site, or of this edition, without a trailing slash; empty if the build was given none.
-   */
+  /** The URL of the site, or of this edition, without a trailing slash; empty if the build was given none. */
   origin: string;
   /** The path prefix of this edition, and of all, if there are several; see src/lib/editions.ts. */
   prefix?: string;

@@ -19,9 +19,7 @@ const VIEWS = [
   "private.page_view_referrers",
 ];
 
-/**
- * Removes the samples from the embedded database, if wanted, and adds the first article; true if all was done.
- */
+/** Removes the samples from the embedded database, if wanted, and adds the first article; true if all was done. */
 export async function finishEmbedded({
   root,
   answers,

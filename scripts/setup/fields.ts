@@ -148,9 +148,7 @@ function choice(...choices: string[]): (text: string) => string {
   };
 }
 
-/**
- * An email address, as it is shown. @throws {Error} a message without its subject, like all of these
- */
+/** An email address, as it is shown. @throws {Error} a message without its subject, like all of these */
 export function email(text: string): string {
   const trimmed = line(1, 200)(text);
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(trimmed)

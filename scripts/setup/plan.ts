@@ -73,9 +73,7 @@ export function storedAnswers(root: string): Answers {
   }
 }
 
-/**
- * The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them.
- */
+/** The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them. */
 export function computedFields(root: string): Set<string> {
   const source = openFiles(root).read(PROFILE);
   const places = Object.entries(inProfile);

@@ -20,9 +20,7 @@ const SIGNAL = "#e8440a";
 const MUTED = "#5c554f";
 const HAIRLINE = "2px solid #cfc5b3";
 
-/**
- * The category colours of src/theme.css in the light theme; an unknown one gets that of "General".
- */
+/** The category colours of src/theme.css in the light theme; an unknown one gets that of "General". */
 const colours = new Map([
   ["AI Development", "#6c4ab3"],
   ["Frontend", "#ca3100"],

@@ -5,9 +5,7 @@ import { pathToFileURL } from "node:url";
 /** What a file of `scripts/upgrade/codemods/` exports: it changes the owner's files in a directory. */
 export type Codemod = (root: string) => void | Promise<void>;
 
-/**
- * Runs the codemods of all releases after the site's current one, oldest first, and returns their names.
- */
+/** Runs the codemods of all releases after the site's current one, oldest first, and returns their names. */
 export async function runCodemods(root: string, from: string): Promise<string[]> {
   const directory = path.join(root, "scripts/upgrade/codemods");
   const names = fs.existsSync(directory) ? fs.readdirSync(directory) : [];

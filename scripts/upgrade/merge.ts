@@ -7,9 +7,7 @@ const NAMED = ["package.json", "package-lock.json"];
 const VERSION = /("name": "[^"]*",\s+"version": ")([^"]*)/g;
 
 export type Merge = {
-  /**
-   * Hash of the merged tree. Files in conflict contain both versions, with Git's conflict markers.
-   */
+  /** Hash of the merged tree. Files in conflict contain both versions, with Git's conflict markers. */
   tree: string;
   /** Paths that the owner and the release changed in the same place. */
   conflicts: string[];

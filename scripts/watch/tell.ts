@@ -4,9 +4,7 @@ import { askIssues, openIssues, type Issue, type Repository } from "./github.ts"
 const TITLE = "The site needs attention";
 /** Identifies the issue, and lists the failed checks. */
 const MARK = /^<!-- site-watch: (.*) -->$/m;
-/**
- * Anybody may open an issue in a public repository; the watch only trusts those with write access.
- */
+/** Anybody may open an issue in a public repository; the watch only trusts those with write access. */
 const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 const BOT = "github-actions[bot]";
 

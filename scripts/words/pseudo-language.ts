@@ -10,9 +10,7 @@ const ARABIC = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
  */
 const LETTERS: Record<string, string> = { "en-XA": ACCENTED, "ar-XB": ARABIC };
 
-/**
- * The catalogue of a pseudo-language, whose texts are some 40 % longer; undefined for a real language.
- */
+/** The catalogue of a pseudo-language, whose texts are some 40 % longer; undefined for a real language. */
 export function pseudoCatalogue(language: string, texts: Catalogue): Catalogue | undefined {
   const letters = LETTERS[language];
   if (!letters) return undefined;

@@ -1,8 +1,6 @@
 import { catalogueOf } from "./translate.ts";
 
-/**
- * Translates a text of the interface into the site's language, with values for its placeholders.
- */
+/** Translates a text of the interface into the site's language, with values for its placeholders. */
 export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export const inEnglish: Say = (text, values = {}) =>

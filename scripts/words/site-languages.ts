@@ -11,9 +11,7 @@ const { VITE_LANGUAGE, VITE_OTHER_LANGUAGES, EDITION_LANGUAGE } = process.env;
 /** The site's main language. Tests build it in other languages. */
 export const mainLanguage = VITE_LANGUAGE ?? language;
 
-/**
- * Its additional languages. Each is built and rendered in a separate process, see scripts/editions.
- */
+/** Its additional languages. Each is built and rendered in a separate process, see scripts/editions. */
 export const otherLanguages = (VITE_OTHER_LANGUAGES?.split(",") ?? chosen).filter(
   (other, at, all) => other !== mainLanguage && all.indexOf(other) === at,
 );

@@ -5,9 +5,7 @@ type ClaimedMail = Omit<OutboxMail, "to" | "link"> & { id: string; recipient: st
 /** A mail service's HTTP status, null if there was no response, and its body. */
 type Answer = [status: number | null, body: string | null];
 
-/**
- * The simulated failure for an address with this after a plus, as in `owner+refused@example.com`.
- */
+/** The simulated failure for an address with this after a plus, as in `owner+refused@example.com`. */
 const FAILURES: Readonly<Record<string, Answer>> = {
   refused: [422, "The address is on the list of those that bounced."],
   error: [500, "The mail service has an error."],

@@ -101,9 +101,7 @@ async function makeTemplate(file: string, supabaseDir: string, seed: boolean): P
   replaceFile(file, await dump.bytes());
 }
 
-/**
- * A hash of everything a template depends on: versions, this folder, migrations, seed, and the hour.
- */
+/** A hash of everything a template depends on: versions, this folder, migrations, seed, and the hour. */
 function templateKey(supabaseDir: string, seed: boolean): string {
   const sources = [
     path.resolve(import.meta.dirname, "../../package-lock.json"),

@@ -135,9 +135,7 @@ export function embeddedSupabase(): Plugin {
   };
 }
 
-/**
- * Fails a build without a backend, whose site would show nothing but errors, and one with a secret key.
- */
+/** Fails a build without a backend, whose site would show nothing but errors, and one with a secret key. */
 export function requireBackend(): Plugin {
   return {
     name: "require-backend",
@@ -186,9 +184,7 @@ function envDirOf({ root = ".", envDir = "." }: UserConfig) {
   return envDir === false ? false : path.resolve(root, envDir);
 }
 
-/**
- * Why an existing `.env` has no effect: files saved on Windows may begin with a byte order mark, or be UTF-16.
- */
+/** Why an existing `.env` has no effect: files saved on Windows may begin with a byte order mark, or be UTF-16. */
 function unread(config: UserConfig): string {
   const file = path.join(envDirOf(config) || ".", ".env");
   const isMarked = fs.existsSync(file) && /^[\uFEFF\uFFFD]/.test(fs.readFileSync(file, "utf8"));

@@ -68,9 +68,7 @@ async function visitWithWorker(page: Page, url: string): Promise<void> {
 /** Late requests, such as the worker's own, are sent within it. */
 const SETTLED_MS = 1_500;
 
-/**
- * Serves the API at a separate origin with the headers of a hosted project, and counts requests.
- */
+/** Serves the API at a separate origin with the headers of a hosted project, and counts requests. */
 async function serveApi(
   { fetch }: EmbeddedBackend,
   { directory, ...certificate }: Certificate & { directory: string },

@@ -1,8 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/**
- * Reads all bytes of a response; null as soon as there are more than the limit: the header may claim fewer.
- */
+/** Reads all bytes of a response; null as soon as there are more than the limit: the header may claim fewer. */
 export async function bytesWithin(
   most: number,
   body: AsyncIterable<Uint8Array> | null,

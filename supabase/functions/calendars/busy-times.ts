@@ -79,9 +79,7 @@ export function busyTimes(
   return { periods: merged([...periods, ...listed].flat(), facts, GAP, MAX_PERIODS), leftOut };
 }
 
-/**
- * Whether an entry is clearly over before the window, or begins after it: most are, and need not be parsed.
- */
+/** Whether an entry is clearly over before the window, or begins after it: most are, and need not be parsed. */
 function isElsewhen(entry: string, { from, until }: Window): boolean {
   if (/^(RRULE|RDATE|RECURRENCE-ID)\b/im.test(entry)) return false;
   const dayOf = (name: string) => {
@@ -93,9 +91,7 @@ function isElsewhen(entry: string, { from, until }: Window): boolean {
   return dayOf("DTEND") < from - 2 * DAY || dayOf("DTSTART") > until + 2 * DAY;
 }
 
-/**
- * The name of a zone that contains a colon without quotes, as Exchange writes "tzone://Microsoft/Utc".
- */
+/** The name of a zone that contains a colon without quotes, as Exchange writes "tzone://Microsoft/Utc". */
 const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\r\n]+:[^";\r\n]*(?=:\d{8}T)/gi;
 
 /**

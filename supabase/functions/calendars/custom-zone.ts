@@ -4,9 +4,7 @@ import type { Zone } from "./zone.ts";
 
 const YEAR = 366 * 86_400_000;
 
-/**
- * A clock change of a zone: the local time before it, and the offsets from UTC, in milliseconds.
- */
+/** A clock change of a zone: the local time before it, and the offsets from UTC, in milliseconds. */
 type Change = { at: number; before: number; after: number };
 
 /** A time zone as defined by the calendar (RFC 5545, 3.6.5); null if it defines none. */
@@ -30,9 +28,7 @@ export function customZone(
   };
 }
 
-/**
- * The changes to the time described by STANDARD or DAYLIGHT: the first, and those of some years.
- */
+/** The changes to the time described by STANDARD or DAYLIGHT: the first, and those of some years. */
 function changesOf(rules: ICAL.Component, from: number, until: number): Change[] {
   const start = rules.getFirstPropertyValue("dtstart");
   const before = offsetOf(rules, "tzoffsetfrom");

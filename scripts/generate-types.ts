@@ -47,11 +47,34 @@ export async function generatedFiles(db: PGlite): Promise<Record<string, string>
 
 async function typesOf(db: PGlite): Promise<string> {
   const metadata = await introspect(db, { includedSchemas: ["public"] });
-  const columns = await columnsOfTables(db);
-  return generateTypescript(sortGeneratorMetadata(metadata), {
+  const code = await generateTypescript(sortGeneratorMetadata(metadata), {
     detectOneToOneRelationships: true,
-    format: (code) => formatted("database.types.ts", `${code}\n${columns}`),
+    format: (code) => formatted("database.types.ts", code),
   });
+  return formatted("database.types.ts", `${onceEach(code)}\n${await columnsOfTables(db)}`);
+}
+
+const HELPERS = `
+type PublicTables = Database["public"]["Tables"];
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"];
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"];
+`;
+
+/**
+ * The generated types without repetition: an update takes any columns of an insert, a function that returns rows
+ * of a table has their type, and the helper types know one schema instead of any.
+ */
+function onceEach(code: string): string {
+  return code
+    .replace(
+      /^( {6}(\w+): \{\n {8}Row: [^]*? Update: )\{[^]*?^ {8}\};/gm,
+      '$1Partial<Database["public"]["Tables"]["$2"]["Insert"]>;',
+    )
+    .replace(
+      /^( {8}Returns: )\{\n(?: {10}.*\n)* {8}\}(\[\];\n {8}SetofOptions: \{[^}]*? to: "(\w+)";)/gm,
+      '$1Database["public"]["Tables"]["$3"]["Row"]$2',
+    )
+    .replace(/^type DatabaseWithoutInternals[^]*/m, HELPERS);
 }
 
 async function formatted(file: string, text: string): Promise<string> {

@@ -12,10 +12,7 @@ export type Database = {
           id?: string;
           name: string;
         };
-        Update: {
-          id?: string;
-          name?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["categories"]["Insert"]>;
         Relationships: [];
       };
       comment_likes: {
@@ -29,11 +26,7 @@ export type Database = {
           created_at?: string;
           user_id: string;
         };
-        Update: {
-          comment_id?: string;
-          created_at?: string;
-          user_id?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["comment_likes"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "comment_likes_comment_id_fkey";
@@ -75,21 +68,7 @@ export type Database = {
           status?: string;
           user_id?: string | null;
         };
-        Update: {
-          author_name?: string;
-          content?: string;
-          created_at?: string;
-          edited_at?: string | null;
-          held_because?: string | null;
-          id?: string;
-          likes?: number;
-          parent_id?: string | null;
-          post_id?: string;
-          search_text?: never;
-          sender?: string | null;
-          status?: string;
-          user_id?: string | null;
-        };
+        Update: Partial<Database["public"]["Tables"]["comments"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "comments_parent_id_fkey";
@@ -140,22 +119,7 @@ export type Database = {
           title: string;
           updated_at?: string;
         };
-        Update: {
-          amount?: number | null;
-          created_at?: string;
-          currency?: string;
-          id?: string;
-          minutes?: number;
-          payment_hours?: number;
-          payment_link?: string;
-          pays_on_page?: boolean;
-          place?: number;
-          price?: string;
-          project_types?: string[];
-          published?: boolean;
-          title?: string;
-          updated_at?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["consultation_kinds"]["Insert"]>;
         Relationships: [];
       };
       consultation_requests: {
@@ -227,40 +191,7 @@ export type Database = {
           time_zone?: string | null;
           timeline?: string | null;
         };
-        Update: {
-          amount?: number | null;
-          budget_range?: string | null;
-          called_off_at?: string | null;
-          called_off_by?: string | null;
-          company?: string | null;
-          created_at?: string;
-          currency?: string | null;
-          email?: string;
-          held_until?: string | null;
-          id?: string;
-          kind?: string | null;
-          link_hashes?: string[];
-          message?: string;
-          minutes?: number | null;
-          name?: string;
-          paid_at?: string | null;
-          payment_hours?: number | null;
-          payment_link?: string | null;
-          payment_reference?: string | null;
-          pays_on_page?: boolean | null;
-          price?: string | null;
-          project_type?: string;
-          proposed_for?: string | null;
-          reply?: string | null;
-          requested_for?: string | null;
-          scheduled_at?: string | null;
-          scheduled_for?: string | null;
-          search_text?: never;
-          sequence?: number;
-          status?: string;
-          time_zone?: string | null;
-          timeline?: string | null;
-        };
+        Update: Partial<Database["public"]["Tables"]["consultation_requests"]["Insert"]>;
         Relationships: [];
       };
       contact_messages: {
@@ -284,16 +215,7 @@ export type Database = {
           status?: string;
           subject: string;
         };
-        Update: {
-          created_at?: string;
-          email?: string;
-          id?: string;
-          message?: string;
-          name?: string;
-          search_text?: never;
-          status?: string;
-          subject?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["contact_messages"]["Insert"]>;
         Relationships: [];
       };
       draft_links: {
@@ -317,16 +239,7 @@ export type Database = {
           revoked_at?: string | null;
           token_hash: string;
         };
-        Update: {
-          created_at?: string;
-          expires_at?: string;
-          id?: string;
-          last_opened_at?: string | null;
-          page_id?: string | null;
-          post_id?: string | null;
-          revoked_at?: string | null;
-          token_hash?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["draft_links"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "draft_links_page_id_fkey";
@@ -365,16 +278,7 @@ export type Database = {
           paragraph: number;
           quote: string;
         };
-        Update: {
-          created_at?: string;
-          id?: string;
-          is_done?: boolean;
-          link_id?: string;
-          name?: string;
-          note?: string;
-          paragraph?: number;
-          quote?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["draft_notes"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "draft_notes_link_id_fkey";
@@ -418,22 +322,7 @@ export type Database = {
           variants?: NonNullable<Json>;
           width: number;
         };
-        Update: {
-          alt?: string;
-          bytes?: number;
-          created_at?: string;
-          decorative?: boolean;
-          hash?: string;
-          height?: number;
-          id?: string;
-          mime?: string;
-          name?: string;
-          path?: string;
-          search_text?: never;
-          updated_at?: string;
-          variants?: NonNullable<Json>;
-          width?: number;
-        };
+        Update: Partial<Database["public"]["Tables"]["media"]["Insert"]>;
         Relationships: [];
       };
       pages: {
@@ -475,25 +364,7 @@ export type Database = {
           title_key?: never;
           updated_at?: string;
         };
-        Update: {
-          content?: string;
-          created_at?: string;
-          description?: string;
-          format?: string;
-          former_paths?: string[];
-          id?: string;
-          indexed?: boolean;
-          language?: string;
-          path?: string;
-          place?: string;
-          position?: number;
-          published?: boolean;
-          search_text?: never;
-          source?: string;
-          title?: string;
-          title_key?: never;
-          updated_at?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["pages"]["Insert"]>;
         Relationships: [];
       };
       post_likes: {
@@ -507,11 +378,7 @@ export type Database = {
           post_id: string;
           user_id: string;
         };
-        Update: {
-          created_at?: string;
-          post_id?: string;
-          user_id?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["post_likes"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "post_likes_post_id_fkey";
@@ -543,16 +410,7 @@ export type Database = {
           saved_at?: string;
           was_published: boolean;
         };
-        Update: {
-          fields?: NonNullable<Json>;
-          id?: string;
-          is_last_of_day?: boolean;
-          name?: string;
-          page_id?: string | null;
-          post_id?: string | null;
-          saved_at?: string;
-          was_published?: boolean;
-        };
+        Update: Partial<Database["public"]["Tables"]["post_revisions"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "post_revisions_page_id_fkey";
@@ -581,11 +439,7 @@ export type Database = {
           since?: string;
           slug: string;
         };
-        Update: {
-          post_id?: string;
-          since?: string;
-          slug?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["post_slugs"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "post_slugs_post_id_fkey";
@@ -667,41 +521,7 @@ export type Database = {
           updated_at?: string;
           views?: number;
         };
-        Update: {
-          author_id?: string | null;
-          author_name?: string;
-          category?: string;
-          comment_count?: number;
-          content?: string;
-          created_at?: string;
-          discussions?: string[];
-          excerpt?: string;
-          featured?: boolean;
-          featured_image?: string | null;
-          format?: string;
-          id?: string;
-          language?: string;
-          likes?: number;
-          listed_at?: never;
-          published?: boolean;
-          published_at?: string | null;
-          read_time?: number;
-          revised_at?: string | null;
-          revision_note?: string;
-          search_text?: never;
-          series?: string | null;
-          series_part?: number;
-          slug?: string;
-          source?: string;
-          tags?: string[];
-          title?: string;
-          title_and_category?: never;
-          title_key?: never;
-          translation_key?: string | null;
-          unlisted?: boolean;
-          updated_at?: string;
-          views?: number;
-        };
+        Update: Partial<Database["public"]["Tables"]["posts"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "posts_category_fkey";
@@ -753,26 +573,7 @@ export type Database = {
           title_key?: never;
           updated_at?: string;
         };
-        Update: {
-          created_at?: string;
-          description?: string;
-          end_date?: string | null;
-          featured?: boolean;
-          github_url?: string | null;
-          id?: string;
-          image_url?: string | null;
-          live_url?: string | null;
-          long_description?: string;
-          long_description_html?: string;
-          search_text?: never;
-          slug?: string;
-          start_date?: string | null;
-          status?: string;
-          technologies?: string[];
-          title?: string;
-          title_key?: never;
-          updated_at?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["projects"]["Insert"]>;
         Relationships: [];
       };
       site_analytics: {
@@ -786,11 +587,7 @@ export type Database = {
           id?: never;
           page_path: string;
         };
-        Update: {
-          created_at?: string;
-          id?: never;
-          page_path?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["site_analytics"]["Insert"]>;
         Relationships: [];
       };
       site_settings: {
@@ -880,49 +677,7 @@ export type Database = {
           updated_at?: string;
           websub_hub?: string;
         };
-        Update: {
-          admin_email?: string;
-          blocked_networks?: string;
-          blocked_people?: string;
-          blocked_words?: string;
-          booking_before_minutes?: number;
-          booking_change_notice_hours?: number;
-          booking_days_ahead?: number;
-          booking_days_off?: string;
-          booking_hours?: string;
-          booking_minutes?: number;
-          booking_notice_hours?: number;
-          booking_pause_minutes?: number;
-          booking_per_day?: number;
-          booking_per_week?: number;
-          booking_reminder_hours?: number;
-          booking_time_zone?: string;
-          comment_moderation?: string;
-          contact_email?: string;
-          content_license?: string;
-          enable_analytics?: boolean;
-          enable_comments?: boolean;
-          enable_email_notifications?: boolean;
-          enable_github_sign_in?: boolean;
-          hold_links?: boolean;
-          language?: string;
-          mails_readers?: boolean;
-          maintenance_mode?: boolean;
-          robots_ai_answers?: string;
-          robots_ai_training?: string;
-          robots_search?: string;
-          seo_description?: string;
-          seo_title?: string;
-          singleton?: boolean;
-          site_description?: string;
-          site_name?: string;
-          social_github?: string;
-          social_linkedin?: string;
-          social_mastodon?: string;
-          social_twitter?: string;
-          updated_at?: string;
-          websub_hub?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["site_settings"]["Insert"]>;
         Relationships: [];
       };
       tags: {
@@ -934,10 +689,7 @@ export type Database = {
           id?: string;
           name: string;
         };
-        Update: {
-          id?: string;
-          name?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["tags"]["Insert"]>;
         Relationships: [];
       };
       working_copies: {
@@ -959,15 +711,7 @@ export type Database = {
           saved_at?: string;
           writer: string;
         };
-        Update: {
-          base_version?: string | null;
-          device?: string;
-          fields?: NonNullable<Json>;
-          kind?: string;
-          post_id?: string;
-          saved_at?: string;
-          writer?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["working_copies"]["Insert"]>;
         Relationships: [];
       };
     };
@@ -1310,25 +1054,7 @@ export type Database = {
       own_subscriptions_token: { Args: Record<PropertyKey, never>; Returns: string };
       page_formerly_at: {
         Args: { former_path: string };
-        Returns: {
-          content: string;
-          created_at: string;
-          description: string;
-          format: string;
-          former_paths: string[];
-          id: string;
-          indexed: boolean;
-          language: string;
-          path: string;
-          place: string;
-          position: number;
-          published: boolean;
-          search_text: string;
-          source: string;
-          title: string;
-          title_key: string;
-          updated_at: string;
-        }[];
+        Returns: Database["public"]["Tables"]["pages"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "pages";
@@ -1339,41 +1065,7 @@ export type Database = {
       post_years: { Args: Record<PropertyKey, never>; Returns: number[] };
       project_articles: {
         Args: { of_project: string };
-        Returns: {
-          author_id: string | null;
-          author_name: string;
-          category: string;
-          comment_count: number;
-          content: string;
-          created_at: string;
-          discussions: string[];
-          excerpt: string;
-          featured: boolean;
-          featured_image: string | null;
-          format: string;
-          id: string;
-          language: string;
-          likes: number;
-          listed_at: string;
-          published: boolean;
-          published_at: string | null;
-          read_time: number;
-          revised_at: string | null;
-          revision_note: string;
-          search_text: string;
-          series: string | null;
-          series_part: number;
-          slug: string;
-          source: string;
-          tags: string[];
-          title: string;
-          title_and_category: string;
-          title_key: string;
-          translation_key: string | null;
-          unlisted: boolean;
-          updated_at: string;
-          views: number;
-        }[];
+        Returns: Database["public"]["Tables"]["posts"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "posts";
@@ -1406,49 +1098,7 @@ export type Database = {
       };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
-        Returns: {
-          admin_email: string;
-          blocked_networks: string;
-          blocked_people: string;
-          blocked_words: string;
-          booking_before_minutes: number;
-          booking_change_notice_hours: number;
-          booking_days_ahead: number;
-          booking_days_off: string;
-          booking_hours: string;
-          booking_minutes: number;
-          booking_notice_hours: number;
-          booking_pause_minutes: number;
-          booking_per_day: number;
-          booking_per_week: number;
-          booking_reminder_hours: number;
-          booking_time_zone: string;
-          comment_moderation: string;
-          contact_email: string;
-          content_license: string;
-          enable_analytics: boolean;
-          enable_comments: boolean;
-          enable_email_notifications: boolean;
-          enable_github_sign_in: boolean;
-          hold_links: boolean;
-          language: string;
-          mails_readers: boolean;
-          maintenance_mode: boolean;
-          robots_ai_answers: string;
-          robots_ai_training: string;
-          robots_search: string;
-          seo_description: string;
-          seo_title: string;
-          singleton: boolean;
-          site_description: string;
-          site_name: string;
-          social_github: string;
-          social_linkedin: string;
-          social_mastodon: string;
-          social_twitter: string;
-          updated_at: string;
-          websub_hub: string;
-        }[];
+        Returns: Database["public"]["Tables"]["site_settings"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "site_settings";
@@ -1610,16 +1260,7 @@ export type Database = {
       };
       shared_draft_notes: {
         Args: { token: string };
-        Returns: {
-          created_at: string;
-          id: string;
-          is_done: boolean;
-          link_id: string;
-          name: string;
-          note: string;
-          paragraph: number;
-          quote: string;
-        }[];
+        Returns: Database["public"]["Tables"]["draft_notes"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "draft_notes";
@@ -1721,116 +1362,9 @@ export type Database = {
   };
 };
 
-type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
-
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">];
-
-export type Tables<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
-      Row: infer R;
-    }
-    ? R
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-    ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
-
-export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Insert: infer I;
-    }
-    ? I
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
-
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Update: infer U;
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
-
-export type Enums<
-  DefaultSchemaEnumNameOrOptions extends
-    | keyof DefaultSchema["Enums"]
-    | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
-    : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
-    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
-    : never;
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema["CompositeTypes"]
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
-    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
-    : never;
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
+type PublicTables = Database["public"]["Tables"];
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"];
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"];
 
 /** The type of each column, or `generated` where nobody gives the value. */
 export const columns = {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { createMutationHook } from "@/data/create-mutation-hook";
+import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { readBuildInfo } from "@/lib/build-info";
 import { buildState, type BuildState } from "@/lib/build-state";
 import { request } from "@/lib/supabase/client";
@@ -26,18 +26,11 @@ export function buildStateQuery() {
   });
 }
 
-type Hook = {
-  /** An https:// URL; empty removes the hook. */
-  url: string;
-  /** A token that GitHub requires; empty for other hosts. */
-  token: string;
-};
-
-/** Sets or removes the build hook. It cannot be read back. */
-export const useSetBuildHook = createMutationHook(
-  (hook: Hook) => request((client) => client.rpc("set_build_hook", hook)),
-  [stateKey],
-);
+/**
+ * Sets or removes the build hook: an https:// URL, empty to remove it, and the token that GitHub requires, empty for
+ * other hosts. It cannot be read back.
+ */
+export const useSetBuildHook = createCallHook("set_build_hook", [stateKey]);
 
 /** Makes the database call the build hook as soon as possible. */
 export const useTryBuildHook = createMutationHook(

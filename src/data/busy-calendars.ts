@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { createMutationHook } from "@/data/create-mutation-hook";
+import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { env } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
@@ -53,10 +53,7 @@ export const useAddBusyCalendar = createMutationHook(
 /** Reads a calendar at once, and returns its state after that. */
 export const useReadBusyCalendar = createMutationHook(readNow, [calendarsKey]);
 
-export const useRemoveBusyCalendar = createMutationHook(
-  (id: string) => request((client) => client.rpc("remove_busy_calendar", { id })),
-  [calendarsKey],
-);
+export const useRemoveBusyCalendar = createCallHook("remove_busy_calendar", [calendarsKey]);
 
 async function readNow(id: string): Promise<BusyCalendar | null> {
   const ticket = await request((client) => client.rpc("read_calendar_now", { id }));

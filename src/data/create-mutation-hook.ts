@@ -1,5 +1,9 @@
 import { useMutation, type QueryKey } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import type { Database } from "@/lib/supabase/database.types";
+
+type Functions = Database["public"]["Functions"];
 
 /**
  * The hook of a mutation, which takes the texts of its toasts.
@@ -13,4 +17,16 @@ export function createMutationHook<Data, Variables>(
   return function useCreatedMutation(notices: Notices<Data, Variables>) {
     return useMutation({ mutationFn, meta: { invalidates, ...notices } });
   };
+}
+
+/** The same for a database function: the variables are its arguments. */
+export function createCallHook<Name extends keyof Functions>(
+  name: Name,
+  invalidates?: readonly QueryKey[],
+) {
+  return createMutationHook(
+    (values: Functions[Name]["Args"]) =>
+      request<Functions[Name]["Returns"]>((client) => client.rpc(name, values)),
+    invalidates,
+  );
 }

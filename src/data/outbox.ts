@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
-import { createMutationHook } from "@/data/create-mutation-hook";
+import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { env } from "@/lib/env";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database, Json } from "@/lib/supabase/database.types";
@@ -71,12 +71,7 @@ export const useSetNotificationService = createMutationHook(
   [notificationsKey, readerEmailsKey],
 );
 
-export type NotificationTimes = Functions["set_notification_times"]["Args"];
-
-export const useSetNotificationTimes = createMutationHook(
-  (times: NotificationTimes) => request((client) => client.rpc("set_notification_times", times)),
-  [notificationsKey],
-);
+export const useSetNotificationTimes = createCallHook("set_notification_times", [notificationsKey]);
 
 /** The emails of the last 30 days, latest first, in pages of 50. */
 export function outboxQuery() {
@@ -113,20 +108,12 @@ async function sendDue(): Promise<void> {
 }
 
 /** Resends an email that did not arrive, or sends a waiting one at once. */
-export const useSendAgain = createMutationHook(
-  (id: string) => request((client) => client.rpc("send_again", { id })),
-  [outboxKey, notificationsKey],
-);
+export const useSendAgain = createCallHook("send_again", [outboxKey, notificationsKey]);
 
-export const useGiveUpMail = createMutationHook(
-  (id: string) => request((client) => client.rpc("give_up_mail", { id })),
-  [outboxKey, notificationsKey],
-);
+export const useGiveUpMail = createCallHook("give_up_mail", [outboxKey, notificationsKey]);
 
 /** Sends the owner an email at once. Its id is generated in the browser. */
-export const useSendTestMail = createMutationHook((id: string) =>
-  request((client) => client.rpc("send_test_mail", { id })),
-);
+export const useSendTestMail = createCallHook("send_test_mail");
 
 /**
  * The test email with this id, polled until the service has responded; null while it is not stored.

@@ -5,6 +5,7 @@ import {
   useQueryClient,
   type InfiniteData,
   type QueryClient,
+  type QueryKey,
 } from "@tanstack/react-query";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
@@ -52,9 +53,9 @@ const BATCH_SIZE = 100;
 
 /** Prefix of the query keys of the owner's lists. */
 const moderationListKey = ["comment-moderation"];
-export const changeKey = ["change-comments"];
+const changeKey = ["change-comments"];
 /** Queries of visitors' pages that show comments, besides the owner's list. */
-export const publicKeys = [allCommentsKey, postKeys.published];
+export const publicKeys: readonly QueryKey[] = [allCommentsKey, postKeys.published];
 
 /**
  * Comments of all posts for the owner, in pages of 20. The counts come with the first page, so that
@@ -126,7 +127,7 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
  * Refetches the owner's lists, unless a later change is under way, which the response would not
  * show yet.
  */
-export function refreshModeration(queryClient: QueryClient): void {
+function refreshModeration(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return;
   void queryClient.invalidateQueries({ queryKey: moderationListKey });
   void queryClient.invalidateQueries({ queryKey: pendingCountsKey });
@@ -192,19 +193,28 @@ export function inverse({ from, to, ...change }: Moderation): Moderation {
   return { ...change, from: to, to: from };
 }
 
-export function useDeleteComments(notices: Notices<void, string[]>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey,
-    mutationFn: async (ids: string[]) => {
-      for (const batch of batches(ids)) {
-        await request((client) => client.from("comments").delete().in("id", batch));
-      }
-    },
-    onSettled: () => refreshModeration(queryClient),
-    meta: { invalidates: publicKeys, ...notices },
-  });
+/** Like `createMutationHook`, for what changes the owner's lists of comments. */
+export function createModerationHook<Data, Variables>(
+  mutationFn: (variables: Variables) => Promise<Data>,
+  invalidates = publicKeys,
+) {
+  return function useModeration(notices: Notices<Data, Variables>) {
+    const queryClient = useQueryClient();
+    return useMutation({
+      mutationKey: changeKey,
+      mutationFn,
+      // Also after a failure: a part of it may have succeeded.
+      onSettled: () => refreshModeration(queryClient),
+      meta: { invalidates, ...notices },
+    });
+  };
 }
+
+export const useDeleteComments = createModerationHook(async (ids: string[]) => {
+  for (const batch of batches(ids)) {
+    await request((client) => client.from("comments").delete().in("id", batch));
+  }
+});
 
 type OwnersReply = {
   reply: NewComment;
@@ -215,22 +225,15 @@ type OwnersReply = {
 };
 
 /** Posts the owner's reply, after approving the comments above it. */
-export function useReplyToComment(notices: Notices) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey,
-    mutationFn: async ({ reply, comment, approve }: OwnersReply) => {
-      const above = approve.filter((id) => id !== comment.id);
-      if (above.length > 0) {
-        await request((client) =>
-          client.from("comments").update({ status: "approved" }).in("id", above),
-        );
-      }
-      if (approve.includes(comment.id)) await changeStatus([{ ...comment, to: "approved" }]);
-      await sendComment(reply);
-    },
-    // Also after a failure: the approval may have succeeded.
-    onSettled: () => refreshModeration(queryClient),
-    meta: { invalidates: publicKeys, ...notices },
-  });
-}
+export const useReplyToComment = createModerationHook(
+  async ({ reply, comment, approve }: OwnersReply) => {
+    const above = approve.filter((id) => id !== comment.id);
+    if (above.length > 0) {
+      await request((client) =>
+        client.from("comments").update({ status: "approved" }).in("id", above),
+      );
+    }
+    if (approve.includes(comment.id)) await changeStatus([{ ...comment, to: "approved" }]);
+    await sendComment(reply);
+  },
+);

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { changeKey, publicKeys, refreshModeration } from "./admin";
+import { createModerationHook, publicKeys } from "./admin";
 import { ownerSettingsKey } from "@/data/settings/admin";
 
 const blockKeys = [...publicKeys, ownerSettingsKey];
@@ -19,22 +17,14 @@ export type TrustChange = { commentId: string; isTrusted: boolean };
  * account's other pending comments, except those with blocked words; the result is the number of
  * approved ones.
  */
-export function useSetTrust(notices: Notices<number, TrustChange>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey,
-    mutationFn: async ({ commentId, isTrusted }: TrustChange): Promise<number> => {
-      const comment = { comment_id: commentId };
-      if (isTrusted) {
-        return request((client) => client.rpc("trust_reader", comment));
-      }
-      await request((client) => client.rpc("stop_trusting_reader", comment));
-      return 0;
-    },
-    onSettled: () => refreshModeration(queryClient),
-    meta: { invalidates: publicKeys, ...notices },
-  });
-}
+export const useSetTrust = createModerationHook(
+  async ({ commentId, isTrusted }: TrustChange): Promise<number> => {
+    const comment = { comment_id: commentId };
+    if (isTrusted) return request((client) => client.rpc("trust_reader", comment));
+    await request((client) => client.rpc("stop_trusting_reader", comment));
+    return 0;
+  },
+);
 
 /** The entry on the block list, and what is needed to undo the block. */
 export type Blocking = Database["public"]["Functions"]["block_author"]["Returns"][number] & {
@@ -45,37 +35,24 @@ export type Blocking = Database["public"]["Functions"]["block_author"]["Returns"
  * Rejects a comment and adds its author to the block list, by the account's email address or by
  * name. The result is the argument of {@link useUnblockAuthor}.
  */
-export function useBlockAuthor(notices: Notices<Blocking, string>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey,
-    mutationFn: async (commentId: string): Promise<Blocking> => {
-      const data = await request((client) =>
-        client.rpc("block_author", { comment_id: commentId }).single(),
-      );
-      return { ...data, commentId };
-    },
-    onSettled: () => refreshModeration(queryClient),
-    meta: { invalidates: blockKeys, ...notices },
-  });
-}
+export const useBlockAuthor = createModerationHook(async (commentId: string): Promise<Blocking> => {
+  const data = await request((client) =>
+    client.rpc("block_author", { comment_id: commentId }).single(),
+  );
+  return { ...data, commentId };
+}, blockKeys);
 
 /** Undoes a block: restores the block list, the comment and its author. */
-export function useUnblockAuthor(notices: Notices<void, Blocking>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey,
-    mutationFn: ({ commentId, entry, is_new, former_status, was_trusted }: Blocking) =>
-      request((client) =>
-        client.rpc("unblock_author", {
-          comment_id: commentId,
-          former_status,
-          was_trusted,
-          // An entry that was on the list before stays.
-          ...(is_new && { entry }),
-        }),
-      ),
-    onSettled: () => refreshModeration(queryClient),
-    meta: { invalidates: blockKeys, ...notices },
-  });
-}
+export const useUnblockAuthor = createModerationHook(
+  ({ commentId, entry, is_new, former_status, was_trusted }: Blocking) =>
+    request((client) =>
+      client.rpc("unblock_author", {
+        comment_id: commentId,
+        former_status,
+        was_trusted,
+        // An entry that was on the list before stays.
+        ...(is_new && { entry }),
+      }),
+    ),
+  blockKeys,
+);

@@ -1,8 +1,7 @@
-import { createMutationHook } from "@/data/create-mutation-hook";
+import { createCallHook } from "@/data/create-mutation-hook";
 import { inbox } from "@/data/inbox";
 import { pendingCountsKey } from "@/data/pending-counts";
 import type { Tables } from "@/lib/supabase/database.types";
-import { request } from "@/lib/supabase/client";
 
 export type ConsultationRequest = Omit<
   Tables<"consultation_requests">,
@@ -45,12 +44,7 @@ export const {
 /**
  * Marks a request as paid, or reverts that. An expired request is reinstated if its time is still free.
  */
-export const useMarkPaid = createMutationHook(
-  (mark: { id: string; is_paid: boolean }) => request((client) => client.rpc("mark_paid", mark)),
-  [consultationsKey, pendingCountsKey],
-);
+export const useMarkPaid = createCallHook("mark_paid", [consultationsKey, pendingCountsKey]);
 
 /** Creates a link to an appointment, with a secret of 43 characters from the browser. */
-export const useShareAppointment = createMutationHook((link: { id: string; token: string }) =>
-  request((client) => client.rpc("share_date", link)),
-);
+export const useShareAppointment = createCallHook("share_date");

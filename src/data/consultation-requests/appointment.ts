@@ -1,6 +1,6 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { saveFile } from "@/lib/browser/save-file";
-import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 
@@ -100,49 +100,20 @@ async function readAppointment(
   };
 }
 
-/** The new time, ISO 8601, and the `sequence` of the appointment that was shown. */
-export type Move = { start: string; seen: number };
-
 /**
- * Moves an appointment to a free time. Fails with the code PT409 if the time has just been taken, and with PT412 if
- * it has changed meanwhile.
+ * Moves an appointment, whose `sequence` was `seen`, to a free time, ISO 8601. Fails with the code PT409 if the time
+ * has just been taken, and with PT412 if the appointment has changed meanwhile.
  */
-export function useMoveAppointment(token: string, notices: Notices<void, Move>) {
-  return useMutation({
-    mutationFn: (move: Move) => request((client) => client.rpc("move_date", { token, ...move })),
-    meta: { invalidates: [linkedAppointmentKey], ...notices },
-  });
-}
+export const useMoveAppointment = createCallHook("move_date", [linkedAppointmentKey]);
 
-/**
- * Accepts the time that the owner has proposed, for a date whose `sequence` was shown. Fails like {@link
- * useMoveAppointment}.
- */
-export function useAcceptProposedTime(token: string, notices: Notices<void, number>) {
-  return useMutation({
-    mutationFn: (seen: number) => request((client) => client.rpc("accept_date", { token, seen })),
-    meta: { invalidates: [linkedAppointmentKey], ...notices },
-  });
-}
+/** Accepts the time that the owner has proposed. Fails like {@link useMoveAppointment}. */
+export const useAcceptProposedTime = createCallHook("accept_date", [linkedAppointmentKey]);
 
 /** Calls an appointment off, or withdraws a request. */
-export function useCallOffAppointment(token: string, notices: Notices<void, void>) {
-  return useMutation({
-    mutationFn: () => request((client) => client.rpc("call_off_date", { token })),
-    meta: { invalidates: [linkedAppointmentKey], ...notices },
-  });
-}
+export const useCallOffAppointment = createCallHook("call_off_date", [linkedAppointmentKey]);
 
 /** Saves the appointment as a calendar file. */
-export function useSaveAppointment(token: string, notices: Notices<void, void>) {
-  return useMutation({
-    mutationFn: async () => {
-      const appointment = await readAppointment(token);
-      saveFile(
-        new Blob([appointment?.calendar ?? ""], { type: "text/calendar" }),
-        "consultation.ics",
-      );
-    },
-    meta: notices,
-  });
-}
+export const useSaveAppointment = createMutationHook(async (token: string) => {
+  const appointment = await readAppointment(token);
+  saveFile(new Blob([appointment?.calendar ?? ""], { type: "text/calendar" }), "consultation.ics");
+});

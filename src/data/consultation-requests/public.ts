@@ -1,19 +1,9 @@
-import { createMutationHook } from "@/data/create-mutation-hook";
-import type { Database } from "@/lib/supabase/database.types";
-import { request } from "@/lib/supabase/client";
+import { createCallHook } from "@/data/create-mutation-hook";
 
 /**
- * `id` is generated in the browser, so that sending it again stores nothing twice; `requested_for` is a free
- * time, ISO 8601, `time_zone` the device's zone, `kind` the id of a consultation type, and `token` the secret
- * of the link to it, 43 characters.
+ * Stores a consultation request, whose time is then held for 48 hours; the database notifies the owner. `id` is
+ * generated in the browser, so that sending it again stores nothing twice; `requested_for` is a free time, ISO 8601,
+ * `time_zone` the device's zone, `kind` the id of a consultation type, and `token` the secret of the link to it, 43
+ * characters. Fails with the code PT409 if the time has just been taken.
  */
-export type NewConsultationRequest =
-  Database["public"]["Functions"]["send_consultation_request"]["Args"];
-
-/**
- * Stores a consultation request, whose time is then held for 48 hours; the database notifies the owner. Fails
- * with the code PT409 if the time has just been taken.
- */
-export const useRequestConsultation = createMutationHook((newRequest: NewConsultationRequest) =>
-  request((client) => client.rpc("send_consultation_request", newRequest)),
-);
+export const useRequestConsultation = createCallHook("send_consultation_request");

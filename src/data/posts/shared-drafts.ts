@@ -1,5 +1,5 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { Notices } from "@/lib/query-client";
+import { queryOptions } from "@tanstack/react-query";
+import { createCallHook } from "@/data/create-mutation-hook";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
@@ -52,14 +52,8 @@ export function sharedDraftNotesQuery(token: string) {
   });
 }
 
-/** A new note; `id` is generated in the browser, so that nothing is stored twice. */
-export type NewNote = Pick<DraftNote, "id" | "paragraph" | "quote" | "name" | "note">;
-
-/** Leaves a note on a paragraph of the draft behind a link. */
-export function useAddDraftNote(token: string, notices: Notices<void, NewNote>) {
-  return useMutation({
-    mutationFn: (note: NewNote) =>
-      request((client) => client.rpc("add_draft_note", { token, ...note })),
-    meta: { invalidates: [notesKey], ...notices },
-  });
-}
+/**
+ * Leaves a note on a paragraph of the draft behind a link. Its `id` is generated in the browser, so that nothing is
+ * stored twice.
+ */
+export const useAddDraftNote = createCallHook("add_draft_note", [notesKey]);

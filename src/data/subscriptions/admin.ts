@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { createMutationHook } from "@/data/create-mutation-hook";
+import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { pageOf, keysetPagination, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
@@ -86,7 +86,7 @@ export function subscribersQuery() {
 }
 
 /** Deletes an address with all its subscriptions. */
-export const useRemoveSubscriber = createMutationHook(
-  (id: string) => request((client) => client.rpc("remove_subscriber", { id })),
-  [subscribersKey, readerEmailsKey],
-);
+export const useRemoveSubscriber = createCallHook("remove_subscriber", [
+  subscribersKey,
+  readerEmailsKey,
+]);

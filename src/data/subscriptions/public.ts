@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { createMutationHook } from "@/data/create-mutation-hook";
+import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
 import { asciiAddress } from "@/lib/forms/ascii-address";
 import type { SubscriptionRow, Wanted } from "@/lib/subscriptions";
@@ -76,26 +76,12 @@ export function ownTokenQuery() {
  * Confirms the subscriptions that somebody was shown, by the ids of their rows: later ones are confirmed
  * separately.
  */
-export function useConfirmSubscriptions(token: string, notices: Notices<void, string[]>) {
-  return useMutation({
-    mutationFn: (ids: string[]) =>
-      request((client) => client.rpc("confirm_subscriptions", { token, ids })),
-    meta: { invalidates: [subscriptionsKey], ...notices },
-  });
-}
+export const useConfirmSubscriptions = createCallHook("confirm_subscriptions", [subscriptionsKey]);
 
 /** Ends all subscriptions, and deletes the address. */
-export const useStopSubscriptions = createMutationHook(
-  (token: string) => request((client) => client.rpc("stop_subscriptions", { token })),
-  [subscriptionsKey],
-);
+export const useStopSubscriptions = createCallHook("stop_subscriptions", [subscriptionsKey]);
 
-export function useEndSubscription(token: string, notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (id: string) => request((client) => client.rpc("end_subscription", { token, id })),
-    meta: { invalidates: [subscriptionsKey], ...notices },
-  });
-}
+export const useEndSubscription = createCallHook("end_subscription", [subscriptionsKey]);
 
 export function useSetFrequency(token: string, notices: Notices<void, string>) {
   return useMutation({

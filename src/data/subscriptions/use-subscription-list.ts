@@ -13,11 +13,11 @@ import { t } from "@/lib/words";
  * @returns the props of `SubscriptionList`
  */
 export function useSubscriptionList(token: string, { rows, frequency }: Subscriptions) {
-  const confirm = useConfirmSubscriptions(token, {
+  const confirm = useConfirmSubscriptions({
     success: t("Confirmed"),
     failure: t("It was not confirmed"),
   });
-  const end = useEndSubscription(token, {
+  const end = useEndSubscription({
     success: t("Ended"),
     failure: t("It was not ended"),
   });
@@ -33,11 +33,11 @@ export function useSubscriptionList(token: string, { rows, frequency }: Subscrip
     rows,
     frequency: setFrequency.isPending ? setFrequency.variables : frequency,
     onFrequencyChange: (value: string) => setFrequency.mutate(value),
-    onConfirm: (ids: string[]) => confirm.mutate(ids),
+    onConfirm: (ids: string[]) => confirm.mutate({ token, ids }),
     isConfirming: confirm.isPending,
-    onEnd: (id: string) => end.mutate(id),
-    onStop: () => stop.mutate(token),
-    endingId: end.isPending ? end.variables : undefined,
+    onEnd: (id: string) => end.mutate({ token, id }),
+    onStop: () => stop.mutate({ token }),
+    endingId: end.isPending ? end.variables.id : undefined,
     isStopping: stop.isPending,
   };
 }

@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function NoteForm({ token, block, name, onName, text, onText, onClose }: Props) {
-  const add = useAddDraftNote(token, {
+  const add = useAddDraftNote({
     success: t("Note left"),
     failure: t("The note was not stored"),
   });
@@ -37,7 +37,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
     const written = JSON.stringify([name, text]);
     if (sent.current.text !== written) sent.current = { text: written, id: randomId() };
     add.mutate(
-      { ...block, id: sent.current.id, name: name.trim(), note: text.trim() },
+      { token, ...block, id: sent.current.id, name: name.trim(), note: text.trim() },
       {
         onSuccess: () => {
           // What was typed meanwhile stays, as another note.

@@ -32,7 +32,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const [isMoving, setIsMoving] = useState(false);
   const mover = useRef<HTMLButtonElement>(null);
-  const accept = useAcceptProposedTime(token, {
+  const accept = useAcceptProposedTime({
     success: t("Accepted"),
     failure: t("It was not accepted"),
   });
@@ -52,7 +52,10 @@ export function AppointmentDetails({ token, appointment }: Props) {
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {canAccept && (
-          <Button onClick={() => accept.mutate(appointment.sequence)} isBusy={accept.isPending}>
+          <Button
+            onClick={() => accept.mutate({ token, seen: appointment.sequence })}
+            isBusy={accept.isPending}
+          >
             {t("Accept this time")}
           </Button>
         )}
@@ -126,7 +129,7 @@ const callOffTexts = {
 function CallOff({ token, appointment: { status, startsAt, canChange } }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const texts = callOffTexts[status === "pending" ? "request" : "consultation"];
-  const callOff = useCallOffAppointment(token, texts);
+  const callOff = useCallOffAppointment(texts);
   return (
     <>
       {canChange && (
@@ -147,7 +150,7 @@ function CallOff({ token, appointment: { status, startsAt, canChange } }: Props)
         }
         confirmLabel={texts.confirm}
         cancelLabel={t("Keep it")}
-        onConfirm={() => callOff.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onConfirm={() => callOff.mutate({ token }, { onSettled: () => setIsAsking(false) })}
         isBusy={callOff.isPending}
       />
     </>
@@ -155,13 +158,13 @@ function CallOff({ token, appointment: { status, startsAt, canChange } }: Props)
 }
 
 function SaveToCalendar({ token, isCalledOff }: { token: string; isCalledOff: boolean }) {
-  const save = useSaveAppointment(token, {
+  const save = useSaveAppointment({
     success: () => null,
     failure: t("The file was not saved"),
   });
   const Icon = isCalledOff ? CalendarMinus : CalendarPlus;
   return (
-    <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
+    <Button variant="secondary" onClick={() => save.mutate(token)} isBusy={save.isPending}>
       <Icon aria-hidden className="size-4" />
       {isCalledOff ? t("Remove it from your calendar") : t("Add to calendar")}
     </Button>

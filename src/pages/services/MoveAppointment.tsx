@@ -21,16 +21,13 @@ type Props = {
 /** Asks for one of the free times, and moves an appointment there. */
 export function MoveAppointment({ token, appointment, onClose }: Props) {
   const { owner } = useSite();
-  const move = useMoveAppointment(token, {
-    success: t("Moved"),
-    failure: t("It was not moved"),
-  });
+  const move = useMoveAppointment({ success: t("Moved"), failure: t("It was not moved") });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const start = fieldText(new FormData(event.currentTarget), "requested_for");
     if (!start) return;
-    move.mutate({ start, seen: appointment.sequence }, { onSuccess: onClose });
+    move.mutate({ token, start, seen: appointment.sequence }, { onSuccess: onClose });
   }
 
   return (

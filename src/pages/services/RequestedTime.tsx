@@ -25,7 +25,7 @@ export function RequestedTime({ token, time, kind }: Props) {
   const chosenType = kinds.find(({ id }) => id === kind);
   const inWords = <time dateTime={time}>{formatAppointment(time)}</time>;
   const text = useRef<HTMLParagraphElement>(null);
-  const save = useSaveAppointment(token, {
+  const save = useSaveAppointment({
     success: () => null,
     failure: t("The file was not saved"),
   });
@@ -46,7 +46,7 @@ export function RequestedTime({ token, time, kind }: Props) {
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <ButtonLink to={paths.linkedAppointment(token)}>{t("Open its page")}</ButtonLink>
-        <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
+        <Button variant="secondary" onClick={() => save.mutate(token)} isBusy={save.isPending}>
           <CalendarPlus aria-hidden className="size-4" />
           {t("Add to calendar")}
         </Button>

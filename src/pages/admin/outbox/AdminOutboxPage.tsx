@@ -59,10 +59,10 @@ export function AdminOutboxPage() {
         renderRow={(mail) => (
           <OutboxRow
             mail={mail}
-            isSendingAgain={sendAgain.isPending && sendAgain.variables === mail.id}
-            isGivingUp={giveUp.isPending && giveUp.variables === mail.id}
-            onSendAgain={() => sendAgain.mutate(mail.id)}
-            onGiveUp={() => giveUp.mutate(mail.id)}
+            isSendingAgain={sendAgain.isPending && sendAgain.variables.id === mail.id}
+            isGivingUp={giveUp.isPending && giveUp.variables.id === mail.id}
+            onSendAgain={() => sendAgain.mutate({ id: mail.id })}
+            onGiveUp={() => giveUp.mutate({ id: mail.id })}
           />
         )}
       />

@@ -82,7 +82,8 @@ export function Subscribers() {
         confirmLabel={t("Remove")}
         isBusy={removal.isPending}
         onConfirm={() => {
-          if (toRemove) removal.mutate(toRemove.id, { onSuccess: () => setToRemove(undefined) });
+          if (toRemove)
+            removal.mutate({ id: toRemove.id }, { onSuccess: () => setToRemove(undefined) });
         }}
       />
     </section>

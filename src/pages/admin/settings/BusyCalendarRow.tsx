@@ -86,7 +86,7 @@ export function BusyCalendarRow({ calendar }: Props) {
           confirmLabel={t("Remove")}
           isBusy={removing.isPending}
           onClose={() => setIsAsking(false)}
-          onConfirm={() => removing.mutate(id, { onSuccess: () => setIsAsking(false) })}
+          onConfirm={() => removing.mutate({ id }, { onSuccess: () => setIsAsking(false) })}
           returnFocusTo={() => document.getElementById(buttonId)}
         />
       )}

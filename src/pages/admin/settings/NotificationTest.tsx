@@ -16,8 +16,8 @@ export function NotificationTest() {
   const isPending = sending.isPending || (id !== "" && !(test && isSettled(test)));
 
   function send() {
-    const newId = randomId();
-    sending.mutate(newId, { onSuccess: () => setId(newId) });
+    const sent = { id: randomId() };
+    sending.mutate(sent, { onSuccess: () => setId(sent.id) });
   }
 
   return (

@@ -58,23 +58,36 @@ const HELPERS = `
 type PublicTables = Database["public"]["Tables"];
 export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"];
 export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"];
+
+/** A new row: what has no default is needed, and nobody gives what is generated. */
+type NewRow<Row, Needed extends keyof Row, Generated extends keyof Row> = Pick<Row, Needed> &
+  Partial<Omit<Row, Needed | Generated>> & { [Name in Generated]?: never };
 `;
 
 /**
- * The generated types without repetition: an update takes any columns of an insert, a function that returns rows
- * of a table has their type, and the helper types know one schema instead of any.
+ * The generated types with each column once: an insert says which ones it needs, an update takes any of them, a
+ * function that returns rows of a table has their type, and the helper types know one schema instead of any.
  */
 function onceEach(code: string): string {
   return code
     .replace(
-      /^( {6}(\w+): \{\n {8}Row: [^]*? Update: )\{[^]*?^ {8}\};/gm,
-      '$1Partial<Database["public"]["Tables"]["$2"]["Insert"]>;',
+      /^( {6}(\w+): \{\n {8}Row: [^]*? Insert: )\{\n([^]*?)^ {8}\};\n {8}Update: \{[^]*?^ {8}\};/gm,
+      (_table, start: string, name: string, columns: string) => {
+        const needed = namesOf(columns, /^ +(\w+): /gm);
+        const generated = namesOf(columns, /^ +(\w+)\?: never/gm);
+        return `${start}NewRow<Tables<"${name}">, ${needed}, ${generated}>; Update: Partial<TablesInsert<"${name}">>;`;
+      },
     )
     .replace(
       /^( {8}Returns: )\{\n(?: {10}.*\n)* {8}\}(\[\];\n {8}SetofOptions: \{[^}]*? to: "(\w+)";)/gm,
-      '$1Database["public"]["Tables"]["$3"]["Row"]$2',
+      '$1Tables<"$3">$2',
     )
     .replace(/^type DatabaseWithoutInternals[^]*/m, HELPERS);
+}
+
+/** The names in some lines, as a type. */
+function namesOf(lines: string, pattern: RegExp): string {
+  return Array.from(lines.matchAll(pattern), ([, name]) => `"${name}"`).join(" | ") || "never";
 }
 
 async function formatted(file: string, text: string): Promise<string> {

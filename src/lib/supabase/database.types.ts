@@ -8,11 +8,8 @@ export type Database = {
           id: string;
           name: string;
         };
-        Insert: {
-          id?: string;
-          name: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["categories"]["Insert"]>;
+        Insert: NewRow<Tables<"categories">, "name", never>;
+        Update: Partial<TablesInsert<"categories">>;
         Relationships: [];
       };
       comment_likes: {
@@ -21,12 +18,8 @@ export type Database = {
           created_at: string;
           user_id: string;
         };
-        Insert: {
-          comment_id: string;
-          created_at?: string;
-          user_id: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["comment_likes"]["Insert"]>;
+        Insert: NewRow<Tables<"comment_likes">, "comment_id" | "user_id", never>;
+        Update: Partial<TablesInsert<"comment_likes">>;
         Relationships: [
           {
             foreignKeyName: "comment_likes_comment_id_fkey";
@@ -53,22 +46,8 @@ export type Database = {
           status: string;
           user_id: string | null;
         };
-        Insert: {
-          author_name: string;
-          content: string;
-          created_at?: string;
-          edited_at?: string | null;
-          held_because?: string | null;
-          id?: string;
-          likes?: number;
-          parent_id?: string | null;
-          post_id: string;
-          search_text?: never;
-          sender?: string | null;
-          status?: string;
-          user_id?: string | null;
-        };
-        Update: Partial<Database["public"]["Tables"]["comments"]["Insert"]>;
+        Insert: NewRow<Tables<"comments">, "author_name" | "content" | "post_id", "search_text">;
+        Update: Partial<TablesInsert<"comments">>;
         Relationships: [
           {
             foreignKeyName: "comments_parent_id_fkey";
@@ -103,23 +82,8 @@ export type Database = {
           title: string;
           updated_at: string;
         };
-        Insert: {
-          amount?: number | null;
-          created_at?: string;
-          currency?: string;
-          id?: string;
-          minutes?: number;
-          payment_hours?: number;
-          payment_link?: string;
-          pays_on_page?: boolean;
-          place?: number;
-          price?: string;
-          project_types?: string[];
-          published?: boolean;
-          title: string;
-          updated_at?: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["consultation_kinds"]["Insert"]>;
+        Insert: NewRow<Tables<"consultation_kinds">, "title", never>;
+        Update: Partial<TablesInsert<"consultation_kinds">>;
         Relationships: [];
       };
       consultation_requests: {
@@ -157,41 +121,12 @@ export type Database = {
           time_zone: string | null;
           timeline: string | null;
         };
-        Insert: {
-          amount?: number | null;
-          budget_range?: string | null;
-          called_off_at?: string | null;
-          called_off_by?: string | null;
-          company?: string | null;
-          created_at?: string;
-          currency?: string | null;
-          email: string;
-          held_until?: string | null;
-          id?: string;
-          kind?: string | null;
-          link_hashes?: string[];
-          message: string;
-          minutes?: number | null;
-          name: string;
-          paid_at?: string | null;
-          payment_hours?: number | null;
-          payment_link?: string | null;
-          payment_reference?: string | null;
-          pays_on_page?: boolean | null;
-          price?: string | null;
-          project_type: string;
-          proposed_for?: string | null;
-          reply?: string | null;
-          requested_for?: string | null;
-          scheduled_at?: string | null;
-          scheduled_for?: string | null;
-          search_text?: never;
-          sequence?: number;
-          status?: string;
-          time_zone?: string | null;
-          timeline?: string | null;
-        };
-        Update: Partial<Database["public"]["Tables"]["consultation_requests"]["Insert"]>;
+        Insert: NewRow<
+          Tables<"consultation_requests">,
+          "email" | "message" | "name" | "project_type",
+          "search_text"
+        >;
+        Update: Partial<TablesInsert<"consultation_requests">>;
         Relationships: [];
       };
       contact_messages: {
@@ -205,17 +140,12 @@ export type Database = {
           status: string;
           subject: string;
         };
-        Insert: {
-          created_at?: string;
-          email: string;
-          id?: string;
-          message: string;
-          name: string;
-          search_text?: never;
-          status?: string;
-          subject: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["contact_messages"]["Insert"]>;
+        Insert: NewRow<
+          Tables<"contact_messages">,
+          "email" | "message" | "name" | "subject",
+          "search_text"
+        >;
+        Update: Partial<TablesInsert<"contact_messages">>;
         Relationships: [];
       };
       draft_links: {
@@ -229,17 +159,8 @@ export type Database = {
           revoked_at: string | null;
           token_hash: string;
         };
-        Insert: {
-          created_at?: string;
-          expires_at: string;
-          id?: string;
-          last_opened_at?: string | null;
-          page_id?: string | null;
-          post_id?: string | null;
-          revoked_at?: string | null;
-          token_hash: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["draft_links"]["Insert"]>;
+        Insert: NewRow<Tables<"draft_links">, "expires_at" | "token_hash", never>;
+        Update: Partial<TablesInsert<"draft_links">>;
         Relationships: [
           {
             foreignKeyName: "draft_links_page_id_fkey";
@@ -268,17 +189,12 @@ export type Database = {
           paragraph: number;
           quote: string;
         };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          is_done?: boolean;
-          link_id: string;
-          name: string;
-          note: string;
-          paragraph: number;
-          quote: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["draft_notes"]["Insert"]>;
+        Insert: NewRow<
+          Tables<"draft_notes">,
+          "link_id" | "name" | "note" | "paragraph" | "quote",
+          never
+        >;
+        Update: Partial<TablesInsert<"draft_notes">>;
         Relationships: [
           {
             foreignKeyName: "draft_notes_link_id_fkey";
@@ -306,23 +222,12 @@ export type Database = {
           variants: NonNullable<Json>;
           width: number;
         };
-        Insert: {
-          alt?: string;
-          bytes: number;
-          created_at?: string;
-          decorative?: boolean;
-          hash: string;
-          height: number;
-          id?: string;
-          mime: string;
-          name: string;
-          path: string;
-          search_text?: never;
-          updated_at?: string;
-          variants?: NonNullable<Json>;
-          width: number;
-        };
-        Update: Partial<Database["public"]["Tables"]["media"]["Insert"]>;
+        Insert: NewRow<
+          Tables<"media">,
+          "bytes" | "hash" | "height" | "mime" | "name" | "path" | "width",
+          "search_text"
+        >;
+        Update: Partial<TablesInsert<"media">>;
         Relationships: [];
       };
       pages: {
@@ -345,26 +250,8 @@ export type Database = {
           title_key: string;
           updated_at: string;
         };
-        Insert: {
-          content: string;
-          created_at?: string;
-          description?: string;
-          format?: string;
-          former_paths?: string[];
-          id?: string;
-          indexed?: boolean;
-          language?: string;
-          path: string;
-          place?: string;
-          position?: number;
-          published?: boolean;
-          search_text?: never;
-          source?: string;
-          title: string;
-          title_key?: never;
-          updated_at?: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["pages"]["Insert"]>;
+        Insert: NewRow<Tables<"pages">, "content" | "path" | "title", "search_text" | "title_key">;
+        Update: Partial<TablesInsert<"pages">>;
         Relationships: [];
       };
       post_likes: {
@@ -373,12 +260,8 @@ export type Database = {
           post_id: string;
           user_id: string;
         };
-        Insert: {
-          created_at?: string;
-          post_id: string;
-          user_id: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["post_likes"]["Insert"]>;
+        Insert: NewRow<Tables<"post_likes">, "post_id" | "user_id", never>;
+        Update: Partial<TablesInsert<"post_likes">>;
         Relationships: [
           {
             foreignKeyName: "post_likes_post_id_fkey";
@@ -400,17 +283,8 @@ export type Database = {
           saved_at: string;
           was_published: boolean;
         };
-        Insert: {
-          fields: NonNullable<Json>;
-          id?: string;
-          is_last_of_day?: boolean;
-          name?: string;
-          page_id?: string | null;
-          post_id?: string | null;
-          saved_at?: string;
-          was_published: boolean;
-        };
-        Update: Partial<Database["public"]["Tables"]["post_revisions"]["Insert"]>;
+        Insert: NewRow<Tables<"post_revisions">, "fields" | "was_published", never>;
+        Update: Partial<TablesInsert<"post_revisions">>;
         Relationships: [
           {
             foreignKeyName: "post_revisions_page_id_fkey";
@@ -434,12 +308,8 @@ export type Database = {
           since: string;
           slug: string;
         };
-        Insert: {
-          post_id: string;
-          since?: string;
-          slug: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["post_slugs"]["Insert"]>;
+        Insert: NewRow<Tables<"post_slugs">, "post_id" | "slug", never>;
+        Update: Partial<TablesInsert<"post_slugs">>;
         Relationships: [
           {
             foreignKeyName: "post_slugs_post_id_fkey";
@@ -486,42 +356,12 @@ export type Database = {
           updated_at: string;
           views: number;
         };
-        Insert: {
-          author_id?: string | null;
-          author_name?: string;
-          category?: string;
-          comment_count?: number;
-          content: string;
-          created_at?: string;
-          discussions?: string[];
-          excerpt?: string;
-          featured?: boolean;
-          featured_image?: string | null;
-          format?: string;
-          id?: string;
-          language?: string;
-          likes?: number;
-          listed_at?: never;
-          published?: boolean;
-          published_at?: string | null;
-          read_time?: number;
-          revised_at?: string | null;
-          revision_note?: string;
-          search_text?: never;
-          series?: string | null;
-          series_part?: number;
-          slug: string;
-          source?: string;
-          tags?: string[];
-          title: string;
-          title_and_category?: never;
-          title_key?: never;
-          translation_key?: string | null;
-          unlisted?: boolean;
-          updated_at?: string;
-          views?: number;
-        };
-        Update: Partial<Database["public"]["Tables"]["posts"]["Insert"]>;
+        Insert: NewRow<
+          Tables<"posts">,
+          "content" | "slug" | "title",
+          "listed_at" | "search_text" | "title_and_category" | "title_key"
+        >;
+        Update: Partial<TablesInsert<"posts">>;
         Relationships: [
           {
             foreignKeyName: "posts_category_fkey";
@@ -553,27 +393,12 @@ export type Database = {
           title_key: string;
           updated_at: string;
         };
-        Insert: {
-          created_at?: string;
-          description: string;
-          end_date?: string | null;
-          featured?: boolean;
-          github_url?: string | null;
-          id?: string;
-          image_url?: string | null;
-          live_url?: string | null;
-          long_description?: string;
-          long_description_html?: string;
-          search_text?: never;
-          slug: string;
-          start_date?: string | null;
-          status?: string;
-          technologies?: string[];
-          title: string;
-          title_key?: never;
-          updated_at?: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["projects"]["Insert"]>;
+        Insert: NewRow<
+          Tables<"projects">,
+          "description" | "slug" | "title",
+          "search_text" | "title_key"
+        >;
+        Update: Partial<TablesInsert<"projects">>;
         Relationships: [];
       };
       site_analytics: {
@@ -582,12 +407,8 @@ export type Database = {
           id: number;
           page_path: string;
         };
-        Insert: {
-          created_at?: string;
-          id?: never;
-          page_path: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["site_analytics"]["Insert"]>;
+        Insert: NewRow<Tables<"site_analytics">, "page_path", "id">;
+        Update: Partial<TablesInsert<"site_analytics">>;
         Relationships: [];
       };
       site_settings: {
@@ -634,50 +455,8 @@ export type Database = {
           updated_at: string;
           websub_hub: string;
         };
-        Insert: {
-          admin_email?: string;
-          blocked_networks?: string;
-          blocked_people?: string;
-          blocked_words?: string;
-          booking_before_minutes?: number;
-          booking_change_notice_hours?: number;
-          booking_days_ahead?: number;
-          booking_days_off?: string;
-          booking_hours?: string;
-          booking_minutes?: number;
-          booking_notice_hours?: number;
-          booking_pause_minutes?: number;
-          booking_per_day?: number;
-          booking_per_week?: number;
-          booking_reminder_hours?: number;
-          booking_time_zone?: string;
-          comment_moderation?: string;
-          contact_email?: string;
-          content_license?: string;
-          enable_analytics?: boolean;
-          enable_comments?: boolean;
-          enable_email_notifications?: boolean;
-          enable_github_sign_in?: boolean;
-          hold_links?: boolean;
-          language?: string;
-          mails_readers?: boolean;
-          maintenance_mode?: boolean;
-          robots_ai_answers?: string;
-          robots_ai_training?: string;
-          robots_search?: string;
-          seo_description?: string;
-          seo_title?: string;
-          singleton?: boolean;
-          site_description?: string;
-          site_name?: string;
-          social_github?: string;
-          social_linkedin?: string;
-          social_mastodon?: string;
-          social_twitter?: string;
-          updated_at?: string;
-          websub_hub?: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["site_settings"]["Insert"]>;
+        Insert: NewRow<Tables<"site_settings">, never, never>;
+        Update: Partial<TablesInsert<"site_settings">>;
         Relationships: [];
       };
       tags: {
@@ -685,11 +464,8 @@ export type Database = {
           id: string;
           name: string;
         };
-        Insert: {
-          id?: string;
-          name: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["tags"]["Insert"]>;
+        Insert: NewRow<Tables<"tags">, "name", never>;
+        Update: Partial<TablesInsert<"tags">>;
         Relationships: [];
       };
       working_copies: {
@@ -702,16 +478,8 @@ export type Database = {
           saved_at: string;
           writer: string;
         };
-        Insert: {
-          base_version?: string | null;
-          device?: string;
-          fields: NonNullable<Json>;
-          kind?: string;
-          post_id: string;
-          saved_at?: string;
-          writer: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["working_copies"]["Insert"]>;
+        Insert: NewRow<Tables<"working_copies">, "fields" | "post_id" | "writer", never>;
+        Update: Partial<TablesInsert<"working_copies">>;
         Relationships: [];
       };
     };
@@ -1054,7 +822,7 @@ export type Database = {
       own_subscriptions_token: { Args: Record<PropertyKey, never>; Returns: string };
       page_formerly_at: {
         Args: { former_path: string };
-        Returns: Database["public"]["Tables"]["pages"]["Row"][];
+        Returns: Tables<"pages">[];
         SetofOptions: {
           from: "*";
           to: "pages";
@@ -1065,7 +833,7 @@ export type Database = {
       post_years: { Args: Record<PropertyKey, never>; Returns: number[] };
       project_articles: {
         Args: { of_project: string };
-        Returns: Database["public"]["Tables"]["posts"]["Row"][];
+        Returns: Tables<"posts">[];
         SetofOptions: {
           from: "*";
           to: "posts";
@@ -1098,7 +866,7 @@ export type Database = {
       };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
-        Returns: Database["public"]["Tables"]["site_settings"]["Row"][];
+        Returns: Tables<"site_settings">[];
         SetofOptions: {
           from: "*";
           to: "site_settings";
@@ -1260,7 +1028,7 @@ export type Database = {
       };
       shared_draft_notes: {
         Args: { token: string };
-        Returns: Database["public"]["Tables"]["draft_notes"]["Row"][];
+        Returns: Tables<"draft_notes">[];
         SetofOptions: {
           from: "*";
           to: "draft_notes";
@@ -1365,6 +1133,10 @@ export type Database = {
 type PublicTables = Database["public"]["Tables"];
 export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"];
 export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"];
+
+/** A new row: what has no default is needed, and nobody gives what is generated. */
+type NewRow<Row, Needed extends keyof Row, Generated extends keyof Row> = Pick<Row, Needed> &
+  Partial<Omit<Row, Needed | Generated>> & { [Name in Generated]?: never };
 
 /** The type of each column, or `generated` where nobody gives the value. */
 export const columns = {

@@ -1,27 +1,37 @@
 import type { ChangeEvent } from "react";
+import type { Fields } from "@/lib/record";
 
-type Form<Name extends string> = {
-  input: Readonly<Record<Name, string>>;
-  record: Readonly<Record<Name, { label: string }>>;
-  errors: Readonly<Partial<Record<Name, string>>>;
-  limits?: Readonly<Partial<Record<`${Name}_max_length`, number>>>;
+type TextName<Input> = {
+  [Name in keyof Input]: Input[Name] extends string ? Name : never;
+}[keyof Input] &
+  string;
+type Form<Input> = {
+  input: Input;
+  errors: Partial<Record<keyof Input, string>>;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
 /** The props of a text field in a record's form, by the name of its column. */
-export function textFields<Name extends string>({
-  input,
-  record,
-  errors,
-  limits,
-  onChange,
-}: Form<Name>) {
-  return (name: Name) => ({
-    label: record[name].label,
+export function textFields<Input, Described extends Fields>(
+  record: Described,
+  limits: Readonly<Partial<Record<`${TextName<Input>}_max_length`, number>>>,
+  { input, errors, onChange }: Form<Input>,
+) {
+  return <Name extends TextName<Input> & keyof Described>(name: Name) => ({
+    label: record[name]?.label ?? name,
     value: input[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [name]: target.value }),
-    maxLength: limits?.[`${name}_max_length`],
+    maxLength: limits[`${name}_max_length`],
     error: errors[name],
   });
 }
+
+/** The look and the keyboard of a field for a part of an address. */
+export const slugProps = {
+  required: true,
+  autoCapitalize: "none",
+  autoComplete: "off",
+  spellCheck: false,
+  className: "font-mono text-sm",
+} as const;

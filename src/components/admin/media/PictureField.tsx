@@ -20,7 +20,7 @@ type Props = {
   previewLabel: string;
   /** A web URL, or a path of this site; empty for no picture. */
   value: string;
-  maxLength: number;
+  maxLength: number | undefined;
   onChange: (address: string) => void;
   error?: string | undefined;
 };

@@ -17,13 +17,8 @@ const numberProps = { type: "number", inputMode: "numeric", step: 1 } as const;
 export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInput>) {
   const { input, onChange, onSave } = props;
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
-  const field = textFields<"title" | "minutes" | "price" | "place">({
-    input,
-    record: consultationTypeRecord,
-    errors,
-    limits,
-    onChange,
-  });
+  const part = { input, errors, onChange };
+  const field = textFields(consultationTypeRecord, limits, part);
 
   return (
     <RecordForm
@@ -53,7 +48,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
           "As visitors see it, such as $120. Leave it empty if the kind is free or the amount below applies.",
         )}
       />
-      <PaymentFields input={input} errors={errors} onChange={onChange} />
+      <PaymentFields {...part} />
       <ProjectTypes chosen={input.project_types} onChange={onChange} />
       <TextField
         {...field("place")}

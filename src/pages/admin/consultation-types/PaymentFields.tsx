@@ -11,20 +11,15 @@ import { t } from "@/lib/words";
 import type { ConsultationTypeInput } from "./consultation-type-input";
 
 /** The amount to pay for a consultation type before its time is final, and where. */
-export function PaymentFields({ input, errors, onChange }: RecordPartProps<ConsultationTypeInput>) {
+export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
+  const { input, onChange } = part;
   const isMailed = useCanEmailClients();
   const warning = isMailed
     ? t("The client gets an email before that.")
     : isMailed === false
       ? t("No email service is set up, so the client is not told before that.")
       : "";
-  const field = textFields<"amount" | "currency" | "payment_link" | "payment_hours">({
-    input,
-    record: consultationTypeRecord,
-    errors,
-    limits,
-    onChange,
-  });
+  const field = textFields(consultationTypeRecord, limits, part);
   return (
     <fieldset className="grid gap-5 border-y py-5 sm:col-span-2 sm:grid-cols-2">
       <legend className="sr-only">{t("Payment")}</legend>

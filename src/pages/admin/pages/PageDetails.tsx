@@ -1,7 +1,7 @@
 import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
-import { textFields } from "@/components/admin/text-fields";
+import { slugProps, textFields } from "@/components/admin/text-fields";
 import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
@@ -16,16 +16,11 @@ import { TemplateField } from "./TemplateField";
 type Props = RecordPartProps<PageInput> & { isNew: boolean };
 
 /** The page's content and path. */
-export function PageDetails({ input, isNew, errors, onChange }: Props) {
+export function PageDetails({ isNew, ...part }: Props) {
+  const { input, errors, onChange } = part;
   const site = useSite();
   const language = input.language || site.language;
-  const field = textFields<"title" | "path" | "description">({
-    input,
-    record: pageRecord,
-    errors,
-    limits,
-    onChange,
-  });
+  const field = textFields(pageRecord, limits, part);
   return (
     <FormCard title={t("Page")}>
       {isNew && <TemplateField input={input} onChange={onChange} />}
@@ -33,11 +28,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
       <TextField
         {...field("path")}
         onChange={({ target }) => onChange({ path: target.value, hasOwnPath: true })}
-        required
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        className="font-mono text-sm"
+        {...slugProps}
         hint={
           isNew
             ? t(

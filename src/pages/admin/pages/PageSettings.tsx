@@ -2,6 +2,7 @@ import { ChoiceField } from "@/components/admin/ChoiceField";
 import { FormCard } from "@/components/admin/FormCard";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { LanguageField } from "@/components/admin/LanguageField";
+import { textFields } from "@/components/admin/text-fields";
 import { useSite } from "@/components/site-context";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
@@ -9,7 +10,8 @@ import { pageRecord, pagePlaceNames } from "@/data/pages/record";
 import { t } from "@/lib/words";
 import type { PageInput } from "./page-input";
 
-export function PageSettings({ input, errors, onChange }: RecordPartProps<PageInput>) {
+export function PageSettings(part: RecordPartProps<PageInput>) {
+  const { input, errors, onChange } = part;
   const site = useSite();
   return (
     <FormCard title={t("Settings")}>
@@ -29,14 +31,11 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
       />
       {input.place !== "nowhere" && (
         <TextField
-          label={pageRecord.position.label}
+          {...textFields(pageRecord, {}, part)("position")}
           type="number"
           min={1}
           max={999}
-          value={input.position}
-          onChange={({ target }) => onChange({ position: target.value })}
           hint={t("Lower numbers come first.")}
-          error={errors.position}
         />
       )}
       <SwitchField

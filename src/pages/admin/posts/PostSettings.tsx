@@ -4,6 +4,7 @@ import { LanguageField } from "@/components/admin/LanguageField";
 import { PictureField } from "@/components/admin/media/PictureField";
 import { useSite } from "@/components/site-context";
 import { TagInput } from "@/components/admin/TagInput";
+import { textFields } from "@/components/admin/text-fields";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
@@ -20,7 +21,9 @@ import { SeriesFields } from "./SeriesFields";
 import { TranslationFields } from "./TranslationFields";
 
 /** The form's settings: classification and display of the post. */
-export function PostSettings({ postId, input, errors, onChange }: SectionProps) {
+export function PostSettings(section: SectionProps) {
+  const { input, errors, onChange } = section;
+  const field = textFields(postRecord, postsLimits, section);
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: tags = [] } = useQuery(tagsQuery());
@@ -36,9 +39,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
         />
       </div>
       <TextField
-        label={postRecord.category.label}
-        value={input.category}
-        onChange={({ target }) => onChange({ category: target.value })}
+        {...field("category")}
         maxLength={categoriesLimits.name_max_length}
         list={categoryListId}
         autoComplete="off"
@@ -59,7 +60,7 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
         error={errors.tags}
         onChange={(next, typedTag) => onChange({ tags: next, typedTag })}
       />
-      <SeriesFields input={input} errors={errors} onChange={onChange} />
+      <SeriesFields {...section} />
       <TextArea
         label={postRecord.discussions.label}
         hint={t(
@@ -72,12 +73,9 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
         error={errors.discussions}
       />
       <PictureField
-        maxLength={postsLimits.featured_image_max_length}
-        label={postRecord.featured_image.label}
+        {...field("featured_image")}
         previewLabel={t("Preview of the featured image")}
-        value={input.featured_image}
         onChange={(featured_image) => onChange({ featured_image })}
-        error={errors.featured_image}
       />
       <LanguageField
         label={postRecord.language.label}
@@ -86,15 +84,8 @@ export function PostSettings({ postId, input, errors, onChange }: SectionProps) 
         onChange={(language) => onChange({ language })}
         error={errors.language}
       />
-      <TranslationFields postId={postId} input={input} errors={errors} onChange={onChange} />
-      <TextField
-        label={postRecord.author_name.label}
-        value={input.author_name}
-        onChange={({ target }) => onChange({ author_name: target.value })}
-        maxLength={postsLimits.author_name_max_length}
-        autoComplete="off"
-        error={errors.author_name}
-      />
+      <TranslationFields {...section} />
+      <TextField {...field("author_name")} autoComplete="off" />
       <ReadTimeField
         minutes={minutesOf(input)}
         typed={input.hasOwnReadTime ? input.read_time : undefined}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { textFields } from "@/components/admin/text-fields";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/known-series";
 import * as limits from "@/lib/supabase/limits/posts";
@@ -9,18 +10,17 @@ import { t } from "@/lib/words";
 import type { SectionProps } from "./editor/sections/section-props";
 import { partOf } from "./post-input";
 
-type Props = Pick<SectionProps, "input" | "errors" | "onChange">;
-
 /** The series of a post, and its position: initially after the last part. */
-export function SeriesFields({ input, errors, onChange }: Props) {
+export function SeriesFields(section: SectionProps) {
+  const { input, onChange } = section;
+  const field = textFields(postRecord, limits, section);
   const listId = useId();
   const { data: known = new Map<string, number>() } = useQuery(knownSeriesQuery());
   const name = input.series.trim();
   return (
     <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3">
       <TextField
-        label={postRecord.series.label}
-        value={input.series}
+        {...field("series")}
         onChange={({ target: { value: series } }) =>
           onChange({ series, ...(!series.trim() && { series_part: "" }) })
         }
@@ -31,11 +31,9 @@ export function SeriesFields({ input, errors, onChange }: Props) {
           const last = known.get(spelled ?? name) ?? 0;
           onChange({ series_part: String(Math.min(limits.series_part_max, last + 1)) });
         }}
-        maxLength={limits.series_max_length}
         list={listId}
         autoComplete="off"
         hint={t("Articles that belong together. Only published parts are counted.")}
-        error={errors.series}
       />
       <datalist id={listId}>
         {[...known.keys()].map((series) => (
@@ -43,22 +41,19 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         ))}
       </datalist>
       <TextField
-        label={postRecord.series_part.label}
+        {...field("series_part")}
         type="number"
         inputMode="numeric"
         min={limits.series_part_min}
         max={limits.series_part_max}
         step={1}
         disabled={!name}
-        value={input.series_part}
-        onChange={({ target }) => onChange({ series_part: target.value })}
         onBlur={() => {
           // Replaces invalid input with what will be stored.
           if (input.series_part !== String(partOf(input)))
             onChange({ series_part: String(partOf(input)) });
         }}
         className="tabular-nums"
-        error={errors.series_part}
       />
     </div>
   );

@@ -15,10 +15,8 @@ import { randomId } from "@/lib/browser/random-id";
 import type { SectionProps } from "./editor/sections/section-props";
 import { TranslationPicker } from "./TranslationPicker";
 
-type Props = Omit<SectionProps, "isNew">;
-
 /** The translations of an article: once chosen in one of them, all link to each other. */
-export function TranslationFields({ postId, input, errors, onChange }: Props) {
+export function TranslationFields({ postId, input, errors, onChange }: SectionProps) {
   const id = useId();
   const site = useSite();
   const [isChoosing, setIsChoosing] = useState(false);

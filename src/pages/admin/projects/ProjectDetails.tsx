@@ -1,9 +1,8 @@
+import { slugProps, textFields } from "@/components/admin/text-fields";
 import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import { PictureField } from "@/components/admin/media/PictureField";
-import { SlugField } from "@/components/admin/SlugField";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
-import { textFields } from "@/components/admin/text-fields";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { projectRecord } from "@/data/projects/record";
@@ -22,27 +21,21 @@ const addressProps = {
 } as const;
 
 /** The project's content and links. */
-export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
-  const field = textFields<"title" | "description" | "github_url" | "live_url">({
-    input,
-    record: projectRecord,
-    errors,
-    limits,
-    onChange,
-  });
+export function ProjectDetails({ isNew, ...part }: Props) {
+  const { input, errors, onChange } = part;
+  const field = textFields(projectRecord, limits, part);
   return (
     <FormCard title={t("Project Details")}>
       <TextField {...field("title")} required />
-      <SlugField
-        maxLength={limits.slug_max_length}
-        value={input.slug}
-        onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
+      <TextField
+        {...field("slug")}
+        {...slugProps}
+        onChange={({ target }) => onChange({ slug: target.value, hasOwnSlug: true })}
         hint={
           isNew
             ? t("The project's address, /projects/… It follows the title until you change it.")
             : t("The project's address, /projects/… Links to any other address stop working.")
         }
-        error={errors.slug}
       />
       <TextArea
         {...field("description")}
@@ -58,12 +51,9 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.long_description}
       />
       <PictureField
-        maxLength={limits.image_url_max_length}
-        label={projectRecord.image_url.label}
+        {...field("image_url")}
         previewLabel={t("Image Preview")}
-        value={input.image_url}
         onChange={(image_url) => onChange({ image_url })}
-        error={errors.image_url}
       />
       <TextField {...field("github_url")} {...addressProps} />
       <TextField {...field("live_url")} {...addressProps} />

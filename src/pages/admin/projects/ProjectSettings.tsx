@@ -10,13 +10,9 @@ import { projectRecord } from "@/data/projects/record";
 import { t } from "@/lib/words";
 
 /** Status, dates and whether it is featured. */
-export function ProjectSettings({ input, errors, onChange }: RecordPartProps<ProjectInput>) {
-  const field = textFields<"start_date" | "end_date">({
-    input,
-    record: projectRecord,
-    errors,
-    onChange,
-  });
+export function ProjectSettings(part: RecordPartProps<ProjectInput>) {
+  const { input, onChange } = part;
+  const field = textFields(projectRecord, {}, part);
   return (
     <FormCard title={t("Settings")}>
       <ChoiceField

@@ -14,7 +14,8 @@ import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
 
 /** Whether and when a post can be read, notes on changes for readers, and its former URLs. */
-export function PublishingSection({ postId, isNew, input, errors, onChange }: SectionProps) {
+export function PublishingSection(section: SectionProps) {
+  const { postId, isNew, input, onChange } = section;
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
@@ -38,9 +39,7 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
         value={input.published_at}
         onChange={(published_at) => onChange({ published_at })}
       />
-      {input.published && !isNew && (
-        <ReadersNotice input={input} error={errors.revision_note} onChange={onChange} />
-      )}
+      {input.published && !isNew && <ReadersNotice {...section} />}
       {!isNew && <FormerSlugs postId={postId} />}
     </div>
   );

@@ -1,21 +1,17 @@
 import { Button } from "@/components/ui/Button";
+import { textFields } from "@/components/admin/text-fields";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { serverTime } from "@/lib/clock";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import type { PostInput } from "../../post-input";
 import * as limits from "@/lib/supabase/limits/posts";
 import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
-
-type Props = {
-  input: PostInput;
-  error: string | undefined;
-  onChange: (values: Partial<PostInput>) => void;
-};
+import type { SectionProps } from "./section-props";
 
 /** The "Updated" line of a published article. */
-export function ReadersNotice({ input, error, onChange }: Props) {
+export function ReadersNotice(section: SectionProps) {
+  const { input, onChange } = section;
   return (
     <div className="grid gap-3 border-t pt-4">
       <SwitchField
@@ -36,14 +32,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
       />
       {input.revised_at && (
         <>
-          <TextArea
-            label={postRecord.revision_note.label}
-            value={input.revision_note}
-            onChange={({ target }) => onChange({ revision_note: target.value })}
-            maxLength={limits.revision_note_max_length}
-            rows={2}
-            error={error}
-          />
+          <TextArea {...textFields(postRecord, limits, section)("revision_note")} rows={2} />
           <Button
             variant="secondary"
             size="small"

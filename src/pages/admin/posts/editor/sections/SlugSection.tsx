@@ -1,6 +1,7 @@
-import { SlugField } from "@/components/admin/SlugField";
+import { slugProps, textFields } from "@/components/admin/text-fields";
 import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
+import { TextField } from "@/components/ui/TextField";
 import { postRecord } from "@/data/posts/record";
 import * as limits from "@/lib/supabase/limits/posts";
 import { inLanguage } from "@/lib/text/language";
@@ -8,30 +9,27 @@ import { t } from "@/lib/words";
 import type { SectionProps } from "./section-props";
 
 /** The URL of the post, and its link preview. */
-export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
+export function SlugSection(section: SectionProps) {
+  const { input, isNew, onChange } = section;
   const site = useSite();
+  const field = textFields(postRecord, limits, section);
   return (
     <div className="grid gap-5">
-      <SlugField
-        maxLength={limits.slug_max_length}
-        value={input.slug}
-        onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
+      <TextField
+        {...field("slug")}
+        {...slugProps}
+        onChange={({ target }) => onChange({ slug: target.value, hasOwnSlug: true })}
         hint={
           isNew
             ? t("The post's address, /blog/… It follows the title until you change it.")
             : t("The post's address, /blog/… Links to a former address lead here.")
         }
-        error={errors.slug}
       />
       <TextArea
-        label={postRecord.excerpt.label}
+        {...field("excerpt")}
         {...inLanguage(input.language || site.language)}
-        value={input.excerpt}
-        onChange={({ target }) => onChange({ excerpt: target.value })}
-        maxLength={limits.excerpt_max_length}
         rows={3}
         hint={t("One or two sentences for cards, search and previews.")}
-        error={errors.excerpt}
       />
     </div>
   );

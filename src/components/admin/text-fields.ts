@@ -1,4 +1,3 @@
-import type { ChangeEvent } from "react";
 import type { Fields } from "@/lib/record";
 
 type TextName<Input> = {
@@ -20,18 +19,18 @@ export function textFields<Input, Described extends Fields>(
   return <Name extends TextName<Input> & keyof Described>(name: Name) => ({
     label: record[name]?.label ?? name,
     value: input[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
     maxLength: limits[`${name}_max_length`],
     error: errors[name],
   });
 }
 
-/** The look and the keyboard of a field for a part of an address. */
-export const slugProps = {
-  required: true,
+/** For what is typed to the letter, such as an address. */
+export const exactProps = {
   autoCapitalize: "none",
   autoComplete: "off",
   spellCheck: false,
-  className: "font-mono text-sm",
 } as const;
+
+/** For a part of a page's address. */
+export const slugProps = { ...exactProps, required: true, className: "font-mono text-sm" };

@@ -1,4 +1,4 @@
-import { slugProps, textFields } from "@/components/admin/text-fields";
+import { exactProps, slugProps, textFields } from "@/components/admin/text-fields";
 import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import { PictureField } from "@/components/admin/media/PictureField";
@@ -14,9 +14,7 @@ type Props = RecordPartProps<ProjectInput> & { isNew: boolean };
 
 const addressProps = {
   inputMode: "url",
-  autoCapitalize: "none",
-  autoComplete: "off",
-  spellCheck: false,
+  ...exactProps,
   placeholder: "https://…",
 } as const;
 

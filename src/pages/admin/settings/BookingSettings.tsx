@@ -2,6 +2,7 @@ import { memo, useId } from "react";
 import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
+import { TextArea } from "@/components/ui/TextArea";
 import { settingsRecord } from "@/data/settings/record";
 import { HOURS_EXAMPLE, hoursOfDay, WEEKDAYS, withHoursOfDay } from "@/lib/booking/weekly-hours";
 import { localTimeZone } from "@/lib/format/local-time";
@@ -10,8 +11,7 @@ import * as limits from "@/lib/supabase/limits/site-settings";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 import { DayField } from "./DayField";
-import type { PartProps } from "./part-props";
-import { SettingsTextArea } from "./SettingsTextArea";
+import { settingsFields, type PartProps } from "./settings-fields";
 import { SettingsSection } from "./SettingsSection";
 
 const numbers = [
@@ -36,9 +36,10 @@ const dayNames = WEEKDAYS.map((day, index) => ({
 }));
 
 export function BookingSettings(part: PartProps) {
-  const { input, onChange, errorOf } = part;
+  const { input, onChange, errors } = part;
+  const field = settingsFields(part);
   const id = useId();
-  const refused = errorOf("booking_hours");
+  const refused = errors.booking_hours;
   return (
     <SettingsSection
       name="consultations"
@@ -82,14 +83,10 @@ export function BookingSettings(part: PartProps) {
         )}
       </fieldset>
       <SelectField
-        label={settingsRecord.booking_time_zone.label}
-        name="booking_time_zone"
+        {...field("booking_time_zone")}
         hint={t("For your hours and days off. This device is in {zone}.", {
           zone: localTimeZone(),
         })}
-        value={input.booking_time_zone}
-        onChange={({ target }) => onChange({ booking_time_zone: target.value })}
-        error={errorOf("booking_time_zone")}
       >
         <ZoneOptions stored={input.booking_time_zone} />
       </SelectField>
@@ -110,15 +107,15 @@ export function BookingSettings(part: PartProps) {
             // Empty while another number is typed
             value={input[name] || (Number.isInteger(input[name]) ? 0 : "")}
             onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
-            error={errorOf(name)}
+            error={errors[name]}
           />
         ))}
       </div>
-      <SettingsTextArea
-        {...part}
-        name="booking_days_off"
+      <TextArea
+        {...field("booking_days_off")}
         placeholder={"2026-12-24 - 2027-01-01\n2027-05-01"}
         hint={t("One date per line, or the first and last day of a period.")}
+        rows={3}
       />
     </SettingsSection>
   );

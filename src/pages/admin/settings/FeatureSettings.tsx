@@ -2,7 +2,7 @@ import { SwitchField } from "@/components/admin/SwitchField";
 import { settingsRecord } from "@/data/settings/record";
 import { env } from "@/lib/env";
 import { t } from "@/lib/words";
-import type { PartProps } from "./part-props";
+import type { PartProps } from "./settings-fields";
 import { SettingsSection } from "./SettingsSection";
 
 const switches = [

@@ -1,13 +1,15 @@
 import { LanguageField } from "@/components/admin/LanguageField";
+import { exactProps } from "@/components/admin/text-fields";
+import { TextArea } from "@/components/ui/TextArea";
+import { TextField } from "@/components/ui/TextField";
 import { settingsRecord } from "@/data/settings/record";
 import { profile } from "@/content/profile";
 import { t } from "@/lib/words";
-import type { PartProps } from "./part-props";
-import { SettingsTextArea } from "./SettingsTextArea";
-import { SettingsTextField } from "./SettingsTextField";
+import { settingsFields, type PartProps } from "./settings-fields";
 import { SettingsSection } from "./SettingsSection";
 
 export function GeneralSettings(part: PartProps) {
+  const field = settingsFields(part);
   return (
     <SettingsSection
       name="general"
@@ -15,17 +17,17 @@ export function GeneralSettings(part: PartProps) {
         "What the site is called, and how people reach you. Where a field is empty, the grey text is used.",
       )}
     >
-      <SettingsTextField
-        {...part}
-        name="site_name"
+      <TextField
+        {...field("site_name")}
         placeholder={profile.name}
         hint={t("In the navigation, the footer and every page's title.")}
+        autoComplete="off"
       />
-      <SettingsTextArea
-        {...part}
-        name="site_description"
+      <TextArea
+        {...field("site_description")}
         placeholder={profile.tagline}
         hint={t("Under the name in the footer.")}
+        rows={3}
       />
       <LanguageField
         label={settingsRecord.language.label}
@@ -35,19 +37,19 @@ export function GeneralSettings(part: PartProps) {
         )}
         value={part.input.language}
         onChange={(language) => part.onChange({ language })}
-        error={part.errorOf("language")}
+        error={part.errors.language}
       />
-      <SettingsTextField
-        {...part}
-        name="contact_email"
+      <TextField
+        {...field("contact_email")}
         type="email"
+        {...exactProps}
         placeholder={profile.email}
         hint={t("Public: on the contact page, and where a form could not be sent.")}
       />
-      <SettingsTextField
-        {...part}
-        name="admin_email"
+      <TextField
+        {...field("admin_email")}
         type="email"
+        {...exactProps}
         hint={t("Private. Visitors see it only on the maintenance page, while the site is closed.")}
       />
     </SettingsSection>

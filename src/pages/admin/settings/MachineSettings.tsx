@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
-import { settingsRecord } from "@/data/settings/record";
+import { exactProps } from "@/components/admin/text-fields";
+import { TextField } from "@/components/ui/TextField";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
-import type { PartProps } from "./part-props";
-import { SettingsTextField } from "./SettingsTextField";
+import { settingsFields, type PartProps } from "./settings-fields";
 import { SettingsSection } from "./SettingsSection";
 
 const uses = [
@@ -29,7 +29,7 @@ const uses = [
 ] as const;
 
 export function MachineSettings(part: PartProps) {
-  const { input, onChange, errorOf } = part;
+  const field = settingsFields(part);
   return (
     <SettingsSection
       name="machines"
@@ -47,31 +47,27 @@ export function MachineSettings(part: PartProps) {
       {uses.map(({ name, ...hints }) => (
         <SelectField
           key={name}
-          label={settingsRecord[name].label}
-          name={name}
-          value={input[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-          hint={Object.entries(hints).find(([value]) => value === input[name])?.[1]}
-          error={errorOf(name)}
+          {...field(name)}
+          hint={Object.entries(hints).find(([value]) => value === part.input[name])?.[1]}
         >
           <option value="unsaid">{t("Say nothing")}</option>
           <option value="allowed">{t("Allow")}</option>
           <option value="refused">{t("Refuse")}</option>
         </SelectField>
       ))}
-      <SettingsTextField
-        {...part}
-        name="content_license"
+      <TextField
+        {...field("content_license")}
         type="url"
+        {...exactProps}
         placeholder={"https://creativecommons.org/licenses/by/4.0/"}
         hint={t(
           "The address of the licence under which others may use your articles. Leave it empty to state none.",
         )}
       />
-      <SettingsTextField
-        {...part}
-        name="websub_hub"
+      <TextField
+        {...field("websub_hub")}
         type="url"
+        {...exactProps}
         placeholder={"https://…"}
         hint={t(
           "A hub that notifies feed readers of new articles at once. Ping it after each build; the guide shows how.",

@@ -1,9 +1,9 @@
 import { Options, SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/admin/SwitchField";
+import { TextArea } from "@/components/ui/TextArea";
 import { settingsRecord } from "@/data/settings/record";
 import { t } from "@/lib/words";
-import type { PartProps } from "./part-props";
-import { SettingsTextArea } from "./SettingsTextArea";
+import { settingsFields, type PartProps } from "./settings-fields";
 import { SettingsSection } from "./SettingsSection";
 
 const choices = [
@@ -30,6 +30,7 @@ const choices = [
 
 export function ModerationSettings(part: PartProps) {
   const { input, onChange } = part;
+  const field = settingsFields(part);
   return (
     <SettingsSection
       name="moderation"
@@ -38,10 +39,7 @@ export function ModerationSettings(part: PartProps) {
       )}
     >
       <SelectField
-        label={settingsRecord.comment_moderation.label}
-        name="comment_moderation"
-        value={input.comment_moderation}
-        onChange={({ target }) => onChange({ comment_moderation: target.value })}
+        {...field("comment_moderation")}
         hint={choices.find(({ value }) => value === input.comment_moderation)?.hint}
       >
         <Options of={choices} />
@@ -58,26 +56,23 @@ export function ModerationSettings(part: PartProps) {
           onChange={(hold_links) => onChange({ hold_links })}
         />
       </div>
-      <SettingsTextArea
-        {...part}
+      <TextArea
+        {...field("blocked_words")}
         rows={4}
-        name="blocked_words"
         hint={t(
           "One word or phrase per line. A comment that contains one is held, wherever it appears and in upper or lower case.",
         )}
       />
-      <SettingsTextArea
-        {...part}
+      <TextArea
+        {...field("blocked_people")}
         rows={4}
-        name="blocked_people"
         hint={t(
           "One per line: the email address of an account, or the name of someone who comments without one. Their comments go to spam, and they are not told.",
         )}
       />
-      <SettingsTextArea
-        {...part}
+      <TextArea
+        {...field("blocked_networks")}
         rows={4}
-        name="blocked_networks"
         placeholder={"203.0.113.7\n203.0.113.0/24\n2001:db8::/48"}
         hint={t(
           "One IP address or network per line. Comments from there go to spam, and the author is not told.",

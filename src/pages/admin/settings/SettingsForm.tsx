@@ -34,11 +34,7 @@ export function SettingsForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const refused = refusal?.field;
-  const part = {
-    input,
-    onChange,
-    errorOf: (name: keyof Settings) => (name === refused ? refusal?.message : undefined),
-  };
+  const part = { input, onChange, errors: refused ? { [refused]: refusal.message } : {} };
 
   useSaveKeys(form, isSaving);
 

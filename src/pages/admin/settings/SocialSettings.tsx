@@ -1,7 +1,8 @@
+import { exactProps } from "@/components/admin/text-fields";
+import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { t } from "@/lib/words";
-import type { PartProps } from "./part-props";
-import { SettingsTextField } from "./SettingsTextField";
+import { settingsFields, type PartProps } from "./settings-fields";
 import { SettingsSection } from "./SettingsSection";
 
 const networks = [
@@ -12,6 +13,7 @@ const networks = [
 ] as const;
 
 export function SocialSettings(part: PartProps) {
+  const field = settingsFields(part);
   return (
     <SettingsSection
       name="social"
@@ -20,11 +22,11 @@ export function SocialSettings(part: PartProps) {
       )}
     >
       {networks.map(({ name, url }) => (
-        <SettingsTextField
+        <TextField
           key={name}
-          {...part}
-          name={name}
+          {...field(name)}
           type="url"
+          {...exactProps}
           placeholder={url || "https://…"}
         />
       ))}

@@ -3,7 +3,6 @@ import { settingsRecord } from "@/data/settings/record";
 import type { Settings } from "@/data/settings/record";
 import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
 import { trimTexts } from "@/lib/forms/trim-texts";
-import type * as limits from "@/lib/supabase/limits/site-settings";
 
 function inputOf(stored: StoredSettings): Settings {
   const {
@@ -37,8 +36,3 @@ function fieldsOf(input: Settings): Settings {
 }
 
 export const settingsModel = { inputOf, fieldsOf, record: settingsRecord };
-
-/** The fields with a maximum length in the database. */
-export type LimitedName = {
-  [Name in keyof Settings]: `${Name}_max_length` extends keyof typeof limits ? Name : never;
-}[keyof Settings];

@@ -1,0 +1,13 @@
+import type { RecordPartProps } from "@/components/admin/RecordEditor";
+import { textFields } from "@/components/admin/text-fields";
+import { settingsRecord } from "@/data/settings/record";
+import type { Settings } from "@/data/settings/record";
+import * as limits from "@/lib/supabase/limits/site-settings";
+
+export type PartProps = RecordPartProps<Settings>;
+
+/** The props of a field for a text. By its name the form finds the field that was refused. */
+export function settingsFields(part: PartProps) {
+  const field = textFields(settingsRecord, limits, part);
+  return (name: Parameters<typeof field>[0]) => ({ ...field(name), name });
+}

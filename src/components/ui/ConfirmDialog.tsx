@@ -1,42 +1,23 @@
+import type { ComponentProps } from "react";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 import { t } from "@/lib/words";
 
-type Props = {
-  /** False for one that stays mounted while it is closed. */
-  isOpen?: boolean;
-  onClose: () => void;
-  title: string;
+type Props = Pick<ComponentProps<typeof Dialog>, "isOpen" | "onClose" | "title" | "returnFocusTo"> & {
   description: string;
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
   isBusy?: boolean;
-  returnFocusTo?: (() => HTMLElement | null) | undefined;
 };
 
 /** Asks before something is destroyed. */
-export function ConfirmDialog({
-  isOpen = true,
-  onClose,
-  title,
-  description,
-  confirmLabel,
-  cancelLabel = t("Cancel"),
-  onConfirm,
-  isBusy = false,
-  returnFocusTo,
-}: Props) {
+export function ConfirmDialog(props: Props) {
+  const { confirmLabel, cancelLabel = t("Cancel"), onConfirm, isBusy = false, ...dialog } = props;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      description={description}
-      returnFocusTo={returnFocusTo}
-    >
+    <Dialog {...dialog}>
       <div className="flex justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={dialog.onClose}>
           {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>

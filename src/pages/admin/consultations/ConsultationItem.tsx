@@ -41,15 +41,7 @@ const answers = [
   { answer: "decline", label: t("Decline"), Icon: X },
 ] as const;
 
-export function ConsultationItem({
-  request,
-  onSchedule,
-  onAnswer,
-  onRemind,
-  isOpen,
-  onToggle,
-  onDelete,
-}: Props) {
+export function ConsultationItem({ request, onSchedule, onAnswer, onRemind, ...controls }: Props) {
   const { id, name, company, project_type } = request;
   const change = useSetConsultationStatus(
     id,
@@ -119,9 +111,7 @@ export function ConsultationItem({
           onRemind={onRemind}
         />
       }
-      isOpen={isOpen}
-      onToggle={onToggle}
-      onDelete={onDelete}
+      {...controls}
     />
   );
 }

@@ -14,7 +14,8 @@ import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/me
 type Props = ItemControls & { message: ContactMessage };
 
 /** A message; opening it marks it read. */
-export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
+export function MessageItem({ message, ...controls }: Props) {
+  const { isOpen } = controls;
   const { id, subject, name, email, created_at } = message;
   const change = useSetMessageStatus(
     id,
@@ -60,9 +61,7 @@ export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
         </>
       }
       mail={mailtoUrl(email, t("Re: {subject}", { subject }))}
-      isOpen={isOpen}
-      onToggle={onToggle}
-      onDelete={onDelete}
+      {...controls}
     />
   );
 }

@@ -9,7 +9,6 @@ import { inLanguage } from "@/lib/text/language";
 import { LoadedLater } from "./LoadedLater";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 const PictureViewer = lazyPart(() => import("./PictureViewer"), "PictureViewer");
@@ -79,7 +78,7 @@ export function ArticleHtml({ html, id, language }: Props) {
     );
   }
   if (isError) {
-    return <ErrorState message={t("The article could not be loaded.")} {...retryOf(query)} />;
+    return <ErrorState message={t("The article could not be loaded.")} query={query} />;
   }
   return (
     <div className="grid gap-3" aria-busy="true">

@@ -48,8 +48,7 @@ export function LoadMore({ query, label, failure, className }: Props) {
       {isFetchNextPageError ? (
         <ErrorState
           message={`${failure}: ${query.error?.message}`}
-          onRetry={load}
-          isRetrying={isFetchingNextPage}
+          query={{ refetch: load, isFetching: isFetchingNextPage }}
         />
       ) : (
         <Button variant="secondary" isBusy={isFetchingNextPage} onClick={load}>

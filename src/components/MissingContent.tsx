@@ -1,5 +1,5 @@
 import { ButtonLink } from "./ui/ButtonLink";
-import { ErrorState } from "./ui/ErrorState";
+import { ErrorState, type Failed } from "./ui/ErrorState";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -9,8 +9,7 @@ type Props = {
   hint?: string;
   /** Why it could not be loaded; null if it does not exist. */
   error: Error | null;
-  onRetry: () => void;
-  isRetrying: boolean;
+  query: Failed;
   /** A page to continue from. */
   back: { to: string; label: string };
 };
@@ -20,15 +19,14 @@ export function MissingContent({
   title,
   hint = t("It may have been taken down, or the address is mistyped."),
   error,
-  onRetry,
-  isRetrying,
+  query,
   back,
 }: Props) {
   return (
     <div className="page-width grid justify-items-start gap-6 py-20">
       <h1 className="font-serif text-headline">{title}</h1>
       {error ? (
-        <ErrorState message={error.message} onRetry={onRetry} isRetrying={isRetrying} />
+        <ErrorState message={error.message} query={query} />
       ) : (
         <p className="max-w-measure text-ink-muted">{hint}</p>
       )}

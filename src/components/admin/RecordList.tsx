@@ -5,7 +5,6 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { listWords, type ListNoun } from "./record-words";
 
@@ -85,7 +84,7 @@ export function ListStates<Item>(props: StatesProps<Item>) {
   return (
     <>
       {query.isError && !query.isFetchNextPageError && (
-        <ErrorState message={query.error.message} {...retryOf(query)} />
+        <ErrorState message={query.error.message} query={query} />
       )}
       {isWaiting && skeleton}
       {!isWaiting && total === 0 && (

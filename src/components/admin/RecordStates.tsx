@@ -29,7 +29,7 @@ export function RecordStates<Input extends object>({
     <div className={className}>
       {heading}
       {version.error ? (
-        <ErrorState message={version.error.message} onRetry={version.refetch} />
+        <ErrorState message={version.error.message} query={version} />
       ) : version.isMissing ? (
         <p>{t("It no longer exists.")}</p>
       ) : (

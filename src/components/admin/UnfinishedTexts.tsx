@@ -6,7 +6,6 @@ import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 type UnfinishedText = {
@@ -39,7 +38,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
         message={t("Unfinished texts could not be loaded: {message}", {
           message: unfinished.error.message,
         })}
-        {...retryOf(unfinished)}
+        query={unfinished}
       />
     );
   if (!unfinished.data?.length) return null;

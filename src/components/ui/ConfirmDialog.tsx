@@ -3,7 +3,10 @@ import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 import { t } from "@/lib/words";
 
-type Props = Pick<ComponentProps<typeof Dialog>, "isOpen" | "onClose" | "title" | "returnFocusTo"> & {
+type Props = Pick<
+  ComponentProps<typeof Dialog>,
+  "isOpen" | "onClose" | "title" | "returnFocusTo"
+> & {
   description: string;
   confirmLabel: string;
   cancelLabel?: string;

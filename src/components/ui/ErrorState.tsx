@@ -2,15 +2,17 @@ import { RotateCw } from "lucide-react";
 import { Button } from "./Button";
 import { t } from "@/lib/words";
 
-type Props = { message: string; onRetry: () => void; isRetrying?: boolean };
+/** What failed, and how it is tried again: mostly a query. */
+export type Failed = { refetch: () => unknown; isFetching?: boolean };
+type Props = { message: string; query: Failed };
 
 /** Says what failed and offers Retry, without reloading the page. */
-export function ErrorState({ message, onRetry, isRetrying = false }: Props) {
+export function ErrorState({ message, query: { refetch, isFetching = false } }: Props) {
   return (
     <div role="alert" className="grid justify-items-start gap-4 border-s-2 border-danger py-2 ps-5">
       <p className="max-w-measure">{message}</p>
-      <Button variant="secondary" size="small" onClick={onRetry} isBusy={isRetrying}>
-        {!isRetrying && <RotateCw aria-hidden className="size-4" />}
+      <Button variant="secondary" size="small" onClick={() => void refetch()} isBusy={isFetching}>
+        {!isFetching && <RotateCw aria-hidden className="size-4" />}
         {t("Retry")}
       </Button>
     </div>

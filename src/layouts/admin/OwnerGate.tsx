@@ -8,7 +8,6 @@ import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { lazyPart } from "@/lib/lazy-part";
 import { GatePage } from "./GatePage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { SignOutButton } from "../SignOutButton";
@@ -61,7 +60,7 @@ export function OwnerGate({ children }: Props) {
   if (owner.data === false) return <NotOwnerPage />;
   return (
     <GatePage title={t("Could not check who you are")}>
-      <ErrorState message={owner.error?.message ?? ""} {...retryOf(owner)} />
+      <ErrorState message={owner.error?.message ?? ""} query={owner} />
     </GatePage>
   );
 }

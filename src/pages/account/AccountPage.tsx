@@ -21,7 +21,6 @@ import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { lazyPart } from "@/lib/lazy-part";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 // The owner's alone.
@@ -97,7 +96,7 @@ export function AccountPage() {
                 message={t("Your account could not be loaded: {message}", {
                   message: account.error.message,
                 })}
-                {...retryOf(account)}
+                query={account}
               />
             ) : (
               <AccountSkeleton />

@@ -59,8 +59,7 @@ export function Articles() {
         <div className="py-14">
           <ErrorState
             message={t("Error loading posts: {message}", { message: posts.error.message })}
-            onRetry={retry}
-            isRetrying={posts.isFetching}
+            query={{ refetch: retry, isFetching: posts.isFetching }}
           />
         </div>
       ) : (
@@ -74,8 +73,10 @@ export function Articles() {
                 message={t("Error loading {what}.", {
                   what: new Intl.ListFormat(PAGE_LANGUAGE).format(missing.map(({ name }) => name)),
                 })}
-                onRetry={retry}
-                isRetrying={missing.some(({ query }) => query.isFetching)}
+                query={{
+                  refetch: retry,
+                  isFetching: missing.some(({ query }) => query.isFetching),
+                }}
               />
             </div>
           )}

@@ -10,7 +10,6 @@ import { List } from "@/components/ui/List";
 import type { Page as Rows } from "@/data/paging";
 import type { PostCard } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { isFileName } from "@/lib/text/is-file-name";
 import { paths } from "@/paths";
@@ -78,7 +77,7 @@ export function PostList({ label, name, title, path, posts, children }: Props) {
           <div className="pt-10">
             <ErrorState
               message={t("Error loading posts: {message}", { message: error?.message })}
-              {...retryOf(posts)}
+              query={posts}
             />
           </div>
         ) : isEmpty ? (

@@ -10,7 +10,6 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { postsOfYearQuery, postYearsQuery } from "@/data/posts/lists";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { YearLinks } from "./YearLinks";
 import { t } from "@/lib/words";
@@ -67,7 +66,7 @@ export function YearPage() {
         ) : error ? (
           <ErrorState
             message={t("Error loading posts: {message}", { message: error.message })}
-            {...retryOf(posts)}
+            query={posts}
           />
         ) : (
           <div

@@ -9,7 +9,6 @@ import { useCurrentSlug } from "@/components/use-current-slug";
 import { customPageQuery, type CustomPage } from "@/data/pages/one";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { openingText } from "@/lib/html/plain-text";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { CustomPageHead } from "./CustomPageHead";
 import { useCustomPage } from "./use-custom-page";
@@ -33,7 +32,7 @@ export function CustomPageContent() {
         <MissingContent
           title={title}
           error={error}
-          {...retryOf(query)}
+          query={query}
           back={{ to: paths.home, label: t("Back to Home") }}
         />
       </Page>

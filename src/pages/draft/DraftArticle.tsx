@@ -5,7 +5,6 @@ import { ArticleHtml } from "@/components/ArticleHtml";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { sharedDraftNotesQuery } from "@/data/posts/shared-drafts";
 import { followAnchor } from "@/lib/browser/scroll-to-anchor";
-import { retryOf } from "@/lib/requests/retry-of";
 import { NoteList } from "./NoteList";
 import { ParagraphNotes } from "./ParagraphNotes";
 import { placeNotes } from "./place-notes";
@@ -36,7 +35,7 @@ export function DraftArticle({ token, html, language }: Props) {
       {error && (
         <ErrorState
           message={t("The notes could not be loaded: {message}", { message: error.message })}
-          {...retryOf(query)}
+          query={query}
         />
       )}
       <ArticleHtml html={html} language={language} />

@@ -9,7 +9,6 @@ import { Badge } from "@/components/ui/Badge";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { shownAuthor } from "@/lib/text/author";
 import { paths } from "@/paths";
 import { DraftArticle } from "./DraftArticle";
@@ -55,7 +54,7 @@ export function DraftPage() {
             "Links to drafts expire after some days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.",
           )}
           error={error}
-          {...retryOf(draft)}
+          query={draft}
           back={{ to: paths.blog, label: t("Read what is published") }}
         />
       )}

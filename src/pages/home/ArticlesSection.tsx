@@ -5,7 +5,6 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { latestPostsQuery } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
 import { t } from "@/lib/words";
@@ -34,7 +33,7 @@ export function ArticlesSection({ number }: SectionProps) {
       ) : !data ? (
         <ErrorState
           message={t("Error loading articles: {message}", { message: error.message })}
-          {...retryOf(posts)}
+          query={posts}
         />
       ) : data.rows.length === 0 ? (
         <EmptyState

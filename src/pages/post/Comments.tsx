@@ -19,7 +19,6 @@ import type { Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { COMMENTS } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { CommentsData } from "./CommentsData";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
@@ -138,7 +137,7 @@ function NoComments({ query }: { query: UseInfiniteQueryResult }) {
   }
   if (query.isLoadingError) {
     const message = t("Error loading comments: {message}", { message: query.error.message });
-    return <ErrorState message={message} {...retryOf(query)} />;
+    return <ErrorState message={message} query={query} />;
   }
   return <p className="text-ink-muted">{t("No comments yet. Be the first to comment!")}</p>;
 }

@@ -62,7 +62,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
               {heading}
               <ErrorState
                 message={t("The comments could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
-                onRetry={() => window.location.reload()}
+                query={{ refetch: () => window.location.reload() }}
               />
             </>
           }

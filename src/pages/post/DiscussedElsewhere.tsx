@@ -6,7 +6,6 @@ import type { ReplyElsewhere } from "@/data/fallback-files";
 import { repliesElsewhereQuery } from "@/data/posts/replies";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { discussionPlace } from "@/lib/text/discussion-place";
-import { retryOf } from "@/lib/requests/retry-of";
 import { plural, t } from "@/lib/words";
 import { useIsNear } from "./use-is-near";
 
@@ -52,7 +51,7 @@ export function DiscussedElsewhere({ postId, discussions }: Props) {
           {replies.length > 0 && ` ${t("When this site was last built, {count}:", { count })}`}
         </p>
         {query.isError && (
-          <ErrorState message={t("The replies could not be loaded.")} {...retryOf(query)} />
+          <ErrorState message={t("The replies could not be loaded.")} query={query} />
         )}
         {replies.length > 0 && (
           <OrderedList className="mt-8 grid grid-cols-1 gap-6">

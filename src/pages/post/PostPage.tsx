@@ -8,7 +8,6 @@ import { useCurrentSlug } from "@/components/use-current-slug";
 import { postQuery, type Post } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
 import { lazyPart } from "@/lib/lazy-part";
-import { retryOf } from "@/lib/requests/retry-of";
 import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
@@ -73,7 +72,7 @@ export function PostPage() {
         <MissingContent
           title={title}
           error={error}
-          {...retryOf(query)}
+          query={query}
           back={{ to: paths.blog, label: t("Back to Blog") }}
         />
       )}

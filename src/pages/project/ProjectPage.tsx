@@ -17,7 +17,6 @@ import { paths } from "@/paths";
 import { ProjectData } from "./ProjectData";
 import { ProjectHeader } from "./ProjectHeader";
 import { BelowArticle, type Neighbour } from "@/components/BelowArticle";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 const ADDRESS = {
@@ -74,7 +73,7 @@ export function ProjectPage() {
         <MissingContent
           title={title}
           error={error}
-          {...retryOf(query)}
+          query={query}
           back={{ to: paths.projects, label: t("Back to Projects") }}
         />
       )}

@@ -9,7 +9,6 @@ import { useProjectFilters } from "./use-project-filters";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { projectsQuery } from "@/data/projects/public";
-import { retryOf } from "@/lib/requests/retry-of";
 import { ProjectGridSkeleton } from "./ProjectGrid";
 import { ProjectLists } from "./ProjectLists";
 import { t } from "@/lib/words";
@@ -38,7 +37,7 @@ export function ProjectsPage() {
           <div className="py-14">
             <ErrorState
               message={t("Error loading projects: {message}", { message: projects.error.message })}
-              {...retryOf(projects)}
+              query={projects}
             />
           </div>
         )}

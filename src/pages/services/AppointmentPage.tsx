@@ -9,7 +9,6 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { linkedAppointmentQuery } from "@/data/consultation-requests/appointment";
 import { keepFocus } from "@/lib/browser/keep-focus";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { appointmentState, appointmentTitle } from "./appointment-texts";
 import { AppointmentDetails } from "./AppointmentDetails";
@@ -59,7 +58,7 @@ export function AppointmentPage() {
             <Skeleton className="h-12" />
           </div>
         ) : error ? (
-          <ErrorState message={error.message} {...retryOf(query)} />
+          <ErrorState message={error.message} query={query} />
         ) : (
           <ButtonLink to={paths.home} variant="secondary">
             {t("To the site")}

@@ -11,7 +11,6 @@ import { subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/pub
 import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 const nothing = t(
@@ -64,7 +63,7 @@ export function SubscriptionsPage() {
             <Skeleton className="h-12" />
           </div>
         ) : error ? (
-          <ErrorState message={error.message} {...retryOf(query)} />
+          <ErrorState message={error.message} query={query} />
         ) : (
           <ButtonLink to={paths.blog} variant="secondary">
             {t("To the articles")}

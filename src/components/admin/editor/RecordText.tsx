@@ -88,7 +88,7 @@ function Preview({
   return (
     <div role="region" aria-label={t("Preview")} className="min-h-40 border p-4">
       {error ? (
-        <ErrorState message={t("The preview could not be made.")} onRetry={retry} />
+        <ErrorState message={t("The preview could not be made.")} query={{ refetch: retry }} />
       ) : (
         <RenderedText html={html} language={language} />
       )}

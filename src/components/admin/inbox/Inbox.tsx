@@ -140,8 +140,10 @@ function Failures({ queries }: { queries: readonly UseQueryResult[] }) {
   return (
     <ErrorState
       message={failed[0].error.message}
-      onRetry={() => failed.forEach((query) => void query.refetch())}
-      isRetrying={failed.some((query) => query.isFetching)}
+      query={{
+        refetch: () => failed.forEach((query) => void query.refetch()),
+        isFetching: failed.some((query) => query.isFetching),
+      }}
     />
   );
 }

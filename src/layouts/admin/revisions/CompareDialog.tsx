@@ -60,7 +60,7 @@ export function CompareDialog(props: Props) {
         {choice("after", t("To"))}
       </div>
       {failed.isError ? (
-        <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
+        <ErrorState message={failed.error.message} query={failed} />
       ) : before.version && after.version ? (
         <VersionDifferences differences={differencesOf(record, before.version, after.version)} />
       ) : before.version === null || after.version === null ? (

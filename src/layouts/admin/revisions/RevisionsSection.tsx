@@ -7,7 +7,6 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { revisionsQuery, useReadRevision, type Revision } from "@/data/revisions";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { changeOf } from "./changes";
 import { CompareDialog } from "./CompareDialog";
@@ -53,7 +52,7 @@ function Revisions(props: VersionedRecord) {
   return (
     <>
       {revisions.isError && !revisions.isFetchNextPageError && (
-        <ErrorState message={revisions.error.message} {...retryOf(revisions)} />
+        <ErrorState message={revisions.error.message} query={revisions} />
       )}
       {revisions.isPending && (
         <div role="status" aria-label={t("Loading versions")} className="grid gap-2">

@@ -6,7 +6,6 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { serverNow } from "@/lib/clock";
 import { draftLinksQuery } from "@/data/posts/draft-links";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { LinkRow } from "./LinkRow";
 import { NewLink } from "./NewLink";
@@ -53,7 +52,7 @@ function Sharing({ recordId }: { recordId: string }) {
       {error && (
         <ErrorState
           message={t("The links could not be loaded: {message}", { message: error.message })}
-          {...retryOf(query)}
+          query={query}
         />
       )}
       {!links && !error && (

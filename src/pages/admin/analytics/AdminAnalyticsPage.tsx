@@ -7,7 +7,6 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
 import { analyticsQuery, type AnalyticsSummary, type Period } from "@/data/analytics/admin";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { isUuid } from "@/lib/text/is-uuid";
 import { t } from "@/lib/words";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
@@ -46,7 +45,7 @@ export function AdminAnalyticsPage() {
       ) : analytics.isError ? (
         <ErrorState
           message={t("Error loading analytics: {message}", { message: analytics.error.message })}
-          {...retryOf(analytics)}
+          query={analytics}
         />
       ) : (
         <SummarySkeleton />

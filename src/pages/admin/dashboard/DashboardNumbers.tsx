@@ -4,7 +4,6 @@ import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { DashboardNumbers as Numbers } from "@/data/dashboard";
 import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -16,7 +15,7 @@ export function DashboardNumbers({ query }: Props) {
     return (
       <ErrorState
         message={t("Error loading the numbers: {message}", { message: query.error.message })}
-        {...retryOf(query)}
+        query={query}
       />
     );
   }

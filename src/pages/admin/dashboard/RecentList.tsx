@@ -5,7 +5,6 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { retryOf } from "@/lib/requests/retry-of";
 
 type Props<Row> = {
   title: string;
@@ -36,7 +35,7 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
       </div>
       {query.isPending && <RecentListSkeleton label={loading} />}
       {query.isError && !query.data && (
-        <ErrorState message={failure(query.error.message)} {...retryOf(query)} />
+        <ErrorState message={failure(query.error.message)} query={query} />
       )}
       {query.data?.length === 0 && empty}
       {query.data && query.data.length > 0 && (

@@ -9,7 +9,6 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import { inLanguage } from "@/lib/text/language";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -33,7 +32,7 @@ export function GuidePage() {
       {guide.isError && (
         <ErrorState
           message={t("The guide could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
-          {...retryOf(guide)}
+          query={guide}
         />
       )}
       {guide.data === null && (

@@ -12,7 +12,8 @@ import { checksOf, keyChecks } from "./checks";
 import { useHealth } from "./use-health";
 
 export function HealthPage() {
-  const { health, error, isFetching, refetch } = useHealth();
+  const query = useHealth();
+  const { health, error } = query;
   const [now] = useState(serverNow);
   const checks = health && [
     ...keyChecks(env.backendUrl(), env.backendKey),
@@ -31,7 +32,7 @@ export function HealthPage() {
             : t("{waiting} of {count} need attention", { waiting, count: checks?.length ?? 0 }))
         }
       />
-      {error && <ErrorState message={error.message} onRetry={refetch} isRetrying={isFetching} />}
+      {error && <ErrorState message={error.message} query={query} />}
       {!health && !error && (
         <div role="status" aria-label={t("Checking")} className="grid gap-px border">
           {Array.from({ length: 11 }, (_, index) => (

@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { mediaUsesQuery, type PictureUse } from "@/data/media/library";
-import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -29,7 +28,7 @@ export function PictureUses({ id }: { id: string }) {
           {t("Looking…")}
         </p>
       )}
-      {uses.isError && <ErrorState message={uses.error.message} {...retryOf(uses)} />}
+      {uses.isError && <ErrorState message={uses.error.message} query={uses} />}
       {uses.data?.length === 0 && (
         <p className="text-sm text-ink-muted">{t("Not in any post, page or project.")}</p>
       )}

@@ -8,7 +8,6 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { postsInOtherLanguagesQuery, type PostInLanguage } from "@/data/posts/translations";
-import { retryOf } from "@/lib/requests/retry-of";
 import { inLanguage, languageName } from "@/lib/text/language";
 import { t } from "@/lib/words";
 
@@ -39,7 +38,7 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
         {query.isError && (
           <ErrorState
             message={t("Error loading articles: {message}", { message: query.error.message })}
-            {...retryOf(query)}
+            query={query}
           />
         )}
         {query.isPending && (

@@ -61,7 +61,7 @@ export function AdminSettingsPage() {
         <SettingsNav />
         <div className="grid gap-8 max-lg:[&_:is(h2,input,select,textarea,button)]:scroll-mt-8">
           {version.error ? (
-            <ErrorState message={version.error.message} onRetry={version.refetch} />
+            <ErrorState message={version.error.message} query={version} />
           ) : input && stored ? (
             <>
               {offered && (

@@ -6,7 +6,6 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
 import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
 import * as limits from "@/lib/supabase/limits/build-hook";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
@@ -47,7 +46,7 @@ export function BuildHookSettings() {
         "An address at your host that starts a build. It is called after you publish or change something, so that search engines and feeds see it too. It is kept in the database and never shown again.",
       )}
     >
-      {error && <ErrorState message={error.message} {...retryOf(query)} />}
+      {error && <ErrorState message={error.message} query={query} />}
       <p role="status" className="text-sm">
         {state && (isSet ? t("Set: {text}.", { text: state.text }) : t("Not set."))}
       </p>

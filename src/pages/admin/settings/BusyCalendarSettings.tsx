@@ -3,7 +3,6 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { busyCalendarsQuery } from "@/data/busy-calendars";
 import { env } from "@/lib/env";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { BusyCalendarForm } from "./BusyCalendarForm";
 import { BusyCalendarRow } from "./BusyCalendarRow";
@@ -26,7 +25,7 @@ export function BusyCalendarSettings() {
         "Busy times in your other calendars are not offered for consultations. Enter their secret addresses: only the start and end of busy times are kept, not what they are for. The calendars are read every 15 minutes.",
       )}
     >
-      {error && <ErrorState message={error.message} {...retryOf(query)} />}
+      {error && <ErrorState message={error.message} query={query} />}
       {calendars?.length === 0 && <p className="text-sm">{t("No calendars yet.")}</p>}
       {calendars && calendars.length > 0 && (
         <List className="divide-y divide-line border bg-paper-raised">

@@ -11,7 +11,6 @@ import {
   useRemoveCalendarFeed,
 } from "@/data/calendar-feed";
 import { formatDate } from "@/lib/format/dates-and-numbers";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
@@ -41,7 +40,7 @@ export function CalendarSettings() {
           "An address for your calendar app, which then shows your consultations and the times that are held. Anyone who has it can see your clients’ names and email addresses, so keep it to yourself.",
         )}
       >
-        {error && <ErrorState message={error.message} {...retryOf(query)} />}
+        {error && <ErrorState message={error.message} query={query} />}
         <p role="status" className="text-sm">
           {madeAt &&
             t("Made on {date}. A new address replaces it.", {

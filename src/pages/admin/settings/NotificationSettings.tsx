@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { notificationsQuery } from "@/data/outbox";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { NotificationServiceForm } from "./NotificationServiceForm";
 import { NotificationTest } from "./NotificationTest";
@@ -23,7 +22,7 @@ export function NotificationSettings() {
           "The site notifies you of messages, requests, comments awaiting approval and failed builds. The database itself sends the notifications, every minute. The address and key are kept in it and never shown again.",
         )}
       >
-        {error && !stored && <ErrorState message={error.message} {...retryOf(query)} />}
+        {error && !stored && <ErrorState message={error.message} query={query} />}
         {!error && !stored && (
           <div role="status" aria-label={t("Loading notifications")} className="grid gap-6">
             <Skeleton className="h-18" />

@@ -13,7 +13,6 @@ import {
   useSetReaderEmails,
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
@@ -42,7 +41,7 @@ export function ReaderMailSettings() {
           "Readers who subscribe get emails about new articles and replies to their comments: at most once a day, once they have confirmed their address, and until they unsubscribe with one click.",
         )}
       >
-        {error && !emails && <ErrorState message={error.message} {...retryOf(query)} />}
+        {error && !emails && <ErrorState message={error.message} query={query} />}
         {emails && notifications && (
           <SwitchField
             label={t("Emails to readers")}

@@ -8,7 +8,6 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { TextArea } from "@/components/ui/TextArea";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import type { PostInput } from "../post-input";
 
@@ -96,7 +95,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
           </div>
         </div>
       ) : error ? (
-        <ErrorState message={t("The text could not be converted.")} {...retryOf(query)} />
+        <ErrorState message={t("The text could not be converted.")} query={query} />
       ) : (
         <Skeleton className="h-72" />
       )}

@@ -36,7 +36,7 @@ export function PreviewPane({ input, text, isBeside }: Props) {
     >
       {error ? (
         <div className="p-4">
-          <ErrorState message={t("The preview could not be made.")} onRetry={retry} />
+          <ErrorState message={t("The preview could not be made.")} query={{ refetch: retry }} />
         </div>
       ) : (
         <PostPreview input={input} html={html} />

@@ -4,7 +4,6 @@ import { List } from "@/components/ui/List";
 import { formerSlugsQuery } from "@/data/posts/former-slugs";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
-import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 /** The former URLs of a post from while it was public; nothing if it has none. */
@@ -15,7 +14,7 @@ export function FormerSlugs({ postId }: { postId: string }) {
     return (
       <ErrorState
         message={t("Error loading former addresses: {message}", { message: error.message })}
-        {...retryOf(query)}
+        query={query}
       />
     );
   }

@@ -1,7 +1,6 @@
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { textFields } from "@/components/admin/text-fields";
-import { settingsRecord } from "@/data/settings/record";
-import type { Settings } from "@/data/settings/record";
+import { settingsRecord, type Settings } from "@/data/settings/record";
 import * as limits from "@/lib/supabase/limits/site-settings";
 
 export type PartProps = RecordPartProps<Settings>;

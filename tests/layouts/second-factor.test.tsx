@@ -203,42 +203,6 @@ test("a session from before the second factor is no dead end: the database is as
 });
 
 test(
-  "a session that loses its second factor elsewhere asks for it over the page as it is",
-  { tags: "full" },
-  async () => {
-    const { user } = await openSettings();
-    await fill(user, screen.getByLabelText("SEO title"), "Half a title");
-    const backend = serveSecondFactor();
-    const secret = backend.add("Phone");
-    announce("TOKEN_REFRESHED", backend.storeHalfway());
-    await asked();
-    expect(field()).toHaveFocus();
-
-    await user.keyboard("{Escape}");
-    await noDialog();
-    await user.click(button("Enter code"));
-    await user.type(field(), `${totp(secret)}{Enter}`);
-    await noDialog();
-    expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
-  },
-);
-
-test(
-  "whoever cancels after a reset link is signed out, and is asked for nothing more",
-  { tags: "full" },
-  async () => {
-    const { user, backend } = comeBack("/no/such/page");
-    await screen.findByRole("button", { name: "Enter code" });
-    announce("PASSWORD_RECOVERY", backend.storeHalfway());
-    await screen.findByRole("dialog", { name: "Set a new password" });
-    await user.click(button("Cancel and sign out"));
-
-    await noDialog();
-    expect(button("Sign In")).toBeVisible();
-  },
-);
-
-test(
   "text that is not sent yet is asked about before cancelling signs out",
   { tags: "full" },
   async () => {
@@ -288,16 +252,6 @@ test(
     expect(screen.queryByText(/^Your second factor is missing\./)).not.toBeInTheDocument();
   },
 );
-
-test("the account page asks for the code first", { tags: "full" }, async () => {
-  const { user, secret } = comeBack("/account");
-  await user.click(await screen.findByRole("button", { name: "Enter the code of your app" }));
-  await asked();
-  expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
-  await user.type(field(), `${totp(secret)}{Enter}`);
-
-  expect(await screen.findByLabelText("Current password")).toBeVisible();
-});
 
 test(
   "a site under maintenance stays closed until the owner has entered the code",

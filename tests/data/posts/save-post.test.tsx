@@ -8,7 +8,7 @@ import type { Notices } from "@/lib/query-client";
 import { postRow } from "../../support/factories";
 import { queryWrapper } from "../../support/query-client";
 import { recordPosts } from "../../support/requests";
-import { refusal, rest, server, storedAlready } from "../../support/server";
+import { rest, server, storedAlready } from "../../support/server";
 
 const BEFORE = "2026-11-01T10:00:00.123456+00:00";
 const AFTER = "2026-11-01T10:00:01.654321+00:00";
@@ -164,13 +164,4 @@ test("a post deleted meanwhile is not restored by a save", async () => {
 
   await expect(saving).rejects.toMatchObject({ name: "ConflictError", stored: null });
   expect(notices).toEqual([]);
-});
-
-test("a refused save says why", async () => {
-  const sentence = "A title can have at most 200 characters.";
-  recordPosts("posts", () => refusal(sentence));
-  const { saving, notices } = save(null);
-
-  await expect(saving).rejects.toThrow(sentence);
-  expect(notices).toEqual([{ tone: "danger", title: "failed", description: sentence }]);
 });

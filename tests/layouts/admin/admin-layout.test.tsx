@@ -87,13 +87,6 @@ test("the frame has its titles and its way out, and nothing of the public site",
   expect(shownAddress()).toBe("/");
 });
 
-test("signing out leads back to the door", async () => {
-  const { user } = renderApp("/admin/settings");
-  await user.click(await screen.findByRole("button", { name: "Sign Out" }));
-
-  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-});
-
 test("an unknown admin address is not found, inside the frame", async () => {
   renderApp("/admin/nothing");
 

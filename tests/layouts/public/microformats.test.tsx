@@ -70,13 +70,6 @@ test("every page links to the owner's profiles as to the same person, so that th
   );
 });
 
-test("a profile that is not there is not linked", async () => {
-  serveSite({ social_mastodon: "" });
-  renderApp("/skills");
-  await waitFor(() => expect(document.title).toBe("Skills — Ada"));
-  expect(screen.queryByRole("link", { name: "Mastodon" })).not.toBeInTheDocument();
-});
-
 test("an article is one entry with its author, dates, tags and text", async () => {
   serveSite();
   server.use(http.get(rest("posts"), () => HttpResponse.json([post])));

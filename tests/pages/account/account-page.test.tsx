@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
-import { auth, authRefusal, rest, server } from "../../support/server";
+import { auth, authRefusal, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
 import { ADDRESS, openAccount, recordSignOuts } from "./open-account";
@@ -87,15 +87,6 @@ test("spaces are no name", async () => {
   expect(changes).toEqual([]);
 });
 
-test("a name that could not be changed stays in the field", async () => {
-  const { user } = await openAccount();
-  server.use(http.put(auth("user"), () => HttpResponse.error()));
-  await user.type(nameField(), " the Second{Enter}");
-
-  await findToast("Error", "The server did not answer. Check your connection and try again.");
-  expect(nameField()).toHaveValue("Ada Reader the Second");
-});
-
 test("a refusal of the database is said in its words", async () => {
   const { user } = await openAccount();
   // What Auth answers where a trigger raises «PT400».
@@ -156,22 +147,4 @@ test("the owner's account cannot be deleted, and says why", async () => {
 
   expect(await screen.findByText(/^This account owns the site/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Delete my account" })).not.toBeInTheDocument();
-});
-
-test("nothing of an account is asked for anybody who is not signed in", async () => {
-  let asked = 0;
-  server.use(
-    http.all(auth("*"), () => {
-      asked += 1;
-      return HttpResponse.error();
-    }),
-    http.all(rest("rpc/account_data"), () => {
-      asked += 1;
-      return HttpResponse.error();
-    }),
-  );
-  renderApp("/account");
-  await screen.findByRole("button", { name: "Sign in to your account" });
-
-  expect(asked).toBe(0);
 });

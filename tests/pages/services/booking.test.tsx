@@ -79,17 +79,6 @@ test("where it is read from right to left, the key to the left leads to the next
   expect(dayButton(/Dec 3, /)).toHaveFocus();
 });
 
-test("a time may be left open", { tags: "full" }, async () => {
-  offer([first]);
-  const sent = recordPosts("rpc/send_consultation_request");
-  const { user } = await openPicker();
-  await fillIn(user);
-  await user.click(sendButton());
-
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(sent).toEqual([{ id: expect.any(String), ...request, time_zone: "UTC" }]);
-});
-
 test("whoever chooses a day chooses a time", async () => {
   offer([first]);
   const { user } = await openPicker();
@@ -102,21 +91,6 @@ test("whoever chooses a day chooses a time", async () => {
   expect(sent).toEqual([]);
   await user.click(dayButton(/Dec 2, /));
   expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
-});
-
-test("days are gone through by the keys of a grid of dates, over those that are not free", async () => {
-  offer([first, nextDay, "2030-12-20T09:00:00.000Z", "2031-01-07T09:00:00.000Z"]);
-  const { user } = await openPicker();
-  expect(dialog().getByRole("button", { name: "Previous month" })).toHaveAttribute("aria-disabled");
-  const gone: (string | null)[] = [];
-  dayButton(/Dec 2, /).focus();
-  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
-  for (const key of [...arrows, "End", "PageDown", "Home", "PageUp"]) {
-    await user.keyboard(`{${key}}`);
-    gone.push(document.activeElement?.getAttribute("aria-label")?.slice(5, 11) ?? null);
-  }
-  expect(gone.slice(0, 4)).toEqual(["Dec 3,", "Dec 10", "Dec 9,", "Dec 2,"]);
-  expect(gone.slice(4)).toEqual(["Dec 7,", "Jan 7,", "Jan 5,", "Dec 5,"]);
 });
 
 test("of a time that somebody else has got one is told, offered others, and loses nothing", async () => {
@@ -229,39 +203,6 @@ const review = kindRow({
 const kindOf = (name: string) => dialog().getByRole("radio", { name });
 
 test(
-  "a kind of consultation is chosen among those of the project type, and its times are offered",
-  { tags: "full" },
-  async () => {
-    offer([first], [talk, review]);
-    const lengths = recordPosts("rpc/free_times", () => answerOf([first]));
-    const sent = recordPosts("rpc/send_consultation_request");
-    const { user } = await openPicker();
-    await fillIn(user);
-    expect(dialog().getByText("First talk")).toBeVisible();
-    expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
-
-    await user.selectOptions(field("Project type"), "consulting");
-    expect(kindOf("First talk 30 minutes, free")).toBeChecked();
-    kindOf("First talk 30 minutes, free").focus();
-    await user.keyboard("{ArrowDown}");
-    expect(kindOf("Review 2 hours, $240")).toBeChecked();
-    await waitFor(() => expect(lengths.at(-1)).toEqual({ length: 120 }));
-    await user.click(await dialog().findByRole("button", { name: /Dec 2, / }));
-    await user.click(kindOf("2:00 PM"));
-    await user.click(sendButton());
-
-    await screen.findByRole("dialog", { name: "Consultation requested" });
-    expect(sent).toEqual([
-      expect.objectContaining({
-        kind: review.id,
-        requested_for: first,
-        project_type: "consulting",
-      }),
-    ]);
-  },
-);
-
-test(
   "the only kind of a project type is said and sent, without a choice",
   { tags: "full" },
   async () => {
@@ -308,27 +249,6 @@ test(
     await user.click(sendButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
-  },
-);
-
-test(
-  "a kind that is to be paid says how much, and until when its time is held",
-  { tags: "full" },
-  async () => {
-    offer([first], [kindRow({ title: "Audit", amount: 49.5, currency: "EUR", payment_hours: 30 })]);
-    recordPosts("rpc/send_consultation_request");
-    const { user } = await openPicker();
-    expect(dialog().getByText("30 minutes, €49.50")).toBeVisible();
-    await fillIn(user);
-    await user.click(dayButton(/Dec 2, /));
-    await user.click(dialog().getByRole("radio"));
-    const until = formatDateTime(new Date(Date.now() + 30 * 3_600_000).toISOString());
-    const words = `held for you until ${until}, and €49.50 is due by then.`;
-    expect(dialog().getByText(new RegExp(`Once you send this, it is ${words}$`))).toBeVisible();
-    await user.click(sendButton());
-
-    const sent = within(await screen.findByRole("dialog", { name: "Consultation requested" }));
-    expect(sent.getByText(new RegExp(words))).toHaveTextContent("its status and how to pay");
   },
 );
 

@@ -132,21 +132,6 @@ test(
   },
 );
 
-test("a request is declined with a text", { tags: "full" }, async () => {
-  const { user, card, stored } = await openRequest();
-  await press(user, "Decline");
-  const asked = await dialog(/^Decline/);
-  await user.clear(asked.getByLabelText("Your answer"));
-  await user.type(asked.getByLabelText("Your answer"), "Not this year.");
-  await user.click(asked.getByRole("button", { name: "Decline" }));
-
-  const told = await dialog("Declined");
-  expect(stored).toEqual([{ status: "declined", reply: "Not this year." }]);
-  expect(mailIn(told.getByRole("link")).text).toBe("Not this year.");
-  await user.keyboard("{Escape}");
-  expect(await card.findByText("Declined")).toBeVisible();
-});
-
 test("what was typed to a client survives a closed dialog, until it is sent", async () => {
   const { user, card } = await openRequest();
   const answer = async () =>

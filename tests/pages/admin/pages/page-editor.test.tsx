@@ -88,25 +88,6 @@ test("a page in HTML, as from another system, stays HTML", { tags: "full" }, asy
 });
 
 test(
-  "what was written of a page on another device is offered, and gone once it is saved",
-  { tags: "full" },
-  async () => {
-    const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
-    const removed = serveCopy({ title: "Now", source: "Half a sentence" }, page.updated_at);
-    const { user, updated } = await pages.open(page);
-    expect(await screen.findByText(/written with Safari on iPhone/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Restore" }));
-    expect(field("Content")).toHaveValue("Half a sentence");
-    await user.click(save());
-    await findToast("Page saved successfully");
-    expect(updated).toMatchObject([{ path: "now", source: "Half a sentence" }]);
-    await waitFor(() =>
-      expect(removed.map((asked) => asked.get("post_id"))).toEqual([`eq.${page.id}`]),
-    );
-  },
-);
-
-test(
   "a page that was never saved is found above the others, and goes on as the same page",
   { tags: "full" },
   async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { expect, test } from "vitest";
 import { projectRow } from "../../../support/factories";
 import { shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { refusal, rest, server, storedAlready } from "../../../support/server";
+import { refusal, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveProject } from "../../project/serve-project";
 import { field, projects } from "../../../support/serve-records";
@@ -142,28 +142,3 @@ test(
     expect(field("Description")).toHaveValue("Every word");
   },
 );
-
-test("a new project whose answer was lost is stored once", async () => {
-  const { user, inserted, updated } = await projects.openNew();
-  server.use(http.post(rest("projects"), () => storedAlready("projects")));
-  await fill(user, field("Title"), "Once");
-  await user.type(field("Description"), "D");
-  // The slug was taken.
-  const row = projectRow({
-    title: "Once",
-    slug: "once-2",
-    description: "D",
-    start_date: null,
-    end_date: null,
-  });
-  server.use(
-    http.get(rest("projects"), ({ request }) =>
-      new URL(request.url).searchParams.has("id") ? HttpResponse.json([row]) : undefined,
-    ),
-    http.patch(rest("projects"), () => HttpResponse.json([{ id: row.id }])),
-  );
-  await user.click(button("Save Project"));
-
-  await findToast("Project saved successfully!");
-  expect([inserted, updated]).toEqual([[], []]);
-});

@@ -20,37 +20,29 @@ function colourOf(part: Locator): Promise<string> {
   return part.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-test(
-  "everyone can use an article with comments, an open reply and complaints",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto(articlePath);
-    await expect(page.locator("pre").first()).toBeVisible();
-    await goToComments(page);
-    await page.getByRole("button", { name: `Reply to ${comment.author_name}` }).click();
-    await page.getByRole("button", { name: "Post Comment" }).click();
-    await expect(toast(page, "Please fill in all fields")).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("everyone can use an article with an open reply", { tag: "@full" }, async ({ page }) => {
+  await page.goto(articlePath);
+  await expect(page.locator("pre").first()).toBeVisible();
+  await goToComments(page);
+  await page.getByRole("button", { name: `Reply to ${comment.author_name}` }).click();
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(toast(page, "Please fill in all fields")).toBeVisible();
+  await expectAccessible(page);
+});
 
-test(
-  "everyone can use a liked article with a comment that awaits moderation",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const post = await makePost();
-    await makeComment(post.id);
-    const page = await openBrowser(ada, CALM);
-    await page.goto(`/blog/${post.id}`);
-    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    await page.getByRole("button", { name: /^Like this post/ }).click();
-    await expect(toast(page, "Post liked!")).toBeVisible();
-    await page.getByLabel("Leave a comment").fill("www.one.com www.two.com www.three.com");
-    await page.getByRole("button", { name: "Post Comment" }).click();
-    await expect(page.getByText("Awaiting moderation", { exact: true })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("everyone can use likes and a held comment", { tag: "@full" }, async ({ openBrowser }) => {
+  const post = await makePost();
+  await makeComment(post.id);
+  const page = await openBrowser(ada, CALM);
+  await page.goto(`/blog/${post.id}`);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.getByRole("button", { name: /^Like this post/ }).click();
+  await expect(toast(page, "Post liked!")).toBeVisible();
+  await page.getByLabel("Leave a comment").fill("www.one.com www.two.com www.three.com");
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByText("Awaiting moderation", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("everyone can use an empty list and a filtered one", { tag: "@full" }, async ({ page }) => {
   await page.goto("/blog?q=nobody+wrote+this");
@@ -98,26 +90,22 @@ test("everyone can use the player, large and small", { tag: "@full" }, async ({ 
   await expectAccessible(page);
 });
 
-test(
-  "in forced colours, sliders and selected options are visible",
-  { tag: "@full" },
-  async ({ page, openBrowser }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await open(page, "/music");
-    const paper = await colourOf(page.locator("html"));
-    expect(await colourOf(page.getByRole("slider", { name: "Volume" }))).not.toBe(paper);
-    await expectAccessible(page);
-    await open(page, "/projects");
-    const chip = (name: string) => page.getByRole("button", { name, exact: true });
-    expect(await colourOf(chip("all"))).not.toBe(await colourOf(chip("planned")));
-    await expectAccessible(page);
+test("controls are visible in forced colours", { tag: "@full" }, async ({ page, openBrowser }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/music");
+  const paper = await colourOf(page.locator("html"));
+  expect(await colourOf(page.getByRole("slider", { name: "Volume" }))).not.toBe(paper);
+  await expectAccessible(page);
+  await open(page, "/projects");
+  const chip = (name: string) => page.getByRole("button", { name, exact: true });
+  expect(await colourOf(chip("all"))).not.toBe(await colourOf(chip("planned")));
+  await expectAccessible(page);
 
-    const desk = await openBrowser(owner, { ...CALM, forcedColors: "active" });
-    await open(desk, "/admin");
-    const sidebar = desk.locator(".dark", { has: desk.getByRole("navigation") });
-    expect(await colourOf(sidebar)).toBe(await colourOf(desk.locator("html")));
-  },
-);
+  const desk = await openBrowser(owner, { ...CALM, forcedColors: "active" });
+  await open(desk, "/admin");
+  const sidebar = desk.locator(".dark", { has: desk.getByRole("navigation") });
+  expect(await colourOf(sidebar)).toBe(await colourOf(desk.locator("html")));
+});
 
 test("everyone can use a toast with an action", { tag: "@full" }, async ({ page }) => {
   await page.goto(articlePath);
@@ -146,108 +134,88 @@ test("everyone can use the menu of a phone", { tag: "@full" }, async ({ page }) 
   await expectAccessible(page);
 });
 
-test(
-  "everyone can use the sign-in dialog, in all its modes",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto("/blog");
-    await page.getByRole("button", { name: "Sign In" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Sign In" }).click();
-    await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Create an account" }).click();
-    await expect(dialog.getByLabel("Full name")).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "I already have an account" }).click();
-    await dialog.getByRole("button", { name: "Forgot your password?" }).click();
-    await expect(dialog.getByRole("button", { name: "Send reset link" })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/contact?link=confirmation#error=access_denied&error_code=otp_expired");
-    await expect(dialog).toHaveAccessibleName("Confirm your address");
-    await expectAccessible(page);
-  },
-);
+test("everyone can use the sign-in dialog in all its modes", { tag: "@full" }, async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create an account" }).click();
+  await expect(dialog.getByLabel("Full name")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "I already have an account" }).click();
+  await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(dialog.getByRole("button", { name: "Send reset link" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/contact?link=confirmation#error=access_denied&error_code=otp_expired");
+  await expect(dialog).toHaveAccessibleName("Confirm your address");
+  await expectAccessible(page);
+});
 
-test(
-  "everyone can use the owner's sidebar, narrow and on a phone",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const page = await openBrowser(owner, CALM);
-    await open(page, "/admin");
-    await page.getByRole("button", { name: "Collapse sidebar" }).click();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Admin Panel" })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("everyone can use the owner's sidebar", { tag: "@full" }, async ({ openBrowser }) => {
+  const page = await openBrowser(owner, CALM);
+  await open(page, "/admin");
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Admin Panel" })).toBeVisible();
+  await expectAccessible(page);
+});
 
-test(
-  "everyone can use the menus and the confirmation dialog in the owner's list",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const post = await makePost({ published: false, featured: true });
-    const page = await openBrowser(owner, CALM);
-    await open(page, `/admin/posts?q=${encodeURIComponent(post.title)}`);
-    await page.getByRole("button", { name: "Filter" }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: `More for ${post.title}` }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    // A desktop's at 400 %.
-    await page.setViewportSize({ width: 320, height: 180 });
-    await page.getByRole("button", { name: `More for ${post.title}` }).click();
-    for (const item of await page.getByRole("menuitem").all()) {
-      await item.scrollIntoViewIfNeeded();
-      await expect(item, "a menu scrolls where it has no room").toBeInViewport({ ratio: 0.9 });
-    }
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await expect(page.getByRole("dialog", { name: "Delete post" })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("everyone can use menus in the owner's list", { tag: "@full" }, async ({ openBrowser }) => {
+  const post = await makePost({ published: false, featured: true });
+  const page = await openBrowser(owner, CALM);
+  await open(page, `/admin/posts?q=${encodeURIComponent(post.title)}`);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `More for ${post.title}` }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  // A desktop's at 400 %.
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.getByRole("button", { name: `More for ${post.title}` }).click();
+  for (const item of await page.getByRole("menuitem").all()) {
+    await item.scrollIntoViewIfNeeded();
+    await expect(item, "a menu scrolls where it has no room").toBeInViewport({ ratio: 0.9 });
+  }
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog", { name: "Delete post" })).toBeVisible();
+  await expectAccessible(page);
+});
 
-test(
-  "everyone can use the editor, its preview and its dialogs",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const post = await makePost({ published: false, tags: ["css"] });
-    const page = await openBrowser(owner, CALM);
-    await page.goto(`/admin/posts/${post.id}`);
-    const editor = desk(page, "Edit Post");
-    await editor.getByLabel("Title").clear();
-    await editor.getByRole("button", { name: "Save draft" }).click();
-    await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
-    await expectAccessible(page);
-    await editor.getByRole("button", { name: "Preview" }).click();
-    await expect(editor.getByRole("article")).toContainText("The body of the post.");
-    await expectAccessible(page);
-    await openPostSettings(page);
-    await expect(editor.getByLabel("Excerpt")).toBeVisible();
-    await expectAccessible(page);
-    await editor.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(editor).toContainText("You have an unsaved draft from");
-    await expectAccessible(page);
-  },
-);
+test("everyone can use the editor and its dialogs", { tag: "@full" }, async ({ openBrowser }) => {
+  const post = await makePost({ published: false, tags: ["css"] });
+  const page = await openBrowser(owner, CALM);
+  await page.goto(`/admin/posts/${post.id}`);
+  const editor = desk(page, "Edit Post");
+  await editor.getByLabel("Title").clear();
+  await editor.getByRole("button", { name: "Save draft" }).click();
+  await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await editor.getByRole("button", { name: "Preview" }).click();
+  await expect(editor.getByRole("article")).toContainText("The body of the post.");
+  await expectAccessible(page);
+  await openPostSettings(page);
+  await expect(editor.getByLabel("Excerpt")).toBeVisible();
+  await expectAccessible(page);
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(editor).toContainText("You have an unsaved draft from");
+  await expectAccessible(page);
+});
 
-test(
-  "everyone can use the analytics with all views and the chart's table open",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const page = await openBrowser(owner, CALM);
-    await open(page, "/admin/analytics?days=90");
-    await page.getByText("Show as a table").click();
-    await page.getByRole("button", { name: "Show all 100" }).click();
-    await expect(page.getByRole("region", { name: "Table of views per day" })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("everyone can use the analytics, fully opened", { tag: "@full" }, async ({ openBrowser }) => {
+  const page = await openBrowser(owner, CALM);
+  await open(page, "/admin/analytics?days=90");
+  await page.getByText("Show as a table").click();
+  await page.getByRole("button", { name: "Show all 100" }).click();
+  await expect(page.getByRole("region", { name: "Table of views per day" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -19,10 +19,7 @@ function rowOf(page: Page, author: string): Locator {
   return page.getByRole("article", { name: `Comment by ${author}` });
 }
 
-test("an approved comment becomes public, and is hidden again after Undo", async ({
-  page,
-  openBrowser,
-}) => {
+test("an approved comment becomes public, until it is undone", async ({ page, openBrowser }) => {
   const post = await makePost();
   const author = unique("Vera");
   const visitor = await openBrowser();
@@ -52,34 +49,30 @@ test("an approved comment becomes public, and is hidden again after Undo", async
   await expect(visitor.getByText("No comments yet. Be the first to comment!")).toBeVisible();
 });
 
-test(
-  "everyone can use the list with a selection, its menu and its dialogs, also on a phone",
-  { tag: "@full" },
-  async ({ page }) => {
-    const post = await makePost({ title: unique("T".repeat(60)) });
-    await makeComment(post.id, {
-      author_name: "N".repeat(80),
-      content: `${LINKS} ${"w".repeat(600)}`,
-    });
-    await openList(page, post);
-    await page.getByRole("checkbox", { name: "Select all shown" }).check();
-    for (const width of [1280, 768, 360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectNoSidewaysScroll(page);
-    }
-    const actions = page.getByRole("group", { name: "Selected comments" });
-    await expect(actions.getByRole("button", { name: "Approve" })).toBeInViewport();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await page.getByRole("button", { name: /^More for/ }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("menuitem", { name: "Approve and reply" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await actions.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("dialog", { name: "Delete comment" })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("everyone can use the list, with comments selected", { tag: "@full" }, async ({ page }) => {
+  const post = await makePost({ title: unique("T".repeat(60)) });
+  await makeComment(post.id, {
+    author_name: "N".repeat(80),
+    content: `${LINKS} ${"w".repeat(600)}`,
+  });
+  await openList(page, post);
+  await page.getByRole("checkbox", { name: "Select all shown" }).check();
+  for (const width of [1280, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+  const actions = page.getByRole("group", { name: "Selected comments" });
+  await expect(actions.getByRole("button", { name: "Approve" })).toBeInViewport();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.getByRole("button", { name: /^More for/ }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Approve and reply" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await actions.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog", { name: "Delete comment" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -12,36 +12,32 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeVisible();
 }
 
-test(
-  "the health page leads to the setting it names, which is marked in the list of sections",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const page = await openBrowser(owner);
-    await page.goto("/admin/health");
-    const line = page.getByRole("article", { name: "Build hook" });
-    await line.getByRole("link", { name: "Settings" }).click();
-    const titled = (name: string) => page.getByRole("heading", { level: 2, name });
-    await expect(titled("Build hook")).toBeFocused();
-    await expect(titled("Build hook")).toBeInViewport();
-    const sections = page.getByRole("navigation", { name: "Sections of the settings" });
-    await expect(sections.getByRole("link", { name: "Build hook" })).toHaveAttribute(
-      "aria-current",
-      "location",
-    );
-    await titled("Moderation").evaluate((heading) => heading.scrollIntoView());
-    await expect(sections.locator("[aria-current]")).toHaveText("Moderation");
-    await expectAccessible(page);
+test("the health page leads to the setting it names", { tag: "@full" }, async ({ openBrowser }) => {
+  const page = await openBrowser(owner);
+  await page.goto("/admin/health");
+  const line = page.getByRole("article", { name: "Build hook" });
+  await line.getByRole("link", { name: "Settings" }).click();
+  const titled = (name: string) => page.getByRole("heading", { level: 2, name });
+  await expect(titled("Build hook")).toBeFocused();
+  await expect(titled("Build hook")).toBeInViewport();
+  const sections = page.getByRole("navigation", { name: "Sections of the settings" });
+  await expect(sections.getByRole("link", { name: "Build hook" })).toHaveAttribute(
+    "aria-current",
+    "location",
+  );
+  await titled("Moderation").evaluate((heading) => heading.scrollIntoView());
+  await expect(sections.locator("[aria-current]")).toHaveText("Moderation");
+  await expectAccessible(page);
 
-    await page.goto("/admin/settings#reader-emails");
-    await expect(titled("Emails to readers")).toBeFocused();
-    await expect(sections.locator("[aria-current]")).toHaveText("Emails to readers");
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByLabel("Section of the settings").selectOption("SEO");
-    await expect(titled("SEO")).toBeInViewport();
-    await expect(page).toHaveURL(/#seo$/);
-    await expectAccessible(page);
-  },
-);
+  await page.goto("/admin/settings#reader-emails");
+  await expect(titled("Emails to readers")).toBeFocused();
+  await expect(sections.locator("[aria-current]")).toHaveText("Emails to readers");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByLabel("Section of the settings").selectOption("SEO");
+  await expect(titled("SEO")).toBeInViewport();
+  await expect(page).toHaveURL(/#seo$/);
+  await expectAccessible(page);
+});
 
 /** Mocks maintenance mode for this browser: other tests need the site open. */
 async function closeSite(page: Page): Promise<void> {
@@ -56,46 +52,38 @@ async function closeSite(page: Page): Promise<void> {
 }
 
 for (const width of [320, 360, 768, 1280]) {
-  test(
-    `the settings fit ${width} pixels, with the save button within reach`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
-      const adminPage = await openBrowser(owner, { ...CALM, viewport: { width, height: 740 } });
-      await openSettings(adminPage);
-      await expectNoSidewaysScroll(adminPage);
-      await expect(adminPage.getByRole("button", { name: "Save Settings" })).toBeInViewport();
-      await adminPage.getByLabel("Twitter link").focus();
-      await expect(adminPage.getByRole("button", { name: "Save Settings" })).toBeInViewport();
-    },
-  );
+  test(`the settings fit ${width} pixels`, { tag: "@full" }, async ({ openBrowser }) => {
+    const adminPage = await openBrowser(owner, { ...CALM, viewport: { width, height: 740 } });
+    await openSettings(adminPage);
+    await expectNoSidewaysScroll(adminPage);
+    await expect(adminPage.getByRole("button", { name: "Save Settings" })).toBeInViewport();
+    await adminPage.getByLabel("Twitter link").focus();
+    await expect(adminPage.getByRole("button", { name: "Save Settings" })).toBeInViewport();
+  });
 }
 
-test(
-  "while the site is closed, visitors see why and the owner can get in",
-  { tag: "@full" },
-  async ({ page }) => {
-    await closeSite(page);
-    await page.goto("/blog");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "The site is closed for a moment",
-    );
-    await expect(page.getByRole("link", { name: "owner@example.com" })).toBeVisible();
-    await expectAccessible(page);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectNoSidewaysScroll(page);
-    }
+test("a closed site says why, and lets the owner in", { tag: "@full" }, async ({ page }) => {
+  await closeSite(page);
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The site is closed for a moment",
+  );
+  await expect(page.getByRole("link", { name: "owner@example.com" })).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
 
-    await page.getByRole("button", { name: "Sign In" }).click();
-    const dialog = page.getByRole("dialog", { name: "Sign In" });
-    await dialog.getByLabel("Email").fill(owner.email);
-    await dialog.getByLabel("Password").fill(owner.password);
-    await dialog.getByRole("button", { name: "Sign In" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
-    await expect(page.getByText("Maintenance mode is on.")).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await dialog.getByLabel("Email").fill(owner.email);
+  await dialog.getByLabel("Password").fill(owner.password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+  await expect(page.getByText("Maintenance mode is on.")).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("a closed site opens by itself", { tag: "@full" }, async ({ page }) => {
   await page.clock.install();

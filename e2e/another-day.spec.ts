@@ -9,9 +9,7 @@ const site = isolatedSite(({ query }) =>
 );
 test.use({ timezoneId: "Pacific/Kiritimati", locale: "en-US" });
 
-test("a consultation is requested by keyboard alone, where it is another day than for the owner", async ({
-  page,
-}) => {
+test("a visitor requests a time by keyboard, where it is another day", async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
   await page.goto(`${site.url}services`);
   await tabTo(page, page.getByRole("button", { name: "Schedule Consultation" }));

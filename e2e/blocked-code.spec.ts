@@ -51,9 +51,7 @@ for (const [path, code] of [
   );
 }
 
-test("a browser that is too old for the code says so, and the page can be read", async ({
-  browser,
-}) => {
+test("a browser too old for the code says so, and the page can be read", async ({ browser }) => {
   const page = await browser.newPage();
   await page.route(codeOf("index"), (route) =>
     route.fulfill({ contentType: "text/javascript", body: "syntax of tomorrow" }),

@@ -39,9 +39,7 @@ for (const [path, counted] of Object.entries(scripts)) {
   );
 }
 
-test("hovering over a link fetches its page's code and data, and a click on it requests neither", async ({
-  page,
-}) => {
+test("hovering over a link fetches its page, and a click requests no more", async ({ page }) => {
   await page.goto("/about");
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
   const list = page.waitForResponse(/rest\/v1\/posts/);

@@ -119,19 +119,15 @@ for (const [name, change] of Object.entries(changes)) {
   );
 
   for (const path of ["/", articlePath]) {
-    test(
-      `when ${name}, ${path} handles what was done before hydration`,
-      { tag: "@full" },
-      async ({ browser }) => {
-        const page = await browser.newPage();
-        const release = await openChanged(page, path, change);
-        await page.getByRole("button", { name: "Sign In" }).click();
-        release();
-        await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
-        expect(await headingsShown(page)).toHaveLength(1);
-        await page.close();
-      },
-    );
+    test(`when ${name}, ${path} handles early clicks`, { tag: "@full" }, async ({ browser }) => {
+      const page = await browser.newPage();
+      const release = await openChanged(page, path, change);
+      await page.getByRole("button", { name: "Sign In" }).click();
+      release();
+      await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+      expect(await headingsShown(page)).toHaveLength(1);
+      await page.close();
+    });
   }
 }
 
@@ -268,9 +264,7 @@ test("a page requested by its file name works at its own address", async ({ page
   await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
 });
 
-test("a host that answers every address with the home page never shows the wrong page", async ({
-  page,
-}) => {
+test("a host that sends the home page for every address shows no wrong page", async ({ page }) => {
   const home = await (await page.request.get("/")).text();
   await page.route(
     (url) => url.pathname === "/no-such-page",

@@ -119,40 +119,36 @@ test("a link to a consultation that does not exist", { tag: "@full" }, async ({ 
   await checkScreen(page, "an invalid link");
 });
 
-test(
-  "a consultation that is moved and cancelled",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    await page.goto(`${site.url}${dateOf("F has a date")}`);
-    await page.getByRole("button", { name: "Move it" }).click();
-    await freeDay(page).click();
-    await times(page).first().press("Space");
-    await checkScreen(page, "another time");
-    await site.query(
-      `insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for)
+test("a consultation, moved and cancelled", { tag: "@full" }, async ({ page, browserConsole }) => {
+  await page.goto(`${site.url}${dateOf("F has a date")}`);
+  await page.getByRole("button", { name: "Move it" }).click();
+  await freeDay(page).click();
+  await times(page).first().press("Space");
+  await checkScreen(page, "another time");
+  await site.query(
+    `insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for)
      values ('Somebody', 'else@example.com', 'other', 'Text.', 'scheduled', $1)`,
-      [await times(page).first().inputValue()],
-    );
-    browserConsole.expect(/status of 4\d\d/);
-    await page.getByRole("button", { name: "Move it there" }).click();
-    await expect(page.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
-    await checkScreen(page, "a time that someone else has taken");
-    await page.getByRole("button", { name: "Call it off" }).click();
-    await checkScreen(page, "the confirmation before cancelling");
-    await page.keyboard.press("Escape");
-    await site.query(
-      "update public.site_settings set booking_change_notice_hours = 720 where singleton",
-    );
-    // Other times on the selected day are still free.
-    await times(page).first().press("Space");
-    await page.getByRole("button", { name: "Move it there" }).click();
-    await expect(page.getByText(/^It can no longer be changed here/).first()).toBeVisible();
-    await checkScreen(page, "a change after the deadline");
+    [await times(page).first().inputValue()],
+  );
+  browserConsole.expect(/status of 4\d\d/);
+  await page.getByRole("button", { name: "Move it there" }).click();
+  await expect(page.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
+  await checkScreen(page, "a time that someone else has taken");
+  await page.getByRole("button", { name: "Call it off" }).click();
+  await checkScreen(page, "the confirmation before cancelling");
+  await page.keyboard.press("Escape");
+  await site.query(
+    "update public.site_settings set booking_change_notice_hours = 720 where singleton",
+  );
+  // Other times on the selected day are still free.
+  await times(page).first().press("Space");
+  await page.getByRole("button", { name: "Move it there" }).click();
+  await expect(page.getByText(/^It can no longer be changed here/).first()).toBeVisible();
+  await checkScreen(page, "a change after the deadline");
 
-    browserConsole.expect(/status of 503/);
-    await page.route("**/rpc/read_date", (route) => route.fulfill({ status: 503 }));
-    await page.reload();
-    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-    await checkScreen(page, "a consultation that failed to load");
-  },
-);
+  browserConsole.expect(/status of 503/);
+  await page.route("**/rpc/read_date", (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await checkScreen(page, "a consultation that failed to load");
+});

@@ -1,9 +1,7 @@
 import { readEmails, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("the owner is notified of a message even if its tab was closed as soon as it was sent", async ({
-  page,
-}) => {
+test("the owner hears of a message whose tab was closed at once", async ({ page }) => {
   const subject = unique("A question");
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Grace Hopper");

@@ -32,87 +32,71 @@ const inHeader = (page: Page, path: string) =>
 const inOther = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-test(
-  "a page exists in both languages, with links and metadata for each other",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto(at("/about?a=1"));
-    await expect(html(page)).toHaveAttribute("lang", "en");
-    const known = [`en ${at("/about")}`, `de ${at("/de/about")}`, `x-default ${at("/about")}`];
-    expect(await alternates(page)).toEqual(known);
-    await expect(inOther(page, "Deutsch")).toHaveAttribute("lang", "de");
-    await inOther(page, "Deutsch").click();
+test("a page has links to itself in the other language", { tag: "@full" }, async ({ page }) => {
+  await page.goto(at("/about?a=1"));
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  const known = [`en ${at("/about")}`, `de ${at("/de/about")}`, `x-default ${at("/about")}`];
+  expect(await alternates(page)).toEqual(known);
+  await expect(inOther(page, "Deutsch")).toHaveAttribute("lang", "de");
+  await inOther(page, "Deutsch").click();
 
-    await expect(page).toHaveURL(at("/de/about?a=1"));
+  await expect(page).toHaveURL(at("/de/about?a=1"));
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
+  expect(await alternates(page)).toEqual(known);
+  await expect(canonical(page)).toHaveAttribute("href", at("/de/about"));
+  await inHeader(page, "/de/blog").click();
+  await expect(page).toHaveURL(at("/de/blog"));
+  await inOther(page, "English").click();
+  await expect(page).toHaveURL(at("/blog"));
+  await expect(html(page)).toHaveAttribute("lang", "en");
+});
+
+test("the German home page works with or without a slash", { tag: "@full" }, async ({ page }) => {
+  for (const path of ["/de", "/de/"]) {
+    await page.goto(at(path));
     await expect(html(page)).toHaveAttribute("lang", "de");
-    await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
-    expect(await alternates(page)).toEqual(known);
-    await expect(canonical(page)).toHaveAttribute("href", at("/de/about"));
-    await inHeader(page, "/de/blog").click();
-    await expect(page).toHaveURL(at("/de/blog"));
-    await inOther(page, "English").click();
-    await expect(page).toHaveURL(at("/blog"));
-    await expect(html(page)).toHaveAttribute("lang", "en");
-  },
-);
+    await expect(canonical(page)).toHaveAttribute("href", at("/de"));
+    await expect(page).toHaveURL(at("/de/"));
+    await inHeader(page, "/de/about").click();
+    await expect(page).toHaveURL(at("/de/about"));
+  }
+});
 
-test(
-  "the home page in the other language works with and without a trailing slash",
-  { tag: "@full" },
-  async ({ page }) => {
-    for (const path of ["/de", "/de/"]) {
-      await page.goto(at(path));
-      await expect(html(page)).toHaveAttribute("lang", "de");
-      await expect(canonical(page)).toHaveAttribute("href", at("/de"));
-      await expect(page).toHaveURL(at("/de/"));
-      await inHeader(page, "/de/about").click();
-      await expect(page).toHaveURL(at("/de/about"));
-    }
-  },
-);
+test("an article has one address for search engines", { tag: "@full" }, async ({ page }) => {
+  await page.goto(at(`/de${post}`));
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(canonical(page)).toHaveAttribute("href", at(post));
+  await expect(page.locator(".article").first()).toHaveAttribute("lang", "en");
+  for (const picture of await page.locator(".article img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  const sitemap = await (await fetch(at("/de/sitemap.xml"))).text();
+  expect(sitemap).toContain(`<loc>${at("/de/about")}</loc>`);
+  expect(sitemap).not.toContain(post);
+  expect(await (await fetch(at("/robots.txt"))).text()).toContain(at("/de/sitemap.xml"));
+});
 
-test(
-  "an article has one address for search engines, in whatever language the site is read",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto(at(`/de${post}`));
+test("the owner's texts are marked with their language", { tag: "@full" }, async ({ page }) => {
+  for (const path of ["", "/about", "/services", "/skills", "/resume", "/blogroll"]) {
+    await page.goto(at(`/de${path}`));
     await expect(html(page)).toHaveAttribute("lang", "de");
-    await expect(canonical(page)).toHaveAttribute("href", at(post));
-    await expect(page.locator(".article").first()).toHaveAttribute("lang", "en");
-    for (const picture of await page.locator(".article img").all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-    }
-    const sitemap = await (await fetch(at("/de/sitemap.xml"))).text();
-    expect(sitemap).toContain(`<loc>${at("/de/about")}</loc>`);
-    expect(sitemap).not.toContain(post);
-    expect(await (await fetch(at("/robots.txt"))).text()).toContain(at("/de/sitemap.xml"));
-  },
-);
-
-test(
-  "the owner's texts in one language are marked with it on every page of the other",
-  { tag: "@full" },
-  async ({ page }) => {
-    for (const path of ["", "/about", "/services", "/skills", "/resume", "/blogroll"]) {
-      await page.goto(at(`/de${path}`));
-      await expect(html(page)).toHaveAttribute("lang", "de");
-      const texts = await textsOf(page);
-      expect(texts.length, path).toBeGreaterThan(50);
-      const owners = texts.filter(({ text }) => ownersTexts.has(text));
-      expect(
-        owners.filter(({ lang }) => lang !== "en"),
-        path,
-      ).toEqual([]);
-      expect(owners.length, path).toBeGreaterThan(0);
-    }
-    for (const path of ["/projects", projectPath]) {
-      await page.goto(at(`/de${path}`));
-      const heading = page.getByRole("heading", { name: project.title, exact: true });
-      await expect(heading.first()).toHaveAttribute("lang", "en");
-    }
-  },
-);
+    const texts = await textsOf(page);
+    expect(texts.length, path).toBeGreaterThan(50);
+    const owners = texts.filter(({ text }) => ownersTexts.has(text));
+    expect(
+      owners.filter(({ lang }) => lang !== "en"),
+      path,
+    ).toEqual([]);
+    expect(owners.length, path).toBeGreaterThan(0);
+  }
+  for (const path of ["/projects", projectPath]) {
+    await page.goto(at(`/de${path}`));
+    const heading = page.getByRole("heading", { name: project.title, exact: true });
+    await expect(heading.first()).toHaveAttribute("lang", "en");
+  }
+});
 
 test("a sign-in applies to both languages", { tag: "@full" }, async ({ page }) => {
   await page.goto(at("/de/blog"));
@@ -122,23 +106,17 @@ test("a sign-in applies to both languages", { tag: "@full" }, async ({ page }) =
   await expect(page.getByRole("link", { name: "Account" }).first()).toBeVisible();
 });
 
-test(
-  "a missing file is answered in the language of its address",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto(at("/de/blog/no-such-article?a=1#b"));
-    await expect(page).toHaveURL(at("/de/blog/no-such-article?a=1#b"));
-    await expect(html(page)).toHaveAttribute("lang", "de");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beitrag nicht gefunden");
-  },
-);
+test("a missing file is answered in its address's language", { tag: "@full" }, async ({ page }) => {
+  await page.goto(at("/de/blog/no-such-article?a=1#b"));
+  await expect(page).toHaveURL(at("/de/blog/no-such-article?a=1#b"));
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beitrag nicht gefunden");
+});
 
 test.describe("in a browser that prefers German", { tag: "@full" }, () => {
   test.use({ locale: "de-AT" });
 
-  test("German is offered until the visitor has chosen, without a layout shift", async ({
-    page,
-  }) => {
+  test("German is offered until the visitor chooses, without a layout shift", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(at("/about"));
     await expect(html(page)).toHaveAttribute("lang", "en");
@@ -162,11 +140,7 @@ test.describe("in a browser that prefers German", { tag: "@full" }, () => {
 test.describe("without a connection", { tag: "@full" }, () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a page opens offline in the language it was read in", async ({
-    page,
-    context,
-    browserConsole,
-  }) => {
+  test("a page opens offline in its language", async ({ page, context, browserConsole }) => {
     browserConsole.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     const isKept = () =>
       page.evaluate(async (url) => (await caches.match(url)) !== undefined, page.url());

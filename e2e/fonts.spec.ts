@@ -127,43 +127,39 @@ test.describe("on a site of its own, where no other test changes a page", { tag:
       });
 });
 
-test(
-  "rarer letters use the site's own faces where a page has them",
-  { tag: "@full" },
-  async ({ page }) => {
-    // Files of a build are named by their content.
-    const rarer = Object.entries(readManifest("dist-embedded"))
-      .filter(([source]) => /(accented|latin-ext).*woff2$/.test(source))
-      .map(([, { file }]) => file);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (rarer.some((file) => request.url().endsWith(file))) asked.push(request.url());
-    });
-    await page.goto(articlePath, { waitUntil: "networkidle" });
-    expect(asked).toEqual([]);
-    const title = "Zażółć gęślą jaźń";
-    const { slug } = await makePost({ title, content: `<p>${title}</p>` });
-    await page.goto(`/blog/${slug}`);
-    const heading = page.getByRole("heading", { level: 1, name: title });
-    await expect(heading).toBeVisible();
-    await expect(page.locator(".article p")).toHaveText(title);
-    await page.waitForFunction(() => document.fonts.status === "loaded");
-    const session = await page.context().newCDPSession(page);
-    await session.send("DOM.enable");
-    await session.send("CSS.enable");
-    const { root } = await session.send("DOM.getDocument");
-    for (const [selector, face] of [
-      ["h1", "Instrument Serif"],
-      [".article p", "Geist"],
-    ] as const) {
-      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-      expect(fonts.map(({ familyName }) => familyName)).toEqual(fonts.map(() => face));
-    }
-    // Of both faces the letters of Western Europe and Polish.
-    expect(asked).toHaveLength(4);
-  },
-);
+test("rarer letters use the site's own faces", { tag: "@full" }, async ({ page }) => {
+  // Files of a build are named by their content.
+  const rarer = Object.entries(readManifest("dist-embedded"))
+    .filter(([source]) => /(accented|latin-ext).*woff2$/.test(source))
+    .map(([, { file }]) => file);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (rarer.some((file) => request.url().endsWith(file))) asked.push(request.url());
+  });
+  await page.goto(articlePath, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  const title = "Zażółć gęślą jaźń";
+  const { slug } = await makePost({ title, content: `<p>${title}</p>` });
+  await page.goto(`/blog/${slug}`);
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  await expect(heading).toBeVisible();
+  await expect(page.locator(".article p")).toHaveText(title);
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  for (const [selector, face] of [
+    ["h1", "Instrument Serif"],
+    [".article p", "Geist"],
+  ] as const) {
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual(fonts.map(() => face));
+  }
+  // Of both faces the letters of Western Europe and Polish.
+  expect(asked).toHaveLength(4);
+});
 
 /** The elements that use a face. */
 const uses = [
@@ -175,38 +171,32 @@ const uses = [
   { face: "Instrument Serif", real: "Instrument Serif", weight: 400, texts: "h1, h2, h3" },
 ];
 
-test(
-  "the fallback fonts are as wide as the site's own in the sample's texts, which they are fitted to",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto("/");
-    const ratios = await page.evaluate(async (uses) => {
-      const context = document.createElement("canvas").getContext("2d");
-      const pages = await Promise.all(
-        ["/", "/about", "/skills", "/services", "/blog/debugging-by-bisection"].map(
-          async (address) =>
-            new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html"),
-        ),
-      );
-      const width = async (font: string, texts: string[]) => {
-        await document.fonts.load(font);
-        if (context) context.font = font;
-        return texts.reduce((sum, text) => sum + (context?.measureText(text).width ?? 0), 0);
-      };
-      return Promise.all(
-        uses.map(async ({ face, real, weight, texts: selector }) => {
-          const elements = pages.flatMap((one) => Array.from(one.querySelectorAll(selector)));
-          const texts = elements.map((element) => element.textContent.replace(/\s+/g, " ").trim());
-          const own = await width(`${weight} 100px "${real}"`, texts);
-          return own / (await width(`${weight} 100px "${face} Fallback"`, texts));
-        }),
-      );
-    }, uses);
-    for (const [index, { face, weight }] of uses.entries()) {
-      expect(
-        Math.abs((ratios[index] ?? 0) - 1),
-        `${face} ${weight}: ${ratios[index]}`,
-      ).toBeLessThan(0.005);
-    }
-  },
-);
+test("the fallback fonts are as wide as the site's own", { tag: "@full" }, async ({ page }) => {
+  await page.goto("/");
+  const ratios = await page.evaluate(async (uses) => {
+    const context = document.createElement("canvas").getContext("2d");
+    const pages = await Promise.all(
+      ["/", "/about", "/skills", "/services", "/blog/debugging-by-bisection"].map(async (address) =>
+        new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html"),
+      ),
+    );
+    const width = async (font: string, texts: string[]) => {
+      await document.fonts.load(font);
+      if (context) context.font = font;
+      return texts.reduce((sum, text) => sum + (context?.measureText(text).width ?? 0), 0);
+    };
+    return Promise.all(
+      uses.map(async ({ face, real, weight, texts: selector }) => {
+        const elements = pages.flatMap((one) => Array.from(one.querySelectorAll(selector)));
+        const texts = elements.map((element) => element.textContent.replace(/\s+/g, " ").trim());
+        const own = await width(`${weight} 100px "${real}"`, texts);
+        return own / (await width(`${weight} 100px "${face} Fallback"`, texts));
+      }),
+    );
+  }, uses);
+  for (const [index, { face, weight }] of uses.entries()) {
+    expect(Math.abs((ratios[index] ?? 0) - 1), `${face} ${weight}: ${ratios[index]}`).toBeLessThan(
+      0.005,
+    );
+  }
+});

@@ -91,25 +91,21 @@ for (const pagePath of [...publicPaths, ...hiddenPaths, "/no-such-page"]) {
   });
 }
 
-test(
-  "dialogs and error messages are German",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
-    await page.goto(new URL("/services", site.url).href);
-    await page.getByRole("button", { name: "Beratung vereinbaren" }).first().click();
-    await expect(page.getByRole("dialog", { name: "Beratung vereinbaren" })).toBeVisible();
-    expect(englishOf(await textsOf(page))).toEqual([]);
-    await page.keyboard.press("Escape");
+test("dialogs and errors are German", { tag: "@full" }, async ({ page, browserConsole }) => {
+  browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
+  await page.goto(new URL("/services", site.url).href);
+  await page.getByRole("button", { name: "Beratung vereinbaren" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Beratung vereinbaren" })).toBeVisible();
+  expect(englishOf(await textsOf(page))).toEqual([]);
+  await page.keyboard.press("Escape");
 
-    await page.getByRole("button", { name: "Anmelden" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Anmelden" });
-    await dialog.getByLabel("E-Mail").fill("ada@example.com");
-    await dialog.getByLabel("Passwort").fill("not her password");
-    await dialog.getByRole("button", { name: "Anmelden" }).click();
-    await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
-  },
-);
+  await page.getByRole("button", { name: "Anmelden" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await dialog.getByLabel("E-Mail").fill("ada@example.com");
+  await dialog.getByLabel("Passwort").fill("not her password");
+  await dialog.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
+});
 
 /** Signs the owner in, and returns a function that opens one of the site's pages. */
 async function signInTo(page: Page) {
@@ -140,42 +136,38 @@ test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {
   }
 });
 
-test(
-  "an owner who does not read English writes, publishes and moderates",
-  { tag: "@full" },
-  async ({ page, openBrowser }) => {
-    const visit = await signInTo(page);
-    await visit("/admin");
-    await page.getByRole("link", { name: "Beiträge", exact: true }).click();
-    await page.getByRole("link", { name: "Neuer Beitrag" }).click();
-    const desk = page.getByRole("main", { name: "Neuer Beitrag" });
-    await desk.getByLabel("Titel").fill("Ein Brief aus dem Hafen");
-    await desk
-      .getByLabel("Inhalt")
-      .fill("## Morgens\n\nEs regnet.[^1]\n\n> [!TIP]\n> Gummistiefel.\n\n[^1]: Seit gestern.");
-    await desk.getByRole("button", { name: "Vorschau" }).click();
-    await expect(desk.getByRole("heading", { name: "Morgens" })).toBeVisible();
-    await desk.getByRole("button", { name: "Anders speichern" }).click();
-    await page.getByRole("menuitem", { name: "Veröffentlichen" }).click();
-    await expect(page.getByText("Beitrag angelegt")).toBeVisible();
+test("an owner can work in German alone", { tag: "@full" }, async ({ page, openBrowser }) => {
+  const visit = await signInTo(page);
+  await visit("/admin");
+  await page.getByRole("link", { name: "Beiträge", exact: true }).click();
+  await page.getByRole("link", { name: "Neuer Beitrag" }).click();
+  const desk = page.getByRole("main", { name: "Neuer Beitrag" });
+  await desk.getByLabel("Titel").fill("Ein Brief aus dem Hafen");
+  await desk
+    .getByLabel("Inhalt")
+    .fill("## Morgens\n\nEs regnet.[^1]\n\n> [!TIP]\n> Gummistiefel.\n\n[^1]: Seit gestern.");
+  await desk.getByRole("button", { name: "Vorschau" }).click();
+  await expect(desk.getByRole("heading", { name: "Morgens" })).toBeVisible();
+  await desk.getByRole("button", { name: "Anders speichern" }).click();
+  await page.getByRole("menuitem", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Beitrag angelegt")).toBeVisible();
 
-    const visitor = await openBrowser();
-    await visitor.goto(new URL("/blog/ein-brief-aus-dem-hafen", site.url).href);
-    await expect(visitor.getByText("Tipp", { exact: true })).toBeVisible();
-    await expect(visitor.getByRole("link", { name: "Fußnote 1" })).toBeVisible();
-    await visitor.getByLabel("Name").fill("Vera");
-    await visitor
-      .getByLabel("Kommentar schreiben")
-      .fill("Siehe www.one.example www.two.example www.three.example");
-    await visitor.getByRole("button", { name: "Kommentar senden" }).click();
-    const form = visitor.getByRole("main");
-    await expect(form.getByText("Dein Kommentar wartet auf Freigabe.")).toBeVisible();
+  const visitor = await openBrowser();
+  await visitor.goto(new URL("/blog/ein-brief-aus-dem-hafen", site.url).href);
+  await expect(visitor.getByText("Tipp", { exact: true })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "Fußnote 1" })).toBeVisible();
+  await visitor.getByLabel("Name").fill("Vera");
+  await visitor
+    .getByLabel("Kommentar schreiben")
+    .fill("Siehe www.one.example www.two.example www.three.example");
+  await visitor.getByRole("button", { name: "Kommentar senden" }).click();
+  const form = visitor.getByRole("main");
+  await expect(form.getByText("Dein Kommentar wartet auf Freigabe.")).toBeVisible();
 
-    await visit("/admin/comments");
-    const comment = page.getByRole("article", { name: "Kommentar von Vera" });
-    await comment.getByRole("button", { name: "Freigeben" }).click();
-    await expect(comment).toHaveCount(0);
-    await visitor.reload();
-    await expect(visitor.getByText(/^Siehe /)).toBeVisible();
-  },
-);
+  await visit("/admin/comments");
+  const comment = page.getByRole("article", { name: "Kommentar von Vera" });
+  await comment.getByRole("button", { name: "Freigeben" }).click();
+  await expect(comment).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText(/^Siehe /)).toBeVisible();
+});

@@ -46,43 +46,39 @@ flowchart <LR
 [^who]: By *Pythagoras*.
 `;
 
-test(
-  "the preview shows everything that Markdown supports, in both themes and at every width",
-  { tag: "@full" },
-  async ({ page }) => {
-    await writePlainly(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/admin/posts/new");
-    await page.getByRole("textbox", { name: "Content" }).fill(TEXT);
-    await page.getByRole("button", { name: "Preview" }).click();
-    const article = page.getByRole("article");
+test("the preview shows everything that Markdown has", { tag: "@full" }, async ({ page }) => {
+  await writePlainly(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/admin/posts/new");
+  await page.getByRole("textbox", { name: "Content" }).fill(TEXT);
+  await page.getByRole("button", { name: "Preview" }).click();
+  const article = page.getByRole("article");
 
-    const diagram = article.getByRole("img", { name: "The way of a letter" });
-    await expect(diagram, "one drawing for the theme").toHaveCount(1);
-    await expect(diagram).toBeVisible();
-    const width = () => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await expect.poll(width, "the browser can read it").toBeGreaterThan(300);
-    const light = await diagram.getAttribute("src");
-    expect(light).not.toContain("foreignObject");
-    expect(light?.length, "without what nothing in it uses").toBeLessThan(8_000);
-    await expect(article.getByText("This diagram cannot be drawn")).toBeVisible();
-    await expect(article.locator("code.language-mermaid")).toHaveText("flowchart <LR\n");
+  const diagram = article.getByRole("img", { name: "The way of a letter" });
+  await expect(diagram, "one drawing for the theme").toHaveCount(1);
+  await expect(diagram).toBeVisible();
+  const width = () => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width, "the browser can read it").toBeGreaterThan(300);
+  const light = await diagram.getAttribute("src");
+  expect(light).not.toContain("foreignObject");
+  expect(light?.length, "without what nothing in it uses").toBeLessThan(8_000);
+  await expect(article.getByText("This diagram cannot be drawn")).toBeVisible();
+  await expect(article.locator("code.language-mermaid")).toHaveText("flowchart <LR\n");
 
-    expect(page.workers().length, "it is rendered beside the page").toBe(1);
-    const formula = article.locator("math").first();
-    expect(await formula.evaluate((its) => its.getBoundingClientRect().height)).toBeGreaterThan(5);
-    await article.getByRole("link", { name: "Footnote 1" }).click();
-    await expect(article.getByText("By Pythagoras.")).toBeInViewport();
-    await article.getByRole("link", { name: "Back to reference 1" }).click();
-    await expect(article.getByText("It is said")).toBeInViewport();
+  expect(page.workers().length, "it is rendered beside the page").toBe(1);
+  const formula = article.locator("math").first();
+  expect(await formula.evaluate((its) => its.getBoundingClientRect().height)).toBeGreaterThan(5);
+  await article.getByRole("link", { name: "Footnote 1" }).click();
+  await expect(article.getByText("By Pythagoras.")).toBeInViewport();
+  await article.getByRole("link", { name: "Back to reference 1" }).click();
+  await expect(article.getByText("It is said")).toBeInViewport();
 
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(diagram, "the other drawing").toHaveCount(1);
-    await expect(diagram).not.toHaveAttribute("src", light ?? "");
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-  },
-);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(diagram, "the other drawing").toHaveCount(1);
+  await expect(diagram).not.toHaveAttribute("src", light ?? "");
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+});

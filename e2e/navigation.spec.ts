@@ -18,20 +18,16 @@ test("the back-to-top button covers nothing in the footer", { tag: "@full" }, as
   expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
 });
 
-test(
-  "the back-to-top button does not cover what the Tab key focuses",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 760 });
-    await page.goto("/services");
-    const button = page.getByRole("button", { name: "Back to top" });
-    const control = page.getByRole("button", { name: /^Get Started/ }).nth(2);
-    await tabTo(page, control);
-    await expect(button).toBeVisible();
-    const [lower, upper] = await Promise.all([button.boundingBox(), control.boundingBox()]);
-    expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
-  },
-);
+test("the back-to-top button does not cover the focus", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto("/services");
+  const button = page.getByRole("button", { name: "Back to top" });
+  const control = page.getByRole("button", { name: /^Get Started/ }).nth(2);
+  await tabTo(page, control);
+  await expect(button).toBeVisible();
+  const [lower, upper] = await Promise.all([button.boundingBox(), control.boundingBox()]);
+  expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+});
 
 test("a stored theme is there before the first paint", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -151,46 +147,38 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 for (const path of [...publicPaths, "/no-such-page"]) {
-  test(
-    `the Tab key alone reaches everything on ${path}, with visible focus`,
-    { tag: "@full" },
-    async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-      const stops = await walk(page);
-      expect(stops[0]).toBe("A Skip to content");
-      // A button for going back to the top may follow.
-      const last = page.getByRole("contentinfo").getByRole("link").last();
-      const name = (await last.getAttribute("aria-label")) ?? (await last.textContent());
-      expect(stops.slice(-2), "the last link of the footer").toContain(`A ${name}`);
-      // No stop of the page itself is missing: everything that can be used is one.
-      const links = await page.getByRole("main").getByRole("link").count();
-      expect(stops.length).toBeGreaterThan(links);
+  test(`the Tab key visibly reaches everything on ${path}`, { tag: "@full" }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+    const stops = await walk(page);
+    expect(stops[0]).toBe("A Skip to content");
+    // A button for going back to the top may follow.
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    const name = (await last.getAttribute("aria-label")) ?? (await last.textContent());
+    expect(stops.slice(-2), "the last link of the footer").toContain(`A ${name}`);
+    // No stop of the page itself is missing: everything that can be used is one.
+    const links = await page.getByRole("main").getByRole("link").count();
+    expect(stops.length).toBeGreaterThan(links);
 
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-    },
-  );
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
 }
 
-test(
-  "the menu of a phone closes when focus leaves it with Tab",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/contact");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("navigation", { name: "Mobile" });
-    await tabTo(page, menu.getByRole("button", { name: "Sign In" }));
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").getByLabel("Name")).toBeFocused();
-    await expect(menu).toBeHidden();
-    expect((await lookAtFocus(page))?.faults).toEqual([]);
-  },
-);
+test("a phone's menu closes when Tab leaves it", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await tabTo(page, menu.getByRole("button", { name: "Sign In" }));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByLabel("Name")).toBeFocused();
+  await expect(menu).toBeHidden();
+  expect((await lookAtFocus(page))?.faults).toEqual([]);
+});
 
 test("a dialog keeps focus inside, closes on Escape and returns focus", async ({ page }) => {
   await page.goto("/blog");

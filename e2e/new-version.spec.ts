@@ -105,89 +105,73 @@ async function pressWithoutCode(page: Page, button: Locator): Promise<void> {
   expect(await isNext(page)).toBe(true);
 }
 
-test(
-  "a dialog whose code is gone opens at the second attempt",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(NOT_THERE);
-    await openAtRest(page, "/skills");
-    const signIn = page.getByRole("button", { name: "Sign In" });
-    await pressWithoutCode(page, signIn);
-    await signIn.click();
-    await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
-  },
-);
+test("a dialog opens at the second attempt", { tag: "@full" }, async ({ page, browserConsole }) => {
+  browserConsole.expect(NOT_THERE);
+  await openAtRest(page, "/skills");
+  const signIn = page.getByRole("button", { name: "Sign In" });
+  await pressWithoutCode(page, signIn);
+  await signIn.click();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+});
 
-test(
-  "a post that is being written is restored from its draft in the new version",
-  { tag: "@full" },
-  async ({ openBrowser, browserConsole }) => {
-    browserConsole.expect(NOT_THERE);
-    const page = await openBrowser(owner);
-    await writePlainly(page);
-    await openAtRest(page, "/admin/posts/new");
-    const editor = desk(page, "Create New Post");
-    await editor.getByLabel("Content").fill("Half a post.");
-    await expect(editor.getByText(/^Saved \d/)).toBeVisible();
-    await deploy(page, GONE["a page"]);
-    // The preview needs the renderer, which is gone.
-    await editor.getByRole("button", { name: "Preview" }).click();
-    await editor.getByRole("button", { name: "Restore" }).click();
-    await expect(editor.getByLabel("Content")).toHaveValue("Half a post.");
-    await editor.getByRole("button", { name: "Preview" }).click();
-    await expect(editor.getByRole("article").getByText("Half a post.")).toBeVisible();
-    expect(await isNext(page)).toBe(true);
-  },
-);
+test("a post's draft is restored", { tag: "@full" }, async ({ openBrowser, browserConsole }) => {
+  browserConsole.expect(NOT_THERE);
+  const page = await openBrowser(owner);
+  await writePlainly(page);
+  await openAtRest(page, "/admin/posts/new");
+  const editor = desk(page, "Create New Post");
+  await editor.getByLabel("Content").fill("Half a post.");
+  await expect(editor.getByText(/^Saved \d/)).toBeVisible();
+  await deploy(page, GONE["a page"]);
+  // The preview needs the renderer, which is gone.
+  await editor.getByRole("button", { name: "Preview" }).click();
+  await editor.getByRole("button", { name: "Restore" }).click();
+  await expect(editor.getByLabel("Content")).toHaveValue("Half a post.");
+  await editor.getByRole("button", { name: "Preview" }).click();
+  await expect(editor.getByRole("article").getByText("Half a post.")).toBeVisible();
+  expect(await isNext(page)).toBe(true);
+});
 
-test(
-  "a page is reloaded once, and not at all where that cannot help",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(NOT_THERE);
-    const broken = page.getByRole("heading", { name: "Unexpected Application Error!" });
-    await openAtRest(page, "/skills");
-    const loads = countLoads(page);
-    await page.route(codeOf("AboutPage"), (route) => route.fulfill(GONE["a 404"]));
-    await about(page).click();
-    await expect(broken).toBeVisible();
-    await expect(page.getByText("This page could not be fetched.")).toBeVisible();
-    await expectAccessible(page);
-    expect(loads(), "loads while the site is the same").toBe(0);
+test("a page is reloaded once at most", { tag: "@full" }, async ({ page, browserConsole }) => {
+  browserConsole.expect(NOT_THERE);
+  const broken = page.getByRole("heading", { name: "Unexpected Application Error!" });
+  await openAtRest(page, "/skills");
+  const loads = countLoads(page);
+  await page.route(codeOf("AboutPage"), (route) => route.fulfill(GONE["a 404"]));
+  await about(page).click();
+  await expect(broken).toBeVisible();
+  await expect(page.getByText("This page could not be fetched.")).toBeVisible();
+  await expectAccessible(page);
+  expect(loads(), "loads while the site is the same").toBe(0);
 
-    // An inconsistent host: revalidated, it has a new version, but it sends the old page.
-    await openAtRest(page, "/skills");
-    await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
-    await about(page).click();
-    const failure = page.getByText("The code of this page could not be loaded");
-    await expect(failure).toBeVisible();
-    expect(loads(), "loads until it is given up").toBe(2);
+  // An inconsistent host: revalidated, it has a new version, but it sends the old page.
+  await openAtRest(page, "/skills");
+  await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
+  await about(page).click();
+  const failure = page.getByText("The code of this page could not be loaded");
+  await expect(failure).toBeVisible();
+  expect(loads(), "loads until it is given up").toBe(2);
 
-    await page.unrouteAll({ behavior: "wait" });
-    await page.reload();
-    await expect(page).toHaveTitle(/^About/);
-    await expect(failure).toHaveCount(0);
-  },
-);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(failure).toHaveCount(0);
+});
 
-test(
-  "typed text that a full storage cannot keep is not lost to a new version",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(NOT_THERE);
-    const post = await makePost();
-    const words = unique("Kept by this page alone");
-    await openAtRest(page, `/blog/${post.id}`);
-    await fillStorage(page);
-    await page.getByLabel("Leave a comment").fill(words);
-    const loads = countLoads(page);
-    await deploy(page, GONE["a 404"]);
+test("text that cannot be kept is not lost", { tag: "@full" }, async ({ page, browserConsole }) => {
+  browserConsole.expect(NOT_THERE);
+  const post = await makePost();
+  const words = unique("Kept by this page alone");
+  await openAtRest(page, `/blog/${post.id}`);
+  await fillStorage(page);
+  await page.getByLabel("Leave a comment").fill(words);
+  const loads = countLoads(page);
+  await deploy(page, GONE["a 404"]);
 
-    await about(page).click();
-    await expect(page.getByText("Your browser does not keep what you typed.")).toBeVisible();
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-    expect(loads()).toBe(0);
-  },
-);
+  await about(page).click();
+  await expect(page.getByText("Your browser does not keep what you typed.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+  expect(loads()).toBe(0);
+});

@@ -36,47 +36,35 @@ for (const [path, label] of [
 }
 
 for (const format of ["A4", "Letter"]) {
-  test(
-    `the sample resume prints on one sheet of ${format}, with text and links`,
-    { tag: "@full" },
-    async ({ page }) => {
-      await page.goto("/resume");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const { pages, text, links } = await readPdf(new Uint8Array(await page.pdf({ format })));
-      expect(pages).toHaveLength(1);
-      for (const words of career.map(({ title }) => title)) {
-        expect(text).toContain(words);
-      }
-      expect(links).toContain(`mailto:${profile.email}`);
-    },
-  );
+  test(`the sample resume prints on one sheet of ${format}`, { tag: "@full" }, async ({ page }) => {
+    await page.goto("/resume");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { pages, text, links } = await readPdf(new Uint8Array(await page.pdf({ format })));
+    expect(pages).toHaveLength(1);
+    for (const words of career.map(({ title }) => title)) {
+      expect(text).toContain(words);
+    }
+    expect(links).toContain(`mailto:${profile.email}`);
+  });
 }
 
-test(
-  "the resume prints black on white, without the rest of the site",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await page.goto("/resume");
-    await expect(page.getByRole("heading", { name: career[0]?.title ?? "?" })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(page.getByRole("link", { name: "Download PDF" })).toBeHidden();
-  },
-);
+test("the resume prints black on white, without the site", { tag: "@full" }, async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/resume");
+  await expect(page.getByRole("heading", { name: career[0]?.title ?? "?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Download PDF" })).toBeHidden();
+});
 
-test(
-  "the selected tab is visible on a phone, and the page starts at its top",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto("/skills?category=design");
-    const tab = page.getByRole("tab", { name: "Design", selected: true });
-    await expect(tab).toBeVisible();
-    const box = await tab.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+test("the selected tab is visible on a phone", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/skills?category=design");
+  const tab = page.getByRole("tab", { name: "Design", selected: true });
+  await expect(tab).toBeVisible();
+  const box = await tab.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

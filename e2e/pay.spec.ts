@@ -51,66 +51,54 @@ test("the code scans as what Copy copies, in both themes", async ({ page, contex
   }
 });
 
-test(
-  "everyone can use the screen with a conversion and with a hint",
-  { tag: "@full" },
-  async ({ page }) => {
-    await serveRate(page);
-    await page.goto("/pay?method=bitcoin");
-    await page.getByRole("button", { name: "$25", exact: true }).click();
-    await expect(page.getByText(/the rate of/)).toBeVisible();
-    await expect(qrCode(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("tab", { name: bep20.label }).click();
-    await expect(qrCode(page)).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("everyone can use a conversion and a hint", { tag: "@full" }, async ({ page }) => {
+  await serveRate(page);
+  await page.goto("/pay?method=bitcoin");
+  await page.getByRole("button", { name: "$25", exact: true }).click();
+  await expect(page.getByText(/the rate of/)).toBeVisible();
+  await expect(qrCode(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: bep20.label }).click();
+  await expect(qrCode(page)).toBeVisible();
+  await expectAccessible(page);
+});
 
-test(
-  "a visitor prints the code and its details, and nothing else",
-  { tag: "@full" },
-  async ({ page }) => {
-    // Printing ends at once here; the sheet is checked while printing.
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute("data-printed", "");
-    });
-    const sheet = new RegExp(`^Pay .+: ${trc20.title}$`);
-    await page.goto("/pay?method=trc20");
-    await page.getByRole("button", { name: "Print QR" }).click();
-    await expect(page.locator("html[data-printed]")).toBeAttached();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test("a visitor prints the code and nothing else", { tag: "@full" }, async ({ page }) => {
+  // Printing ends at once here; the sheet is checked while printing.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  const sheet = new RegExp(`^Pay .+: ${trc20.title}$`);
+  await page.goto("/pay?method=trc20");
+  await page.getByRole("button", { name: "Print QR" }).click();
+  await expect(page.locator("html[data-printed]")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.getByText(sheet)).toBeVisible();
-    await expect(page.getByText("Example. Do not pay to this address.")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-    expect(await scan(await page.screenshot())).toBe(trc20.example.account);
-    await expect(page.getByText(trc20.example.account).last()).toHaveCSS("color", "rgb(0, 0, 0)");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByText(sheet)).toBeVisible();
+  await expect(page.getByText("Example. Do not pay to this address.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  expect(await scan(await page.screenshot())).toBe(trc20.example.account);
+  await expect(page.getByText(trc20.example.account).last()).toHaveCSS("color", "rgb(0, 0, 0)");
 
-    await page.emulateMedia({ media: "screen" });
-    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-    await expect(page.getByText(sheet)).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.getByText(sheet)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
 
-test(
-  "no payment method overflows the page, however narrow the screen",
-  { tag: "@full" },
-  async ({ page }) => {
-    await serveRate(page);
-    await page.goto("/pay");
-    await page.getByRole("spinbutton", { name: "Amount in USD (optional)" }).fill("9999.99");
-    await page.getByLabel("Note").fill("W".repeat(100));
-    for (const width of [320, 360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const { label } of Object.values(paymentMethods)) {
-        await page.getByRole("tab", { name: label }).click();
-        await expect(qrCode(page)).toBeVisible();
-        await expectNoSidewaysScroll(page);
-      }
+test("no payment method overflows a narrow screen", { tag: "@full" }, async ({ page }) => {
+  await serveRate(page);
+  await page.goto("/pay");
+  await page.getByRole("spinbutton", { name: "Amount in USD (optional)" }).fill("9999.99");
+  await page.getByLabel("Note").fill("W".repeat(100));
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { label } of Object.values(paymentMethods)) {
+      await page.getByRole("tab", { name: label }).click();
+      await expect(qrCode(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
     }
-  },
-);
+  }
+});

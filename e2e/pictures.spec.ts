@@ -33,58 +33,49 @@ const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
 
-  test(
-    "a diagram opens at its size, is enlarged by tapping and pinching, and moved by a finger",
-    { tag: "@full" },
-    async ({ page }) => {
-      const { before, picture } = await openDiagram(page);
-      expect(await widthOf(picture)).toBe(before);
-      // Beside the hairline of the dialog.
-      expect(await leftOf(picture), "it begins where it is read from").toBe(1);
-      await expect(page.getByText("Drag it to see the rest.")).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.touchscreen.tap(195, 380);
-      await expect.poll(() => widthOf(picture), "labels as large as they were drawn").toBe(WIDTH);
+  test("a diagram opens, is enlarged and moved by a finger", { tag: "@full" }, async ({ page }) => {
+    const { before, picture } = await openDiagram(page);
+    expect(await widthOf(picture)).toBe(before);
+    // Beside the hairline of the dialog.
+    expect(await leftOf(picture), "it begins where it is read from").toBe(1);
+    await expect(page.getByText("Drag it to see the rest.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.touchscreen.tap(195, 380);
+    await expect.poll(() => widthOf(picture), "labels as large as they were drawn").toBe(WIDTH);
 
-      const touch = await page.context().newCDPSession(page);
-      const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[][]) =>
-        touch.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
-        });
-      // The point between two fingers stays in place.
-      const part = async () => (195 - (await leftOf(picture))) / (await widthOf(picture));
-      const held = await part();
-      await fingers("touchStart", [145, 380], [245, 380]);
-      await fingers("touchMove", [120, 380], [270, 380]);
-      await fingers("touchMove", [95, 380], [295, 380]);
-      await fingers("touchEnd");
-      await expect.poll(() => widthOf(picture)).toBeCloseTo(WIDTH * 2, -1);
-      expect(await part()).toBeCloseTo(held, 1);
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[][]) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
+      });
+    // The point between two fingers stays in place.
+    const part = async () => (195 - (await leftOf(picture))) / (await widthOf(picture));
+    const held = await part();
+    await fingers("touchStart", [145, 380], [245, 380]);
+    await fingers("touchMove", [120, 380], [270, 380]);
+    await fingers("touchMove", [95, 380], [295, 380]);
+    await fingers("touchEnd");
+    await expect.poll(() => widthOf(picture)).toBeCloseTo(WIDTH * 2, -1);
+    expect(await part()).toBeCloseTo(held, 1);
 
-      const start = await leftOf(picture);
-      await fingers("touchStart", [300, 380]);
-      // The finger rests at the end: leaving in motion would make the picture glide on.
-      for (const x of [260, 220, 180, 140, 100, 100, 100, 100])
-        await fingers("touchMove", [x, 380]);
-      await fingers("touchEnd");
-      await expect.poll(() => leftOf(picture)).toBeLessThan(start - 100);
-    },
-  );
+    const start = await leftOf(picture);
+    await fingers("touchStart", [300, 380]);
+    // The finger rests at the end: leaving in motion would make the picture glide on.
+    for (const x of [260, 220, 180, 140, 100, 100, 100, 100]) await fingers("touchMove", [x, 380]);
+    await fingers("touchEnd");
+    await expect.poll(() => leftOf(picture)).toBeLessThan(start - 100);
+  });
 
-  test(
-    "two taps on an enlarged diagram show all of it again",
-    { tag: "@full" },
-    async ({ page }) => {
-      const { picture } = await openDiagram(page);
-      await page.touchscreen.tap(195, 380);
-      await page.touchscreen.tap(195, 380);
-      await expect(picture).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText("Drag it to see the rest.")).toBeHidden();
-      expect(await widthOf(picture)).toBeLessThanOrEqual(390);
-    },
-  );
+  test("two taps show all of an enlarged diagram", { tag: "@full" }, async ({ page }) => {
+    const { picture } = await openDiagram(page);
+    await page.touchscreen.tap(195, 380);
+    await page.touchscreen.tap(195, 380);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Drag it to see the rest.")).toBeHidden();
+    expect(await widthOf(picture)).toBeLessThanOrEqual(390);
+  });
 });
 
 test("with the keyboard a picture is enlarged, moved, and reduced again", async ({ page }) => {

@@ -44,49 +44,45 @@ async function givePassword(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-test(
-  "the owner sets up a second factor, and signs in with password and code",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    const menu = page.getByRole("button", { name: "Open menu" });
-    const code = page.getByLabel("Six-digit code");
-    await page.setViewportSize({ width: 360, height: 740 });
-    await serveSecondFactor(page);
-    await page.goto("/admin");
-    await givePassword(page);
-    await expect(menu).toBeVisible();
+test("the owner signs in with a code", { tag: "@full" }, async ({ page, browserConsole }) => {
+  const menu = page.getByRole("button", { name: "Open menu" });
+  const code = page.getByLabel("Six-digit code");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await serveSecondFactor(page);
+  await page.goto("/admin");
+  await givePassword(page);
+  await expect(menu).toBeVisible();
 
-    await page.goto("/account");
-    await page.getByRole("button", { name: "Set up a second factor" }).click();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    const key = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
-    const secret = key.replaceAll(" ", "");
-    await code.fill(totp(secret));
-    await page.getByRole("button", { name: "Turn on" }).click();
-    await expect(page.getByRole("dialog", { name: "Your second factor is on" })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByRole("button", { name: "Remove Phone" })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Set up a second factor" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const key = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
+  const secret = key.replaceAll(" ", "");
+  await code.fill(totp(secret));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("dialog", { name: "Your second factor is on" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: "Remove Phone" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 
-    await page.goto("/admin");
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await givePassword(page);
-    await expect(page.getByRole("heading", { name: "Second factor" })).toBeVisible();
-    await expect(code).toBeFocused();
-    await expectAccessible(page);
-    browserConsole.expect(/status of 422 .*\/auth\/v1\/factors\//);
-    await page.keyboard.type(wrongCode(secret));
-    await page.keyboard.press("Enter");
-    await expect(code).toHaveAccessibleDescription(/^That code is wrong\./);
-    await expect(menu).toBeHidden();
-    // The invalid code is selected.
-    await page.keyboard.type(totp(secret));
-    await page.keyboard.press("Enter");
-    await expect(menu).toBeVisible();
-  },
-);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await givePassword(page);
+  await expect(page.getByRole("heading", { name: "Second factor" })).toBeVisible();
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  browserConsole.expect(/status of 422 .*\/auth\/v1\/factors\//);
+  await page.keyboard.type(wrongCode(secret));
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAccessibleDescription(/^That code is wrong\./);
+  await expect(menu).toBeHidden();
+  // The invalid code is selected.
+  await page.keyboard.type(totp(secret));
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+});

@@ -7,27 +7,23 @@ import { baseUrl } from "./environment.ts";
 import { watchViolations } from "./steps.ts";
 import { listenLocally } from "../scripts/listen.ts";
 
-test(
-  "an article shows pictures and plays recordings from other hosts",
-  { tag: "@full" },
-  async ({ page }) => {
-    const violations = await watchViolations(page);
-    const asked = new Set<string>();
-    await page.route("https://elsewhere.example/**", (route) => {
-      asked.add(new URL(route.request().url()).pathname);
-      return route.fulfill({ path: "public/icon-192.png" });
-    });
-    const post = await makePost({
-      content:
-        `<p><img src="https://elsewhere.example/a.png" alt="">` +
-        `<video src="https://elsewhere.example/b.mp4" preload="auto"></video>` +
-        `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt=""></p>`,
-    });
-    await page.goto(`/blog/${post.slug}`);
-    await expect.poll(() => [...asked].toSorted()).toEqual(["/a.png", "/b.mp4"]);
-    expect(await violations()).toEqual([]);
-  },
-);
+test("an article shows pictures from other hosts", { tag: "@full" }, async ({ page }) => {
+  const violations = await watchViolations(page);
+  const asked = new Set<string>();
+  await page.route("https://elsewhere.example/**", (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    return route.fulfill({ path: "public/icon-192.png" });
+  });
+  const post = await makePost({
+    content:
+      `<p><img src="https://elsewhere.example/a.png" alt="">` +
+      `<video src="https://elsewhere.example/b.mp4" preload="auto"></video>` +
+      `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt=""></p>`,
+  });
+  await page.goto(`/blog/${post.slug}`);
+  await expect.poll(() => [...asked].toSorted()).toEqual(["/a.png", "/b.mp4"]);
+  expect(await violations()).toEqual([]);
+});
 
 /** Marks that an injected script would leave. */
 const PLANTED = `
@@ -91,10 +87,7 @@ for (const [lock, without] of [
   ["the header", "page"],
   ["the page's own policy", "header"],
 ] as const) {
-  test(`an injected script cannot run: ${lock} alone stops it`, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`${lock} alone stops injected scripts`, async ({ page, browserConsole }) => {
     browserConsole.expect(/Content Security Policy/);
     const { marks, asked, violations, base } = await openPlanted(page, without);
     expect({ marks, asked, base }).toEqual({ marks: [], asked: [], base: baseUrl });

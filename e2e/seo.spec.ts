@@ -69,9 +69,7 @@ function expectMoved(html: string, path: string) {
   expect(Buffer.byteLength(html)).toBeLessThan(1_000);
 }
 
-test("a post has its title, description, picture and full text for crawlers", async ({
-  request,
-}) => {
+test("a post has title, description, picture and text for crawlers", async ({ request }) => {
   const posts = await seededPosts(true);
   for (const post of posts) {
     const lasting = `${baseUrl}/blog/${post.slug}`;
@@ -98,9 +96,7 @@ test("a post has its title, description, picture and full text for crawlers", as
   }
 });
 
-test("every page declares what it is, at its own address, with valid structured data", async ({
-  request,
-}) => {
+test("every page declares what it is, at its own address", async ({ request }) => {
   const titles = new Set<string>();
   for (const path of singlePaths) {
     const document = parse(await read(request, `${path}?from=elsewhere`), "text/html");
@@ -114,9 +110,7 @@ test("every page declares what it is, at its own address, with valid structured 
   expect(titles.size, "each has a title of its own").toBe(singlePaths.length);
 });
 
-test("the structured data of the whole site is valid, and defines what it refers to", async ({
-  request,
-}) => {
+test("the structured data is valid, and defines what it refers to", async ({ request }) => {
   const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
   const defined = new Set<unknown>();
   const referred = new Set<unknown>();
@@ -132,9 +126,7 @@ test("the structured data of the whole site is valid, and defines what it refers
   expect([...referred].filter((id) => !defined.has(id))).toEqual([]);
 });
 
-test("a project has its title, description, picture and full text for crawlers", async ({
-  request,
-}) => {
+test("a project has title, description, picture and text for crawlers", async ({ request }) => {
   expectMoved(await read(request, `/projects/${project.id}`), projectPath);
   const document = parse(await read(request, projectPath), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(project.title);
@@ -148,9 +140,7 @@ test("a project has its title, description, picture and full text for crawlers",
   expect(image.headers()["content-type"]).toBe("image/png");
 });
 
-test("sitemap and feeds list exactly what is published, and say where they are", async ({
-  request,
-}) => {
+test("sitemap and feeds list exactly what is published", async ({ request }) => {
   const seeded = await seededPosts(true);
   const published = [...seeded, ...ofTests];
   const lasting = published.map(({ slug }) => `${baseUrl}/blog/${slug}`);
@@ -214,9 +204,7 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
 });
 
-test("every article exists in Markdown, and its page and llms.txt link to it", async ({
-  request,
-}) => {
+test("every article exists in Markdown, with links to it", async ({ request }) => {
   const published = [...(await seededPosts(true)), ...ofTests];
   const files = published.map(({ slug }) => `${baseUrl}/blog/${slug}.md`);
   const list = await read(request, "/llms.txt");
@@ -302,9 +290,7 @@ test("an id leads to the article without JavaScript", async ({ browser }) => {
   await page.close();
 });
 
-test("an unlisted post is rendered for people with its address, and not indexed", async ({
-  request,
-}) => {
+test("an unlisted post is rendered, and not indexed", async ({ request }) => {
   const document = parse(await read(request, `/blog/${unlistedPost.slug}`), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(unlistedPost.title);
   expect(contentOf(document, "meta[name=robots]")).toBe("noindex");

@@ -35,61 +35,57 @@ async function watchRequests(context: BrowserContext) {
   return foreign;
 }
 
-test(
-  "a visitor's browser contacts only this site, whatever the visitor does",
-  { tag: "@full" },
-  async ({ page, context }) => {
-    test.slow();
-    const foreign = await watchRequests(context);
-    const post = await makePost({ title: unique("Only from here") });
-    await open(page, paths.contact);
-    await page.getByLabel("Name").fill("Grace Visitor");
-    await page.getByLabel("Email").fill("grace@example.com");
-    await page.getByLabel("Subject").fill(unique("Hello"));
-    await page.getByLabel("Message").fill("A question.");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(toast(page, "Message sent successfully!")).toBeVisible();
+test("a visitor's browser contacts only this site", { tag: "@full" }, async ({ page, context }) => {
+  test.slow();
+  const foreign = await watchRequests(context);
+  const post = await makePost({ title: unique("Only from here") });
+  await open(page, paths.contact);
+  await page.getByLabel("Name").fill("Grace Visitor");
+  await page.getByLabel("Email").fill("grace@example.com");
+  await page.getByLabel("Subject").fill(unique("Hello"));
+  await page.getByLabel("Message").fill("A question.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
 
-    await open(page, paths.services);
-    await page.getByRole("button", { name: "Schedule Consultation" }).click();
-    const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
-    await dialog.getByLabel("Name").fill("Grace Visitor");
-    await dialog.getByLabel("Email").fill("grace@example.com");
-    await dialog.getByLabel("Project type").selectOption("consulting");
-    await dialog.getByLabel("Project details").fill("A question.");
-    await dialog.getByRole("button", { name: "Send Request" }).click();
-    await expect(dialog).toBeHidden();
+  await open(page, paths.services);
+  await page.getByRole("button", { name: "Schedule Consultation" }).click();
+  const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
+  await dialog.getByLabel("Name").fill("Grace Visitor");
+  await dialog.getByLabel("Email").fill("grace@example.com");
+  await dialog.getByLabel("Project type").selectOption("consulting");
+  await dialog.getByLabel("Project details").fill("A question.");
+  await dialog.getByRole("button", { name: "Send Request" }).click();
+  await expect(dialog).toBeHidden();
 
-    await open(page, paths.post(post.slug));
-    await page.getByLabel("Name").fill("Grace Visitor");
-    await page.getByRole("textbox", { name: "Comment" }).fill("Well said.");
-    await page.getByRole("button", { name: "Post Comment" }).click();
-    await expect(page.getByText("Well said.")).toBeVisible();
+  await open(page, paths.post(post.slug));
+  await page.getByLabel("Name").fill("Grace Visitor");
+  await page.getByRole("textbox", { name: "Comment" }).fill("Well said.");
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByText("Well said.")).toBeVisible();
 
-    await open(page, paths.music);
-    const player = page.getByRole("region", { name: "Player", exact: true });
-    await player.getByRole("button", { name: "Play" }).click();
-    await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+  await open(page, paths.music);
+  const player = page.getByRole("region", { name: "Player", exact: true });
+  await player.getByRole("button", { name: "Play" }).click();
+  await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
 
-    await open(page, paths.resume);
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download PDF" }).click();
-    await download;
+  await open(page, paths.resume);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  await download;
 
-    await open(page, paths.pay);
-    await page.getByRole("button", { name: "$25", exact: true }).click();
-    for (const method of [binance, bep20, trc20]) {
-      await page.getByRole("tab", { name: method.label }).click();
-      await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-    }
-    expect(foreign).toEqual([]);
+  await open(page, paths.pay);
+  await page.getByRole("button", { name: "$25", exact: true }).click();
+  for (const method of [binance, bep20, trc20]) {
+    await page.getByRole("tab", { name: method.label }).click();
+    await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  }
+  expect(foreign).toEqual([]);
 
-    // The only service configured in this build, and only when needed.
-    await page.getByRole("tab", { name: bitcoin.label }).click();
-    await expect(page.getByText(/for one bitcoin, the rate of/)).toBeVisible();
-    expect(new Set(foreign)).toEqual(new Set([RATE_URL]));
-  },
-);
+  // The only service configured in this build, and only when needed.
+  await page.getByRole("tab", { name: bitcoin.label }).click();
+  await expect(page.getByText(/for one bitcoin, the rate of/)).toBeVisible();
+  expect(new Set(foreign)).toEqual(new Set([RATE_URL]));
+});
 
 test("the built site contains no secrets and nothing that makes a browser contact anyone else", () => {
   const files = filesIn(builtSite);

@@ -113,22 +113,18 @@ for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": D
     },
   );
 
-  test(
-    `on ${name} no toast covers the buttons of an enlarged picture`,
-    { tag: "@full" },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(articlePath);
-      await copyAddress(page);
-      await page
-        .getByRole("button", { name: /^Enlarge picture/ })
-        .first()
-        .click();
-      const viewer = page.getByRole("dialog", { name: /^Picture/ });
-      for (const button of await viewer.getByRole("button").all()) await expectClear(page, button);
-      await expectBelow(page, viewer);
-    },
-  );
+  test(`on ${name} no toast covers an enlarged picture`, { tag: "@full" }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(articlePath);
+    await copyAddress(page);
+    await page
+      .getByRole("button", { name: /^Enlarge picture/ })
+      .first()
+      .click();
+    const viewer = page.getByRole("dialog", { name: /^Picture/ });
+    for (const button of await viewer.getByRole("button").all()) await expectClear(page, button);
+    await expectBelow(page, viewer);
+  });
 
   test(`on ${name} no toast covers the owner's bars`, { tag: "@full" }, async ({ openBrowser }) => {
     const page = await openBrowser(owner, { viewport });
@@ -148,21 +144,17 @@ test("on a phone no toast covers the open menu", { tag: "@full" }, async ({ page
   await expectBelow(page, page.getByRole("banner"));
 });
 
-test(
-  "on a desktop no toast covers the buttons of a list",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const page = await openBrowser(owner, { viewport: DESKTOP });
-    await keepToasts(page);
-    for (const path of ["/admin/messages", "/admin/comments?status=all", "/admin/posts"]) {
-      await page.goto(path);
-      const buttons = page.getByRole("main").getByRole("button");
-      await expect(buttons.last()).toBeVisible();
-      await copyAddress(page);
-      for (const button of await buttons.all()) await expectClear(page, button, path);
-    }
-  },
-);
+test("no toast covers a list's buttons on a desktop", { tag: "@full" }, async ({ openBrowser }) => {
+  const page = await openBrowser(owner, { viewport: DESKTOP });
+  await keepToasts(page);
+  for (const path of ["/admin/messages", "/admin/comments?status=all", "/admin/posts"]) {
+    await page.goto(path);
+    const buttons = page.getByRole("main").getByRole("button");
+    await expect(buttons.last()).toBeVisible();
+    await copyAddress(page);
+    for (const button of await buttons.all()) await expectClear(page, button, path);
+  }
+});
 
 test("on a phone toasts appear at the top, elsewhere in the bottom corner", async ({ page }) => {
   for (const [viewport, isAbove] of [

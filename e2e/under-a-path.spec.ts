@@ -36,66 +36,58 @@ function watchRequests(page: Page): string[] {
 const isOfSite = (path: string) =>
   path.startsWith(BASE) || /^\/(?:auth|rest|storage)\/v1\//.test(path);
 
-test(
-  "under a path of its host a site can be read, signed in to and administered, and uses nothing outside the path",
-  { tag: "@full" },
-  async ({ page }) => {
-    const asked = watchRequests(page);
-    await page.goto(site.url);
-    await page.getByRole("button", { name: /theme/i }).first().click();
-    await mainLink(page, `${BASE}blog`).click();
-    await expect(page).toHaveURL(`${site.url}blog`);
-    await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+test("a site under a path uses nothing outside it", { tag: "@full" }, async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto(site.url);
+  await page.getByRole("button", { name: /theme/i }).first().click();
+  await mainLink(page, `${BASE}blog`).click();
+  await expect(page).toHaveURL(`${site.url}blog`);
+  await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
 
-    // By its id, as in links within the app, then at its slug after a reload.
-    await page.goto(`${site.url}blog/${linking.id}`);
-    await expect(page).toHaveURL(`${site.url}blog/${linking.slug}`);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: linking.title })).toBeVisible();
-    const canonical = page.locator("link[rel=canonical]");
-    await expect(canonical).toHaveAttribute("href", `${site.url}blog/${linking.slug}`);
-    const article = page.locator(".article");
-    await expect(article.getByRole("img")).not.toHaveJSProperty("naturalWidth", 0);
-    await article.getByRole("link", { name: "about me" }).click();
-    await expect(page).toHaveURL(`${site.url}about`);
+  // By its id, as in links within the app, then at its slug after a reload.
+  await page.goto(`${site.url}blog/${linking.id}`);
+  await expect(page).toHaveURL(`${site.url}blog/${linking.slug}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: linking.title })).toBeVisible();
+  const canonical = page.locator("link[rel=canonical]");
+  await expect(canonical).toHaveAttribute("href", `${site.url}blog/${linking.slug}`);
+  const article = page.locator(".article");
+  await expect(article.getByRole("img")).not.toHaveJSProperty("naturalWidth", 0);
+  await article.getByRole("link", { name: "about me" }).click();
+  await expect(page).toHaveURL(`${site.url}about`);
 
-    await signIn(page, owner);
-    await page.reload();
-    await page.getByRole("link", { name: "Admin" }).click();
-    await expect(page).toHaveURL(`${site.url}admin`);
-    await page.getByRole("link", { name: "Posts", exact: true }).click();
-    await page.reload();
-    await expect(page.getByRole("article").first()).toBeVisible();
+  await signIn(page, owner);
+  await page.reload();
+  await page.getByRole("link", { name: "Admin" }).click();
+  await expect(page).toHaveURL(`${site.url}admin`);
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
 
-    expect(asked.filter((path) => !isOfSite(path))).toEqual([]);
-    const names = await storedNames(page);
-    expect(names).toEqual(expect.arrayContaining(["blog/session", "blog/theme"]));
-    const own = /^(?:blog\/|blog%2F)/;
-    expect(names.filter((name) => !own.test(name))).toEqual([]);
-  },
-);
+  expect(asked.filter((path) => !isOfSite(path))).toEqual([]);
+  const names = await storedNames(page);
+  expect(names).toEqual(expect.arrayContaining(["blog/session", "blog/theme"]));
+  const own = /^(?:blog\/|blog%2F)/;
+  expect(names.filter((name) => !own.test(name))).toEqual([]);
+});
 
-test(
-  "under a path of its host, pages that were read open without a connection",
-  { tag: "@full" },
-  async ({ page, context, browserConsole }) => {
-    browserConsole.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-    await page.goto(`${site.url}blog/${linking.slug}`);
-    const scopes = () =>
-      page.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      );
-    await expect.poll(scopes).toEqual([site.url]);
-    const isKept = () =>
-      page.evaluate(async (url) => (await caches.match(url)) !== undefined, page.url());
-    await expect.poll(isKept).toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: linking.title })).toBeVisible();
-    await page.goto(`${site.url}pay`);
-    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
-    await page.getByRole("link", { name: linking.title }).click();
-    await expect(page).toHaveURL(`${site.url}blog/${linking.slug}`);
-    await expect(page.getByRole("heading", { level: 1, name: linking.title })).toBeVisible();
-  },
-);
+test("read pages open offline", { tag: "@full" }, async ({ page, context, browserConsole }) => {
+  browserConsole.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await page.goto(`${site.url}blog/${linking.slug}`);
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+  await expect.poll(scopes).toEqual([site.url]);
+  const isKept = () =>
+    page.evaluate(async (url) => (await caches.match(url)) !== undefined, page.url());
+  await expect.poll(isKept).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: linking.title })).toBeVisible();
+  await page.goto(`${site.url}pay`);
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await page.getByRole("link", { name: linking.title }).click();
+  await expect(page).toHaveURL(`${site.url}blog/${linking.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: linking.title })).toBeVisible();
+});

@@ -68,32 +68,28 @@ async function expectToFitOnPaper(page: Page, place: Locator) {
   await page.emulateMedia({ media: "screen" });
 }
 
-test(
-  "readers see all of a wide article: as a post, a project and a shared draft, on paper too",
-  { tag: "@full" },
-  async ({ page }) => {
-    const post = await makePost({ content: wide });
-    const project = await makeProject({ long_description_html: wide });
-    const draft = await makePost({ content: wide, published: false });
-    const token = randomBytes(32).toString("base64url");
-    const client = await asOwner();
-    await client.rpc("share_draft", { post_id: draft.id, token, days: 7 }).throwOnError();
-    const main = page.getByRole("main");
+test("readers see all of a wide article, on paper too", { tag: "@full" }, async ({ page }) => {
+  const post = await makePost({ content: wide });
+  const project = await makeProject({ long_description_html: wide });
+  const draft = await makePost({ content: wide, published: false });
+  const token = randomBytes(32).toString("base64url");
+  const client = await asOwner();
+  await client.rpc("share_draft", { post_id: draft.id, token, days: 7 }).throwOnError();
+  const main = page.getByRole("main");
 
-    for (const address of [`/blog/${post.slug}`, `/projects/${project.slug}`, `/draft#${token}`]) {
-      await test.step(address, async () => {
-        await page.goto(address);
-        await expectToFit(page, main);
-        await expectToFitOnPaper(page, main);
-      });
-    }
-    // The notes too, and what they are written in.
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole("button", { name: /^Note on “The last/ }).click();
-    await expect(page.getByLabel("Your note")).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page);
-  },
-);
+  for (const address of [`/blog/${post.slug}`, `/projects/${project.slug}`, `/draft#${token}`]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectToFit(page, main);
+      await expectToFitOnPaper(page, main);
+    });
+  }
+  // The notes too, and what they are written in.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: /^Note on “The last/ }).click();
+  await expect(page.getByLabel("Your note")).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
 
 test("the numbers of a matrix stand apart", { tag: "@full" }, async ({ page }) => {
   const row = "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr>";
@@ -112,75 +108,63 @@ test("the numbers of a matrix stand apart", { tag: "@full" }, async ({ page }) =
   expect(below).toBeGreaterThan(2);
 });
 
-test(
-  "equations are aligned at their signs, other columns centred",
-  { tag: "@full" },
-  async ({ page }) => {
-    const row = "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr>";
-    const aligned = ["right left", "left left", "right center left"].map(
-      (columns) => `<math display="block"><mtable columnalign="${columns}">${row}</mtable></math>`,
-    );
-    const post = await makePost({ content: aligned.join("") });
-    await page.goto(`/blog/${post.slug}`);
-    const cells = page.locator(".article mtd");
-    await expect(cells).toHaveCount(6);
-    const alignments = await cells.evaluateAll((elements) =>
-      elements.map((element) => getComputedStyle(element).textAlign.replace("-webkit-", "")),
-    );
-    expect(alignments).toEqual(["right", "left", "left", "left", "center", "center"]);
-  },
-);
+test("equations are aligned at their signs", { tag: "@full" }, async ({ page }) => {
+  const row = "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr>";
+  const aligned = ["right left", "left left", "right center left"].map(
+    (columns) => `<math display="block"><mtable columnalign="${columns}">${row}</mtable></math>`,
+  );
+  const post = await makePost({ content: aligned.join("") });
+  await page.goto(`/blog/${post.slug}`);
+  const cells = page.locator(".article mtd");
+  await expect(cells).toHaveCount(6);
+  const alignments = await cells.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).textAlign.replace("-webkit-", "")),
+  );
+  expect(alignments).toEqual(["right", "left", "left", "left", "center", "center"]);
+});
 
-test(
-  "a wrapped line continues to the right of the line numbers",
-  { tag: "@full" },
-  async ({ page }) => {
-    const post = await makePost({ content: code });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(`/blog/${post.slug}`);
-    await page.getByRole("button", { name: "Wrap lines" }).click();
-    const starts = await page
-      .locator(".article .line")
-      .first()
-      .evaluate((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        return [...text.getClientRects()].map(({ left }) => Math.round(left));
-      });
-    expect(starts.length).toBeGreaterThan(3);
-    expect(Math.min(...starts)).toBe(starts[0]);
-  },
-);
+test("a wrapped line stays right of its number", { tag: "@full" }, async ({ page }) => {
+  const post = await makePost({ content: code });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/blog/${post.slug}`);
+  await page.getByRole("button", { name: "Wrap lines" }).click();
+  const starts = await page
+    .locator(".article .line")
+    .first()
+    .evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return [...text.getClientRects()].map(({ left }) => Math.round(left));
+    });
+  expect(starts.length).toBeGreaterThan(3);
+  expect(Math.min(...starts)).toBe(starts[0]);
+});
 
-test(
-  "the owner sees all of a wide article in the previews of posts and projects, and before it is converted",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const page = await openBrowser(owner);
-    // Both versions are shown if Markdown renders something differently, such as a paragraph of bare words.
-    const post = await makePost({ content: `Bare words${wide}` });
-    const project = await makeProject({
-      long_description: [
-        ["```ts", line, "```"].join("\n"),
-        ["a", "-", "b"].map((cell) => `|${cell}`.repeat(30)).join("\n"),
-        "The last paragraph.",
-      ].join("\n\n"),
+test("the owner sees all of a wide article", { tag: "@full" }, async ({ openBrowser }) => {
+  const page = await openBrowser(owner);
+  // Both versions are shown if Markdown renders something differently, such as a paragraph of bare words.
+  const post = await makePost({ content: `Bare words${wide}` });
+  const project = await makeProject({
+    long_description: [
+      ["```ts", line, "```"].join("\n"),
+      ["a", "-", "b"].map((cell) => `|${cell}`.repeat(30)).join("\n"),
+      "The last paragraph.",
+    ].join("\n\n"),
+  });
+  const preview = page.getByRole("region", { name: "Preview" });
+  for (const address of [`/admin/posts/${post.id}`, `/admin/projects?edit=${project.id}`]) {
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await page.getByRole("button", { name: "Preview", exact: true }).click();
+      await expectToFit(page, preview);
     });
-    const preview = page.getByRole("region", { name: "Preview" });
-    for (const address of [`/admin/posts/${post.id}`, `/admin/projects?edit=${project.id}`]) {
-      await test.step(address, async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(address);
-        await page.getByRole("button", { name: "Preview", exact: true }).click();
-        await expectToFit(page, preview);
-      });
-    }
-    await test.step("the post turned into Markdown", async () => {
-      await page.goto(`/admin/posts/${post.id}`);
-      await page.getByRole("button", { name: "Convert to Markdown" }).click();
-      const dialog = page.getByRole("dialog", { name: "Convert to Markdown" });
-      for (const version of ["Now", "From Markdown"])
-        await expectToFit(page, dialog.getByRole("region", { name: version }));
-    });
-  },
-);
+  }
+  await test.step("the post turned into Markdown", async () => {
+    await page.goto(`/admin/posts/${post.id}`);
+    await page.getByRole("button", { name: "Convert to Markdown" }).click();
+    const dialog = page.getByRole("dialog", { name: "Convert to Markdown" });
+    for (const version of ["Now", "From Markdown"])
+      await expectToFit(page, dialog.getByRole("region", { name: version }));
+  });
+});

@@ -56,42 +56,38 @@ async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test(
-  "the texts are real: many of them run in a page that does not escape them",
-  { tag: "@full" },
-  async ({ browser }) => {
-    const given = payloads;
-    const context = await browser.newContext({ ...UNLOCKED, baseURL: baseUrl });
-    const page = await context.newPage();
-    const ran = await watchForXss(context);
-    await page.route("/bare", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bare</title>" }),
-    );
-    await page.goto("/bare");
-    for (const { text } of given) {
-      await page.evaluate((text) => {
-        const frame = document.createElement("iframe");
-        frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-modals");
-        frame.srcdoc = `<!doctype html><body>${text}</body>`;
-        document.body.append(frame);
-        return new Promise((resolve) => frame.addEventListener("load", resolve));
-      }, text);
-      await page.evaluate(() => {
-        const frame = document.querySelector("iframe");
-        const parts = frame?.contentDocument?.querySelectorAll("*") ?? [];
-        for (const part of parts) {
-          for (const name of ["pointerover", "mouseover", "click", "focus"]) {
-            part.dispatchEvent(new Event(name, { bubbles: true }));
-          }
+test("many of the texts run in a page without escaping", { tag: "@full" }, async ({ browser }) => {
+  const given = payloads;
+  const context = await browser.newContext({ ...UNLOCKED, baseURL: baseUrl });
+  const page = await context.newPage();
+  const ran = await watchForXss(context);
+  await page.route("/bare", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bare</title>" }),
+  );
+  await page.goto("/bare");
+  for (const { text } of given) {
+    await page.evaluate((text) => {
+      const frame = document.createElement("iframe");
+      frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-modals");
+      frame.srcdoc = `<!doctype html><body>${text}</body>`;
+      document.body.append(frame);
+      return new Promise((resolve) => frame.addEventListener("load", resolve));
+    }, text);
+    await page.evaluate(() => {
+      const frame = document.querySelector("iframe");
+      const parts = frame?.contentDocument?.querySelectorAll("*") ?? [];
+      for (const part of parts) {
+        for (const name of ["pointerover", "mouseover", "click", "focus"]) {
+          part.dispatchEvent(new Event(name, { bubbles: true }));
         }
-        frame?.remove();
-      });
-    }
-    await context.close();
-    const distinct = new Set(ran);
-    expect(distinct.size).toBeGreaterThan(given.length / 4);
-  },
-);
+      }
+      frame?.remove();
+    });
+  }
+  await context.close();
+  const distinct = new Set(ran);
+  expect(distinct.size).toBeGreaterThan(given.length / 4);
+});
 
 for (let round = 0; round < ROUNDS; round += 1) {
   test(
@@ -137,51 +133,47 @@ for (let round = 0; round < ROUNDS; round += 1) {
   );
 }
 
-test(
-  "hostile comments and names are shown as typed and run nothing",
-  { tag: "@full" },
-  async ({ page, openBrowser }) => {
-    const given = payloads.filter(({ text }) => !text.includes("\0"));
-    const ran = await watchForXss(page.context());
-    const post = await makePost({ slug: `hostile-comments-${randomUUID()}` });
-    const comments = given.map(({ text }) => ({
-      author_name: Array.from(text).slice(0, limits.author_name_max_length).join("").trim(),
-      content: Array.from(text).slice(0, limits.content_max_length).join("").trim(),
-    }));
-    for (const comment of comments) await makeComment(post.id, comment);
-    await approveComments(post.id);
+test("hostile comments are shown as typed", { tag: "@full" }, async ({ page, openBrowser }) => {
+  const given = payloads.filter(({ text }) => !text.includes("\0"));
+  const ran = await watchForXss(page.context());
+  const post = await makePost({ slug: `hostile-comments-${randomUUID()}` });
+  const comments = given.map(({ text }) => ({
+    author_name: Array.from(text).slice(0, limits.author_name_max_length).join("").trim(),
+    content: Array.from(text).slice(0, limits.content_max_length).join("").trim(),
+  }));
+  for (const comment of comments) await makeComment(post.id, comment);
+  await approveComments(post.id);
 
-    await page.goto(`/blog/${post.slug}`);
-    await expect(page.getByRole("heading", { name: `Comments (${given.length})` })).toBeVisible();
-    const more = page.getByRole("button", { name: "Load more comments" });
-    while (await more.isVisible()) {
-      const before = await page.getByRole("article").count();
-      await more.click();
-      await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(before);
-    }
-    // Without the buttons below each: hundreds of likes show the sign-in message hundreds of times.
-    await triggerHandlers(
-      page,
-      "section[aria-labelledby=comments] article > :is(header, header + *)",
-    );
-    const shown = await page.locator("section[aria-labelledby=comments]").textContent();
-    const missing = comments.filter(
-      ({ content, author_name }) => !shown?.includes(content) || !shown.includes(author_name),
-    );
-    expect(missing).toEqual([]);
-    expect({ ran, left: await findUnsafeMarkup(page) }).toEqual({ ran: [], left: [] });
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page.getByRole("heading", { name: `Comments (${given.length})` })).toBeVisible();
+  const more = page.getByRole("button", { name: "Load more comments" });
+  while (await more.isVisible()) {
+    const before = await page.getByRole("article").count();
+    await more.click();
+    await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(before);
+  }
+  // Without the buttons below each: hundreds of likes show the sign-in message hundreds of times.
+  await triggerHandlers(
+    page,
+    "section[aria-labelledby=comments] article > :is(header, header + *)",
+  );
+  const shown = await page.locator("section[aria-labelledby=comments]").textContent();
+  const missing = comments.filter(
+    ({ content, author_name }) => !shown?.includes(content) || !shown.includes(author_name),
+  );
+  expect(missing).toEqual([]);
+  expect({ ran, left: await findUnsafeMarkup(page) }).toEqual({ ran: [], left: [] });
 
-    const adminPage = await openBrowser(owner, UNLOCKED);
-    const ranThere = await watchForXss(adminPage.context());
-    await adminPage.goto(`/admin/comments?q=${encodeURIComponent(post.title)}`);
-    await expectAtRest(adminPage);
-    await triggerHandlers(adminPage, "main ul");
-    expect({ ranThere, left: await findUnsafeMarkup(adminPage) }).toEqual({
-      ranThere: [],
-      left: [],
-    });
-  },
-);
+  const adminPage = await openBrowser(owner, UNLOCKED);
+  const ranThere = await watchForXss(adminPage.context());
+  await adminPage.goto(`/admin/comments?q=${encodeURIComponent(post.title)}`);
+  await expectAtRest(adminPage);
+  await triggerHandlers(adminPage, "main ul");
+  expect({ ranThere, left: await findUnsafeMarkup(adminPage) }).toEqual({
+    ranThere: [],
+    left: [],
+  });
+});
 
 for (const [who, paths, account] of [
   ["visitors", publicPaths, undefined],
@@ -240,26 +232,22 @@ for (const [who, account, paths] of [
   ["owner", owner, adminPaths],
 ] as const) {
   for (const [index, path] of paths.entries()) {
-    test(
-      `no query or fragment of ${path} runs anything for the ${who}`,
-      { tag: "@full" },
-      async ({ openBrowser }) => {
-        // Neighbours take turns, so that each text is used on several pages.
-        const given = payloads.filter(({ number }) => number % TURNS === index % TURNS);
-        const page = await openBrowser(account, UNLOCKED);
-        const ran = await watchForXss(page.context());
-        const left: string[] = [];
-        await page.goto(path);
-        await expectAtRest(page);
-        for (const { text } of given) {
-          const value = encodeURIComponent(text.toWellFormed());
-          const query = PARAMETERS.map((name) => `${name}=${value}`).join("&");
-          await moveTo(page, `${path}?${query}&${value}#${value}`);
-          left.push(...(await findUnsafeMarkup(page)));
-        }
-        expect({ ran, left }).toEqual({ ran: [], left: [] });
-      },
-    );
+    test(`no query of ${path} harms the ${who}`, { tag: "@full" }, async ({ openBrowser }) => {
+      // Neighbours take turns, so that each text is used on several pages.
+      const given = payloads.filter(({ number }) => number % TURNS === index % TURNS);
+      const page = await openBrowser(account, UNLOCKED);
+      const ran = await watchForXss(page.context());
+      const left: string[] = [];
+      await page.goto(path);
+      await expectAtRest(page);
+      for (const { text } of given) {
+        const value = encodeURIComponent(text.toWellFormed());
+        const query = PARAMETERS.map((name) => `${name}=${value}`).join("&");
+        await moveTo(page, `${path}?${query}&${value}#${value}`);
+        left.push(...(await findUnsafeMarkup(page)));
+      }
+      expect({ ran, left }).toEqual({ ran: [], left: [] });
+    });
   }
 }
 
@@ -294,95 +282,87 @@ test("opening a link from someone else runs nothing", { tag: "@full" }, async ({
   expect({ ran, left }).toEqual({ ran: [], left: [] });
 });
 
-test(
-  "text typed into a search or a form runs nothing",
-  { tag: "@full" },
-  async ({ page, openBrowser }) => {
-    const given = shareOf(4);
-    const adminPage = await openBrowser(owner, UNLOCKED);
-    const ran = [await watchForXss(page.context()), await watchForXss(adminPage.context())];
-    const left: string[] = [];
-    for (const [browser, paths] of [
-      [page, ["/blog", "/projects", "/contact", "/pay"]],
-      [adminPage, ["/admin/posts", "/admin/messages", "/admin/comments?q=x", "/admin/settings"]],
-    ] as const) {
-      for (const path of paths) {
-        await browser.goto(path);
-        await expectAtRest(browser);
-        const fields = browser
-          .locator("main")
-          .locator("input:not([type]), input[type=text], input[type=search], textarea");
-        await expect(fields.first()).toBeVisible();
-        for (const { text } of given) {
-          await browser.evaluate((text) => {
-            const selector =
-              "main :is(input:not([type]), input[type=text], input[type=search], textarea)";
-            for (const field of document.querySelectorAll(selector)) {
-              const isArea = field instanceof HTMLTextAreaElement;
-              const { prototype } = isArea ? HTMLTextAreaElement : HTMLInputElement;
-              Reflect.set(prototype, "value", text, field);
-              field.dispatchEvent(new Event("input", { bubbles: true }));
-            }
-          }, text);
-          left.push(...(await findUnsafeMarkup(browser)));
-        }
+test("text typed into forms runs nothing", { tag: "@full" }, async ({ page, openBrowser }) => {
+  const given = shareOf(4);
+  const adminPage = await openBrowser(owner, UNLOCKED);
+  const ran = [await watchForXss(page.context()), await watchForXss(adminPage.context())];
+  const left: string[] = [];
+  for (const [browser, paths] of [
+    [page, ["/blog", "/projects", "/contact", "/pay"]],
+    [adminPage, ["/admin/posts", "/admin/messages", "/admin/comments?q=x", "/admin/settings"]],
+  ] as const) {
+    for (const path of paths) {
+      await browser.goto(path);
+      await expectAtRest(browser);
+      const fields = browser
+        .locator("main")
+        .locator("input:not([type]), input[type=text], input[type=search], textarea");
+      await expect(fields.first()).toBeVisible();
+      for (const { text } of given) {
+        await browser.evaluate((text) => {
+          const selector =
+            "main :is(input:not([type]), input[type=text], input[type=search], textarea)";
+          for (const field of document.querySelectorAll(selector)) {
+            const isArea = field instanceof HTMLTextAreaElement;
+            const { prototype } = isArea ? HTMLTextAreaElement : HTMLInputElement;
+            Reflect.set(prototype, "value", text, field);
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+          }
+        }, text);
+        left.push(...(await findUnsafeMarkup(browser)));
       }
     }
-    expect({ ran, left }).toEqual({ ran: [[], []], left: [] });
-  },
-);
+  }
+  expect({ ran, left }).toEqual({ ran: [[], []], left: [] });
+});
 
-test(
-  "hostile messages run nothing in the inbox, in its emails or in a spreadsheet",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const mark = unique("Eve");
-    const formulas = [
-      "=1+1",
-      "+1",
-      "-1",
-      "@SUM(A1)",
-      "\t=1",
-      "\r\n=1",
-      "＝1",
-      '=HYPERLINK("x")',
-      "|x",
-    ];
-    const given = [
-      ...payloads.map(({ text }) => text).filter((text) => !text.includes("\0")),
-      ...formulas,
-    ];
-    for (const [index, text] of given.entries()) {
-      await makeMessage({
-        name: `${text.slice(0, 60)} ${mark}`.slice(-100),
-        email: `eve+${index}@example.com`,
-        subject: text.slice(0, 190) || "x",
-        message: text.slice(0, 5000),
-      });
-    }
+test("hostile messages run nothing in the inbox", { tag: "@full" }, async ({ openBrowser }) => {
+  const mark = unique("Eve");
+  const formulas = [
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r\n=1",
+    "＝1",
+    '=HYPERLINK("x")',
+    "|x",
+  ];
+  const given = [
+    ...payloads.map(({ text }) => text).filter((text) => !text.includes("\0")),
+    ...formulas,
+  ];
+  for (const [index, text] of given.entries()) {
+    await makeMessage({
+      name: `${text.slice(0, 60)} ${mark}`.slice(-100),
+      email: `eve+${index}@example.com`,
+      subject: text.slice(0, 190) || "x",
+      message: text.slice(0, 5000),
+    });
+  }
 
-    const page = await openBrowser(owner, UNLOCKED);
-    const ran = await watchForXss(page.context());
-    const left: string[] = [];
-    const pages = Math.ceil(given.length / 20);
-    for (let number = 1; number <= pages; number += 1) {
-      await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}&page=${number}`);
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await triggerHandlers(page, "main article");
-      left.push(...(await findUnsafeMarkup(page)));
-      const emails = await page
-        .getByRole("link", { name: /^Reply/ })
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-      for (const mail of emails)
-        expect(mail).toMatch(/^mailto:eve%2B\d+@example\.com\?subject=[^&?]*$/);
-    }
-    expect({ ran, left }).toEqual({ ran: [], left: [] });
+  const page = await openBrowser(owner, UNLOCKED);
+  const ran = await watchForXss(page.context());
+  const left: string[] = [];
+  const pages = Math.ceil(given.length / 20);
+  for (let number = 1; number <= pages; number += 1) {
+    await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}&page=${number}`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await triggerHandlers(page, "main article");
+    left.push(...(await findUnsafeMarkup(page)));
+    const emails = await page
+      .getByRole("link", { name: /^Reply/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    for (const mail of emails)
+      expect(mail).toMatch(/^mailto:eve%2B\d+@example\.com\?subject=[^&?]*$/);
+  }
+  expect({ ran, left }).toEqual({ ran: [], left: [] });
 
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: /^Export/ }).click();
-    const csv = await fs.readFile(await (await download).path(), "utf8");
-    const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell);
-    expect(cells.length).toBe((given.length + 1) * 6);
-    expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
-  },
-);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Export/ }).click();
+  const csv = await fs.readFile(await (await download).path(), "utf8");
+  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell);
+  expect(cells.length).toBe((given.length + 1) * 6);
+  expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+});

@@ -72,71 +72,55 @@ test("when the session ends while the owner is editing, the page asks to sign in
   expect(saved).toMatchObject([{ seo_title: "Half a title" }]);
 });
 
-test(
-  "a save refused after the sign-in dialog has opened gets focus back as well",
-  { tags: "full" },
-  async () => {
-    const { user } = await openSettings();
-    await fill(user, field("SEO title"), "Half a title");
-    endSession();
-    const isAsked = Promise.withResolvers<void>();
-    server.use(
-      http.patch(
-        rest("site_settings"),
-        (asked) => isAsked.promise.then(() => unauthorized(asked)),
-        {
-          once: true,
-        },
-      ),
-    );
-    await user.click(button("Save Settings"));
-    // Another request finds out first that the session is over.
-    window.dispatchEvent(new Event("visibilitychange"));
-    await signInDialog();
-    isAsked.resolve();
-    await screen.findByRole("button", { name: "Save Settings", hidden: true });
+test("a save refused after that gets the focus back as well", { tags: "full" }, async () => {
+  const { user } = await openSettings();
+  await fill(user, field("SEO title"), "Half a title");
+  endSession();
+  const isAsked = Promise.withResolvers<void>();
+  server.use(
+    http.patch(rest("site_settings"), (asked) => isAsked.promise.then(() => unauthorized(asked)), {
+      once: true,
+    }),
+  );
+  await user.click(button("Save Settings"));
+  // Another request finds out first that the session is over.
+  window.dispatchEvent(new Event("visibilitychange"));
+  await signInDialog();
+  isAsked.resolve();
+  await screen.findByRole("button", { name: "Save Settings", hidden: true });
 
-    await signIn(user);
-    await noDialog();
-    await waitFor(() => expect(button("Save Settings")).toHaveFocus());
-  },
-);
+  await signIn(user);
+  await noDialog();
+  await waitFor(() => expect(button("Save Settings")).toHaveFocus());
+});
 
-test(
-  "signing in as someone else leads to the admin area's sign-in page",
-  { tags: "full" },
-  async () => {
-    const { user } = await saveAfterSessionEnd({
-      id: "00000000-0000-4000-9000-000000000002",
-      email: "ada@example.com",
-      isOwner: false,
-    });
-    await signIn(user);
+test("someone else is led to the owner's sign-in page", { tags: "full" }, async () => {
+  const { user } = await saveAfterSessionEnd({
+    id: "00000000-0000-4000-9000-000000000002",
+    email: "ada@example.com",
+    isOwner: false,
+  });
+  await signIn(user);
 
-    expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-    expect(screen.getByText("ada@example.com")).toBeVisible();
-    expect(screen.queryByLabelText("SEO title")).not.toBeInTheDocument();
-  },
-);
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+  expect(screen.getByText("ada@example.com")).toBeVisible();
+  expect(screen.queryByLabelText("SEO title")).not.toBeInTheDocument();
+});
 
-test(
-  "the sign-in dialog can be dismissed, and reopens with the next refusal",
-  { tags: "full" },
-  async () => {
-    const { user } = await saveAfterSessionEnd();
-    await user.keyboard("{Escape}");
-    await noDialog();
-    expect(screen.getByText(/^Your session has ended. What is on this page/)).toBeVisible();
-    expect(field("SEO title")).toHaveValue("Half a title");
+test("a dismissed sign-in dialog reopens with the next refusal", { tags: "full" }, async () => {
+  const { user } = await saveAfterSessionEnd();
+  await user.keyboard("{Escape}");
+  await noDialog();
+  expect(screen.getByText(/^Your session has ended. What is on this page/)).toBeVisible();
+  expect(field("SEO title")).toHaveValue("Half a title");
 
-    await user.click(button("Save Settings"));
-    await signInDialog();
-    await user.keyboard("{Escape}");
-    await noDialog();
-    await user.click(button("Sign in again"));
-    expect(await signInDialog()).toBeVisible();
-  },
-);
+  await user.click(button("Save Settings"));
+  await signInDialog();
+  await user.keyboard("{Escape}");
+  await noDialog();
+  await user.click(button("Sign in again"));
+  expect(await signInDialog()).toBeVisible();
+});
 
 test("a refused read opens the sign-in dialog, too, not only a refused save", async () => {
   const { user } = await openSettings();
@@ -176,20 +160,16 @@ test("a user who signs out is not asked to sign in again", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test(
-  "an owner who then leaves the admin area is signed out on the site",
-  { tags: "full" },
-  async () => {
-    const { user } = await saveAfterSessionEnd();
-    await user.keyboard("{Escape}");
-    await noDialog();
-    await user.click(screen.getByRole("link", { name: "Exit Admin" }));
+test("an owner who leaves the admin area is signed out", { tags: "full" }, async () => {
+  const { user } = await saveAfterSessionEnd();
+  await user.keyboard("{Escape}");
+  await noDialog();
+  await user.click(screen.getByRole("link", { name: "Exit Admin" }));
 
-    expect(await screen.findByText("Your session has ended")).toBeVisible();
-    expect(screen.queryByText("Sign Out")).not.toBeInTheDocument();
-    expect(screen.queryByText("Admin", { selector: "a" })).not.toBeInTheDocument();
-  },
-);
+  expect(await screen.findByText("Your session has ended")).toBeVisible();
+  expect(screen.queryByText("Sign Out")).not.toBeInTheDocument();
+  expect(screen.queryByText("Admin", { selector: "a" })).not.toBeInTheDocument();
+});
 
 test("a reader whose session ends keeps the comment they were writing", async () => {
   const post = postRow({ title: "A fine title" });

@@ -64,18 +64,15 @@ const STATE = `
     private.is_free_for(null, $1) as former_is_free,
     private.is_free_for(null, $2) as present_is_free`;
 
-test.each(shares)(
-  "however often either side moves a consultation across changes of clocks, both calendars agree and its previous time is free again (%i)",
-  async (share) => {
-    const { all, zones } = await zonesOf(backend.db, share);
-    let moves = 0;
-    for (const [place, zone] of zones.entries()) {
-      const theirs = all[(place * 37 + share * 11) % all.length] ?? "UTC";
-      moves += await undone(backend, (db) => moveAbout(db, zone, theirs, numbers(place)));
-    }
-    expect(moves).toBeGreaterThan(zones.length * 8);
-  },
-);
+test.each(shares)("moved across changes of clocks, both calendars agree (%i)", async (share) => {
+  const { all, zones } = await zonesOf(backend.db, share);
+  let moves = 0;
+  for (const [place, zone] of zones.entries()) {
+    const theirs = all[(place * 37 + share * 11) % all.length] ?? "UTC";
+    moves += await undone(backend, (db) => moveAbout(db, zone, theirs, numbers(place)));
+  }
+  expect(moves).toBeGreaterThan(zones.length * 8);
+});
 
 /** @returns how often it was moved */
 async function moveAbout(

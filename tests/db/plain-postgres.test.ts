@@ -187,9 +187,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     }
   });
 
-  test("every pgTAP file passes, with and without superuser rights, if the server has pgTAP", async ({
-    skip,
-  }) => {
+  test("every pgTAP file passes, with and without superuser rights", async ({ skip }) => {
     const { rowCount } = await open.pool.query(
       "select from pg_available_extensions where name = 'pgtap'",
     );

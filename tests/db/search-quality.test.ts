@@ -160,15 +160,12 @@ test.each([
   ["ฐานข้อมูล", "\uE000ฐานข้อมูล\uE001 Use npm, unflappable."],
   ["rust很快", "Rust\uE000很快\uE001。"],
   ["unflappable", "npm, \uE000unflappable\uE001"],
-])(
-  "words in a text without spaces, or spread over several elements, are found: %s",
-  async (asked, words) => {
-    const [answer] = await search(asked);
-    expect(answer).toMatchObject({ slug: "without-spaces", heading: "第一节" });
-    expect(answer?.fragment).toContain(words);
-    expect(await search("据数索")).toEqual([]);
-  },
-);
+])("words are found without spaces or across elements: %s", async (asked, words) => {
+  const [answer] = await search(asked);
+  expect(answer).toMatchObject({ slug: "without-spaces", heading: "第一节" });
+  expect(answer?.fragment).toContain(words);
+  expect(await search("据数索")).toEqual([]);
+});
 
 test.each(
   'lodz, Smorrebrod, beignetcafe, beignetcafé, walrus, ＷＡＬＲＵＳ, donaudampf, ភាសាខ្មែរ, aether, アプリ, "zorbly works"'.split(

@@ -94,12 +94,9 @@ test.runIf(isFull)("two networks that use every limit up leave enough for a thir
   expect(await silenced("visitors_total", [network(1), network(2), network(3)])).toEqual([]);
 });
 
-test.each(["per_client", "per_network"])(
-  "%s cannot be set so high that two would use everything up",
-  async (limit) => {
-    await expect(
-      backend.db.exec(`update private.rate_limits set ${limit} = visitors_total / 5 + 1
+test.each(["per_client", "per_network"])("two cannot use up %s", async (limit) => {
+  await expect(
+    backend.db.exec(`update private.rate_limits set ${limit} = visitors_total / 5 + 1
       where action = 'comment'`),
-    ).rejects.toThrow("rate_limits_total_share");
-  },
-);
+  ).rejects.toThrow("rate_limits_total_share");
+});

@@ -151,74 +151,68 @@ test("every text field for visitors is tested", async () => {
   }
 });
 
-test.each(fields)(
-  "$field of $table stores a strange text exactly or refuses it with a sentence",
-  async ({ table, field, rest }) => {
-    const texts = NARROW.test(field) ? shareOfStrange(6) : strangeTexts;
-    const { required, fresh } = await exampleOf(backend, table, OWNER);
-    const isList = typeOf(table, field).endsWith("[]");
-    const rows = texts.map(({ text }): Row => {
-      const example = fresh();
-      const needed = Object.fromEntries(required.map((name) => [name, example[name]]));
-      const id = String(example["id"]);
-      const row = { ...(rest ?? needed), id, [field]: isList ? [text] : text };
-      return { id, typed: text, row };
-    });
-    const refusals = await send(rest ? people.anonymous : people.owner, table, rows);
-    const unclear = refusals.filter(({ sentence }) => !isSentence(sentence));
-    expect(unclear.map(({ row, status, sentence }) => [row.typed, status, sentence])).toEqual([]);
+test.each(fields)("$table.$field stores or refuses odd texts", async ({ table, field, rest }) => {
+  const texts = NARROW.test(field) ? shareOfStrange(6) : strangeTexts;
+  const { required, fresh } = await exampleOf(backend, table, OWNER);
+  const isList = typeOf(table, field).endsWith("[]");
+  const rows = texts.map(({ text }): Row => {
+    const example = fresh();
+    const needed = Object.fromEntries(required.map((name) => [name, example[name]]));
+    const id = String(example["id"]);
+    const row = { ...(rest ?? needed), id, [field]: isList ? [text] : text };
+    return { id, typed: text, row };
+  });
+  const refusals = await send(rest ? people.anonymous : people.owner, table, rows);
+  const unclear = refusals.filter(({ sentence }) => !isSentence(sentence));
+  expect(unclear.map(({ row, status, sentence }) => [row.typed, status, sentence])).toEqual([]);
 
-    const stored = await backend.exclusive((db) =>
-      // As JSON, because a leading byte order mark would be dropped.
-      db.query<{ id: string; value: string }>(
-        `select id, to_json(${field})::text as value from public.${table} where id = any($1)`,
-        [rows.map(({ id }) => id)],
-      ),
-    );
-    expect(stored.rows).toHaveLength(rows.length - refusals.length);
-    const changed = stored.rows.flatMap(({ id, value }) => {
-      const read: string | string[] | null = JSON.parse(value);
-      const [text = ""] = [read ?? ""].flat();
-      const typed = rows.find((row) => row.id === id)?.typed ?? "";
-      // Space around a line is trimmed; an empty choice becomes the default.
-      const same = [typed, typed.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "")];
-      const isDefault = typed.trim() === "" && ["slug", "category"].includes(field);
-      const isNamed = NAMES.has(field) && nameKey(text) === nameKey(typed);
-      return same.includes(text) || isDefault || isNamed ? [] : [{ typed, text }];
-    });
-    expect(changed).toEqual([]);
-    storedTexts += stored.rows.length;
-  },
-);
+  const stored = await backend.exclusive((db) =>
+    // As JSON, because a leading byte order mark would be dropped.
+    db.query<{ id: string; value: string }>(
+      `select id, to_json(${field})::text as value from public.${table} where id = any($1)`,
+      [rows.map(({ id }) => id)],
+    ),
+  );
+  expect(stored.rows).toHaveLength(rows.length - refusals.length);
+  const changed = stored.rows.flatMap(({ id, value }) => {
+    const read: string | string[] | null = JSON.parse(value);
+    const [text = ""] = [read ?? ""].flat();
+    const typed = rows.find((row) => row.id === id)?.typed ?? "";
+    // Space around a line is trimmed; an empty choice becomes the default.
+    const same = [typed, typed.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "")];
+    const isDefault = typed.trim() === "" && ["slug", "category"].includes(field);
+    const isNamed = NAMES.has(field) && nameKey(text) === nameKey(typed);
+    return same.includes(text) || isDefault || isNamed ? [] : [{ typed, text }];
+  });
+  expect(changed).toEqual([]);
+  storedTexts += stored.rows.length;
+});
 
 const SETTINGS =
   "site_name site_description admin_email contact_email seo_title seo_description social_twitter social_linkedin social_github".split(
     " ",
   );
 
-test.each(SETTINGS)(
-  "the setting %s stores a strange text exactly or says why not",
-  async (field) => {
-    const faults: unknown[] = [];
-    for (const { text } of shareOfStrange(4)) {
-      const path = "/rest/v1/site_settings?singleton=is.true";
-      const { status, body } = await people.owner("PATCH", path, { [field]: text });
-      if (status >= 300) {
-        const sentence = sentenceOf(status, body);
-        if (!isSentence(sentence)) faults.push({ text, status, sentence });
-        continue;
-      }
-      const { rows } = await backend.db.query<{ value: string }>(
-        `select to_json(${field})::text as value from public.site_settings`,
-      );
-      storedTexts += 1;
-      const stored: unknown = JSON.parse(rows[0]?.value ?? "null");
-      if (stored !== text) faults.push({ text, stored });
+test.each(SETTINGS)("the setting %s stores strange texts or says why not", async (field) => {
+  const faults: unknown[] = [];
+  for (const { text } of shareOfStrange(4)) {
+    const path = "/rest/v1/site_settings?singleton=is.true";
+    const { status, body } = await people.owner("PATCH", path, { [field]: text });
+    if (status >= 300) {
+      const sentence = sentenceOf(status, body);
+      if (!isSentence(sentence)) faults.push({ text, status, sentence });
+      continue;
     }
-    await people.owner("PATCH", "/rest/v1/site_settings?singleton=is.true", { [field]: "" });
-    expect(faults).toEqual([]);
-  },
-);
+    const { rows } = await backend.db.query<{ value: string }>(
+      `select to_json(${field})::text as value from public.site_settings`,
+    );
+    storedTexts += 1;
+    const stored: unknown = JSON.parse(rows[0]?.value ?? "null");
+    if (stored !== text) faults.push({ text, stored });
+  }
+  await people.owner("PATCH", "/rest/v1/site_settings?singleton=is.true", { [field]: "" });
+  expect(faults).toEqual([]);
+});
 
 test("names, paths and accounts accept a strange text or say why not", async () => {
   const faults: unknown[] = [];

@@ -92,12 +92,10 @@ const OFFERED = `
     (select count(*)::integer from offered, private.busy_times where during && tstzrange(start, start + interval '60 minutes')) as overlapping,
     (select count(*)::integer from (table expected except table offered) as missing) as missing`;
 
-test.each(ZONES)(
-  "in %s only times that overlap nothing busy are offered, and all of them",
-  async (zone) => {
-    const backend = await testBackend();
-    await undone(backend, async (db) => {
-      await db.exec(`
+test.each(ZONES)("in %s all times that overlap nothing busy are offered", async (zone) => {
+  const backend = await testBackend();
+  await undone(backend, async (db) => {
+    await db.exec(`
         delete from public.consultation_requests;
         update public.site_settings set
           booking_hours = '${ALL_DAY}',
@@ -108,9 +106,8 @@ test.each(ZONES)(
         insert into private.busy_times (calendar_id, during)
         select '00000000-0000-4000-9000-000000000911', tstzrange(start, start + make_interval(mins => 1 + n * 7 % 200))
         from generate_series(1, 200) as n, lateral (select now() + n * interval '7 hours 13 minutes' as start) as random`);
-      const { rows } = await db.query<{ offered: number }>(OFFERED);
-      expect(rows).toEqual([{ offered: expect.any(Number), overlapping: 0, missing: 0 }]);
-      expect(rows[0]?.offered).toBeGreaterThan(500);
-    });
-  },
-);
+    const { rows } = await db.query<{ offered: number }>(OFFERED);
+    expect(rows).toEqual([{ offered: expect.any(Number), overlapping: 0, missing: 0 }]);
+    expect(rows[0]?.offered).toBeGreaterThan(500);
+  });
+});

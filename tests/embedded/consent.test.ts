@@ -128,15 +128,12 @@ test.each([
     "names at a subdomain",
     ["a@reader.fastmail.com", "b@reader.fastmail.com", "reader@fastmail.com"],
   ],
-])(
-  "a mailbox with many spellings gets one confirmation email a day: %s",
-  async (_name, addresses) => {
-    for (const address of addresses) await ask("all", "", address);
-    await deliver();
-    await deliver();
-    expect(backend.emails.map(({ subject }) => subject)).toEqual([QUESTION]);
-  },
-);
+])("a mailbox gets one email a day in any spelling: %s", async (_name, addresses) => {
+  for (const address of addresses) await ask("all", "", address);
+  await deliver();
+  await deliver();
+  expect(backend.emails.map(({ subject }) => subject)).toEqual([QUESTION]);
+});
 
 test("different mailboxes get one confirmation email each", async () => {
   const addresses = ["re.ader@example.com", "reader@example.com", "reader@example.org"];
@@ -176,28 +173,24 @@ test.each([
   expect(error?.message).toBe("That does not look like an e-mail address.");
 });
 
-test(
-  "strangers cannot use up the room for a reader’s own subscriptions",
-  { tags: "full" },
-  async () => {
-    await backend.db.exec(
-      `insert into public.posts (title, slug, content, published, tags)
+test("strangers cannot use up a reader's subscriptions", { tags: "full" }, async () => {
+  await backend.db.exec(
+    `insert into public.posts (title, slug, content, published, tags)
      select 'Post ' || n, 'post-' || n, 'Text.', true, array['tag ' || n] from generate_series(1, 60) as n`,
-    );
-    for (let n = 1; n <= 60; n += 1) await ask("tag", `tag ${n}`, "ada@example.com");
-    const ada = await backend.as("ada@example.com");
-    await ada.rpc("subscribe", { address: "", topic: "tag", name: "tag 60" });
-    await ada.rpc("subscribe", { address: "", topic: "all" });
-    await ask("tag", "one", "ada@example.com");
-    const { data: token } = await ada.rpc("own_subscriptions_token");
-    const rows = await subscriptions(token ?? "");
-    const names = (isConfirmed: boolean) =>
-      rows.filter((it) => it.is_confirmed === isConfirmed).map(({ name }) => name);
-    expect(names(true)).toEqual(["tag 60", ""]);
-    expect(names(false)).toHaveLength(50);
-    expect(names(false)).toContain("one");
-  },
-);
+  );
+  for (let n = 1; n <= 60; n += 1) await ask("tag", `tag ${n}`, "ada@example.com");
+  const ada = await backend.as("ada@example.com");
+  await ada.rpc("subscribe", { address: "", topic: "tag", name: "tag 60" });
+  await ada.rpc("subscribe", { address: "", topic: "all" });
+  await ask("tag", "one", "ada@example.com");
+  const { data: token } = await ada.rpc("own_subscriptions_token");
+  const rows = await subscriptions(token ?? "");
+  const names = (isConfirmed: boolean) =>
+    rows.filter((it) => it.is_confirmed === isConfirmed).map(({ name }) => name);
+  expect(names(true)).toEqual(["tag 60", ""]);
+  expect(names(false)).toHaveLength(50);
+  expect(names(false)).toContain("one");
+});
 
 test("unsubscribing does not lead to an earlier confirmation email for a reader who never asked", async () => {
   for (let n = 0; n < 3; n += 1) {

@@ -42,13 +42,10 @@ test("a takeover that was killed halfway does not block the next one", () => {
   expect(fs.readdirSync(path.dirname(dataDir))).toEqual([]);
 });
 
-test(
-  "of many processes that find a dead lock at the same time, one gets it",
-  { tags: "full" },
-  async () => {
-    const dataDir = temporaryDataDir();
-    fs.writeFileSync(`${dataDir}.lock`, String(spawnSync(process.execPath, ["-e", ""]).pid));
-    const script = `
+test("of many processes that find a dead lock, one gets it", { tags: "full" }, async () => {
+  const dataDir = temporaryDataDir();
+  fs.writeFileSync(`${dataDir}.lock`, String(spawnSync(process.execPath, ["-e", ""]).pid));
+  const script = `
     import { acquireLock } from ${JSON.stringify(path.resolve("supabase/embedded/lock.ts"))};
     process.stdin.once("data", () => {
       try { acquireLock(${JSON.stringify(dataDir)}); console.log("got it"); }
@@ -56,17 +53,16 @@ test(
     });
     console.log("ready");
   `;
-    const rivals = Array.from({ length: 6 }, () => {
-      const rival = spawn(process.execPath, ["--input-type=module", "-e", script]);
-      onTestFinished(() => void rival.kill());
-      return { rival, lines: createInterface(rival.stdout)[Symbol.asyncIterator]() };
-    });
-    const says = () => Promise.all(rivals.map(async ({ lines }) => (await lines.next()).value));
+  const rivals = Array.from({ length: 6 }, () => {
+    const rival = spawn(process.execPath, ["--input-type=module", "-e", script]);
+    onTestFinished(() => void rival.kill());
+    return { rival, lines: createInterface(rival.stdout)[Symbol.asyncIterator]() };
+  });
+  const says = () => Promise.all(rivals.map(async ({ lines }) => (await lines.next()).value));
 
-    await says();
-    for (const { rival } of rivals) rival.stdin.write("go\n");
-    const answers = await says();
-    expect(answers.filter((answer) => answer === "got it")).toHaveLength(1);
-    expect(answers.filter((answer) => answer === "refused")).toHaveLength(5);
-  },
-);
+  await says();
+  for (const { rival } of rivals) rival.stdin.write("go\n");
+  const answers = await says();
+  expect(answers.filter((answer) => answer === "got it")).toHaveLength(1);
+  expect(answers.filter((answer) => answer === "refused")).toHaveLength(5);
+});

@@ -188,27 +188,24 @@ test("days and months are in the site's language", async () => {
   );
 });
 
-test.each(["pl", "ar", "ru", "cy", "ja", "de"])(
-  "numbers take the plural forms of %s",
-  async (language) => {
-    const forms = Object.fromEntries(pluralCategories(language).map((form) => [form, form]));
-    const owner = await backend.as(OWNER);
-    const { error } = await owner.rpc("set_mail_language", {
-      language,
-      version: "1",
-      words: { "{count} requests": forms },
-      forms: numberForms(language),
-    });
-    expect(error).toBeNull();
-    const rules = new Intl.PluralRules(language);
-    const numbers = Array.from({ length: 1500 }, (_, number) => rules.select(number));
-    expect(
-      await first(
-        `select array_agg(private.say_number(n, '{count} request', '{count} requests') order by n) from generate_series(0, 1499) as n`,
-      ),
-    ).toEqual(numbers);
-  },
-);
+test.each(["pl", "ar", "ru", "cy", "ja", "de"])("%s has its plural forms", async (language) => {
+  const forms = Object.fromEntries(pluralCategories(language).map((form) => [form, form]));
+  const owner = await backend.as(OWNER);
+  const { error } = await owner.rpc("set_mail_language", {
+    language,
+    version: "1",
+    words: { "{count} requests": forms },
+    forms: numberForms(language),
+  });
+  expect(error).toBeNull();
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 1500 }, (_, number) => rules.select(number));
+  expect(
+    await first(
+      `select array_agg(private.say_number(n, '{count} request', '{count} requests') order by n) from generate_series(0, 1499) as n`,
+    ),
+  ).toEqual(numbers);
+});
 
 test("a name is never treated as a placeholder or as a text to translate", async () => {
   await speakIn("de");

@@ -155,34 +155,28 @@ test("no reminder is sent if the owner has turned them off, or once the consulta
   expect(reminders()).toEqual([]);
 });
 
-test(
-  "whatever happens to consultations, nobody gets two reminders of the same time",
-  { tags: "full" },
-  async () => {
-    const clients = ["a@example.com", "b@example.com", "c@example.com"];
-    const ids = await Promise.all(clients.map((email) => ask("UTC", email)));
-    for (let step = 0; step < 36; step += 1) {
-      const which = (step * 7) % 3;
-      const id = ids[which] ?? "";
-      // Whole days, so that an earlier time occurs again.
-      const scheduled_for = await inHours(24 * (1 + ((step * step) % 4)) + which);
-      const owner = await backend.as(OWNER);
-      const values: Answer =
-        step > 3 && step % 5 === 0
-          ? { status: "declined" }
-          : { status: "scheduled", scheduled_for };
-      await owner.from("consultation_requests").update(values).eq("id", id);
-      await backend.db.exec(`
+test("nobody gets two reminders of the same time", { tags: "full" }, async () => {
+  const clients = ["a@example.com", "b@example.com", "c@example.com"];
+  const ids = await Promise.all(clients.map((email) => ask("UTC", email)));
+  for (let step = 0; step < 36; step += 1) {
+    const which = (step * 7) % 3;
+    const id = ids[which] ?? "";
+    // Whole days, so that an earlier time occurs again.
+    const scheduled_for = await inHours(24 * (1 + ((step * step) % 4)) + which);
+    const owner = await backend.as(OWNER);
+    const values: Answer =
+      step > 3 && step % 5 === 0 ? { status: "declined" } : { status: "scheduled", scheduled_for };
+    await owner.from("consultation_requests").update(values).eq("id", id);
+    await backend.db.exec(`
       update public.site_settings set booking_reminder_hours = ${[30, 60, 100][step % 3]} where singleton;
       update public.consultation_requests set scheduled_at = now() - interval '9 days' where scheduled_at is not null;
     `);
-      await deliver();
-    }
-    // The recipient, the time, and for the owner the consultation.
-    const sent = reminders().map(({ to, text = "" }) =>
-      [to, /When: .*/.exec(text)?.[0], /id=.*/.exec(text)?.[0]].join(" "),
-    );
-    expect(sent.length).toBeGreaterThan(6);
-    expect(new Set(sent).size).toBe(sent.length);
-  },
-);
+    await deliver();
+  }
+  // The recipient, the time, and for the owner the consultation.
+  const sent = reminders().map(({ to, text = "" }) =>
+    [to, /When: .*/.exec(text)?.[0], /id=.*/.exec(text)?.[0]].join(" "),
+  );
+  expect(sent.length).toBeGreaterThan(6);
+  expect(new Set(sent).size).toBe(sent.length);
+});

@@ -74,26 +74,22 @@ test("a wrong code is said where it stands, and the next one replaces it", async
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
 });
 
-test(
-  "six digits are asked for before anything is sent, however an app groups them",
-  { tags: "full" },
-  async () => {
-    const { user, backend, secret } = await signIn();
-    await user.click(button("Continue"));
-    expect(field()).toBeInvalid();
-    await user.type(field(), "12a3{Enter}");
-    expect(field()).toHaveValue("123");
-    expect(field()).toHaveAccessibleDescription("Enter all six digits.");
-    expect(backend.codes()).toBe(0);
+test("six digits are needed, however an app groups them", { tags: "full" }, async () => {
+  const { user, backend, secret } = await signIn();
+  await user.click(button("Continue"));
+  expect(field()).toBeInvalid();
+  await user.type(field(), "12a3{Enter}");
+  expect(field()).toHaveValue("123");
+  expect(field()).toHaveAccessibleDescription("Enter all six digits.");
+  expect(backend.codes()).toBe(0);
 
-    await user.clear(field());
-    const code = totp(secret);
-    await user.click(field());
-    await user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await user.keyboard("{Enter}");
-    expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-  },
-);
+  await user.clear(field());
+  const code = totp(secret);
+  await user.click(field());
+  await user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});
 
 test("a challenge that has expired says to enter the next code", { tags: "full" }, async () => {
   const { user, backend, secret } = await signIn();
@@ -115,23 +111,19 @@ test("whoever cancels is signed out", async () => {
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test(
-  "closing the dialog leaves the way to the code in the bar, and to nothing else",
-  { tags: "full" },
-  async () => {
-    const { user, backend, secret } = await signIn();
-    await user.keyboard("{Escape}");
-    await noDialog();
-    expect(screen.queryByRole("link", { name: "Account" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
-    expect(backend.questions()).toBe(0);
+test("closing the dialog leaves a button for the code", { tags: "full" }, async () => {
+  const { user, backend, secret } = await signIn();
+  await user.keyboard("{Escape}");
+  await noDialog();
+  expect(screen.queryByRole("link", { name: "Account" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+  expect(backend.questions()).toBe(0);
 
-    await user.click(button("Enter code"));
-    await asked();
-    await user.type(field(), `${totp(secret)}{Enter}`);
-    expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-  },
-);
+  await user.click(button("Enter code"));
+  await asked();
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});
 
 test("who has no code learns what to do", async () => {
   const { user } = await signIn();
@@ -169,24 +161,20 @@ test.each(sample(Object.entries(toSettings)))(
   },
 );
 
-test(
-  "the code of any authenticator will do, and none where they were removed meanwhile",
-  { tags: "full" },
-  async () => {
-    const { user, backend } = await signIn();
-    const spare = backend.add("Spare");
-    await user.type(field(), `${totp(spare)}{Enter}`);
-    expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-    cleanup();
-    localStorage.clear();
+test("the code of any authenticator lets the owner in", { tags: "full" }, async () => {
+  const { user, backend } = await signIn();
+  const spare = backend.add("Spare");
+  await user.type(field(), `${totp(spare)}{Enter}`);
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  cleanup();
+  localStorage.clear();
 
-    const again = await signIn();
-    again.backend.removeAll();
-    await again.user.type(field(), "123456{Enter}");
-    expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-    await noDialog();
-  },
-);
+  const again = await signIn();
+  again.backend.removeAll();
+  await again.user.type(field(), "123456{Enter}");
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  await noDialog();
+});
 
 test("a session from before the second factor is no dead end: the database is asked anew", async () => {
   const backend = serveSecondFactor();
@@ -202,70 +190,58 @@ test("a session from before the second factor is no dead end: the database is as
   expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
 
-test(
-  "text that is not sent yet is asked about before cancelling signs out",
-  { tags: "full" },
-  async () => {
-    localStorage.setItem("draft:comment:1:new", "Half a thought");
-    const { user } = await signIn();
-    await user.click(button("Cancel and sign out"));
-    const question = within(await screen.findByRole("dialog", { name: "Sign out and discard?" }));
-    await user.click(question.getByRole("button", { name: "Stay" }));
+test("cancelling asks about text that is not sent yet", { tags: "full" }, async () => {
+  localStorage.setItem("draft:comment:1:new", "Half a thought");
+  const { user } = await signIn();
+  await user.click(button("Cancel and sign out"));
+  const question = within(await screen.findByRole("dialog", { name: "Sign out and discard?" }));
+  await user.click(question.getByRole("button", { name: "Stay" }));
 
-    expect(await asked()).toBeVisible();
-    expect(localStorage.getItem("draft:comment:1:new")).toBe("Half a thought");
-  },
-);
+  expect(await asked()).toBeVisible();
+  expect(localStorage.getItem("draft:comment:1:new")).toBe("Half a thought");
+});
 
-test(
-  "when the session ends under the owner's hands both are asked for over the page as it is",
-  { tags: "full" },
-  async () => {
-    const { user } = await openSettings();
-    await fill(user, screen.getByLabelText("SEO title"), "Half a title");
-    const backend = serveSecondFactor();
-    const secret = backend.add("Phone");
-    let isOver = true;
-    server.use(
-      http.all("*/rest/v1/*", () => (isOver ? refusal("JWT expired", "PGRST303", 401) : undefined)),
-      http.post(auth("token"), ({ request }) => {
-        if (!request.url.includes("grant_type=password"))
-          return authRefusal("Invalid Refresh Token", "refresh_token_not_found");
-        isOver = false;
-        return HttpResponse.json(backend.signIn(backend.own));
-      }),
-    );
-    await user.click(button("Save Settings"));
-    const dialog = within(await screen.findByRole("dialog", { name: "Sign in again" }));
-    await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
-    await asked();
-    expect(field()).toHaveFocus();
-    expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+test("when the session ends, both are asked for over the page", { tags: "full" }, async () => {
+  const { user } = await openSettings();
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
+  const backend = serveSecondFactor();
+  const secret = backend.add("Phone");
+  let isOver = true;
+  server.use(
+    http.all("*/rest/v1/*", () => (isOver ? refusal("JWT expired", "PGRST303", 401) : undefined)),
+    http.post(auth("token"), ({ request }) => {
+      if (!request.url.includes("grant_type=password"))
+        return authRefusal("Invalid Refresh Token", "refresh_token_not_found");
+      isOver = false;
+      return HttpResponse.json(backend.signIn(backend.own));
+    }),
+  );
+  await user.click(button("Save Settings"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign in again" }));
+  await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
+  await asked();
+  expect(field()).toHaveFocus();
+  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
 
-    await user.keyboard("{Escape}");
-    await noDialog();
-    expect(screen.getByText(/^Your second factor is missing\./)).toBeVisible();
-    await user.click(button("Enter code"));
-    await user.type(field(), `${totp(secret)}{Enter}`);
-    await noDialog();
-    expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
-    expect(screen.queryByText(/^Your second factor is missing\./)).not.toBeInTheDocument();
-  },
-);
+  await user.keyboard("{Escape}");
+  await noDialog();
+  expect(screen.getByText(/^Your second factor is missing\./)).toBeVisible();
+  await user.click(button("Enter code"));
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  await noDialog();
+  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+  expect(screen.queryByText(/^Your second factor is missing\./)).not.toBeInTheDocument();
+});
 
-test(
-  "a site under maintenance stays closed until the owner has entered the code",
-  { tags: "full" },
-  async () => {
-    serveSettings({ maintenance_mode: true });
-    server.use(http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)));
-    const { user, secret } = comeBack("/skills");
-    expect(await screen.findByRole("heading", { name: /The site is closed/ })).toBeVisible();
-    await user.click(await screen.findByRole("button", { name: "Enter code" }));
-    await asked();
-    await user.type(field(), `${totp(secret)}{Enter}`);
+test("maintenance mode stays on until the code is entered", { tags: "full" }, async () => {
+  serveSettings({ maintenance_mode: true });
+  server.use(http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)));
+  const { user, secret } = comeBack("/skills");
+  expect(await screen.findByRole("heading", { name: /The site is closed/ })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Enter code" }));
+  await asked();
+  await user.type(field(), `${totp(secret)}{Enter}`);
 
-    expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-    expect(screen.queryByRole("heading", { name: /The site is closed/ })).not.toBeInTheDocument();
-  },
-);
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: /The site is closed/ })).not.toBeInTheDocument();
+});

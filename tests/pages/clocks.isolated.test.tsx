@@ -78,16 +78,13 @@ test.each(clocks)("with a clock %s the owner sees what readers see", async (_nam
   expect((await card("Planned")).getByText("Scheduled")).toBeVisible();
 });
 
-test.each(clocks)(
-  "with a clock %s a visitor reads when the server's day is over",
-  async (_, offset) => {
-    vi.setSystemTime(now + offset);
-    renderApp("/contact");
-    const region = within(await screen.findByRole("region", { name: "Quick Response" }));
-    const promised = await waitFor(() => region.getByRole("time"));
-    const at = Date.parse(promised.getAttribute("datetime") ?? "");
-    // The tests before this took a while, and no clock is less than 20 minutes off.
-    expect(Math.abs(at - now - 24 * 60 * 60_000)).toBeLessThan(10 * 60_000);
-    expect(promised).toHaveTextContent(formatWeekdayTime(new Date(at).toISOString()));
-  },
-);
+test.each(clocks)("with a clock %s, views count by the server's day", async (_, offset) => {
+  vi.setSystemTime(now + offset);
+  renderApp("/contact");
+  const region = within(await screen.findByRole("region", { name: "Quick Response" }));
+  const promised = await waitFor(() => region.getByRole("time"));
+  const at = Date.parse(promised.getAttribute("datetime") ?? "");
+  // The tests before this took a while, and no clock is less than 20 minutes off.
+  expect(Math.abs(at - now - 24 * 60 * 60_000)).toBeLessThan(10 * 60_000);
+  expect(promised).toHaveTextContent(formatWeekdayTime(new Date(at).toISOString()));
+});

@@ -144,70 +144,61 @@ const tried = sample(Object.entries(forms), ([name]) =>
   ["the contact form", "a comment"].includes(name),
 );
 
-test.each(tried)(
-  "%s is sent once, trimmed and under an id of its own, however often that is pressed",
-  async (_, form) => {
-    const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
-    const sent = recordPosts(`rpc/${form.rpc}`, answer);
-    const { user, button, place } = await send(form);
-    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
-    expect(button).toHaveTextContent(form.sending ?? /./);
-    await user.click(button);
-    await user.type(place.getByLabelText("Name", { exact: true }), "{Enter}");
-    expectTyped(place, form);
-    release();
+test.each(tried)("%s is sent once, trimmed and with an id of its own", async (_, form) => {
+  const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
+  const sent = recordPosts(`rpc/${form.rpc}`, answer);
+  const { user, button, place } = await send(form);
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+  expect(button).toHaveTextContent(form.sending ?? /./);
+  await user.click(button);
+  await user.type(place.getByLabelText("Name", { exact: true }), "{Enter}");
+  expectTyped(place, form);
+  release();
 
-    await findToast(form.done);
-    expect(sent).toEqual([{ id: UUID, ...form.sent }]);
-    const message = Object.values(form.typed).at(-1) ?? "";
-    await waitFor(() =>
-      expect(screen.queryByDisplayValue(message, { normalizer: String })).not.toBeInTheDocument(),
-    );
-  },
-);
+  await findToast(form.done);
+  expect(sent).toEqual([{ id: UUID, ...form.sent }]);
+  const message = Object.values(form.typed).at(-1) ?? "";
+  await waitFor(() =>
+    expect(screen.queryByDisplayValue(message, { normalizer: String })).not.toBeInTheDocument(),
+  );
+});
 
-test.each(tried)(
-  "%s says why it could not be sent, keeps what was typed over a reload, and is then sent as the same",
-  async (_, form) => {
-    const lost = recordPosts(`rpc/${form.rpc}`, () => HttpResponse.error());
-    const { user, button, place } = await send(form);
-    await waitFor(() =>
-      expect(place.getByRole("alert")).toHaveTextContent("The server did not answer."),
-    );
-    expectTyped(place, form);
-    const again = recordPosts(`rpc/${form.rpc}`, () => new HttpResponse(null, { status: 503 }));
-    await user.click(button);
-    await waitFor(() =>
-      expect(place.getByRole("alert")).toHaveTextContent("The server had a problem."),
-    );
+test.each(tried)("%s keeps what was typed after a failure and a reload", async (_, form) => {
+  const lost = recordPosts(`rpc/${form.rpc}`, () => HttpResponse.error());
+  const { user, button, place } = await send(form);
+  await waitFor(() =>
+    expect(place.getByRole("alert")).toHaveTextContent("The server did not answer."),
+  );
+  expectTyped(place, form);
+  const again = recordPosts(`rpc/${form.rpc}`, () => new HttpResponse(null, { status: 503 }));
+  await user.click(button);
+  await waitFor(() =>
+    expect(place.getByRole("alert")).toHaveTextContent("The server had a problem."),
+  );
 
-    const reloaded = await open(form);
-    expectTyped(reloaded.place, form);
-    const stored = recordPosts(`rpc/${form.rpc}`);
-    await reloaded.user.click(reloaded.button);
-    await findToast(form.done);
-    expect([again, stored]).toEqual([lost, lost]);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  },
-);
+  const reloaded = await open(form);
+  expectTyped(reloaded.place, form);
+  const stored = recordPosts(`rpc/${form.rpc}`);
+  await reloaded.user.click(reloaded.button);
+  await findToast(form.done);
+  expect([again, stored]).toEqual([lost, lost]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
 
-test.each(tried)(
-  "%s shows a refusal in the database's words, with an address to write to where that was too often",
-  async (_, form) => {
-    recordPosts(`rpc/${form.rpc}`, () => refusal("That is too long."));
-    const { user, button, place } = await send(form);
-    await findToast(form.failed);
-    expect(place.getByRole("alert")).toHaveTextContent(/^That is too long\.$/);
+test.each(tried)("%s shows the database's words, and an address", async (_, form) => {
+  recordPosts(`rpc/${form.rpc}`, () => refusal("That is too long."));
+  const { user, button, place } = await send(form);
+  await findToast(form.failed);
+  expect(place.getByRole("alert")).toHaveTextContent(/^That is too long\.$/);
 
-    recordPosts(`rpc/${form.rpc}`, () => refusal("Please wait a little.", "PT429", 429));
-    await user.click(button);
-    const words = "Please wait a little. Or write to hello@example.com.";
-    await waitFor(() => expect(place.getByRole("alert")).toHaveTextContent(words));
-    const link = within(place.getByRole("alert")).getByRole("link");
-    expect(link).toHaveAttribute("href", "mailto:hello@example.com");
-    expectTyped(place, form);
-  },
-);
+  recordPosts(`rpc/${form.rpc}`, () => refusal("Please wait a little.", "PT429", 429));
+  await user.click(button);
+  const words = "Please wait a little. Or write to hello@example.com.";
+  await waitFor(() => expect(place.getByRole("alert")).toHaveTextContent(words));
+  const link = within(place.getByRole("alert")).getByRole("link");
+  expect(link).toHaveAttribute("href", "mailto:hello@example.com");
+  expectTyped(place, form);
+});
 
 test.each(tried.filter(([, { typed }]) => "Email" in typed))(
   "%s says what the database refuses of a field beside it, which gets the focus",

@@ -65,110 +65,102 @@ function exportedIn(folder: string): Record<string, string> {
   return Object.fromEntries(all.filter(([file]) => path.basename(file) !== ".content.json"));
 }
 
-test(
-  "an export of the whole sample site, imported into an empty one, is exported the same",
-  { tags: "full" },
-  async () => {
-    const whole = await startTestBackend();
-    onTestFinished(() => whole.close());
-    // Something of everything: a former slug, an HTML post, a held comment, a request.
-    const owner = await whole.as("owner@example.com");
-    await owner
-      .from("posts")
-      .update({ slug: "halves" })
-      .eq("slug", "debugging-by-bisection")
-      .throwOnError();
-    await owner
-      .from("posts")
-      .update({ format: "html", source: "", content: "<p>Plain <b>HTML</b></p>" })
-      .eq("slug", "a-changelog-people-read")
-      .throwOnError();
-    const first = await exported(whole);
-    const files = Object.keys(exportedIn(first));
-    expect(files).toEqual(
-      expect.arrayContaining([
-        "_redirects",
-        "data/comments.json",
-        "data/consultation_kinds.json",
-        "data/consultation_requests.json",
-        "data/contact_messages.json",
-        "feeds/atom.xml",
-        "feeds/feed.json",
-        "feeds/rss.xml",
-        "media.yaml",
-        "media/bisection-cover.webp",
-        "posts/halves.md",
-        "projects/cartogram.md",
-        "redirects.json",
-        "settings.yaml",
-      ]),
-    );
-    expect(fs.readFileSync(path.join(first, "_redirects"), "utf8")).toBe(
-      "/2019/old /blog/the-first-paint-is-a-promise 302\n/blog/debugging-by-bisection /blog/halves 302\n",
-    );
-    const original = exportedIn(first);
+test("an imported export is exported the same", { tags: "full" }, async () => {
+  const whole = await startTestBackend();
+  onTestFinished(() => whole.close());
+  // Something of everything: a former slug, an HTML post, a held comment, a request.
+  const owner = await whole.as("owner@example.com");
+  await owner
+    .from("posts")
+    .update({ slug: "halves" })
+    .eq("slug", "debugging-by-bisection")
+    .throwOnError();
+  await owner
+    .from("posts")
+    .update({ format: "html", source: "", content: "<p>Plain <b>HTML</b></p>" })
+    .eq("slug", "a-changelog-people-read")
+    .throwOnError();
+  const first = await exported(whole);
+  const files = Object.keys(exportedIn(first));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      "_redirects",
+      "data/comments.json",
+      "data/consultation_kinds.json",
+      "data/consultation_requests.json",
+      "data/contact_messages.json",
+      "feeds/atom.xml",
+      "feeds/feed.json",
+      "feeds/rss.xml",
+      "media.yaml",
+      "media/bisection-cover.webp",
+      "posts/halves.md",
+      "projects/cartogram.md",
+      "redirects.json",
+      "settings.yaml",
+    ]),
+  );
+  expect(fs.readFileSync(path.join(first, "_redirects"), "utf8")).toBe(
+    "/2019/old /blog/the-first-paint-is-a-promise 302\n/blog/debugging-by-bisection /blog/halves 302\n",
+  );
+  const original = exportedIn(first);
 
-    const redirectsFile = path.join(temporaryFolder(), "redirects.json");
-    const options = { redirectsFile, isFree: () => true, print: () => undefined };
-    const rehearsed = await importExport(siteOf(empty), renderer, first, {
-      ...options,
-      isRehearsal: true,
-    });
-    const posts = files.filter((file) => file.startsWith("posts/")).length;
-    expect(rehearsed).toMatchObject({ changes: posts + OTHER_CHANGES, conflicts: 0, faults: 0 });
-    expect(await empty.db.query("select from public.posts")).toMatchObject({ rows: [] });
+  const redirectsFile = path.join(temporaryFolder(), "redirects.json");
+  const options = { redirectsFile, isFree: () => true, print: () => undefined };
+  const rehearsed = await importExport(siteOf(empty), renderer, first, {
+    ...options,
+    isRehearsal: true,
+  });
+  const posts = files.filter((file) => file.startsWith("posts/")).length;
+  expect(rehearsed).toMatchObject({ changes: posts + OTHER_CHANGES, conflicts: 0, faults: 0 });
+  expect(await empty.db.query("select from public.posts")).toMatchObject({ rows: [] });
 
-    const imported = await importExport(siteOf(empty), renderer, first, {
-      ...options,
-      isRehearsal: false,
-    });
-    expect(imported).toEqual(rehearsed);
-    expect(readRedirects(redirectsFile)).toEqual(IMPORTED);
-    expect(exportedIn(await exported(empty))).toEqual(original);
+  const imported = await importExport(siteOf(empty), renderer, first, {
+    ...options,
+    isRehearsal: false,
+  });
+  expect(imported).toEqual(rehearsed);
+  expect(readRedirects(redirectsFile)).toEqual(IMPORTED);
+  expect(exportedIn(await exported(empty))).toEqual(original);
 
-    // Once more, and nothing is twice.
-    await importExport(siteOf(empty), renderer, first, { ...options, isRehearsal: false });
-    expect(exportedIn(await exported(empty))).toEqual(original);
-  },
-);
+  // Once more, and nothing is twice.
+  await importExport(siteOf(empty), renderer, first, { ...options, isRehearsal: false });
+  expect(exportedIn(await exported(empty))).toEqual(original);
+});
 
-test(
-  "a post that is refused keeps nothing back but its own comments, which come with it later",
-  { tags: "full" },
-  async () => {
-    await empty.reset();
-    const folder = await exported(filled);
-    const whole = exportedIn(folder);
-    const { rows } = await filled.db.query<{ slug: string; of_post: number; of_all: number }>(
-      `select p.slug, count(*)::int as of_post, (select count(*)::int from public.comments) as of_all
+test("a refused post keeps back only its own comments", { tags: "full" }, async () => {
+  await empty.reset();
+  const folder = await exported(filled);
+  const whole = exportedIn(folder);
+  const { rows } = await filled.db.query<{ slug: string; of_post: number; of_all: number }>(
+    `select p.slug, count(*)::int as of_post, (select count(*)::int from public.comments) as of_all
      from public.comments as c join public.posts as p on p.id = c.post_id
      where exists (select from public.comments as r where r.post_id = p.id and r.parent_id is not null)
      group by p.slug order by p.slug limit 1`,
-    );
-    const [{ slug, of_post: ofPost, of_all: ofAll } = { slug: "", of_post: 0, of_all: 0 }] = rows;
-    const file = path.join(folder, `posts/${slug}.md`);
-    const text = fs.readFileSync(file, "utf8");
-    fs.writeFileSync(file, text.replace("---\n", "---\nunknown: field\n"));
+  );
+  const [{ slug, of_post: ofPost, of_all: ofAll } = { slug: "", of_post: 0, of_all: 0 }] = rows;
+  const file = path.join(folder, `posts/${slug}.md`);
+  const text = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(file, text.replace("---\n", "---\nunknown: field\n"));
 
-    const first = await imported(folder);
-    expect(first).toMatchObject({ faults: 1, redirects: IMPORTED });
-    expect(first.text).toContain(
-      `Comments left out, because what they reply to is missing: ${ofPost}`,
-    );
-    const counts = async () =>
-      (
-        await empty.db.query(`
+  const first = await imported(folder);
+  expect(first).toMatchObject({ faults: 1, redirects: IMPORTED });
+  expect(first.text).toContain(
+    `Comments left out, because what they reply to is missing: ${ofPost}`,
+  );
+  const counts = async () =>
+    (
+      await empty.db.query(`
         select (select count(*)::int from public.comments) as comments,
           (select count(*) > 0 from public.contact_messages) as messages,
           (select count(*) > 0 from public.consultation_requests) as requests`)
-      ).rows;
-    expect(await counts()).toEqual([{ comments: ofAll - ofPost, messages: true, requests: true }]);
+    ).rows;
+  expect(await counts()).toEqual([{ comments: ofAll - ofPost, messages: true, requests: true }]);
 
-    fs.writeFileSync(file, text);
-    expect(await imported(folder)).toMatchObject({ faults: 0 });
-    expect(exportedIn(await exported(empty))).toEqual(whole);
-  },
-);
+  fs.writeFileSync(file, text);
+  expect(await imported(folder)).toMatchObject({ faults: 0 });
+  expect(exportedIn(await exported(empty))).toEqual(whole);
+});
 
 test("a text comes as it is whose picture the site never had, and that is said", async () => {
   await empty.reset();
@@ -185,24 +177,20 @@ test("a text comes as it is whose picture the site never had, and that is said",
   expect(rows).toEqual([{ source: expect.stringContaining("](/media/w_1600/old/0.png)") }]);
 });
 
-test(
-  "a site with content keeps its settings, and gets what is missing",
-  { tags: "full" },
-  async () => {
-    await empty.reset();
-    await empty.db.exec(`
+test("a site with content keeps its settings", { tags: "full" }, async () => {
+  await empty.reset();
+  await empty.db.exec(`
     insert into public.posts (title, slug, content) values ('Mine', 'mine', '<p>Here before.</p>');
     update public.site_settings set site_name = 'Mine', contact_email = 'me@example.org';
   `);
-    const settings = async () => (await empty.db.query("select * from public.site_settings")).rows;
-    const before = await settings();
+  const settings = async () => (await empty.db.query("select * from public.site_settings")).rows;
+  const before = await settings();
 
-    expect(await imported(await exported(filled))).toMatchObject({ conflicts: 0, faults: 0 });
-    expect(await settings()).toEqual(before);
-    const { rows } = await empty.db.query("select from public.projects where slug = 'cartogram'");
-    expect(rows).toHaveLength(1);
-  },
-);
+  expect(await imported(await exported(filled))).toMatchObject({ conflicts: 0, faults: 0 });
+  expect(await settings()).toEqual(before);
+  const { rows } = await empty.db.query("select from public.projects where slug = 'cartogram'");
+  expect(rows).toHaveLength(1);
+});
 
 test("nobody's account or client comes from a file", async () => {
   await empty.reset();

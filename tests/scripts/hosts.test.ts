@@ -298,28 +298,25 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     expect(header(answer, "content-type")).toMatch(MARKDOWN);
   });
 
-  test.each([page, `/de${page}`])(
-    "the Markdown of %s is beside it, and in its place for who asks for it",
-    async (page) => {
-      const markdown = textOf(`blog/${article.slug}.md`);
-      const beside = await ask(at(`${page}.md`));
-      expect(beside).toMatchObject({ status: 200, body: markdown });
-      expect(header(beside, "content-type")).toMatch(MARKDOWN);
+  test.each([page, `/de${page}`])("the Markdown of %s is sent on request", async (page) => {
+    const markdown = textOf(`blog/${article.slug}.md`);
+    const beside = await ask(at(`${page}.md`));
+    expect(beside).toMatchObject({ status: 200, body: markdown });
+    expect(header(beside, "content-type")).toMatch(MARKDOWN);
 
-      const asked = await ask(at(page), { accept: "text/markdown" });
-      const { status, body } = asked;
-      const isFile = host.markdown === "file";
-      expect({ status, body, to: header(asked, "location") }).toEqual(
-        host.markdown === "redirect"
-          ? { status: 307, body: "", to: at(`${page}.md`) }
-          : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
-      );
-      expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
-      // It is compressed, too, as Node asks for.
-      const vary = header(await ask(at(page)), "vary").split(", ");
-      expect(vary).toEqual(expect.arrayContaining(isFile ? ["Accept", "Accept-Encoding"] : []));
-    },
-  );
+    const asked = await ask(at(page), { accept: "text/markdown" });
+    const { status, body } = asked;
+    const isFile = host.markdown === "file";
+    expect({ status, body, to: header(asked, "location") }).toEqual(
+      host.markdown === "redirect"
+        ? { status: 307, body: "", to: at(`${page}.md`) }
+        : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
+    );
+    expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
+    // It is compressed, too, as Node asks for.
+    const vary = header(await ask(at(page)), "vary").split(", ");
+    expect(vary).toEqual(expect.arrayContaining(isFile ? ["Accept", "Accept-Encoding"] : []));
+  });
 
   test("every answer has the security headers, if the host can be told", async () => {
     const [{ headers: wanted } = { headers: [] }] = vercelConfig().headers;

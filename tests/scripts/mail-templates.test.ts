@@ -15,33 +15,27 @@ const files = templates.flatMap((file) => [
 
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), "utf8");
 
-test.each([".", "tests/real/stack"])(
-  "the project in %s has every template of a sign-in mail, with a subject",
-  (project) => {
-    const config = fs.readFileSync(path.join(project, "supabase/config.toml"), "utf8");
-    const wired = config.matchAll(
-      /^\[auth\.email\.template\.(\w+)\]\nsubject = "(.+)"\ncontent_path = "(.+)"$/gm,
-    );
-    const found = Array.from(wired, ([, purpose = "", subject = "", file = ""]) => {
-      expect(path.join(project, file)).toBe(`${FOLDER}/${purpose}.html`);
-      expect(read(`${purpose}.html`)).toContain(`<title>${subject}</title>`);
-      return `${purpose}.html`;
-    });
-    expect(found.toSorted()).toEqual(templates.toSorted());
-  },
-);
+test.each([".", "tests/real/stack"])("%s has every template, with a subject", (project) => {
+  const config = fs.readFileSync(path.join(project, "supabase/config.toml"), "utf8");
+  const wired = config.matchAll(
+    /^\[auth\.email\.template\.(\w+)\]\nsubject = "(.+)"\ncontent_path = "(.+)"$/gm,
+  );
+  const found = Array.from(wired, ([, purpose = "", subject = "", file = ""]) => {
+    expect(path.join(project, file)).toBe(`${FOLDER}/${purpose}.html`);
+    expect(read(`${purpose}.html`)).toContain(`<title>${subject}</title>`);
+    return `${purpose}.html`;
+  });
+  expect(found.toSorted()).toEqual(templates.toSorted());
+});
 
-test.each(files)(
-  "$file leads to the page with the button, and brings nothing from elsewhere",
-  ({ file, language }) => {
-    const html = read(file);
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url)).toEqual([
-      "{{ .SiteURL }}/confirm#{{ .ConfirmationURL }}",
-    ]);
-    expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/);
-  },
-);
+test.each(files)("$file leads to the page with the button", ({ file, language }) => {
+  const html = read(file);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url)).toEqual([
+    "{{ .SiteURL }}/confirm#{{ .ConfirmationURL }}",
+  ]);
+  expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/);
+});
 
 test("the languages of the interface are those of files of code", () => {
   const folder = temporaryFolder();

@@ -213,14 +213,11 @@ test.each(TITLES)("JSON Feed says that «%s» is text, and has it as typed", (ti
   expect(JSON.parse(jsonFeed(site))).toMatchObject({ title, items: [{ title, summary: title }] });
 });
 
-test.each([rss, atom])(
-  "an ampersand that stands for itself, and arrows, are left alone",
-  (write) => {
-    const title = "AT&T & R&D: a -> b >= c";
-    const titles = parseXml(write(feed([feedPost({ title })]))).querySelectorAll("title");
-    expect([...titles].map(({ textContent }) => textContent)).toContain(title);
-  },
-);
+test.each([rss, atom])("ampersands and arrows are left alone", (write) => {
+  const title = "AT&T & R&D: a -> b >= c";
+  const titles = parseXml(write(feed([feedPost({ title })]))).querySelectorAll("title");
+  expect([...titles].map(({ textContent }) => textContent)).toContain(title);
+});
 
 test.each([
   ["RSS", rss],
@@ -229,14 +226,11 @@ test.each([
   expect(parseXml(write(feed([]))).documentElement.textContent).toContain("2026");
 });
 
-test.each([null, "2026-10-01T10:00:00+00:00"])(
-  "a post that was not revised since it was published bumps no feed (%s)",
-  (revised) => {
-    const post = feedPost({ revised_at: revised });
-    const [entry] = parseXml(atom(feed([post]))).getElementsByTagName("entry");
-    expect(entry && textOf(entry, "updated")).toBe("2026-11-01T10:00:00.123Z");
-  },
-);
+test.each([null, "2026-10-01T10:00:00+00:00"])("an unrevised post is not news (%s)", (revised) => {
+  const post = feedPost({ revised_at: revised });
+  const [entry] = parseXml(atom(feed([post]))).getElementsByTagName("entry");
+  expect(entry && textOf(entry, "updated")).toBe("2026-11-01T10:00:00.123Z");
+});
 
 test("a post without an excerpt is summed up by its first words", () => {
   const html = `<p>${"Some words &amp; more. ".repeat(60)}</p>`;
@@ -299,16 +293,13 @@ test.each([
     `DATA:image/GIF;base64,${encodeURIComponent(PIXEL)}`,
     Buffer.from(PIXEL, "base64").toString(),
   ],
-])(
-  "a picture that is data is a file of the site for feed readers, which strip it: %s",
-  (ending, address, content) => {
-    const { src, files } = pictureInFeed(address);
-    const [[file, data] = []] = [...files];
-    expect(src).toBe(`${origin}/site${file}`);
-    expect(file).toMatch(new RegExp(String.raw`^/images/in-feeds/[\da-f]{16}\.${ending}$`));
-    expect(data?.toString()).toBe(content);
-  },
-);
+])("feeds have data pictures as files, as readers strip them: %s", (ending, address, content) => {
+  const { src, files } = pictureInFeed(address);
+  const [[file, data] = []] = [...files];
+  expect(src).toBe(`${origin}/site${file}`);
+  expect(file).toMatch(new RegExp(String.raw`^/images/in-feeds/[\da-f]{16}\.${ending}$`));
+  expect(data?.toString()).toBe(content);
+});
 
 test.each([
   `data:image/svg+xml,${SVG.replace("<g>", "<script>alert(1)</script><g>")}`,
@@ -384,27 +375,23 @@ test("the sitemap lists every page with the day of its last change, as sitemaps.
   expect(second && textOf(second, "lastmod")).toBe("2026-11-03T21:30:00.000Z");
 });
 
-test(
-  "more URLs than one file may list are spread over several, which it names",
-  { tags: "full" },
-  async () => {
-    const entries = Array.from({ length: 50_001 }, (_, index) => ({
-      url: `${origin}/blog/${index}`,
-    }));
-    const files = await sitemaps(origin, entries);
-    expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
-    const index = parseXml(files.get("sitemap.xml") ?? "").documentElement;
-    expect(index.tagName).toBe("sitemapindex");
-    expect([...index.children].map((part) => textOf(part, "loc"))).toEqual([
-      "https://example.com/sitemap-1.xml",
-      "https://example.com/sitemap-2.xml",
-    ]);
-    const listed = ["sitemap-1.xml", "sitemap-2.xml"].flatMap((name) =>
-      [...(files.get(name) ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url),
-    );
-    expect(listed).toEqual(entries.map(({ url }) => url));
-  },
-);
+test("too many URLs are spread over several sitemaps", { tags: "full" }, async () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({
+    url: `${origin}/blog/${index}`,
+  }));
+  const files = await sitemaps(origin, entries);
+  expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
+  const index = parseXml(files.get("sitemap.xml") ?? "").documentElement;
+  expect(index.tagName).toBe("sitemapindex");
+  expect([...index.children].map((part) => textOf(part, "loc"))).toEqual([
+    "https://example.com/sitemap-1.xml",
+    "https://example.com/sitemap-2.xml",
+  ]);
+  const listed = ["sitemap-1.xml", "sitemap-2.xml"].flatMap((name) =>
+    [...(files.get(name) ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url),
+  );
+  expect(listed).toEqual(entries.map(({ url }) => url));
+});
 
 const nothing: Preferences = { search: "unsaid", aiAnswers: "unsaid", aiTraining: "unsaid" };
 

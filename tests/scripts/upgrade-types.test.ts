@@ -40,22 +40,18 @@ function treeWith(name: string, content: Record<string, string>): string {
   return treeOfDirectory(git, folder);
 }
 
-test.each(releases())(
-  "a site on %s compiles after the upgrade",
-  { tags: "full" },
-  async (version) => {
-    const present = readContent(path.join(project, CONTENT));
-    const owners = treeWith(version, contentOf(version));
-    const { tree } = takeOver(git, owners, owners, treeWith("present", present));
-    for (const file of [CONTENT, "package.json"])
-      fs.rmSync(path.join(site, file), { recursive: true, force: true });
-    checkOut(git, tree, site);
-    await runCodemods(site, version);
+test.each(releases())("a site on %s compiles afterwards", { tags: "full" }, async (version) => {
+  const present = readContent(path.join(project, CONTENT));
+  const owners = treeWith(version, contentOf(version));
+  const { tree } = takeOver(git, owners, owners, treeWith("present", present));
+  for (const file of [CONTENT, "package.json"])
+    fs.rmSync(path.join(site, file), { recursive: true, force: true });
+  checkOut(git, tree, site);
+  await runCodemods(site, version);
 
-    const tsc = ["node_modules/typescript/bin/tsc", "--pretty", "false"];
-    const { stdout, stderr } = await execute(process.execPath, tsc, { cwd: site }).catch(
-      (failure: { stdout: string; stderr: string }) => failure,
-    );
-    expect({ stdout, stderr }).toEqual({ stdout: "", stderr: "" });
-  },
-);
+  const tsc = ["node_modules/typescript/bin/tsc", "--pretty", "false"];
+  const { stdout, stderr } = await execute(process.execPath, tsc, { cwd: site }).catch(
+    (failure: { stdout: string; stderr: string }) => failure,
+  );
+  expect({ stdout, stderr }).toEqual({ stdout: "", stderr: "" });
+});

@@ -141,35 +141,31 @@ test("an override of what the next release has no more is named", () => {
   ]);
 });
 
-test(
-  "releases come from folders, and from the tags of another repository",
-  { tags: "full" },
-  () => {
-    const origin = release("origin", released).folder;
-    const inOrigin = gitIn(origin);
-    inOrigin(["init", "--quiet"]);
-    const save = (version: string) => {
-      fs.writeFileSync(path.join(origin, "package.json"), JSON.stringify({ version }));
-      inOrigin(["add", "--all"]);
-      inOrigin(["-c", "user.name=S", "-c", "user.email=s@example.com", "commit", "-qm", version]);
-      inOrigin(["tag", `v${version}`]);
-    };
-    save("1.0.0");
-    save("1.1.0");
+test("releases come from folders or tags", { tags: "full" }, () => {
+  const origin = release("origin", released).folder;
+  const inOrigin = gitIn(origin);
+  inOrigin(["init", "--quiet"]);
+  const save = (version: string) => {
+    fs.writeFileSync(path.join(origin, "package.json"), JSON.stringify({ version }));
+    inOrigin(["add", "--all"]);
+    inOrigin(["-c", "user.name=S", "-c", "user.email=s@example.com", "commit", "-qm", version]);
+    inOrigin(["tag", `v${version}`]);
+  };
+  save("1.0.0");
+  save("1.1.0");
 
-    const byTag = { release: "v1.1.0", from: origin, base: undefined };
-    const byFolder = { release: origin, from: "origin", base: undefined };
-    const found = findReleases(git, "1.0.0", byTag);
-    expect([found.base.version, found.release.version]).toEqual(["1.0.0", "1.1.0"]);
-    expect(findReleases(git, "1.0.0", byFolder)).toEqual(found);
-    expect(() => findReleases(git, "1.0.0", { ...byTag, release: "v9.0.0" })).toThrow(
-      /no release v9.0.0 here or at/,
-    );
-    expect(() => findReleases(git, "0.9.0", { ...byFolder, base: origin })).toThrow(
-      "This site is version 0.9.0",
-    );
-  },
-);
+  const byTag = { release: "v1.1.0", from: origin, base: undefined };
+  const byFolder = { release: origin, from: "origin", base: undefined };
+  const found = findReleases(git, "1.0.0", byTag);
+  expect([found.base.version, found.release.version]).toEqual(["1.0.0", "1.1.0"]);
+  expect(findReleases(git, "1.0.0", byFolder)).toEqual(found);
+  expect(() => findReleases(git, "1.0.0", { ...byTag, release: "v9.0.0" })).toThrow(
+    /no release v9.0.0 here or at/,
+  );
+  expect(() => findReleases(git, "0.9.0", { ...byFolder, base: origin })).toThrow(
+    "This site is version 0.9.0",
+  );
+});
 
 test("the codemods of the releases in between run in order", async () => {
   const { folder } = release("site", {

@@ -32,21 +32,17 @@ test.each([
   expect(document.title).toBe(title);
 });
 
-test(
-  "a page with words of its own keeps them, one without takes the site's",
-  { tags: "full" },
-  async () => {
-    serveSettings({ site_name: "Ada", seo_title: "No", seo_description: "All about mending." });
-    const { user } = renderApp("/contact");
-    await waitFor(() => expect(document.title).toBe("Get In Touch — Ada"));
-    expect(descriptions()).toEqual(["Write to me about a project, an article or a mistake."]);
+test("a page keeps its own title, or takes the site's", { tags: "full" }, async () => {
+  serveSettings({ site_name: "Ada", seo_title: "No", seo_description: "All about mending." });
+  const { user } = renderApp("/contact");
+  await waitFor(() => expect(document.title).toBe("Get In Touch — Ada"));
+  expect(descriptions()).toEqual(["Write to me about a project, an article or a mistake."]);
 
-    await user.click(screen.getByRole("link", { name: "Ada" }));
-    goTo("/no-such-page");
-    await waitFor(() => expect(document.title).toBe("Page Not Found — Ada"));
-    expect(descriptions()).toEqual(["All about mending."]);
-  },
-);
+  await user.click(screen.getByRole("link", { name: "Ada" }));
+  goTo("/no-such-page");
+  await waitFor(() => expect(document.title).toBe("Page Not Found — Ada"));
+  expect(descriptions()).toEqual(["All about mending."]);
+});
 
 const content = (selector: string) =>
   [...document.querySelectorAll(`meta[${selector}]`)].map((meta) => meta.getAttribute("content"));

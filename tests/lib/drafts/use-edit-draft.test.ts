@@ -63,24 +63,21 @@ test("a restored draft is kept on, once, and leaves others to be offered the nex
   expect(openEditor().result.current.offered?.input).not.toEqual(offered?.input);
 });
 
-test.each(["restore", "adopt"] as const)(
-  "what was typed beside the offer of a draft is kept after %s, and offered the next time",
-  (answer) => {
-    const earlier = openEditor();
-    type(earlier, "typed earlier");
-    earlier.unmount();
-    const tab = openEditor();
-    type(tab, "typed beside it");
-    const offered = tab.result.current.offered ?? neverOffered();
-    act(() => tab.result.current[answer](offered));
-    expect(tab.result.current.input).toEqual({ text: "typed earlier" });
-    act(() => tab.result.current.forget());
-    tab.unmount();
+test.each(["restore", "adopt"] as const)("text typed beside an offer stays after %s", (answer) => {
+  const earlier = openEditor();
+  type(earlier, "typed earlier");
+  earlier.unmount();
+  const tab = openEditor();
+  type(tab, "typed beside it");
+  const offered = tab.result.current.offered ?? neverOffered();
+  act(() => tab.result.current[answer](offered));
+  expect(tab.result.current.input).toEqual({ text: "typed earlier" });
+  act(() => tab.result.current.forget());
+  tab.unmount();
 
-    expect(kept()).toContainEqual(expect.stringContaining("typed beside it"));
-    expect(openEditor().result.current.offered).toBeDefined();
-  },
-);
+  expect(kept()).toContainEqual(expect.stringContaining("typed beside it"));
+  expect(openEditor().result.current.offered).toBeDefined();
+});
 
 test("restoring what another tab is still writing takes nothing away from it", () => {
   const first = openEditor();

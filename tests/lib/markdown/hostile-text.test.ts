@@ -32,7 +32,7 @@ const places: [name: string, put: (text: string) => string][] = [
 ];
 
 test.each(places)(
-  "a script that is planted in %s does not run",
+  "a script in %s does not run",
   async (_name, put) => {
     // In the full run each text, otherwise some, each in one place.
     const place = places.findIndex(([, its]) => its === put);

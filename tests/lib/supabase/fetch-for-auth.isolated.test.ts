@@ -35,14 +35,11 @@ test.each([
   ["a retired key", { message: "Legacy API keys are disabled", hint: "…" }, 401, 503],
   ["a wrong password", { code: 400, error_code: "invalid_credentials", msg: "No." }, 400, 400],
   ["a session that is over", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],
-])(
-  "of %s the client hears what lets it keep or end the session",
-  async (_what, body, said, heard) => {
-    const send = fetchForAuth(async () => Response.json(body, { status: said }));
-    const answer = await send("https://db.example/auth/v1/token?grant_type=refresh_token");
-    expect([answer.status, await answer.json()]).toEqual([heard, body]);
-  },
-);
+])("the client learns of %s whether its session is over", async (_what, body, said, heard) => {
+  const send = fetchForAuth(async () => Response.json(body, { status: said }));
+  const answer = await send("https://db.example/auth/v1/token?grant_type=refresh_token");
+  expect([answer.status, await answer.json()]).toEqual([heard, body]);
+});
 
 test("a filter's own page ends no session", async () => {
   const page = new Response("<h1>Blocked</h1>", { status: 403 });

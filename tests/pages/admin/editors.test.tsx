@@ -197,53 +197,47 @@ test.each(all)("%s is not saved by Enter in a field, but by Ctrl+S", async (_, e
   expect(saved).toHaveLength(1);
 });
 
-test.each(all)(
-  "what the database refuses of %s comes into sight at its field",
-  async (_, editor) => {
-    const { user } = await editor.open();
-    await fill(user, field(editor.name[0]), " and after");
-    for (const [label, constraint] of editor.refused) {
-      const words = `Not like this: ${constraint}`;
-      server.use(
-        http.patch(rest(editor.table), () => refusedBy(`${editor.table}_${constraint}`, words)),
-      );
-      await editor.hide?.(user);
-      await user.click(button(editor.save));
+test.each(all)("what the database refuses of %s is shown at its field", async (_, editor) => {
+  const { user } = await editor.open();
+  await fill(user, field(editor.name[0]), " and after");
+  for (const [label, constraint] of editor.refused) {
+    const words = `Not like this: ${constraint}`;
+    server.use(
+      http.patch(rest(editor.table), () => refusedBy(`${editor.table}_${constraint}`, words)),
+    );
+    await editor.hide?.(user);
+    await user.click(button(editor.save));
 
-      await findToast(editor.failed, words);
-      const refused =
-        screen.queryByRole("group", { name: label }) ??
-        screen.queryByRole("button", { name: label }) ??
-        field(label);
-      expect(refused).toHaveAccessibleDescription(new RegExp(`${words}$`));
-      await waitFor(() => expect(refused).toHaveFocus());
-    }
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(field(editor.name[0])).toHaveValue("Before and after");
-    // The editor of posts tells the console as well.
-    if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
-  },
-);
+    await findToast(editor.failed, words);
+    const refused =
+      screen.queryByRole("group", { name: label }) ??
+      screen.queryByRole("button", { name: label }) ??
+      field(label);
+    expect(refused).toHaveAccessibleDescription(new RegExp(`${words}$`));
+    await waitFor(() => expect(refused).toHaveFocus());
+  }
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(field(editor.name[0])).toHaveValue("Before and after");
+  // The editor of posts tells the console as well.
+  if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
+});
 
-test.each(all)(
-  "what was typed into %s survives a reload, and is offered with what differs",
-  async (_, editor) => {
-    const [label, column] = editor.name;
-    const { user, saved } = await editor.open();
-    await fill(user, field(label), " and after");
+test.each(all)("what was typed into %s is offered after a reload", async (_, editor) => {
+  const [label, column] = editor.name;
+  const { user, saved } = await editor.open();
+  await fill(user, field(label), " and after");
 
-    const { user: returning } = reload();
-    const offer = await screen.findByText(/^You have an unsaved draft from/);
-    expect(offer.parentElement).toHaveTextContent(`: ${label}.`);
-    expect(field(label)).toHaveValue("Before");
-    await returning.click(button("Restore"));
-    expect(field(label)).toHaveValue("Before and after");
-    await returning.click(button(editor.save));
-    await findToast(editor.done);
-    expect(saved).toMatchObject([{ [column]: "Before and after" }]);
-    await waitFor(() => expect(kept()).toEqual([]));
-  },
-);
+  const { user: returning } = reload();
+  const offer = await screen.findByText(/^You have an unsaved draft from/);
+  expect(offer.parentElement).toHaveTextContent(`: ${label}.`);
+  expect(field(label)).toHaveValue("Before");
+  await returning.click(button("Restore"));
+  expect(field(label)).toHaveValue("Before and after");
+  await returning.click(button(editor.save));
+  await findToast(editor.done);
+  expect(saved).toMatchObject([{ [column]: "Before and after" }]);
+  await waitFor(() => expect(kept()).toEqual([]));
+});
 
 test.each(all)("a draft of %s can be discarded for what is stored", async (_, editor) => {
   const { user } = await editor.open();
@@ -254,29 +248,26 @@ test.each(all)("a draft of %s can be discarded for what is stored", async (_, ed
   expect(kept()).toEqual([]);
 });
 
-test.each(all)(
-  "an edit of %s in two tabs is settled by the one who saves second",
-  async (_, editor) => {
-    const [name, other] = [editor.name, editor.other];
-    const { user, saved, change } = await editor.open();
-    await fill(user, field(other[0]), ", mine");
-    change({ [name[1]]: "From another tab" });
-    await user.click(button(editor.save));
-    const both = within(await conflict());
-    const differing = both.getByRole("region", { name: name[0] });
-    expect(differing).toHaveTextContent(/Mine\s*Before\s*Stored\s*From another tab/);
-    expect(both.getAllByRole("region")).toHaveLength(2);
+test.each(all)("the second to save %s chooses between two versions", async (_, editor) => {
+  const [name, other] = [editor.name, editor.other];
+  const { user, saved, change } = await editor.open();
+  await fill(user, field(other[0]), ", mine");
+  change({ [name[1]]: "From another tab" });
+  await user.click(button(editor.save));
+  const both = within(await conflict());
+  const differing = both.getByRole("region", { name: name[0] });
+  expect(differing).toHaveTextContent(/Mine\s*Before\s*Stored\s*From another tab/);
+  expect(both.getAllByRole("region")).toHaveLength(2);
 
-    await user.click(button("Back to editing"));
-    await waitFor(() => expect(button(editor.save)).toHaveFocus());
-    expect(field(other[0])).toHaveValue("One, mine");
-    await user.click(button(editor.save));
-    await conflict();
-    await user.click(button("Keep mine"));
-    await findToast(editor.done);
-    expect(saved.at(-1)).toMatchObject({ [name[1]]: "Before", [other[1]]: "One, mine" });
-  },
-);
+  await user.click(button("Back to editing"));
+  await waitFor(() => expect(button(editor.save)).toHaveFocus());
+  expect(field(other[0])).toHaveValue("One, mine");
+  await user.click(button(editor.save));
+  await conflict();
+  await user.click(button("Keep mine"));
+  await findToast(editor.done);
+  expect(saved.at(-1)).toMatchObject({ [name[1]]: "Before", [other[1]]: "One, mine" });
+});
 
 test.each(all)("an edit of %s goes on with the version of another tab", async (_, editor) => {
   const [name, other] = [editor.name, editor.other];

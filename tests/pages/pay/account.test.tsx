@@ -67,15 +67,12 @@ test.each([
   ["bep20", "USDT on BNB Smart Chain"],
   ["trc20", "USDT on TRON"],
   ["bitcoin", "Bitcoin"],
-] as const)(
-  "an account for %s that failed its check makes it unavailable",
-  async (method, title) => {
-    const panel = await openConfigured(method, { [method]: "unavailable" });
-    expect(within(panel).getByText(`${title} is unavailable`)).toBeVisible();
-    expect(within(panel).queryByRole("img")).not.toBeInTheDocument();
-    expect(within(panel).queryByRole("button")).not.toBeInTheDocument();
-  },
-);
+] as const)("an account for %s that fails its check is unavailable", async (method, title) => {
+  const panel = await openConfigured(method, { [method]: "unavailable" });
+  expect(within(panel).getByText(`${title} is unavailable`)).toBeVisible();
+  expect(within(panel).queryByRole("img")).not.toBeInTheDocument();
+  expect(within(panel).queryByRole("button")).not.toBeInTheDocument();
+});
 
 test("a configured username is shown", async () => {
   const panel = await openConfigured("binance", {

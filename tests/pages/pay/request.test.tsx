@@ -73,20 +73,17 @@ test.each([
   expect(link()).toBe(`https://pay.binance.com/en?payId=000000000${added}`);
 });
 
-test.each(["-5", "0.001", "10001", "1e3", "1e9"])(
-  "an amount of %s is refused in words",
-  async (typed) => {
-    const { user } = renderApp("/pay");
-    const amount = await amountField();
-    await fill(user, amount, typed);
+test.each(["-5", "0.001", "10001", "1e3", "1e9"])("an amount of %s is refused", async (typed) => {
+  const { user } = renderApp("/pay");
+  const amount = await amountField();
+  await fill(user, amount, typed);
 
-    expect(amount).toHaveAccessibleDescription(
-      "Enter an amount from $0.01 to $10,000, with at most two decimals. Until then it is left out.",
-    );
-    expect(amount).toBeInvalid();
-    expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
-  },
-);
+  expect(amount).toHaveAccessibleDescription(
+    "Enter an amount from $0.01 to $10,000, with at most two decimals. Until then it is left out.",
+  );
+  expect(amount).toBeInvalid();
+  expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
+});
 
 test("what was typed is there again after a reload, on every tab", async () => {
   const { user } = renderApp("/pay");

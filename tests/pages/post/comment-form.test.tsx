@@ -59,28 +59,25 @@ test.each([
   ["name", "   ", "Text", ["Please fill in your name."]],
   ["text", "Grace", "  {Enter} ", ["Please write something."]],
   ["name and text", " ", " ", ["Please fill in your name.", "Please write something."]],
-])(
-  "without %s nothing is sent, and the fields say what is missing",
-  async (_what, name, text, hints) => {
-    const user = await openPost();
-    const sent = recordPosts("rpc/add_comment");
-    await user.type(nameField(), name);
-    await user.type(textField(), text);
-    await user.click(send());
+])("without %s nothing is sent, and the fields say why", async (_what, name, text, hints) => {
+  const user = await openPost();
+  const sent = recordPosts("rpc/add_comment");
+  await user.type(nameField(), name);
+  await user.type(textField(), text);
+  await user.click(send());
 
-    await findToast("Error", "Please fill in all fields");
-    const invalid = [nameField(), textField()].filter((field) =>
-      field.matches("[aria-invalid=true]"),
-    );
-    expect(invalid).toHaveLength(hints.length);
-    expect(invalid[0]).toHaveFocus();
-    for (const [index, hint] of hints.entries()) {
-      expect(invalid[index]).toHaveAccessibleDescription(expect.stringContaining(hint));
-    }
-    await earlierRequestsHaveArrived();
-    expect(sent).toEqual([]);
-  },
-);
+  await findToast("Error", "Please fill in all fields");
+  const invalid = [nameField(), textField()].filter((field) =>
+    field.matches("[aria-invalid=true]"),
+  );
+  expect(invalid).toHaveLength(hints.length);
+  expect(invalid[0]).toHaveFocus();
+  for (const [index, hint] of hints.entries()) {
+    expect(invalid[index]).toHaveAccessibleDescription(expect.stringContaining(hint));
+  }
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([]);
+});
 
 test("what is typed while a comment is being sent stays in the field, and one that is held says so", async () => {
   const user = await openPost("pending");

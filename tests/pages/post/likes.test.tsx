@@ -50,21 +50,18 @@ const kinds = [
   },
 ];
 
-test.each(kinds)(
-  "liking $what without being signed in asks to sign in, and offers it",
-  async ({ what, things, rpc }) => {
-    const { post } = serve();
-    const likes = recordPosts(rpc);
-    const { user } = renderApp(`/blog/${post.id}`);
-    await screen.findByRole("button", { name: "Sign In" });
-    await screen.findByText("Bob");
-    await user.click(likeOf(what));
-    expectLikes("3 likes", false, what);
-    expect(likes).toEqual([]);
-    await pressInToast(user, "Sign In", "Sign in required", `Please sign in to like ${things}`);
-    expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
-  },
-);
+test.each(kinds)("liking $what asks visitors to sign in", async ({ what, things, rpc }) => {
+  const { post } = serve();
+  const likes = recordPosts(rpc);
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByRole("button", { name: "Sign In" });
+  await screen.findByText("Bob");
+  await user.click(likeOf(what));
+  expectLikes("3 likes", false, what);
+  expect(likes).toEqual([]);
+  await pressInToast(user, "Sign In", "Sign in required", `Please sign in to like ${things}`);
+  expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
+});
 
 test.each(kinds)("a like of $what shows at once, there alone", async ({ what, rpc, key }) => {
   const { user, post, comment } = await openPost();

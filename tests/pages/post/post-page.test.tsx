@@ -138,60 +138,52 @@ test("the head of a post tells category, author, date, read time, views and like
   expect(head.getByText(/^Updated/)).toHaveTextContent(`Updated ${revised} — New figures.`);
 });
 
-test(
-  "opened by its id, a post has its slug in the address bar, without another request or entry",
-  { tags: "full" },
-  async () => {
-    const post = postRow({ title: "By id", slug: "in-words" });
-    servePost(post);
-    const asked = recordRequests("posts");
-    renderApp("/about");
-    await screen.findByRole("heading", { level: 1 });
-    goTo(`/blog/${post.id}?from=elsewhere#comments`);
-    const { length } = window.history;
+test("a post opened by its id gets its slug as address", { tags: "full" }, async () => {
+  const post = postRow({ title: "By id", slug: "in-words" });
+  servePost(post);
+  const asked = recordRequests("posts");
+  renderApp("/about");
+  await screen.findByRole("heading", { level: 1 });
+  goTo(`/blog/${post.id}?from=elsewhere#comments`);
+  const { length } = window.history;
 
-    expect(await title("By id")).toBeVisible();
-    await waitFor(() => expect(shownAddress()).toBe("/blog/in-words?from=elsewhere"));
-    expect(window.location.hash).toBe("#comments");
-    expect(window.history.length).toBe(length);
-    expect(screen.getByRole("main")).toHaveFocus();
+  expect(await title("By id")).toBeVisible();
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words?from=elsewhere"));
+  expect(window.location.hash).toBe("#comments");
+  expect(window.history.length).toBe(length);
+  expect(screen.getByRole("main")).toHaveFocus();
 
-    window.history.back();
-    await waitFor(() => expect(shownAddress()).toBe("/about"));
-    window.history.forward();
-    expect(await title("By id")).toBeVisible();
-    expect(shownAddress()).toBe("/blog/in-words?from=elsewhere");
-    await earlierRequestsHaveArrived();
-    expect(asked.map(({ searchParams }) => searchParams.get("id"))).toEqual([`in.("${post.id}")`]);
-  },
-);
+  window.history.back();
+  await waitFor(() => expect(shownAddress()).toBe("/about"));
+  window.history.forward();
+  expect(await title("By id")).toBeVisible();
+  expect(shownAddress()).toBe("/blog/in-words?from=elsewhere");
+  await earlierRequestsHaveArrived();
+  expect(asked.map(({ searchParams }) => searchParams.get("id"))).toEqual([`in.("${post.id}")`]);
+});
 
-test(
-  "what is known of a post under its slug is not replaced by what its id had before",
-  { tags: "full" },
-  async () => {
-    const post = postRow({ slug: "in-words", likes: 1 });
-    servePost(post);
-    renderApp(`/blog/${post.id}`);
-    await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
-    goTo("/about");
-    await title("About Me");
+test("what is known by slug outlives the answer by id", { tags: "full" }, async () => {
+  const post = postRow({ slug: "in-words", likes: 1 });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  goTo("/about");
+  await title("About Me");
 
-    // Somebody else has liked it in between, which its id's answer does not know.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    servePost({ ...post, likes: 2 });
-    goTo("/blog/in-words");
-    const liked = { name: "Like this post, 2 likes" };
-    expect(await screen.findByRole("button", liked)).toBeVisible();
-    goTo("/about");
-    await title("About Me");
-    server.use(http.get(rest("posts"), () => HttpResponse.error()));
-    goTo(`/blog/${post.id}`);
-    await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
-    expect(screen.getByRole("button", liked)).toBeVisible();
-  },
-);
+  // Somebody else has liked it in between, which its id's answer does not know.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  servePost({ ...post, likes: 2 });
+  goTo("/blog/in-words");
+  const liked = { name: "Like this post, 2 likes" };
+  expect(await screen.findByRole("button", liked)).toBeVisible();
+  goTo("/about");
+  await title("About Me");
+  server.use(http.get(rest("posts"), () => HttpResponse.error()));
+  goTo(`/blog/${post.id}`);
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  expect(screen.getByRole("button", liked)).toBeVisible();
+});
 
 test("an address that the post had before leads to it, and is replaced by the present one", async () => {
   const post = postRow({ title: "Moved", slug: "as-it-is-called" });

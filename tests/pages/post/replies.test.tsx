@@ -30,24 +30,21 @@ async function openPost(outcome: CommentOutcome = "approved") {
 test.each([
   ["approved", undefined],
   ["pending", "Your comment is awaiting moderation."],
-] as const)(
-  "a reply that is %s closes its box, where the focus is again",
-  async (outcome, said) => {
-    const user = await openPost(outcome);
-    const sent = recordPosts("rpc/add_comment");
-    await user.click(replyTo("Ada"));
-    await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
-    await fill(user, box(), "I agree.");
-    servePost(post, [commentRow({ parent_id: ada.id, content: "I agree." }), bob, ada]);
-    await user.click(send());
-    await findToast("Reply added!", said);
-    expect(sent).toMatchObject([{ parent_id: ada.id, content: "I agree." }]);
-    await waitFor(() => expect(boxes()).toEqual([]));
-    const thread = screen.getByText("Ada").closest("li");
-    expect(thread).toContainElement(await screen.findByText("I agree."));
-    expect(replyTo("Ada")).toHaveFocus();
-  },
-);
+] as const)("a reply that is %s closes its box and returns the focus", async (outcome, said) => {
+  const user = await openPost(outcome);
+  const sent = recordPosts("rpc/add_comment");
+  await user.click(replyTo("Ada"));
+  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
+  await fill(user, box(), "I agree.");
+  servePost(post, [commentRow({ parent_id: ada.id, content: "I agree." }), bob, ada]);
+  await user.click(send());
+  await findToast("Reply added!", said);
+  expect(sent).toMatchObject([{ parent_id: ada.id, content: "I agree." }]);
+  await waitFor(() => expect(boxes()).toEqual([]));
+  const thread = screen.getByText("Ada").closest("li");
+  expect(thread).toContainElement(await screen.findByText("I agree."));
+  expect(replyTo("Ada")).toHaveFocus();
+});
 
 test("one reply box is open at a time, where typing goes on", async () => {
   const user = await openPost();

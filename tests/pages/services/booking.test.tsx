@@ -140,23 +140,19 @@ test("what was asked for has a page of its own, and a file for calendars", async
   expect(asked).toEqual([{ token }]);
 });
 
-test(
-  "a month whose last days are taken meanwhile gives way to the next that has some",
-  { tags: "full" },
-  async () => {
-    offer([first, "2031-01-07T09:00:00.000Z"]);
-    const { user } = await openPicker();
-    await fillIn(user);
-    await user.click(dayButton(/Dec 2, /));
-    await user.click(dialog().getByRole("radio"));
+test("a month without free days gives way to the next", { tags: "full" }, async () => {
+  offer([first, "2031-01-07T09:00:00.000Z"]);
+  const { user } = await openPicker();
+  await fillIn(user);
+  await user.click(dayButton(/Dec 2, /));
+  await user.click(dialog().getByRole("radio"));
 
-    recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
-    offer(["2031-01-07T09:00:00.000Z"]);
-    await user.click(sendButton());
+  recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
+  offer(["2031-01-07T09:00:00.000Z"]);
+  await user.click(sendButton());
 
-    await waitFor(() => expect(freeDays()).toEqual(["Tue, Jan 7, 2031 – 1 time"]));
-  },
-);
+  await waitFor(() => expect(freeDays()).toEqual(["Tue, Jan 7, 2031 – 1 time"]));
+});
 
 test("a chosen time survives closing the dialog and a reload", async () => {
   offer([first, second]);
@@ -202,19 +198,15 @@ const review = kindRow({
 });
 const kindOf = (name: string) => dialog().getByRole("radio", { name });
 
-test(
-  "the only kind of a project type is said and sent, without a choice",
-  { tags: "full" },
-  async () => {
-    offer([first], [talk, review]);
-    const sent = recordPosts("rpc/send_consultation_request");
-    const { user } = await openPicker();
-    await fillIn(user);
-    await user.click(sendButton());
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
-  },
-);
+test("the only kind of a project type needs no choice", { tags: "full" }, async () => {
+  offer([first], [talk, review]);
+  const sent = recordPosts("rpc/send_consultation_request");
+  const { user } = await openPicker();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
+});
 
 test("a project type without a kind has the length of the settings", { tags: "full" }, async () => {
   offer([first], [review]);
@@ -227,30 +219,26 @@ test("a project type without a kind has the length of the settings", { tags: "fu
   expect(sent).toEqual([{ id: expect.any(String), ...request, time_zone: "UTC" }]);
 });
 
-test(
-  "a chosen kind survives closing the dialog and a reload, and goes with another project type",
-  { tags: "full" },
-  async () => {
-    offer([first], [talk, review]);
-    const { user } = await openPicker();
-    await user.selectOptions(field("Project type"), "consulting");
-    await user.click(kindOf("Review 2 hours, $240"));
-    await user.keyboard("{Escape}");
-    await openDialog(user, "Schedule Consultation");
-    expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
-    await openPicker();
-    expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
+test("a chosen kind survives closing the dialog and a reload", { tags: "full" }, async () => {
+  offer([first], [talk, review]);
+  const { user } = await openPicker();
+  await user.selectOptions(field("Project type"), "consulting");
+  await user.click(kindOf("Review 2 hours, $240"));
+  await user.keyboard("{Escape}");
+  await openDialog(user, "Schedule Consultation");
+  expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
+  await openPicker();
+  expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
 
-    const sent = recordPosts("rpc/send_consultation_request");
-    await user.keyboard("{Escape}");
-    const other = services.find(({ projectType }) => projectType !== "consulting");
-    await openDialog(user, `Get Started: ${other?.title}`);
-    await fillIn(user);
-    await user.click(sendButton());
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
-  },
-);
+  const sent = recordPosts("rpc/send_consultation_request");
+  await user.keyboard("{Escape}");
+  const other = services.find(({ projectType }) => projectType !== "consulting");
+  await openDialog(user, `Get Started: ${other?.title}`);
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
+});
 
 test("what begins before that is to be paid until it begins", async () => {
   const soon = new Date(Date.now() + 86_400_000).toISOString();

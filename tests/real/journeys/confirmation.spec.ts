@@ -60,10 +60,7 @@ test("an expired link leads to a new one, which leads back to the page, once", a
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("requesting another email too early gets the usual response", async ({
-  page,
-  browserConsole,
-}) => {
+test("requesting an email too early gets the usual response", async ({ page, browserConsole }) => {
   const account = newAccount();
   await signUp(page, account);
   await ageLastEmail(account.email, "10 seconds");
@@ -75,10 +72,7 @@ test("requesting another email too early gets the usual response", async ({
   await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
 });
 
-test("a link opened in another browser confirms the address, and signs nobody in there", async ({
-  page,
-  openBrowser,
-}) => {
+test("a link opened in another browser signs nobody in", async ({ page, openBrowser }) => {
   const account = newAccount();
   await signUp(page, account);
   const elsewhere = await openBrowser();

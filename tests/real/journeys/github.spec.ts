@@ -73,9 +73,7 @@ test("a reader signs in with GitHub in the middle of a comment, and posts it", a
   await expect(page.getByLabel("Full name")).toHaveValue("Octavia");
 });
 
-test("after refusing on GitHub, a reader is back on the same page, signed out", async ({
-  page,
-}) => {
+test("a reader who refuses on GitHub is back on the page, signed out", async ({ page }) => {
   denies = true;
   await page.goto("/contact");
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -26,43 +26,35 @@ test("the exit code tells a site that is well from one that is not, and from a w
   expect(await run("doctor.ts", ["your.site"])).toEqual({ status: 2, printed: "" });
 });
 
-test(
-  "what it finds is there for scripts, and nothing where all is well",
-  { tags: "full" },
-  async () => {
-    const quiet = await run("doctor.ts", [(await serve()).href, "--outside", "--quiet"]);
-    expect(quiet).toEqual({ status: 0, printed: "" });
-    const broken = await serve({ "rss.xml": { status: 404 } });
-    const json = await run("doctor.ts", [broken.href, "--outside", "--json"]);
-    expect(JSON.parse(json.printed)).toContainEqual({
-      name: "Feeds",
-      level: "fail",
-      finding: "Not there: rss.xml.",
-      advice: "Build and publish again.",
-    });
+test("its findings are there for scripts", { tags: "full" }, async () => {
+  const quiet = await run("doctor.ts", [(await serve()).href, "--outside", "--quiet"]);
+  expect(quiet).toEqual({ status: 0, printed: "" });
+  const broken = await serve({ "rss.xml": { status: 404 } });
+  const json = await run("doctor.ts", [broken.href, "--outside", "--json"]);
+  expect(JSON.parse(json.printed)).toContainEqual({
+    name: "Feeds",
+    level: "fail",
+    finding: "Not there: rss.xml.",
+    advice: "Build and publish again.",
+  });
 
-    for (const wrong of [["--unknown"], ["file:///etc/passwd"]]) {
-      expect(await run("doctor.ts", wrong)).toEqual({ status: 2, printed: "" });
-    }
-  },
-);
+  for (const wrong of [["--unknown"], ["file:///etc/passwd"]]) {
+    expect(await run("doctor.ts", wrong)).toEqual({ status: 2, printed: "" });
+  }
+});
 
-test(
-  "without an address nothing is watched, and a site that is well opens no issue",
-  { tags: "full" },
-  async () => {
-    expect(await run("watch.ts", [], { SITE_URL: "" })).toEqual({
-      status: 0,
-      printed: expect.stringMatching(/^::notice::Nothing is watched/),
-    });
-    const { href } = await serve();
-    const environment = { SITE_URL: href, GITHUB_TOKEN: "", GITHUB_REPOSITORY: "" };
-    expect(await run("watch.ts", [], environment)).toMatchObject({
-      status: 0,
-      printed: expect.stringMatching(/^All is well\.\n16 passed/),
-    });
-  },
-);
+test("without an address nothing is watched", { tags: "full" }, async () => {
+  expect(await run("watch.ts", [], { SITE_URL: "" })).toEqual({
+    status: 0,
+    printed: expect.stringMatching(/^::notice::Nothing is watched/),
+  });
+  const { href } = await serve();
+  const environment = { SITE_URL: href, GITHUB_TOKEN: "", GITHUB_REPOSITORY: "" };
+  expect(await run("watch.ts", [], environment)).toMatchObject({
+    status: 0,
+    printed: expect.stringMatching(/^All is well\.\n16 passed/),
+  });
+});
 
 test("the workflow does nothing in a repository that has not set it up", () => {
   type Step = { if?: string; run?: string; uses?: string };

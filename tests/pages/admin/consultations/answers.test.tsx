@@ -99,38 +99,32 @@ test("Accept schedules the time, and offers the mail, in the client's zone and w
   expect(await card.findByText("Scheduled")).toBeVisible();
 });
 
-test(
-  "another time is proposed, in the owner's words, and the request stays pending",
-  { tags: "full" },
-  async () => {
-    const { user, card, stored } = await openRequest();
-    await press(user, "Propose another time");
-    const asked = await dialog(/^Propose another time to/);
-    const answer = (date: string) => {
-      fireEvent.change(asked.getByLabelText("Date"), { target: { value: date } });
-      fireEvent.change(asked.getByLabelText("Time"), { target: { value: "09:30" } });
-      return user.click(asked.getByRole("button", { name: "Propose" }));
-    };
-    await answer("2020-12-27");
-    expect(asked.getByLabelText("Date")).toHaveAccessibleDescription(/That time has passed\.$/);
-    expect(asked.getByLabelText("Date")).toHaveFocus();
-    expect(stored).toEqual([]);
+test("the owner proposes another time", { tags: "full" }, async () => {
+  const { user, card, stored } = await openRequest();
+  await press(user, "Propose another time");
+  const asked = await dialog(/^Propose another time to/);
+  const answer = (date: string) => {
+    fireEvent.change(asked.getByLabelText("Date"), { target: { value: date } });
+    fireEvent.change(asked.getByLabelText("Time"), { target: { value: "09:30" } });
+    return user.click(asked.getByRole("button", { name: "Propose" }));
+  };
+  await answer("2020-12-27");
+  expect(asked.getByLabelText("Date")).toHaveAccessibleDescription(/That time has passed\.$/);
+  expect(asked.getByLabelText("Date")).toHaveFocus();
+  expect(stored).toEqual([]);
 
-    await answer("2030-12-27");
-    await dialog("Proposed");
-    expect(stored).toEqual([
-      {
-        status: "pending",
-        proposed_for: "2030-12-27T09:30:00.000Z",
-        reply: expect.stringContaining(
-          "Friday, December 27, 2030 at 4:30 AM Eastern Standard Time",
-        ),
-      },
-    ]);
-    await user.keyboard("{Escape}");
-    expect(await card.findByText(/^You proposed/)).toBeVisible();
-  },
-);
+  await answer("2030-12-27");
+  await dialog("Proposed");
+  expect(stored).toEqual([
+    {
+      status: "pending",
+      proposed_for: "2030-12-27T09:30:00.000Z",
+      reply: expect.stringContaining("Friday, December 27, 2030 at 4:30 AM Eastern Standard Time"),
+    },
+  ]);
+  await user.keyboard("{Escape}");
+  expect(await card.findByText(/^You proposed/)).toBeVisible();
+});
 
 test("what was typed to a client survives a closed dialog, until it is sent", async () => {
   const { user, card } = await openRequest();
@@ -278,38 +272,30 @@ test.each([
 
 const lacks = (words: string) => new RegExp(`does not mention the chosen time: ${words}`);
 
-test(
-  "a text of the owner's that lacks the time chosen since then stays, with a warning",
-  { tags: "full" },
-  async () => {
-    const { user, asked, text, stored } = await openMailedMove();
-    const told = asked.getByRole("status");
-    await user.type(text, " Bring your kiln.");
-    expect(told).toBeEmptyDOMElement();
-    const typed = text.textContent;
+test("a text that lacks the chosen time gets a warning", { tags: "full" }, async () => {
+  const { user, asked, text, stored } = await openMailedMove();
+  const told = asked.getByRole("status");
+  await user.type(text, " Bring your kiln.");
+  expect(told).toBeEmptyDOMElement();
+  const typed = text.textContent;
 
-    chooseDay(asked, "2030-12-27");
-    expect(told).toHaveTextContent(lacks("Friday, December 27, 2030 at 3:00 PM"));
-    expect(text).toHaveValue(typed);
-    chooseDay(asked, "2030-12-26");
-    expect(told).toBeEmptyDOMElement();
-    // Some spaces of the time in words do not break.
-    await user.clear(text);
-    await fill(
-      user,
-      text,
-      "On Thursday, December 26, 2030\nat 3:00 PM Coordinated Universal Time.",
-    );
-    expect(told).toBeEmptyDOMElement();
-    await fill(user, text, " See you");
-    fireEvent.change(asked.getByLabelText("Time"), { target: { value: "16:00" } });
-    expect(told).toHaveTextContent(lacks("Thursday, December 26, 2030 at 4:00 PM"));
+  chooseDay(asked, "2030-12-27");
+  expect(told).toHaveTextContent(lacks("Friday, December 27, 2030 at 3:00 PM"));
+  expect(text).toHaveValue(typed);
+  chooseDay(asked, "2030-12-26");
+  expect(told).toBeEmptyDOMElement();
+  // Some spaces of the time in words do not break.
+  await user.clear(text);
+  await fill(user, text, "On Thursday, December 26, 2030\nat 3:00 PM Coordinated Universal Time.");
+  expect(told).toBeEmptyDOMElement();
+  await fill(user, text, " See you");
+  fireEvent.change(asked.getByLabelText("Time"), { target: { value: "16:00" } });
+  expect(told).toHaveTextContent(lacks("Thursday, December 26, 2030 at 4:00 PM"));
 
-    await user.click(asked.getByRole("button", { name: "Change time" }));
-    await screen.findByText(/Clara .*gets an email about it/);
-    expect(stored).toMatchObject([{ reply: expect.stringMatching(/3:00 PM.* See you$/) }]);
-  },
-);
+  await user.click(asked.getByRole("button", { name: "Change time" }));
+  await screen.findByText(/Clara .*gets an email about it/);
+  expect(stored).toMatchObject([{ reply: expect.stringMatching(/3:00 PM.* See you$/) }]);
+});
 
 test("a proposal's text is to say the time as the client reads it", async () => {
   const { user, card } = await openRequest();
@@ -366,15 +352,12 @@ test("a time that has passed meanwhile is not accepted, and that is told", async
 test.each([
   ["what is to be paid", { amount: 120, currency: "USD" }, "for as long as its page says:"],
   ["what is free", {}, "for 48 hours:"],
-])(
-  "the words that propose another time say how long it is kept, of %s",
-  async (_of, given, words) => {
-    const { user } = await openRequest(asking(given));
-    await press(user, "Propose another time");
-    const asked = await dialog(/^Propose another time to/);
-    expect(asked.getByDisplayValue(new RegExp(`I will keep it free ${words}`))).toBeVisible();
-  },
-);
+])("a proposal says how long the time is held, for %s", async (_of, given, words) => {
+  const { user } = await openRequest(asking(given));
+  await press(user, "Propose another time");
+  const asked = await dialog(/^Propose another time to/);
+  expect(asked.getByDisplayValue(new RegExp(`I will keep it free ${words}`))).toBeVisible();
+});
 
 const unpaid = asking({ amount: 49.5, currency: "EUR", payment_reference: "C-1A2B3C4D" });
 

@@ -48,25 +48,21 @@ test("what readers do not get of a text is said below it, with why", async () =>
   ).toBeVisible();
 });
 
-test(
-  "it may begin with a text to rewrite, until something was written",
-  { tags: "full" },
-  async () => {
-    const { user, inserted } = await pages.openNew();
-    await user.selectOptions(field("Begin with"), "imprint");
-    await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
-    expect(field("Path")).toHaveValue("imprint");
-    expect(field("Menu")).toHaveValue("footer");
-    await user.selectOptions(field("Begin with"), "uses");
-    await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
+test("a new page may begin with a template", { tags: "full" }, async () => {
+  const { user, inserted } = await pages.openNew();
+  await user.selectOptions(field("Begin with"), "imprint");
+  await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
+  expect(field("Path")).toHaveValue("imprint");
+  expect(field("Menu")).toHaveValue("footer");
+  await user.selectOptions(field("Begin with"), "uses");
+  await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
 
-    await user.type(field("Content"), "More.");
-    await waitFor(() => expect(field("Begin with")).toBeDisabled());
-    await user.click(save());
-    await findToast("Page saved successfully");
-    expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
-  },
-);
+  await user.type(field("Content"), "More.");
+  await waitFor(() => expect(field("Begin with")).toBeDisabled());
+  await user.click(save());
+  await findToast("Page saved successfully");
+  expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
+});
 
 test("slashes around a path are forgiven", async () => {
   const { user, updated } = await pages.open(pageRow({ title: "Now", path: "now" }));
@@ -87,45 +83,37 @@ test("a page in HTML, as from another system, stays HTML", { tags: "full" }, asy
   ]);
 });
 
-test(
-  "a page that was never saved is found above the others, and goes on as the same page",
-  { tags: "full" },
-  async () => {
-    const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
-    serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
-    const asked = recordPosts("rpc/unfinished_posts", () => HttpResponse.json([text]));
-    const { inserted } = pages.serve([]);
-    const { user } = renderApp("/admin/pages");
-    const list = within(await screen.findByRole("region", { name: "Unfinished" }));
-    expect(asked).toEqual([{ of_kind: "pages" }]);
-    await user.click(list.getByRole("link", { name: "Continue Uses" }));
-    await user.click(await screen.findByRole("button", { name: "Restore" }));
-    await user.click(save());
-    await findToast("Page saved successfully");
-    expect(inserted).toMatchObject([{ id: NEW, path: "uses", source: "A desk" }]);
-  },
-);
+test("an unsaved page is found above the others", { tags: "full" }, async () => {
+  const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
+  serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
+  const asked = recordPosts("rpc/unfinished_posts", () => HttpResponse.json([text]));
+  const { inserted } = pages.serve([]);
+  const { user } = renderApp("/admin/pages");
+  const list = within(await screen.findByRole("region", { name: "Unfinished" }));
+  expect(asked).toEqual([{ of_kind: "pages" }]);
+  await user.click(list.getByRole("link", { name: "Continue Uses" }));
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
+  await user.click(save());
+  await findToast("Page saved successfully");
+  expect(inserted).toMatchObject([{ id: NEW, path: "uses", source: "A desk" }]);
+});
 
-test(
-  "what is written of a page is kept on the server when its editor is left",
-  { tags: "full" },
-  async () => {
-    const kept = recordPosts("rpc/save_working_copy", () =>
-      HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]),
-    );
-    const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
-    const { user } = await pages.open(page);
-    await fill(user, field("Description"), "After");
-    window.dispatchEvent(new Event("pagehide"));
-    await waitFor(() =>
-      expect(kept).toMatchObject([
-        { of_kind: "pages", post: page.id, input: { title: "Now", description: "After" } },
-      ]),
-    );
-    await user.click(save());
-    await findToast("Page saved successfully");
-  },
-);
+test("an unsaved text is sent when its editor is left", { tags: "full" }, async () => {
+  const kept = recordPosts("rpc/save_working_copy", () =>
+    HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]),
+  );
+  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
+  const { user } = await pages.open(page);
+  await fill(user, field("Description"), "After");
+  window.dispatchEvent(new Event("pagehide"));
+  await waitFor(() =>
+    expect(kept).toMatchObject([
+      { of_kind: "pages", post: page.id, input: { title: "Now", description: "After" } },
+    ]),
+  );
+  await user.click(save());
+  await findToast("Page saved successfully");
+});
 
 test("an earlier version of a page is restored, and its path stays", { tags: "full" }, async () => {
   const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });

@@ -75,61 +75,47 @@ test("before a text is public it is asked what its pictures show, and the words 
   await waitFor(() => expect(field("Content")).toHaveValue(source));
 });
 
-test(
-  "what is typed of a picture is kept in the library that does not know it yet",
-  { tags: "full" },
-  async () => {
-    const { user, described, updated } = await openDraft(false, "");
-    await publish(user);
-    const dialog = within(await question());
-    await fill(user, dialog.getByLabelText("Alternative text of picture 1"), " A kite. ");
-    await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "Not in the library");
-    await user.click(dialog.getByRole("button", { name: "Publish" }));
-    await waitFor(() => expect(updated).toHaveLength(1));
-    const where = { path: `eq.${mediaRow(1).path}`, alt: "eq.", decorative: "eq.false" };
-    await waitFor(() => expect(described).toEqual([{ alt: "A kite.", where }]));
-  },
-);
+test("what a picture shows is kept in the library", { tags: "full" }, async () => {
+  const { user, described, updated } = await openDraft(false, "");
+  await publish(user);
+  const dialog = within(await question());
+  await fill(user, dialog.getByLabelText("Alternative text of picture 1"), " A kite. ");
+  await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "Not in the library");
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(updated).toHaveLength(1));
+  const where = { path: `eq.${mediaRow(1).path}`, alt: "eq.", decorative: "eq.false" };
+  await waitFor(() => expect(described).toEqual([{ alt: "A kite.", where }]));
+});
 
-test(
-  "one can go back to the text, and what was published without words is not asked again",
-  { tags: "full" },
-  async () => {
-    const { user, updated } = await openDraft();
-    await publish(user);
-    await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(updated).toEqual([]);
+test("an author who goes back to the text is not asked again", { tags: "full" }, async () => {
+  const { user, updated } = await openDraft();
+  await publish(user);
+  await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(updated).toEqual([]);
 
-    await user.click(button("Publish"));
-    const dialog = within(await question());
-    await user.clear(dialog.getByLabelText("Alternative text of picture 1"));
-    await user.click(dialog.getByRole("button", { name: "Publish" }));
-    await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
+  await user.click(button("Publish"));
+  const dialog = within(await question());
+  await user.clear(dialog.getByLabelText("Alternative text of picture 1"));
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
 
-    await findToast("Post updated successfully");
-    await user.type(field("Title"), "!");
-    await user.click(button("Update"));
-    await waitFor(() => expect(updated).toHaveLength(2));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  },
-);
+  await findToast("Post updated successfully");
+  await user.type(field("Title"), "!");
+  await user.click(button("Update"));
+  await waitFor(() => expect(updated).toHaveLength(2));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
 
-test(
-  "pictures of a public text that were there before are not asked about, new ones are",
-  { tags: "full" },
-  async () => {
-    const { user, updated } = await openDraft(true);
-    await user.type(field("Content"), "\n\n![[](/new.png)");
-    await user.click(button("Update"));
-    const dialog = within(await question());
-    await fill(user, dialog.getByLabelText("Alternative text"), "New");
-    await user.click(dialog.getByRole("button", { name: "Update" }));
-    await waitFor(() =>
-      expect(updated).toMatchObject([{ source: `${SOURCE}\n\n![New](/new.png)` }]),
-    );
-  },
-);
+test("only new pictures of a public text are asked about", { tags: "full" }, async () => {
+  const { user, updated } = await openDraft(true);
+  await user.type(field("Content"), "\n\n![[](/new.png)");
+  await user.click(button("Update"));
+  const dialog = within(await question());
+  await fill(user, dialog.getByLabelText("Alternative text"), "New");
+  await user.click(dialog.getByRole("button", { name: "Update" }));
+  await waitFor(() => expect(updated).toMatchObject([{ source: `${SOURCE}\n\n![New](/new.png)` }]));
+});
 
 test("while it is looked what there is to ask, the text is being saved: it cannot be given up", async () => {
   const { user, updated } = await openDraft();

@@ -64,24 +64,20 @@ test("a post that is scheduled stays so, or becomes a draft again", async () => 
   expect(updated).toMatchObject([{ published: false, published_at: SOON }]);
 });
 
-test(
-  "a draft is published with the menu beside its button, and the toast leads to it",
-  { tags: "full" },
-  async () => {
-    const { user, inserted } = await openNewPost();
-    await fill(user, field("Title"), "Out");
-    await fill(user, field("Content"), "Text.");
-    await choose(user, "Publish");
-    const toast = within(await findToast("Post created successfully"));
-    expect(inserted).toMatchObject([{ title: "Out", published: true }]);
-    await waitFor(() => expect(button("Update")).toBeVisible());
+test("a draft is published with the menu beside its button", { tags: "full" }, async () => {
+  const { user, inserted } = await openNewPost();
+  await fill(user, field("Title"), "Out");
+  await fill(user, field("Content"), "Text.");
+  await choose(user, "Publish");
+  const toast = within(await findToast("Post created successfully"));
+  expect(inserted).toMatchObject([{ title: "Out", published: true }]);
+  await waitFor(() => expect(button("Update")).toBeVisible());
 
-    servePost(postRow({ ...inserted[0], language: "en" }));
-    await user.click(toast.getByRole("button", { name: "View" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Out" })).toBeVisible();
-    expect(shownAddress()).toMatch(/^\/blog\//);
-  },
-);
+  servePost(postRow({ ...inserted[0], language: "en" }));
+  await user.click(toast.getByRole("button", { name: "View" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Out" })).toBeVisible();
+  expect(shownAddress()).toMatch(/^\/blog\//);
+});
 
 test("what is missing is said when a draft is published with the menu, and nothing is sent", async () => {
   const { user, inserted } = await openNewPost();

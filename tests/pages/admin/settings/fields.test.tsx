@@ -8,35 +8,31 @@ import { findToast } from "../../../support/toasts";
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const save = () => screen.getByRole("button", { name: "Save Settings" });
 
-test(
-  "the owner decides on search, answers and training by themselves, and reads what each means",
-  { tags: "full" },
-  async () => {
-    const { user, saved } = await openSettings({ robots_search: "allowed" });
-    expect(field("Search engines")).toHaveDisplayValue("Allow");
-    expect(field("AI answers")).toHaveDisplayValue("Say nothing");
-    expect(field("AI training")).toHaveAccessibleDescription(
-      /^No preference is stated about training/,
-    );
+test("search, answers and training are decided separately", { tags: "full" }, async () => {
+  const { user, saved } = await openSettings({ robots_search: "allowed" });
+  expect(field("Search engines")).toHaveDisplayValue("Allow");
+  expect(field("AI answers")).toHaveDisplayValue("Say nothing");
+  expect(field("AI training")).toHaveAccessibleDescription(
+    /^No preference is stated about training/,
+  );
 
-    await user.selectOptions(field("AI training"), "Refuse");
-    expect(field("AI training")).toHaveAccessibleDescription(/^robots\.txt disallows it/);
-    await user.selectOptions(field("AI answers"), "Allow");
-    await fill(user, field("Article licence"), " https://example.com/licence ");
-    await fill(user, field("WebSub hub"), "https://hub.example/");
-    expect(hrefOf("what that means")).toMatch(/^\/admin\/guide\//);
-    await user.click(save());
+  await user.selectOptions(field("AI training"), "Refuse");
+  expect(field("AI training")).toHaveAccessibleDescription(/^robots\.txt disallows it/);
+  await user.selectOptions(field("AI answers"), "Allow");
+  await fill(user, field("Article licence"), " https://example.com/licence ");
+  await fill(user, field("WebSub hub"), "https://hub.example/");
+  expect(hrefOf("what that means")).toMatch(/^\/admin\/guide\//);
+  await user.click(save());
 
-    await findToast("Settings Saved");
-    expect(saved[0]).toMatchObject({
-      robots_search: "allowed",
-      robots_ai_answers: "allowed",
-      robots_ai_training: "refused",
-      content_license: "https://example.com/licence",
-      websub_hub: "https://hub.example/",
-    });
-  },
-);
+  await findToast("Settings Saved");
+  expect(saved[0]).toMatchObject({
+    robots_search: "allowed",
+    robots_ai_answers: "allowed",
+    robots_ai_training: "refused",
+    content_license: "https://example.com/licence",
+    websub_hub: "https://hub.example/",
+  });
+});
 
 test("the owner sees whose comments wait, and what each choice means", async () => {
   const { user } = await openSettings({ comment_moderation: "newcomers", hold_links: true });

@@ -38,21 +38,17 @@ test("a post in HTML goes on in Markdown after a look at it, and is stored with 
   ]);
 });
 
-test(
-  "what Markdown cannot say is shown beside what it would become, and may stay HTML",
-  { tags: "full" },
-  async () => {
-    convert.mockResolvedValue({ markdown: "## Uno", isSame: false });
-    const { user, dialog } = await askToConvert();
-    const now = within(await dialog.findByRole("region", { name: "Now" }));
-    const then = within(dialog.getByRole("region", { name: "From Markdown" }));
-    expect(await now.findByRole("heading", { name: "One" })).toBeVisible();
-    expect(await then.findByRole("heading", { name: "Uno" })).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Keep HTML" }));
+test("what Markdown cannot say is shown before converting", { tags: "full" }, async () => {
+  convert.mockResolvedValue({ markdown: "## Uno", isSame: false });
+  const { user, dialog } = await askToConvert();
+  const now = within(await dialog.findByRole("region", { name: "Now" }));
+  const then = within(dialog.getByRole("region", { name: "From Markdown" }));
+  expect(await now.findByRole("heading", { name: "One" })).toBeVisible();
+  expect(await then.findByRole("heading", { name: "Uno" })).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Keep HTML" }));
 
-    expect(field("Content")).toHaveValue("<h2>One</h2><p>Two.</p>");
-  },
-);
+  expect(field("Content")).toHaveValue("<h2>One</h2><p>Two.</p>");
+});
 
 test("a conversion that fails says so and can be tried again", { tags: "full" }, async () => {
   convert.mockRejectedValueOnce(new Error("not loaded"));

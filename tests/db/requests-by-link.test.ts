@@ -22,15 +22,6 @@ async function call(name: string, args: object): Promise<Record<string, unknown>
   return Object(Array.isArray(body) ? body[0] : body);
 }
 
-test("through its link, a request without a time can take one of the times offered there", async () => {
-  const token = "t".repeat(43);
-  await call("send_consultation_request", { ...request, id: crypto.randomUUID(), token });
-  const { times, minutes } = await call("times_to_move", { token });
-  const [start] = Object.values(Object(times));
-  await call("move_date", { token, start, seen: 0 });
-  expect(await call("read_date", { token })).toMatchObject({ starts_at: start, minutes });
-});
-
 test("nobody can get the reference of another payment, whatever id they choose", async () => {
   const kind = crypto.randomUUID();
   await people.owner("POST", "/rest/v1/consultation_kinds", {

@@ -42,24 +42,6 @@ test("an acceptance is emailed in the owner's words, with a calendar file", asyn
   ]);
 });
 
-test("a proposed time is emailed, and so is a moved consultation", async () => {
-  const id = await ask();
-  await answer(id, { proposed_for: TIME, reply: "How about this?" });
-  await deliver();
-  await answer(id, { ...ACCEPTED, reply: "Good." });
-  await deliver();
-  await answer(id, { scheduled_for: "2030-12-25T15:00:00+00:00", reply: "It has moved." });
-  await deliver();
-  expect(
-    emails().map(({ text }) => /How about this\?|Good\.|It has moved\./.exec(text ?? "")?.[0]),
-  ).toEqual(["How about this?", "Good.", "It has moved."]);
-  expect(
-    calendars()
-      .flat()
-      .map((file) => /STATUS:\w+|DTSTART:\d+/g.exec(file?.[1] ?? "")?.[0]),
-  ).toEqual(["DTSTART:20301224", "DTSTART:20301224", "DTSTART:20301225"]);
-});
-
 test("calendar files follow a consultation that is scheduled, moved and cancelled", async () => {
   const id = await ask();
   await answer(id, ACCEPTED);

@@ -24,25 +24,6 @@ const pass = (hours: number) =>
     [hours],
   );
 
-test("a client who does not pay is warned once, and both sides are notified when the hold expires", async () => {
-  await ask();
-  await deliver();
-  expect(subjectsTo(CLIENT)).toEqual([]);
-  await pass(16);
-  await deliver();
-  await deliver();
-  expect(subjectsTo(CLIENT)).toEqual(["Not paid yet: consultation"]);
-
-  await pass(15);
-  await deliver();
-  await deliver();
-  expect(subjectsTo(CLIENT).slice(1)).toEqual(["Re: Consulting Consultation"]);
-  expect(subjectsTo(OWNER)).toEqual([
-    "Consultation request from Clara",
-    "Clara has not paid in time",
-  ]);
-});
-
 test("a client whose payment was recorded meanwhile is not warned", async () => {
   const id = await ask();
   await pass(16);

@@ -221,10 +221,7 @@ test("a browser of 2023 shows the home page and comments", async ({ page }) => {
 
 for (const [title, address] of [
   ["an archive", `/web/20260101000000/https://my.site${articlePath}`],
-  [
-    "an archive that encodes addresses",
-    `/web/${encodeURIComponent(`https://my.site${articlePath}`)}`,
-  ],
+  ["an archive of encoded URLs", `/web/${encodeURIComponent(`https://my.site${articlePath}`)}`],
   ["a folder of saved pages", `/saved/my.site${articlePath}.html`],
   ["a file of that name", `${articlePath}.html`],
 ] as const) {

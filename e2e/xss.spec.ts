@@ -24,6 +24,7 @@ import {
 import { expect, test } from "./fixtures.ts";
 import { fakeResponses } from "./hostile-backend.ts";
 import { baseUrl } from "./environment.ts";
+import { words } from "../tests/support/words.ts";
 
 /** Without what no database can store; the preview has tested that, too. */
 const storable = (text: string) => text.replaceAll("\0", "");
@@ -214,18 +215,7 @@ for (const [who, paths, account] of [
 /** With so many pages the texts are distributed among them. */
 const TURNS = 5;
 /** The search parameters that pages read. */
-const PARAMETERS = [
-  "q",
-  "category",
-  "status",
-  "sort",
-  "page",
-  "edit",
-  "new",
-  "amount",
-  "note",
-  "tab",
-];
+const PARAMETERS = words`q category status sort page edit new amount note tab`;
 
 for (const [who, account, paths] of [
   ["visitor", undefined, [...publicPaths, "/no-such-page"]],

@@ -61,14 +61,8 @@ test.each([
 
 test.each([
   ["a new table", "create table public.a (n int);\ncreate index a_n on public.a (n);"],
-  [
-    "a column with a fixed default",
-    "alter table public.posts add column n integer not null default 0;",
-  ],
-  [
-    "a constraint for new rows only",
-    "alter table public.posts add constraint r check (n > 0) not valid;",
-  ],
+  ["a fixed default", "alter table public.posts add column n integer not null default 0;"],
+  ["a rule for new rows", "alter table public.posts add constraint r check (n > 0) not valid;"],
   [
     "a function that does it later",
     "create function private.f() returns void language sql as $$ delete from public.posts; $$;",

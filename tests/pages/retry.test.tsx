@@ -35,12 +35,7 @@ const pages: Page[] = [
     () => servePost(postRow({ id: post.id }), [commentRow({ content: "Back again" })]),
   ],
   ["/projects", rest("projects"), () => serveProject([project])],
-  [
-    "/projects/back",
-    rest("projects"),
-    () => serveProject([project]),
-    /^Project could not be loaded/,
-  ],
+  ["/projects/back", rest("projects"), () => serveProject([project]), /^Project could not be/],
   [
     `/draft#${"t".repeat(43)}`,
     rest("rpc/shared_draft"),

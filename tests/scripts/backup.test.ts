@@ -405,11 +405,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ["empty", () => Buffer.alloc(0), DAMAGED],
   ["packed from half a tar", () => gzipSync(gunzipSync(archive).subarray(0, 20_000)), DAMAGED],
   ["damaged in a header", () => gzipSync(gunzipSync(archive).fill("x", 0, 5)), DAMAGED],
-  [
-    "of somebody else's",
-    () => pack(new Map([["a", Buffer.from("b")]])),
-    "it is not a backup of this site",
-  ],
+  ["of another", () => pack(new Map([["a", Buffer.from("b")]])), "it is not a backup of this site"],
   [
     "of a newer format",
     () =>
@@ -624,11 +620,7 @@ test.each<[string, Record<string, string>, string, string?]>([
     { DATABASE_URL: "postgresql://u:pass-word@127.0.0.1:1/x" },
     "The database at 127.0.0.1 cannot be reached",
   ],
-  [
-    "the address is not one",
-    { DATABASE_URL: "pass-word" },
-    "DATABASE_URL is not a connection string",
-  ],
+  ["the URL is not one", { DATABASE_URL: "pass-word" }, "DATABASE_URL is not a connection string"],
   [
     "the address is another of the project's",
     { DATABASE_URL: "https://x.example" },

@@ -142,18 +142,6 @@ test("a page is a file at its path, and a new one gets its path from its file", 
   expect((await pulled(folder)).lines).toEqual([]);
 });
 
-test("a push makes a version and an entry in the audit log, as a save in the admin area does", async () => {
-  const { folder } = await pulled();
-  const owner = await backend.as("owner@example.com");
-  const { id } = await post();
-  const versions = async () =>
-    (await owner.from("post_revisions").select("fields").eq("post_id", id).throwOnError()).data;
-  const before = await versions();
-  change(folder, ARTICLE, /title: .*/, "title: Halves of halves");
-  await pushed(folder);
-  expect(await versions()).toHaveLength(before.length + 1);
-});
-
 test("a new file becomes a draft with a title, a slug and its pictures", async () => {
   const { folder } = await pulled();
   const photo = await sharp({
@@ -212,11 +200,7 @@ test("names that look like numbers stay as they are typed", async () => {
  */
 const CONFLICTS: [string, { from: RegExp; to: string }, object][] = [
   ["the title, on both sides", { from: /^title: .*$/m, to: "title: Here" }, { title: "There" }],
-  [
-    "the title here, the excerpt there",
-    { from: /^title: .*$/m, to: "title: Here" },
-    { excerpt: "There" },
-  ],
+  ["title here, excerpt there", { from: /^title: .*$/m, to: "title: Here" }, { excerpt: "There" }],
   ["the text here, the title there", { from: /$/, to: "Here\n" }, { title: "There" }],
   [
     "the text there, a blank here",

@@ -10,6 +10,7 @@ import {
   type Resolve,
 } from "../../supabase/functions/_shared/public-address.ts";
 import { listenWith } from "../support/listen-with.ts";
+import { words } from "../support/words.ts";
 
 const sample = (name: string) => path.join(import.meta.dirname, "imports", name);
 
@@ -35,81 +36,30 @@ function answering(...lists: string[][]) {
 }
 
 test.each([
-  "0.0.0.0",
-  "10.1.2.3",
-  "100.64.0.1",
-  "100.127.255.255",
-  "127.0.0.1",
-  "127.255.255.254",
-  "169.254.169.254",
-  "172.16.0.1",
-  "172.31.255.255",
-  "192.0.0.8",
-  "192.0.2.1",
-  "192.168.1.1",
-  "198.18.0.1",
-  "198.51.100.7",
-  "203.0.113.9",
-  "224.0.0.251",
-  "239.255.255.250",
-  "255.255.255.255",
-  "::",
-  "::1",
-  "::127.0.0.1",
-  "::ffff:127.0.0.1",
-  "::ffff:7f00:1",
-  "::ffff:10.0.0.1",
-  "64:ff9b::127.0.0.1",
-  "64:ff9b::a00:1",
-  "64:ff9b:1::1",
-  "100::1",
-  "2001:db8::1",
-  "2001:0:4136:e378::1",
-  "2002:7f00:1::",
-  "3fff::1",
-  "fc00::1",
-  "fd12:3456::1",
-  "fe80::1",
-  "fe80::1%eth0",
-  "2606:4700::1111%eth0",
-  "fec0::1",
-  "ff02::1",
-  "localhost",
+  ...words`
+  0.0.0.0 10.1.2.3 100.64.0.1 100.127.255.255 127.0.0.1 127.255.255.254 169.254.169.254
+  172.16.0.1 172.31.255.255 192.0.0.8 192.0.2.1 192.168.1.1 198.18.0.1 198.51.100.7 203.0.113.9
+  224.0.0.251 239.255.255.250 255.255.255.255 :: ::1 ::127.0.0.1 ::ffff:127.0.0.1 ::ffff:7f00:1
+  ::ffff:10.0.0.1 64:ff9b::127.0.0.1 64:ff9b::a00:1 64:ff9b:1::1 100::1 2001:db8::1
+  2001:0:4136:e378::1 2002:7f00:1:: 3fff::1 fc00::1 fd12:3456::1 fe80::1 fe80::1%eth0
+  2606:4700::1111%eth0 fec0::1 ff02::1 localhost
+`,
   "",
 ])("%s is not on the public internet", (address) => {
   expect(isPublic(address)).toBe(false);
 });
 
-test.each([
-  "1.1.1.1",
-  "93.184.215.14",
-  "100.63.255.255",
-  "100.128.0.1",
-  "172.32.0.1",
-  "192.0.1.1",
-  "223.255.255.255",
-  "::ffff:1.1.1.1",
-  "64:ff9b::1.1.1.1",
-  "2606:4700:4700::1111",
-  "2a00:1450::1",
-])("%s is on the public internet", (address) => {
+test.each(words`
+  1.1.1.1 93.184.215.14 100.63.255.255 100.128.0.1 172.32.0.1 192.0.1.1 223.255.255.255
+  ::ffff:1.1.1.1 64:ff9b::1.1.1.1 2606:4700:4700::1111 2a00:1450::1
+`)("%s is on the public internet", (address) => {
   expect(isPublic(address)).toBe(true);
 });
 
-test.each([
-  "127.0.0.1",
-  "2130706433",
-  "0x7f.1",
-  "0177.0.0.1",
-  "127.1",
-  "127.0.0.1.",
-  "[::1]",
-  "[::ffff:127.0.0.1]",
-  "[0:0:0:0:0:ffff:7f00:1]",
-  "localhost",
-  "localhost.",
-  "LOCALHOST",
-])("nothing is asked of this machine as %s", async (host) => {
+test.each(words`
+  127.0.0.1 2130706433 0x7f.1 0177.0.0.1 127.1 127.0.0.1. [::1] [::ffff:127.0.0.1]
+  [0:0:0:0:0:ffff:7f00:1] localhost localhost. LOCALHOST
+`)("nothing is asked of this machine as %s", async (host) => {
   const { asked, port } = await server((_request, response) => response.end("SECRET"));
   // Not every machine knows itself by a name with a dot at its end.
   await expect(fetchPicture(`http://${host}:${port}/a.png`)).rejects.toThrow(

@@ -14,6 +14,7 @@ import { movedPage, redirectRules } from "../../scripts/prerender/moved-page.ts"
 import { writePage } from "../../scripts/prerender/pages.ts";
 import { placesIn } from "../../scripts/prerender/places.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { words } from "../support/words.ts";
 
 const id = "00000000-0000-4000-8000-000000000101";
 
@@ -139,24 +140,11 @@ test.each([
 });
 
 /** A build with a file of each kind. */
-const BUILT = [
-  "index.html",
-  "about.html",
-  "app.html",
-  "404.html",
-  "sw.js",
-  "robots.txt",
-  "rss.xml",
-  "sitemap.xml",
-  "articles.json",
-  "resume.pdf",
-  "_headers",
-  "assets/index-abc.js",
-  "blog/hello.html",
-  "blog/hello.md",
-  "blog/tag/été/rss.xml",
-  "images/index.html",
-];
+const BUILT = words`
+  index.html about.html app.html 404.html sw.js robots.txt rss.xml sitemap.xml articles.json
+  resume.pdf _headers assets/index-abc.js blog/hello.html blog/hello.md blog/tag/été/rss.xml
+  images/index.html
+`;
 
 function built() {
   const folder = temporaryFolder();

@@ -204,11 +204,7 @@ test("no secret is in the repository", () => {
 // Two halves each, so that this file holds none.
 const random = "q7Zp3Wm9Xc2Vb8Nk4Lj6Hg5Fd1";
 test.each([
-  [
-    "a token of the service role",
-    "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2Vydmlj",
-    `ZV9yb2xlIn0.${random}`,
-  ],
+  ["a service role's token", "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2Vydmlj", `ZV9yb2xlIn0.${random}`],
   ["a private key", "-----BEGIN EC ", "PRIVATE KEY-----"],
   ["a secret key of Supabase", "sb_sec", `ret_${random}`],
   ["a GitHub token", "ghp_", random + random],

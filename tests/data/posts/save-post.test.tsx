@@ -62,11 +62,7 @@ test("a new post is stored under the id made in the browser, at the given addres
 
 test.each([
   ["with the same fields", fields, []],
-  [
-    "as it was before more was typed",
-    { ...fields, excerpt: "Try." },
-    [{ ...fields, excerpt: "Try." }],
-  ],
+  ["before more was typed", { ...fields, excerpt: "Try." }, [{ ...fields, excerpt: "Try." }]],
   ["at an address with a suffix", { ...fields, slug: "new-2" }, []],
   [
     "without the remarks that are not published",

@@ -135,11 +135,7 @@ test.each([
 test.each([
   ["beside an article", () => undefined, <div key="1" className="article" />],
   ["where the window has no margins beside the page", () => prefer("(width < 76rem)"), null],
-  [
-    "on a page that nobody sees",
-    () => void vi.spyOn(document, "hidden", "get").mockReturnValue(true),
-    null,
-  ],
+  ["on a hidden page", () => void vi.spyOn(document, "hidden", "get").mockReturnValue(true), null],
 ])("no icon rises %s", (_where, prepare, beside) => {
   prepare();
   const { container } = render(

@@ -175,11 +175,7 @@ test.each<[string, number, () => void, Reader?]>([
   ["of a signed-in reader count", 2, () => void signedInAs(), "Sign Out"],
   ["of the owner do not count", 0, () => void signedInAs({ isOwner: true }), "Admin"],
   ["of who asks not to be followed are not recorded", 0, () => setNavigator("doNotTrack", "1")],
-  [
-    "are not recorded with analytics switched off",
-    0,
-    () => server.use(settings({ enable_analytics: false })),
-  ],
+  ["do not count with analytics off", 0, () => server.use(settings({ enable_analytics: false }))],
 ])("views %s", async (_which, count, prepare, knownBy = "Sign In") => {
   prepare();
   const views = recordPosts("rpc/record_page_view");

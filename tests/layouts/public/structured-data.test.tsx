@@ -8,6 +8,7 @@ import { renderApp } from "../../support/render";
 import { faultsOf, structuredData, thingsIn } from "../../support/schema-org";
 import { countedPage, rest, server, serveSettings } from "../../support/server";
 import { serveProject } from "../../pages/project/serve-project";
+import { words } from "../../support/words";
 
 const LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 const origin = window.location.origin;
@@ -45,22 +46,10 @@ async function open(path: string) {
 const the = (things: Record<string, unknown>[], type: string) =>
   things.filter((thing) => thing["@type"] === type);
 
-test.each([
-  "/",
-  "/about",
-  "/projects",
-  "/projects/tidewatch",
-  "/skills",
-  "/services",
-  "/blog",
-  "/blog/tag/css",
-  "/blog/nothing-ends",
-  "/resume",
-  "/music",
-  "/contact",
-  "/pay",
-  "/privacy",
-])("what %s says is what schema.org knows, about one site of one person", async (path) => {
+test.each(words`
+  / /about /projects /projects/tidewatch /skills /services /blog /blog/tag/css
+  /blog/nothing-ends /resume /music /contact /pay /privacy
+`)("what %s says is what schema.org knows, about one site of one person", async (path) => {
   serveSite();
   const things = await open(path);
   expect(structuredData(document).flatMap(faultsOf)).toEqual([]);

@@ -92,11 +92,7 @@ test.each([
     `<p>Press <kbd class="k" style="border:1px solid" data-v="1">Esc</kbd> <abbr title="Twice" class="t">2x</abbr> <img alt="👍🏽" src="https://emoji.example/1.png"></p>`,
     'Press <kbd>Esc</kbd> <abbr title="Twice">2x</abbr> 👍🏽',
   ],
-  [
-    "one cell of a spreadsheet",
-    "<table><col><tbody><tr><td>12,50</td></tr></tbody></table>",
-    "12,50",
-  ],
+  ["a spreadsheet's cell", "<table><col><tbody><tr><td>12,50</td></tr></tbody></table>", "12,50"],
   ["a page with a script", `<p onclick="x()">a<script>x()</script><style>b{}</style></p>`, "a"],
 ])("rich text from %s becomes plain Markdown", async (_source, html, markdown) => {
   expect(await markdownFromClipboard(html)).toBe(markdown);

@@ -88,10 +88,7 @@ test("a text of any script and any sign is rendered without losing a letter", as
 
 test.each([
   ["quotations in quotations", "> ".repeat(150) + "x"],
-  [
-    "lists in lists",
-    Array.from({ length: 60 }, (_, depth) => `${"  ".repeat(depth)}- x`).join("\n"),
-  ],
+  ["nested lists", Array.from({ length: 60 }, (_, depth) => `${"  ".repeat(depth)}- x`).join("\n")],
   ["open brackets", "[".repeat(2000)],
   ["open emphasis", "*a ".repeat(2000)],
   ["open HTML", "<div>".repeat(150)],

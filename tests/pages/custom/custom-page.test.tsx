@@ -8,6 +8,7 @@ import { heldBack } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { servePages } from "./serve-page";
+import { words } from "../../support/words";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
@@ -74,18 +75,9 @@ test("an address that nothing has is asked for once, and one that can be no path
   expect(asked).toEqual(["nowhere"]);
 });
 
-test.each([
-  "/.well-known/x",
-  "/a%2Fb",
-  "/%2e%2e",
-  "/a.b",
-  "/A",
-  "/%F0%9F%92%A9",
-  "/a--b",
-  "/a/b/c",
-  "/blog/x/y",
-  "/a,path.eq.b)",
-])("%s is not found without a question", async (address) => {
+test.each(words`
+  /.well-known/x /a%2Fb /%2e%2e /a.b /A /%F0%9F%92%A9 /a--b /a/b/c /blog/x/y /a,path.eq.b)
+`)("%s is not found without a question", async (address) => {
   const asked = servePages([now]);
   renderApp(address);
   await screen.findByRole("heading", { level: 1 });

@@ -49,13 +49,7 @@ test.each<[string, number, { published?: boolean }, () => void, string]>([
   ["of a signed-in reader counts", 1, {}, () => void signedInAs(), "Sign Out"],
   ["of the owner does not count", 0, {}, () => void signedInAs({ isOwner: true }), "Admin"],
   ["of a draft does not count", 0, { published: false }, () => undefined, "Sign In"],
-  [
-    "of who asks not to be followed does not count",
-    0,
-    {},
-    () => setNavigator("doNotTrack", "1"),
-    "Sign In",
-  ],
+  ["with Do Not Track does not count", 0, {}, () => setNavigator("doNotTrack", "1"), "Sign In"],
 ])("a view %s", async (_which, count, given, prepare, knownBy) => {
   const post = postRow(given);
   servePost(post);

@@ -37,12 +37,7 @@ const names = (files: { width: number; ending: string }[]) =>
   files.map(({ width, ending }) => `${width}.${ending}`);
 
 const pictures = [
-  [
-    "a photograph",
-    photograph(1440, 810).webp(),
-    "1440.webp",
-    ["480.avif", "960.avif", "1440.avif"],
-  ],
+  ["a photo", photograph(1440, 810).webp(), "1440.webp", ["480.avif", "960.avif", "1440.avif"]],
   [
     "one of a camera",
     photograph(4000, 3000).jpeg(),

@@ -7,6 +7,20 @@ import { calendarOf, eventOf, facts, textOf } from "./calendar-texts.ts";
 type Case = [says: string, entries: string, busy: string[]];
 
 const at = (lines: string) => eventOf(`UID:one@x.example\n${lines}`);
+/** A property's line: its value may come after parameters. */
+const dated = (name: string, value: string) => `${name}${value.includes("=") ? ";" : ":"}${value}`;
+/** An entry with this start and further lines. */
+const from = (start: string, ...lines: string[]) =>
+  at([dated("DTSTART", start), ...lines].join("\n"));
+/** An entry of an hour, repeated by a rule. */
+const hourly = (start: string, rule?: string) =>
+  from(start, "DURATION:PT1H", ...(rule === undefined ? [] : [`RRULE:FREQ=${rule}`]));
+/** A change to an occurrence of a series, which is then at this time. */
+const change = (occurrence: string, start: string, ...lines: string[]) =>
+  at([dated("RECURRENCE-ID", occurrence), dated("DTSTART", start), ...lines].join("\n"));
+/** As often, to an hour. */
+const moved = (occurrence: string, start: string, ...lines: string[]) =>
+  change(occurrence, start, "DURATION:PT1H", ...lines);
 const nine = "DTSTART;TZID=Europe/Berlin:20261125T090000\nDTEND;TZID=Europe/Berlin:20261125T100000";
 const daily = "DTSTART;TZID=Europe/Berlin:20261123T090000\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=3";
 const berlinWeek = (days: number[]) => days.map((day) => `${day}T08:00/${day}T09:00`);
@@ -30,47 +44,47 @@ END:VTIMEZONE
 `;
 
 const single: Case[] = [
-  ["a time in UTC", at("DTSTART:20261125T090000Z\nDTEND:20261125T100000Z"), ["25T09:00/25T10:00"]],
+  ["a time in UTC", from("20261125T090000Z", "DTEND:20261125T100000Z"), ["25T09:00/25T10:00"]],
   ["a time in a zone of the tz database", at(nine), ["25T08:00/25T09:00"]],
-  ["a duration, no end", at("DTSTART:20261125T090000Z\nDURATION:PT1H30M"), ["25T09:00/25T10:30"]],
-  ["a duration in weeks", at("DTSTART:20261120T090000Z\nDURATION:P1W"), ["23T00:00/27T09:00"]],
+  ["a duration, no end", from("20261125T090000Z", "DURATION:PT1H30M"), ["25T09:00/25T10:30"]],
+  ["a duration in weeks", from("20261120T090000Z", "DURATION:P1W"), ["23T00:00/27T09:00"]],
   [
     "an end and an empty duration",
-    at("DTSTART:20261125T090000Z\nDTEND:20261125T100000Z\nDURATION:PT0S"),
+    from("20261125T090000Z", "DTEND:20261125T100000Z", "DURATION:PT0S"),
     ["25T09:00/25T10:00"],
   ],
-  ["no end", at("DTSTART:20261125T090000Z"), []],
-  ["an end before the start", at("DTSTART:20261125T090000Z\nDTEND:20261125T080000Z"), []],
-  ["a negative duration", at("DTSTART:20261125T090000Z\nDURATION:-PT1H"), []],
+  ["no end", from("20261125T090000Z"), []],
+  ["an end before the start", from("20261125T090000Z", "DTEND:20261125T080000Z"), []],
+  ["a negative duration", from("20261125T090000Z", "DURATION:-PT1H"), []],
   ["no start", at("SUMMARY:Nothing"), []],
   [
     "a floating time, in the owner's zone",
-    at("DTSTART:20261125T090000\nDTEND:20261125T100000"),
+    from("20261125T090000", "DTEND:20261125T100000"),
     ["25T08:00/25T09:00"],
   ],
-  ["a whole day, in the owner's zone", at("DTSTART;VALUE=DATE:20261125"), ["24T23:00/25T23:00"]],
-  ["a day without VALUE=DATE", at("DTSTART:20261125\nDTEND:20261126"), ["24T23:00/25T23:00"]],
+  ["a whole day, in the owner's zone", from("VALUE=DATE:20261125"), ["24T23:00/25T23:00"]],
+  ["a day without VALUE=DATE", from("20261125", "DTEND:20261126"), ["24T23:00/25T23:00"]],
   [
     "several days, with an exclusive end",
-    at("DTSTART;VALUE=DATE:20261125\nDTEND;VALUE=DATE:20261127"),
+    from("VALUE=DATE:20261125", "DTEND;VALUE=DATE:20261127"),
     ["24T23:00/26T23:00"],
   ],
-  ["a duration in days", at("DTSTART;VALUE=DATE:20261125\nDURATION:P2D"), ["24T23:00/26T23:00"]],
+  ["a duration in days", from("VALUE=DATE:20261125", "DURATION:P2D"), ["24T23:00/26T23:00"]],
   [
     "a day that ends on the same day",
-    at("DTSTART;VALUE=DATE:20261125\nDTEND;VALUE=DATE:20261125"),
+    from("VALUE=DATE:20261125", "DTEND;VALUE=DATE:20261125"),
     ["24T23:00/25T23:00"],
   ],
   [
     "an entry that starts before the week and ends after it",
-    at("DTSTART:20261001T000000Z\nDTEND:20270101T000000Z"),
+    from("20261001T000000Z", "DTEND:20270101T000000Z"),
     ["23T00:00/30T00:00"],
   ],
-  ["last week", at("DTSTART:20261118T090000Z\nDTEND:20261118T100000Z"), []],
-  ["next week", at("DTSTART:20261202T090000Z\nDTEND:20261202T100000Z"), []],
+  ["last week", from("20261118T090000Z", "DTEND:20261118T100000Z"), []],
+  ["next week", from("20261202T090000Z", "DTEND:20261202T100000Z"), []],
   [
     "folded lines",
-    at("DTSTART;TZID=Europe/B\n erlin:202611\n 25T090000\nDURATION:PT1H"),
+    from("TZID=Europe/B", " erlin:202611", " 25T090000", "DURATION:PT1H"),
     ["25T08:00/25T09:00"],
   ],
   [
@@ -133,65 +147,55 @@ const repeating: Case[] = [
   ["daily, three times", at(daily), berlinWeek([23, 24, 25])],
   [
     "daily for years",
-    at("DTSTART:20100101T090000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;UNTIL=20261124T090000Z"),
+    hourly("20100101T090000Z", "DAILY;UNTIL=20261124T090000Z"),
     ["23T09:00/23T10:00", "24T09:00/24T10:00"],
   ],
   [
     "daily for fourteen thousand days",
-    at("DTSTART:19900101T090000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=14000"),
+    hourly("19900101T090000Z", "DAILY;COUNT=14000"),
     [23, 24, 25, 26, 27, 28, 29].map((day) => `${day}T09:00/${day}T10:00`),
   ],
   [
     "several weeks every month",
-    at("DTSTART:20260701T000000Z\nDURATION:P25D\nRRULE:FREQ=MONTHLY"),
+    from("20260701T000000Z", "DURATION:P25D", "RRULE:FREQ=MONTHLY"),
     ["23T00:00/26T00:00"],
   ],
   [
     "until a day, inclusive",
-    at(
-      "DTSTART;TZID=Europe/Berlin:20261120T230000\nDURATION:PT30M\nRRULE:FREQ=DAILY;UNTIL=20261124",
-    ),
+    from("TZID=Europe/Berlin:20261120T230000", "DURATION:PT30M", "RRULE:FREQ=DAILY;UNTIL=20261124"),
     ["23T22:00/23T22:30", "24T22:00/24T22:30"],
   ],
   [
     "until an instant, in a zone",
-    at(
-      "DTSTART;TZID=Asia/Tokyo:20261120T083000\nDURATION:PT30M\nRRULE:FREQ=DAILY;UNTIL=20261124T233000Z",
+    from(
+      "TZID=Asia/Tokyo:20261120T083000",
+      "DURATION:PT30M",
+      "RRULE:FREQ=DAILY;UNTIL=20261124T233000Z",
     ),
     ["23T23:30/24T00:00", "24T23:30/25T00:00"].toSorted(),
   ],
   [
     "every other week for years",
-    at(
-      "DTSTART;TZID=Europe/Berlin:20160105T090000\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH;WKST=SU",
-    ),
+    hourly("TZID=Europe/Berlin:20160105T090000", "WEEKLY;INTERVAL=2;BYDAY=TU,TH;WKST=SU"),
     berlinWeek([24, 26]),
   ],
   [
     "the week in between",
-    at(
-      "DTSTART;TZID=Europe/Berlin:20160112T090000\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH",
-    ),
+    hourly("TZID=Europe/Berlin:20160112T090000", "WEEKLY;INTERVAL=2;BYDAY=TU,TH"),
     [],
   ],
   [
     "the last Friday of a month",
-    at("DTSTART:20200131T090000Z\nDURATION:PT1H\nRRULE:FREQ=MONTHLY;BYDAY=-1FR"),
+    hourly("20200131T090000Z", "MONTHLY;BYDAY=-1FR"),
     ["27T09:00/27T10:00"],
   ],
-  [
-    "the 31st, which November does not have",
-    at("DTSTART:20260131T090000Z\nDURATION:PT1H\nRRULE:FREQ=MONTHLY"),
-    [],
-  ],
+  ["the 31st, which November does not have", hourly("20260131T090000Z", "MONTHLY"), []],
   [
     "the last weekday of November",
-    at(
-      "DTSTART:20201130T090000Z\nDURATION:PT1H\nRRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2",
-    ),
+    hourly("20201130T090000Z", "YEARLY;BYMONTH=11;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2"),
     ["27T09:00/27T10:00"],
   ],
-  ["a birthday", at("DTSTART;VALUE=DATE:19791125\nRRULE:FREQ=YEARLY"), ["24T23:00/25T23:00"]],
+  ["a birthday", from("VALUE=DATE:19791125", "RRULE:FREQ=YEARLY"), ["24T23:00/25T23:00"]],
   ["an exception", at(`${daily}\nEXDATE;TZID=Europe/Berlin:20261124T090000`), berlinWeek([23, 25])],
   ["an exception in another zone", at(`${daily}\nEXDATE:20261124T080000Z`), berlinWeek([23, 25])],
   ["an exception that is a day", at(`${daily}\nEXDATE;VALUE=DATE:20261124`), berlinWeek([23, 25])],
@@ -203,12 +207,12 @@ const repeating: Case[] = [
   ["additional times", at(`${daily}\nRDATE:20261127T080000Z`), berlinWeek([23, 24, 25, 27])],
   [
     "additional times only, as periods",
-    at("DTSTART:20261123T080000Z\nDURATION:PT1H\nRDATE;VALUE=PERIOD:20261126T080000Z/PT1H"),
+    from("20261123T080000Z", "DURATION:PT1H", "RDATE;VALUE=PERIOD:20261126T080000Z/PT1H"),
     berlinWeek([23, 26]),
   ],
   [
     "repeated days, with an exception",
-    at("DTSTART;VALUE=DATE:20261123\nRRULE:FREQ=DAILY;INTERVAL=2\nEXDATE;VALUE=DATE:20261125"),
+    from("VALUE=DATE:20261123", "RRULE:FREQ=DAILY;INTERVAL=2", "EXDATE;VALUE=DATE:20261125"),
     ["23T00:00/23T23:00", "26T23:00/27T23:00", "28T23:00/29T23:00"],
   ],
 ];
@@ -216,82 +220,73 @@ const repeating: Case[] = [
 const changed: Case[] = [
   [
     "one occurrence moved within the week",
-    at(daily) +
-      at(
-        "RECURRENCE-ID;TZID=Europe/Berlin:20261124T090000\nDTSTART:20261126T080000Z\nDURATION:PT1H",
-      ),
+    at(daily) + moved("TZID=Europe/Berlin:20261124T090000", "20261126T080000Z"),
     berlinWeek([23, 25, 26]),
   ],
   [
     "one occurrence moved out of the week",
-    at("RECURRENCE-ID:20261124T080000Z\nDTSTART:20261226T080000Z\nDURATION:PT1H") + at(daily),
+    moved("20261124T080000Z", "20261226T080000Z") + at(daily),
     berlinWeek([23, 25]),
   ],
   [
     "one occurrence moved into the week",
-    at("DTSTART:20260901T080000Z\nDURATION:PT1H\nRRULE:FREQ=MONTHLY") +
-      at("RECURRENCE-ID:20261201T080000Z\nDTSTART:20261127T080000Z\nDURATION:PT1H"),
+    hourly("20260901T080000Z", "MONTHLY") + moved("20261201T080000Z", "20261127T080000Z"),
     berlinWeek([27]),
   ],
   [
     "one occurrence cancelled",
-    at(daily) +
-      at(
-        "RECURRENCE-ID:20261124T080000Z\nDTSTART:20261124T080000Z\nDURATION:PT1H\nSTATUS:CANCELLED",
-      ),
+    at(daily) + moved("20261124T080000Z", "20261124T080000Z", "STATUS:CANCELLED"),
     berlinWeek([23, 25]),
   ],
   [
     "one occurrence declined",
     at(daily) +
-      at(
-        "RECURRENCE-ID:20261124T080000Z\nDTSTART:20261124T080000Z\nDURATION:PT1H\nATTENDEE;PARTSTAT=DECLINED:mailto:robin@example.com",
+      moved(
+        "20261124T080000Z",
+        "20261124T080000Z",
+        "ATTENDEE;PARTSTAT=DECLINED:mailto:robin@example.com",
       ),
     berlinWeek([23, 25]),
   ],
   [
     "a series cancelled, except for one occurrence",
-    at(`${daily}\nSTATUS:CANCELLED`) +
-      at("RECURRENCE-ID:20261124T080000Z\nDTSTART:20261124T080000Z\nDURATION:PT1H"),
+    at(`${daily}\nSTATUS:CANCELLED`) + moved("20261124T080000Z", "20261124T080000Z"),
     berlinWeek([24]),
   ],
   [
     "a changed occurrence without its series",
-    at("RECURRENCE-ID:20261124T080000Z\nDTSTART:20261125T080000Z\nDURATION:PT1H"),
+    moved("20261124T080000Z", "20261125T080000Z"),
     berlinWeek([25]),
   ],
   [
     "a changed day",
-    at("DTSTART;VALUE=DATE:20261124\nRRULE:FREQ=DAILY;COUNT=2") +
-      at("RECURRENCE-ID;VALUE=DATE:20261125\nDTSTART;VALUE=DATE:20261127"),
+    from("VALUE=DATE:20261124", "RRULE:FREQ=DAILY;COUNT=2") +
+      change("VALUE=DATE:20261125", "VALUE=DATE:20261127"),
     ["23T23:00/24T23:00", "26T23:00/27T23:00"],
   ],
   [
     "days with one cancelled and one moved, as Exchange writes them in another zone than the owner's",
-    at(
-      "DTSTART;VALUE=DATE:20261124\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE;TZID=Pacific Standard Time:20261124T000000",
-    ) + at("RECURRENCE-ID;TZID=Pacific Standard Time:20261125T000000\nDTSTART;VALUE=DATE:20261127"),
+    from(
+      "VALUE=DATE:20261124",
+      "RRULE:FREQ=DAILY;COUNT=3",
+      "EXDATE;TZID=Pacific Standard Time:20261124T000000",
+    ) + change("TZID=Pacific Standard Time:20261125T000000", "VALUE=DATE:20261127"),
     ["25T23:00/27T23:00"],
   ],
   [
     "a change to this and following occurrences",
-    at(daily) +
-      at(
-        "RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T080000Z\nDTSTART:20261124T100000Z\nDURATION:PT2H",
-      ),
+    at(daily) + change("RANGE=THISANDFUTURE:20261124T080000Z", "20261124T100000Z", "DURATION:PT2H"),
     ["23T08:00/23T09:00", "24T10:00/24T12:00", "25T10:00/25T12:00"],
   ],
   [
     "this and following occurrences cancelled",
     at(daily) +
-      at(
-        "RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T080000Z\nDTSTART:20261124T080000Z\nDURATION:PT1H\nSTATUS:CANCELLED",
-      ),
+      moved("RANGE=THISANDFUTURE:20261124T080000Z", "20261124T080000Z", "STATUS:CANCELLED"),
     berlinWeek([23]),
   ],
   [
     "two series with the same UID",
-    at(daily) + at("DTSTART:20261127T080000Z\nDURATION:PT1H"),
+    at(daily) + hourly("20261127T080000Z"),
     berlinWeek([23, 24, 25, 27]),
   ],
   [
@@ -303,11 +298,7 @@ const changed: Case[] = [
 ];
 
 const zoned: Case[] = [
-  [
-    "a Windows zone name",
-    at("DTSTART;TZID=W. Europe Standard Time:20261125T090000\nDURATION:PT1H"),
-    berlinWeek([25]),
-  ],
+  ["a Windows zone name", hourly("TZID=W. Europe Standard Time:20261125T090000"), berlinWeek([25])],
   [
     "a quoted zone name",
     at('DTSTART;TZID="Pacific Standard Time":20261125T000000\nDURATION:PT1H'),
@@ -316,35 +307,33 @@ const zoned: Case[] = [
   [
     "an unquoted zone name with a colon, as Exchange writes it",
     windowsZone("tzone://Microsoft/Custom") +
-      at("DTSTART;TZID=tzone://Microsoft/Custom:20261125T090000\nDURATION:PT1H"),
+      hourly("TZID=tzone://Microsoft/Custom:20261125T090000"),
     berlinWeek([25]),
   ],
   [
     "a zone defined in the calendar",
-    windowsZone("Customized Time Zone") +
-      at("DTSTART;TZID=Customized Time Zone:20261125T090000\nDURATION:PT1H"),
+    windowsZone("Customized Time Zone") + hourly("TZID=Customized Time Zone:20261125T090000"),
     berlinWeek([25]),
   ],
   [
     "its summer time, in which the series starts",
-    windowsZone("Our Zone") +
-      at("DTSTART;TZID=Our Zone:20260629T090000\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;BYDAY=WE"),
+    windowsZone("Our Zone") + hourly("TZID=Our Zone:20260629T090000", "WEEKLY;BYDAY=WE"),
     berlinWeek([25]),
   ],
   [
     "a zone definition that contradicts the tz database",
-    windowsZone("Asia/Tokyo") + at("DTSTART;TZID=Asia/Tokyo:20261125T090000\nDURATION:PT1H"),
+    windowsZone("Asia/Tokyo") + hourly("TZID=Asia/Tokyo:20261125T090000"),
     ["25T00:00/25T01:00"],
   ],
   [
     "a zone definition after its use",
-    at("DTSTART;TZID=Our Zone:20261125T090000\nDURATION:PT1H") + windowsZone("Our Zone"),
+    hourly("TZID=Our Zone:20261125T090000") + windowsZone("Our Zone"),
     berlinWeek([25]),
   ],
-  ["an unknown zone", at("DTSTART;TZID=Atlantis:20261125T090000\nDURATION:PT1H"), berlinWeek([25])],
+  ["an unknown zone", hourly("TZID=Atlantis:20261125T090000"), berlinWeek([25])],
   [
     "a zone definition without rules",
-    `BEGIN:VTIMEZONE\nTZID:Ours\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0530\nTZOFFSETTO:+0530\nEND:STANDARD\nEND:VTIMEZONE\n${at("DTSTART;TZID=Ours:20261125T133000\nDURATION:PT1H")}`,
+    `BEGIN:VTIMEZONE\nTZID:Ours\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0530\nTZOFFSETTO:+0530\nEND:STANDARD\nEND:VTIMEZONE\n${hourly("TZID=Ours:20261125T133000")}`,
     berlinWeek([25]),
   ],
 ];

@@ -28,7 +28,10 @@ const headers = (changed: Record<string, string | null>): Broken => ({
 });
 const securityHeadersOf = async (broken: Broken) =>
   (await lookAt(await serve(broken))).find(({ name }) => name === "Security headers");
+const policy = (value: string | null) => headers({ "Content-Security-Policy": value });
 const SETTINGS = "/rest/v1/site_settings?select=maintenance_mode";
+const MESSAGES = "/rest/v1/contact_messages?select=email&limit=1";
+const CODE = "assets/index-1.js";
 
 const buildThatShows = (count?: number): Reply => {
   const left = Array.from({ length: count ?? 0 }, (_, index) => ({
@@ -77,177 +80,162 @@ test("a host that sends no headers is told of, and the policy in the page counts
   });
 });
 
-const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
-  ["Site", { "": { status: 503 } }, "fail", /answers 503/],
-  ["Site", { "": { status: 403 } }, "fail", /answers 403\. .* a password, or .* a bot/],
-  ["Site", { "": html("<h1>Welcome to nginx</h1>") }, "fail", /something else/],
-  [
-    "Site",
-    { "": { status: 301, headers: { location: "https://www.example.com/" } } },
-    "fail",
-    /redirects to https:\/\/www\.example\.com/,
+const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][]> = {
+  Site: [
+    [{ "": { status: 503 } }, "fail", /answers 503/],
+    [{ "": { status: 403 } }, "fail", /answers 403\. .* a password, or .* a bot/],
+    [{ "": html("<h1>Welcome to nginx</h1>") }, "fail", /something else/],
+    [
+      { "": { status: 301, headers: { location: "https://www.example.com/" } } },
+      "fail",
+      /redirects to https:\/\/www\.example\.com/,
+    ],
   ],
-  [
-    "Security headers",
-    headers({ "Content-Security-Policy": null }),
-    "fail",
-    /No Content-Security-Policy/,
+  "Security headers": [
+    [policy(null), "fail", /No Content-Security-Policy/],
+    [policy("script-src 'self' 'unsafe-inline'"), "fail", /keeps foreign scripts out/],
+    [headers({ "X-Frame-Options": null }), "warn", /Not sent: X-Frame-Options/],
+    [headers({ "X-Content-Type-Options": "none" }), "warn", /nosniff/],
   ],
-  [
-    "Security headers",
-    headers({ "Content-Security-Policy": "script-src 'self' 'unsafe-inline'" }),
-    "fail",
-    /keeps foreign scripts out/,
+  Fallback: [
+    [{ "every address without a file": html("Not found", 404) }, "fail", /404 without/],
+    [{ admin: html("Not found", 404) }, "fail", /\/admin answers 404/],
   ],
-  ["Security headers", headers({ "X-Frame-Options": null }), "warn", /Not sent: X-Frame-Options/],
-  ["Security headers", headers({ "X-Content-Type-Options": "none" }), "warn", /nosniff/],
-  ["Fallback", { "every address without a file": html("Not found", 404) }, "fail", /404 without/],
-  ["Fallback", { admin: html("Not found", 404) }, "fail", /\/admin answers 404/],
-  ["Code that is gone", { gone: html("the app") }, "fail", /200 instead of 404/],
-  [
-    "Code that is gone",
-    { gone: { status: 404, headers: { "cache-control": "max-age=31536000, immutable" } } },
-    "fail",
-    /may be kept/,
+  "Code that is gone": [
+    [{ gone: html("the app") }, "fail", /200 instead of 404/],
+    [
+      { gone: { status: 404, headers: { "cache-control": "max-age=31536000, immutable" } } },
+      "fail",
+      /may be kept/,
+    ],
   ],
-  ["Code", { "assets/index-1.js": { status: 404 } }, "fail", /which answers 404/],
-  ["Code", { "assets/index-1.js": html("the app") }, "fail", /200 with a page/],
-  ["Code", { "assets/index-1.js": file("text/plain", "code") }, "fail", /do not run/],
-  [
-    "Code",
-    {
-      "assets/index-1.js": file(
-        "text/javascript",
-        `key="${["sb", "secret", "abcdefghij"].join("_")}"`,
-      ),
-    },
-    "fail",
-    /secret key/,
+  Code: [
+    [{ [CODE]: { status: 404 } }, "fail", /which answers 404/],
+    [{ [CODE]: html("the app") }, "fail", /200 with a page/],
+    [{ [CODE]: file("text/plain", "code") }, "fail", /do not run/],
+    [
+      {
+        [CODE]: file("text/javascript", `key="${["sb", "secret", "abcdefghij"].join("_")}"`),
+      },
+      "fail",
+      /secret key/,
+    ],
   ],
-  ["Answers", { "favicon.svg": html("the app") }, "warn", /\/favicon\.svg is sent as «text\/html»/],
-  ["Answers", { "build.json": { status: 500 } }, "warn", /\/build\.json answers 500/],
-  [
-    "Answers",
-    {
-      "": (base) => ({
-        ...html(page(base, base)),
-        headers: { "content-type": "text/html", "cache-control": "max-age=7200" },
-      }),
-    },
-    "warn",
-    /\/ may be kept \(«max-age=7200»\)/,
+  Answers: [
+    [{ "favicon.svg": html("the app") }, "warn", /\/favicon\.svg is sent as «text\/html»/],
+    [{ "build.json": { status: 500 } }, "warn", /\/build\.json answers 500/],
+    [
+      {
+        "": (base) => ({
+          ...html(page(base, base)),
+          headers: { "content-type": "text/html", "cache-control": "max-age=7200" },
+        }),
+      },
+      "warn",
+      /\/ may be kept \(«max-age=7200»\)/,
+    ],
   ],
-  ["Service worker", { "sw.js": { status: 404 } }, "warn", /sw\.js answers 404/],
-  [
-    "Service worker",
-    { "sw.js": { headers: { "cache-control": "max-age=86400" } } },
-    "warn",
-    /kept/,
+  "Service worker": [
+    [{ "sw.js": { status: 404 } }, "warn", /sw\.js answers 404/],
+    [{ "sw.js": { headers: { "cache-control": "max-age=86400" } } }, "warn", /kept/],
   ],
-  ["Feeds", { "rss.xml": { status: 404 } }, "fail", /Not there: rss\.xml/],
-  [
-    "Feeds",
-    { "rss.xml": { status: 404 }, "atom.xml": html("the app"), "feed.json": { status: 404 } },
-    "warn",
-    /no feeds/,
+  Feeds: [
+    [{ "rss.xml": { status: 404 } }, "fail", /Not there: rss\.xml/],
+    [
+      { "rss.xml": { status: 404 }, "atom.xml": html("the app"), "feed.json": { status: 404 } },
+      "warn",
+      /no feeds/,
+    ],
+    [{ "atom.xml": file("text/xml", "<feed><entry>") }, "fail", /atom\.xml cannot be read/],
+    [
+      {
+        "feed.json": file(
+          "application/json",
+          '{"version":"https://jsonfeed.org/version/1.1","items":[{"url":"http://127.0.0.1:4173/"}]}',
+        ),
+      },
+      "fail",
+      /leads to http:\/\/127\.0\.0\.1:4173/,
+    ],
+    [{ [SETTINGS]: json([{ maintenance_mode: true }]) }, "unknown", /Maintenance mode/],
   ],
-  ["Feeds", { "atom.xml": file("text/xml", "<feed><entry>") }, "fail", /atom\.xml cannot be read/],
-  [
-    "Feeds",
-    {
-      "feed.json": file(
-        "application/json",
-        '{"version":"https://jsonfeed.org/version/1.1","items":[{"url":"http://127.0.0.1:4173/"}]}',
-      ),
-    },
-    "fail",
-    /leads to http:\/\/127\.0\.0\.1:4173/,
+  Sitemap: [
+    [{ "sitemap.xml": html("the app") }, "warn", /no sitemap/],
+    [{ "sitemap.xml": file("text/xml", "<urlset>") }, "fail", /cannot be read/],
+    [
+      {
+        "sitemap.xml": file(
+          "text/xml",
+          "<urlset><url><loc>https://old.example/</loc></url></urlset>",
+        ),
+      },
+      "fail",
+      /names https:\/\/old\.example/,
+    ],
+    [{ "blog/first": { status: 404 } }, "fail", /blog\/first, which answers 404/],
   ],
-  ["Sitemap", { "sitemap.xml": html("the app") }, "warn", /no sitemap/],
-  ["Sitemap", { "sitemap.xml": file("text/xml", "<urlset>") }, "fail", /cannot be read/],
-  [
-    "Sitemap",
-    {
-      "sitemap.xml": file(
-        "text/xml",
-        "<urlset><url><loc>https://old.example/</loc></url></urlset>",
-      ),
-    },
-    "fail",
-    /names https:\/\/old\.example/,
+  "robots.txt": [
+    [{ "robots.txt": { status: 404 } }, "warn", /no robots\.txt/],
+    [
+      { "robots.txt": file("text/plain", "User-agent: *\nDisallow: /\n") },
+      "warn",
+      /keeps all robots out/,
+    ],
   ],
-  ["Sitemap", { "blog/first": { status: 404 } }, "fail", /blog\/first, which answers 404/],
-  ["robots.txt", { "robots.txt": { status: 404 } }, "warn", /no robots\.txt/],
-  [
-    "robots.txt",
-    { "robots.txt": file("text/plain", "User-agent: *\nDisallow: /\n") },
-    "warn",
-    /keeps all robots out/,
+  "Canonical addresses": [
+    [{ "": (base) => html(page("", base)) }, "warn", /does not name/],
+    [
+      { "": (base) => html(page("https://old.example/", base)) },
+      "fail",
+      /its address is https:\/\/old\.example/,
+    ],
+    [{ "blog/first": (base) => html(page(base, base)) }, "fail", /blog\/first says/],
   ],
-  ["Canonical addresses", { "": (base) => html(page("", base)) }, "warn", /does not name/],
-  [
-    "Canonical addresses",
-    { "": (base) => html(page("https://old.example/", base)) },
-    "fail",
-    /its address is https:\/\/old\.example/,
+  Backend: [
+    [{ "build.json": { status: 404 } }, "unknown", /Neither the published build/],
+    [{ [SETTINGS]: { status: 540 } }, "fail", /paused/],
+    [{ [SETTINGS]: { status: 502 } }, "fail", /answers 502/],
+    [{ [SETTINGS]: refusal("", 401) }, "fail", /key, VITE_SUPABASE_ANON_KEY: «No\.»/],
+    [{ [SETTINGS]: refusal("PGRST205", 404) }, "fail", /no tables/],
+    [{ [SETTINGS]: json([{ maintenance_mode: true }]) }, "warn", /maintenance mode is on/],
   ],
-  [
-    "Canonical addresses",
-    { "blog/first": (base) => html(page(base, base)) },
-    "fail",
-    /blog\/first says/,
+  "Rights of visitors": [
+    [{ [SETTINGS]: { status: 540 } }, "unknown", /could not be asked/],
+    [{ [MESSAGES]: json([]) }, "fail", /private data: contact_messages\.email/],
+    [
+      { "/rest/v1/rpc/try_build_hook": refusal("25006", 405) },
+      "fail",
+      /private data: try_build_hook\(\)/,
+    ],
+    [
+      { [MESSAGES]: refusal("42703", 400) },
+      "unknown",
+      /1 could not be checked: contact_messages\.email/,
+    ],
+    [{ "/rest/v1/": { status: 503 } }, "unknown", /None of the tests got/],
   ],
-  ["Backend", { "build.json": { status: 404 } }, "unknown", /Neither the published build/],
-  ["Backend", { [SETTINGS]: { status: 540 } }, "fail", /paused/],
-  ["Backend", { [SETTINGS]: { status: 502 } }, "fail", /answers 502/],
-  ["Backend", { [SETTINGS]: refusal("", 401) }, "fail", /key, VITE_SUPABASE_ANON_KEY: «No\.»/],
-  ["Backend", { [SETTINGS]: refusal("PGRST205", 404) }, "fail", /no tables/],
-  ["Backend", { [SETTINGS]: json([{ maintenance_mode: true }]) }, "warn", /maintenance mode is on/],
-  ["Feeds", { [SETTINGS]: json([{ maintenance_mode: true }]) }, "unknown", /Maintenance mode/],
-  ["Rights of visitors", { [SETTINGS]: { status: 540 } }, "unknown", /could not be asked/],
-  ["Pictures", { "build.json": buildThatShows(undefined) }, "unknown", /does not say/],
-  [
-    "Pictures",
-    { "build.json": buildThatShows(4) },
-    "warn",
-    /^\/blog\/1 shows \/a from the storage: it is broken\. .*\/blog\/3.* The same goes for 1 more\.$/,
+  Pictures: [
+    [{ "build.json": buildThatShows(undefined) }, "unknown", /does not say/],
+    [
+      { "build.json": buildThatShows(4) },
+      "warn",
+      /^\/blog\/1 shows \/a from the storage: it is broken\. .*\/blog\/3.* The same goes for 1 more\.$/,
+    ],
   ],
-  [
-    "Rights of visitors",
-    { "/rest/v1/contact_messages?select=email&limit=1": json([]) },
-    "fail",
-    /private data: contact_messages\.email/,
+  "Language of emails": [
+    [{ "/rest/v1/rpc/mail_language": json([{ language: "tlh" }]) }, "warn", /emails are in «tlh»/],
+    [
+      { "/rest/v1/rpc/mail_language": refusal("PGRST202", 404) },
+      "unknown",
+      /does not say which language/,
+    ],
   ],
-  [
-    "Rights of visitors",
-    { "/rest/v1/rpc/try_build_hook": refusal("25006", 405) },
-    "fail",
-    /private data: try_build_hook\(\)/,
-  ],
-  [
-    "Rights of visitors",
-    { "/rest/v1/contact_messages?select=email&limit=1": refusal("42703", 400) },
-    "unknown",
-    /1 could not be checked: contact_messages\.email/,
-  ],
-  ["Rights of visitors", { "/rest/v1/": { status: 503 } }, "unknown", /None of the tests got/],
-  [
-    "Language of emails",
-    { "/rest/v1/rpc/mail_language": json([{ language: "tlh" }]) },
-    "warn",
-    /emails are in «tlh»/,
-  ],
-  [
-    "Language of emails",
-    { "/rest/v1/rpc/mail_language": refusal("PGRST202", 404) },
-    "unknown",
-    /does not say which language/,
-  ],
-];
-
+};
 // Of each check one.
 test.each(
-  sample(brokenSites, ([name], row) => brokenSites.findIndex(([check]) => check === name) === row),
+  Object.entries(brokenSites).flatMap(([name, sites]) =>
+    sample(sites).map(([broken, level, finding]) => [name, broken, level, finding] as const),
+  ),
 )("«%s» of a broken site: %j", async (name, broken, level, finding) => {
   const findings = await lookAt(await serve(broken));
   const found = findings.find((one) => one.name === name);
@@ -314,7 +302,7 @@ test("the end of a certificate is read where it is served", async () => {
 });
 
 test("what tells where the site can be attacked is marked", async () => {
-  const open = { "/rest/v1/contact_messages?select=email&limit=1": json([]) };
+  const open = { [MESSAGES]: json([]) };
   const findings = await lookAt(await serve(open));
   expect(findings.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual([
     "Rights of visitors",

@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
 import { baseUrl, outputDir } from "./environment.ts";
 import { isFull } from "../tests/support/scope.ts";
+import { words } from "../tests/support/words.ts";
 
 const executablePath = findChromium();
 
@@ -9,23 +10,12 @@ const executablePath = findChromium();
  * In a full browser each window renders the popup of its address bar, which takes a third of its time. A second
  * list of features replaces Playwright's, so these come first.
  */
-const SWITCHED_OFF = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxPopup",
-];
+const SWITCHED_OFF = words`
+  AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
+  HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding
+  ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints
+  NetworkTimeServiceQuerying AimEnabled PreconnectToSearch WebUIOmniboxAimPopup WebUIOmniboxPopup
+`;
 
 export default defineConfig({
   testDir: ".",

@@ -6,6 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { watchViolations } from "./steps.ts";
 import { listenLocally } from "../scripts/listen.ts";
+import { words } from "../tests/support/words.ts";
 
 test("an article shows pictures from other hosts", { tag: "@full" }, async ({ page }) => {
   const violations = await watchViolations(page);
@@ -37,14 +38,9 @@ const PLANTED = `
   <base href="https://elsewhere.example/">`;
 
 /** The policy's directives that these violate. */
-const STOPPED = [
-  "base-uri",
-  "connect-src",
-  "frame-src",
-  "object-src",
-  "script-src-attr",
-  "script-src-elem",
-];
+const STOPPED = words`
+  base-uri connect-src frame-src object-src script-src-attr script-src-elem
+`;
 
 /** Which of the marks are on the page, and which URLs it requested. */
 async function openPlanted(page: Page, withoutPolicyIn: "header" | "page" | "both") {
@@ -98,13 +94,9 @@ for (const [lock, without] of [
 
 test("without the policy injected scripts would run", { tag: "@full" }, async ({ page }) => {
   const { marks, asked } = await openPlanted(page, "both");
-  expect(marks).toEqual([
-    "planted_data",
-    "planted_foreign",
-    "planted_frame",
-    "planted_handler",
-    "planted_inline",
-  ]);
+  expect(marks).toEqual(words`
+    planted_data planted_foreign planted_frame planted_handler planted_inline
+  `);
   expect(asked).toContain("/data");
 });
 

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { baseUrl } from "./environment.ts";
 import { listenLocally } from "../scripts/listen.ts";
+import { words } from "../tests/support/words.ts";
 
 /** Path of the next version's code. */
 export const NEXT = "/assets-of-next/";
@@ -81,13 +82,9 @@ async function ask(path: string, request: IncomingMessage) {
     ...(hasBody && { body: new Uint8Array(await buffer(request)) }),
   });
   const headers = Object.fromEntries(response.headers);
-  for (const name of [
-    "content-encoding",
-    "content-length",
-    "transfer-encoding",
-    "connection",
-    "content-security-policy",
-  ]) {
+  for (const name of words`
+    content-encoding content-length transfer-encoding connection content-security-policy
+  `) {
     delete headers[name];
   }
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };

@@ -11,6 +11,7 @@ import { adminProjectsQuery, storedProjectQuery } from "@/data/projects/admin";
 import { tagsQuery } from "@/data/tags";
 import { createQueryClient } from "@/lib/query-client";
 import { rest, rowsWithCount, server } from "../support/server";
+import { words } from "../support/words.ts";
 
 type Asked = { params: Record<string, string>; prefer: string; body: unknown };
 
@@ -59,14 +60,9 @@ test("a search sends its text unchanged, with the category as a separate filter"
 test("searches replace characters that PostgreSQL refuses", async () => {
   const search = "a\0b\ud83d";
   const client = createQueryClient();
-  const asked = [
-    "posts",
-    "rpc/moderation_page",
-    "rpc/comment_counts",
-    "rpc/message_counts",
-    "rpc/consultation_counts",
-    "projects",
-  ].map(listenTo);
+  const asked = words`
+    posts rpc/moderation_page rpc/comment_counts rpc/message_counts rpc/consultation_counts projects
+  `.map(listenTo);
   await client.fetchInfiniteQuery(postsQuery({ search, category: search }));
   await client.fetchInfiniteQuery(adminPostsQuery({ search, status: "all", sort: "newest" }));
   await client.fetchInfiniteQuery(moderationQuery({ search, status: "all", sort: "newest" }));

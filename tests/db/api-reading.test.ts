@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { signInPeople } from "./people.ts";
 import { caller } from "./rest.ts";
+import { words } from "../support/words.ts";
 
 const backend = await testBackend();
 const people = await signInPeople(backend);
@@ -14,14 +15,9 @@ test("embedding related rows of a post does not bypass the rules", async () => {
 });
 
 test("neither accounts nor private tables can be read", async () => {
-  for (const table of [
-    "users",
-    "site_owner",
-    "rate_limits",
-    "daily_counts",
-    "trusted_readers",
-    "page_view_totals",
-  ]) {
+  for (const table of words`
+    users site_owner rate_limits daily_counts trusted_readers page_view_totals
+  `) {
     expect((await people.owner("GET", `/rest/v1/${table}`)).status).toBe(404);
   }
   for (const schema of ["private", "auth"]) {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { nameKey } from "../../src/lib/text/name-key.ts";
 import { rowsOf } from "./rows-of.ts";
+import { words } from "../support/words.ts";
 
 const backend = await testBackend();
 const owner = await backend.as("owner@example.com");
@@ -33,23 +34,9 @@ test.each([
 });
 
 test("different names stay separate", async () => {
-  const names = [
-    "C",
-    "C++",
-    "C#",
-    "sınır",
-    "sinir",
-    "Café",
-    "Cafe",
-    "Go",
-    "Go!",
-    "👍🏽",
-    "👍",
-    "日本",
-    "🏴",
-    "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
-    "🏴󠁧󠁢󠁷󠁬󠁳󠁿",
-  ];
+  const names = words`
+    C C++ C# sınır sinir Café Cafe Go Go! 👍🏽 👍 日本 🏴 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🏴󠁧󠁢󠁷󠁬󠁳󠁿
+  `;
   expect(new Set(await keysOf(names)).size).toBe(names.length);
   expect(names.map(nameKey)).toEqual(await keysOf(names));
 });

@@ -15,6 +15,7 @@ import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
 import { exampleOf } from "./access-examples.ts";
 import { signInPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";
+import { words } from "../support/words.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
 const POST = "00000000-0000-4000-8000-000000000101";
@@ -70,13 +71,9 @@ const owners = keysIn(tables).flatMap((table) =>
   columnsWithRights(table).flatMap(([field, [, insert]]): Field[] =>
     insert.includes("owner") &&
     typeOf(table, field).startsWith("text") &&
-    ![
-      "categories.name",
-      "tags.name",
-      "posts.format",
-      "working_copies.device",
-      "working_copies.kind",
-    ].includes(`${table}.${field}`)
+    !words`
+      categories.name tags.name posts.format working_copies.device working_copies.kind
+    `.includes(`${table}.${field}`)
       ? [{ table, field }]
       : [],
   ),

@@ -6,15 +6,11 @@ import { numbers } from "../support/numbers.ts";
 import { undone } from "../support/undone.ts";
 import { ALL_DAY } from "../support/zones.ts";
 import { calendarOf, eventOf, facts } from "./calendar-texts.ts";
+import { words } from "../support/words.ts";
 
-const ZONES = [
-  "Africa/Cairo",
-  "America/St_Johns",
-  "Asia/Kathmandu",
-  "Australia/Lord_Howe",
-  "Europe/Berlin",
-  "Pacific/Chatham",
-];
+const ZONES = words`
+  Africa/Cairo America/St_Johns Asia/Kathmandu Australia/Lord_Howe Europe/Berlin Pacific/Chatham
+`;
 const QUARTER = 15 * 60_000;
 const DAY = 96 * QUARTER;
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];

@@ -10,6 +10,7 @@ import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { isFileName } from "../../src/lib/text/is-file-name.ts";
 import { netlify } from "./hosts/rules.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { words } from "../support/words.ts";
 
 test.each([
   "/about.html",
@@ -62,14 +63,9 @@ function newSite(): string {
   return folder;
 }
 
-const PAGES = [
-  "/blog/con",
-  "/blog/index",
-  "/blog/404",
-  "/blog/category/Index",
-  "/blog/tag/aux%2Eh",
-  "/blog/tag/std%3A%3Avector",
-];
+const PAGES = words`
+  /blog/con /blog/index /blog/404 /blog/category/Index /blog/tag/aux%2Eh /blog/tag/std%3A%3Avector
+`;
 
 test("no content takes the place of a file of the build, and each is at its address", async () => {
   const folder = newSite();

@@ -15,6 +15,7 @@ import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { renderer, siteOf } from "../support/content-site.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { words } from "../support/words.ts";
 
 const POST = "posts/debugging-by-bisection.md";
 const print = () => undefined;
@@ -74,16 +75,10 @@ const commands: Record<string, (folder: string, redirectsFile: string) => Promis
     }),
 };
 
-test.each([
-  "../outside/new.md",
-  "posts/../../outside/new.md",
-  "/tmp/outside-of-everything.md",
-  "posts/.git/hooks/new.md",
-  "posts/new.sh",
-  "projects/new.md",
-  "settings.yaml",
-  "media/new.md",
-])("no post is written to %s, whatever .content.json says", async (place) => {
+test.each(words`
+  ../outside/new.md posts/../../outside/new.md /tmp/outside-of-everything.md posts/.git/hooks/new.md
+  posts/new.sh projects/new.md settings.yaml media/new.md
+`)("no post is written to %s, whatever .content.json says", async (place) => {
   const { folder, outside } = folders();
   const state = path.join(folder, ".content.json");
   const { items } = JSON.parse(fs.readFileSync(state, "utf8"));

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { productionPackages, thirdPartyLicenses } from "../../scripts/licenses.ts";
 import { projectFiles, root } from "../support/project-files.ts";
 import { isSecretFile, secretsIn } from "../support/secrets.ts";
+import { words } from "../support/words.ts";
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
@@ -217,14 +218,9 @@ test.each([
 });
 
 test("files that are secret by nature would be found", () => {
-  const secret = [
-    ".env",
-    ".env.local",
-    "site/.env.production",
-    "id_ed25519",
-    "tls/server.key",
-    "backups/a.tar.gz",
-  ];
+  const secret = words`
+    .env .env.local site/.env.production id_ed25519 tls/server.key backups/a.tar.gz
+  `;
   expect([...secret, ".env.example", "src/lib/env.ts", "keys.ts"].filter(isSecretFile)).toEqual(
     secret,
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "@/lib/markdown/render";
+import { words } from "../../support/words.ts";
 
 async function rendered(markdown: string): Promise<string> {
   return (await renderMarkdown(markdown)).trim();
@@ -49,14 +50,9 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each([
-  "#-getting-started",
-  "#getting-started",
-  "#-%EC%84%A4%EC%B9%98",
-  "#️-settings",
-  "#settings-",
-  "#settings",
-])("a list of contents as GitHub's finds headings with emoji: %s", async (address) => {
+test.each(words`
+  #-getting-started #getting-started #-%EC%84%A4%EC%B9%98 #️-settings #settings- #settings
+`)("a list of contents as GitHub's finds headings with emoji: %s", async (address) => {
   const html = await renderMarkdown(
     `[x](${address})\n\n## 🚀 Getting started\n\n## 🚀 설치\n\n## ⚙️ Settings`,
   );

@@ -6,6 +6,7 @@ import type { TextFormat } from "@/components/admin/editor/actions";
 import { TextEditor } from "@/components/admin/editor/TextEditor";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { renderMarkdown } from "@/lib/markdown/render";
+import { words } from "../../../support/words.ts";
 
 const converted = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>());
 vi.mock("@/lib/markdown/from-html", () => ({ markdownFromClipboard: converted }));
@@ -111,19 +112,10 @@ test("what no button writes is shown with examples, which the page understands",
     .getAllByRole("definition")
     .map(({ textContent }) => textContent);
   const html = await renderMarkdown(examples.join("\n\n").replace(/```mermaid[^`]*```/, ""));
-  for (const written of [
-    "callout",
-    "<figcaption",
-    "<table",
-    "footnote",
-    "<math",
-    'data-title="a.ts"',
-    "data-line-numbers",
-    'data-mark="1,3-5"',
-    'data-ins="6"',
-    'data-del="7"',
-    "data-source",
-  ]) {
+  for (const written of words`
+    callout <figcaption <table footnote <math data-title="a.ts" data-line-numbers data-mark="1,3-5"
+    data-ins="6" data-del="7" data-source
+  `) {
     expect(html).toContain(written);
   }
   expect(html).not.toContain("Look up the year");

@@ -5,10 +5,7 @@ import { isolatedSite } from "./isolated-site.ts";
 // A separate site: a changed setting affects every visitor.
 const site = isolatedSite();
 
-const MEANWHILE = {
-  slug: "published-after-the-build",
-  title: "Published after the build",
-};
+const MEANWHILE = { slug: "published-after-the-build", title: "Published after the build" };
 
 test("a page of an older build shows what has changed", { tag: "@full" }, async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });

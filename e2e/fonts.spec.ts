@@ -21,10 +21,7 @@ const others = publicPaths.filter((path) => !singlePaths.includes(path));
 /** One test each: a slow machine takes seconds for every page. */
 const everything: Record<string, Visit> = {
   "page that there is one of": { who: "visitor", paths: singlePaths },
-  "other page": {
-    who: "visitor",
-    paths: [...others, "/no-such-page", "/admin", "/auth/callback"],
-  },
+  "other page": { who: "visitor", paths: [...others, "/no-such-page", "/admin", "/auth/callback"] },
   "page of the first half of the owner's": { who: "owner", paths: adminPaths.slice(0, 8) },
   "page of the second half": { who: "owner", paths: adminPaths.slice(8) },
 };

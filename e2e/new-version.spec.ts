@@ -28,11 +28,7 @@ async function renamed(route: Route): Promise<void> {
   // With other URLs the page's own scripts have other hashes: the policy is omitted.
   const headers = response.headers();
   delete headers["content-security-policy"];
-  await route.fulfill({
-    response,
-    headers,
-    body: asNext(text),
-  });
+  await route.fulfill({ response, headers, body: asNext(text) });
 }
 
 const isPage = (route: Route) => route.request().resourceType() === "document";

@@ -36,8 +36,4 @@ const siteUrl = `http://127.0.0.1:${port}${base.slice(0, -1)}`;
 const cacheDir = path.join(directory, "cache");
 await prerenderFrom(backend, { mode: "embedded", outDir, siteUrl, cacheDir });
 requireBudget(outDir);
-await preview({
-  ...site,
-  build: { outDir },
-  preview: { port: Number(port), strictPort: true },
-});
+await preview({ ...site, build: { outDir }, preview: { port: Number(port), strictPort: true } });

@@ -44,12 +44,7 @@ const ownersPaths = [
 const OFTEN = ["/", "/services", "/blog", articlePath, "/contact", "/music", "/pay", "/resume"];
 /** Users with their pages, and those that `npm test` visits. */
 const VISITS = [
-  {
-    who: "a visitor",
-    account: undefined,
-    paths: everywhere,
-    often: OFTEN,
-  },
+  { who: "a visitor", account: undefined, paths: everywhere, often: OFTEN },
   { who: "a reader", account: ada, paths: everywhere, often: [] },
   {
     who: "the owner",

@@ -170,10 +170,7 @@ test("hostile comments are shown as typed", { tag: "@full" }, async ({ page, ope
   await adminPage.goto(`/admin/comments?q=${encodeURIComponent(post.title)}`);
   await expectAtRest(adminPage);
   await triggerHandlers(adminPage, "main ul");
-  expect({ ranThere, left: await findUnsafeMarkup(adminPage) }).toEqual({
-    ranThere: [],
-    left: [],
-  });
+  expect({ ranThere, left: await findUnsafeMarkup(adminPage) }).toEqual({ ranThere: [], left: [] });
 });
 
 for (const [who, paths, account] of [

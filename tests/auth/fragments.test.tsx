@@ -91,8 +91,6 @@ async function offerGitHub() {
 
 async function leaveForGitHub(): Promise<void> {
   await offerGitHub();
-  const { result } = renderHook(() => actions.useSignInWithGitHub(), {
-    wrapper: queryWrapper(),
-  });
+  const { result } = renderHook(() => actions.useSignInWithGitHub(), { wrapper: queryWrapper() });
   await result.current.mutateAsync();
 }

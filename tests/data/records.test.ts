@@ -25,11 +25,7 @@ import { mediaRow } from "../support/media";
 import { models } from "../support/models";
 
 const post = postRow({ ...examplesOf<WrittenPost>(postRecord), format: "markdown" });
-const dated: typeof post = {
-  ...post,
-  format: "html",
-  created_at: "2019-12-31T00:00:00+00:00",
-};
+const dated: typeof post = { ...post, format: "html", created_at: "2019-12-31T00:00:00+00:00" };
 const page = pageRow({ ...examplesOf<WrittenPage>(pageRecord), format: "markdown" });
 const project = projectRow(examplesOf<WrittenProject>(projectRecord));
 const picture = mediaRow(1, examplesOf<WrittenPicture>(pictureRecord));

@@ -35,12 +35,7 @@ const commentStatement = `perform public.add_comment(
  * refuses nobody, `most` does.
  */
 const actions: Record<string, Action> = {
-  comment: {
-    ...asVisitor,
-    table: "comments",
-    statement: commentStatement,
-    sample: 20,
-  },
+  comment: { ...asVisitor, table: "comments", statement: commentStatement, sample: 20 },
   blocked_comment: {
     ...asVisitor,
     table: "comments",

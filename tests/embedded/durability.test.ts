@@ -66,10 +66,7 @@ function newRow(index: number): Row {
 async function send(url: string, { write, body }: Row): Promise<boolean | undefined> {
   const response = await fetch(`${url}/rpc/${write}`, {
     method: "POST",
-    headers: {
-      apikey: publishableKey,
-      "content-type": "application/json",
-    },
+    headers: { apikey: publishableKey, "content-type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => undefined);
   return response && response.status === 204;

@@ -90,10 +90,7 @@ test("a mutation refreshes what it declares after success only", async () => {
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
 
   const meta = { invalidates: [["comments"]] };
-  await new MutationObserver(queryClient, {
-    mutationFn: fails,
-    meta,
-  })
+  await new MutationObserver(queryClient, { mutationFn: fails, meta })
     .mutate()
     .catch(() => undefined);
   expect(queryFn).toHaveBeenCalledTimes(1);

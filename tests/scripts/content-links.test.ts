@@ -8,10 +8,7 @@ import {
 
 const PATH = "11111111-2222-4333-8444-555555555555/1200x630";
 const STORED = `/storage/v1/object/public/media/${PATH}`;
-const files = {
-  fileAt: new Map([[PATH, "photo.webp"]]),
-  pathOf: new Map([["photo.webp", PATH]]),
-};
+const files = { fileAt: new Map([[PATH, "photo.webp"]]), pathOf: new Map([["photo.webp", PATH]]) };
 
 /** Texts with an address in them that leads to a picture: `@` stands for it. */
 const LINKS: ["markdown" | "html" | "address", string][] = [

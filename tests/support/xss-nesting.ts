@@ -77,8 +77,4 @@ const confusions = [
   `${"<b><i>".repeat(40)}</b><svg><style><a title="</style><img src=x onerror=CALL>">`,
 ];
 
-export const nestingPayloads = {
-  nesting: nested,
-  comment: comments,
-  confusion: confusions,
-};
+export const nestingPayloads = { nesting: nested, comment: comments, confusion: confusions };

@@ -42,9 +42,7 @@ function save(
 ) {
   const notices: Notice[] = [];
   onTestFinished(listenForNotices((notice) => notices.push(notice)));
-  const { result } = renderHook(() => useSavePost(says), {
-    wrapper: queryWrapper(),
-  });
+  const { result } = renderHook(() => useSavePost(says), { wrapper: queryWrapper() });
   return {
     saving: result.current.mutateAsync({ id, fields: sent, baseVersion, attempts }),
     notices,

@@ -78,10 +78,7 @@ async function open(draft?: string) {
         baseVersion: BASE,
         draftSavedAt,
       }),
-    {
-      initialProps: saved.input,
-      wrapper: queryWrapper(),
-    },
+    { initialProps: saved.input, wrapper: queryWrapper() },
   );
   await until(() => expect(hook.result.current.isLoading).toBe(false));
   return {

@@ -70,17 +70,13 @@ export const ofClients: Scene[] = [
     title: "the client's calendar file",
     sql: request(scheduled),
     query: linesOf(false),
-    expected: {
-      text: "SUMMARY:Consultation with Robin\nDESCRIPTION:hello@example.com",
-    },
+    expected: { text: "SUMMARY:Consultation with Robin\nDESCRIPTION:hello@example.com" },
   },
   {
     title: "the client's calendar file from a site without a name",
     sql: nameless + request(scheduled),
     query: linesOf(false),
-    expected: {
-      text: "SUMMARY:Consultation\nDESCRIPTION:hello@example.com",
-    },
+    expected: { text: "SUMMARY:Consultation\nDESCRIPTION:hello@example.com" },
   },
   {
     title: "the owner's calendar file",

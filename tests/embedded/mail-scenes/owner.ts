@@ -29,10 +29,7 @@ const message = insert("public.contact_messages", {
   subject: "'Hello'",
   message: "'Text.'",
 });
-const hook = insert("private.build_hook", {
-  url: "'https://host.example/hook'",
-  status: "500",
-});
+const hook = insert("private.build_hook", { url: "'https://host.example/hook'", status: "500" });
 const calendars = [
   ["Work", "null"],
   ["Team", "'The function «calendars» has not answered.'"],

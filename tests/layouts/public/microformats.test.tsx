@@ -26,10 +26,7 @@ const post = postRow({
 const serveSite = (given: Parameters<typeof serveSettings>[0] = {}) =>
   serveSettings({ site_name: "Ada", ...given });
 
-const author = {
-  type: ["h-card"],
-  properties: { name: ["Ada"], url: [`${origin}/`] },
-};
+const author = { type: ["h-card"], properties: { name: ["Ada"], url: [`${origin}/`] } };
 
 test("the home page has the card of its owner", async () => {
   serveSite({ social_github: "https://github.com/ada" });

@@ -53,9 +53,7 @@ test("a page that could not be loaded says so and can be asked for again", async
   await screen.findByRole("link", { name: "Newer 12" });
 
   server.use(
-    http.get(rest("posts"), () => refusal("canceling statement", "57014", 500), {
-      once: true,
-    }),
+    http.get(rest("posts"), () => refusal("canceling statement", "57014", 500), { once: true }),
   );
   await user.click(screen.getByRole("button", { name: "Load more articles" }));
 

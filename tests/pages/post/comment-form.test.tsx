@@ -24,14 +24,7 @@ test.each([
   await user.click(send());
 
   await findToast("Comment added!");
-  expect(sent).toEqual([
-    {
-      id: UUID,
-      post_id: post.id,
-      author_name: name,
-      content: "Hello",
-    },
-  ]);
+  expect(sent).toEqual([{ id: UUID, post_id: post.id, author_name: name, content: "Hello" }]);
 });
 
 test("an account without a name is told that its address becomes public, and offered a name", async () => {

@@ -177,10 +177,7 @@ test("the database tells of its owner, and what the health page tells", async ()
   });
 
   expect(await look("update auth.users set email_confirmed_at = null")).toEqual([
-    expect.objectContaining({
-      level: "fail",
-      finding: "The owner’s address is not confirmed.",
-    }),
+    expect.objectContaining({ level: "fail", finding: "The owner’s address is not confirmed." }),
   ]);
   expect(await look("delete from private.site_owner")).toEqual([
     expect.objectContaining({ name: "Owner", level: "fail", finding: "The site has no owner." }),

@@ -114,9 +114,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
     [{ [CODE]: html("the app") }, "fail", /200 with a page/],
     [{ [CODE]: file("text/plain", "code") }, "fail", /do not run/],
     [
-      {
-        [CODE]: file("text/javascript", `key="${["sb", "secret", "abcdefghij"].join("_")}"`),
-      },
+      { [CODE]: file("text/javascript", `key="${["sb", "secret", "abcdefghij"].join("_")}"`) },
       "fail",
       /secret key/,
     ],

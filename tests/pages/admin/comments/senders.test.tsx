@@ -116,12 +116,7 @@ test("who was blocked before stays so when a second blocking is undone", async (
   const { unblocked } = serveModeration([ada]);
   server.use(
     http.post(rest("rpc/block_author"), () =>
-      HttpResponse.json({
-        entry: "Ada",
-        is_new: false,
-        former_status: "spam",
-        was_trusted: false,
-      }),
+      HttpResponse.json({ entry: "Ada", is_new: false, former_status: "spam", was_trusted: false }),
     ),
   );
   const { user } = openAsOwner("/admin/comments?status=all");

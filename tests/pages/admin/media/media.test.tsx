@@ -144,10 +144,7 @@ test("what is said of a picture is not lost where the list moves on without it, 
   fireEvent.drop(document.querySelector("#main h1") ?? document.body, {
     dataTransfer: { files: [gif("Late.gif")], types: ["Files"] },
   });
-  await screen.findByRole("button", {
-    name: "Details of Late, no alternative text",
-    hidden: true,
-  });
+  await screen.findByRole("button", { name: "Details of Late, no alternative text", hidden: true });
   expect(text).toBeVisible();
   expect(text).toHaveValue("A kite. It is red.");
 

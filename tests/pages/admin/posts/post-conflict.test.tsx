@@ -32,9 +32,7 @@ test("long texts are compared paragraph by paragraph", { tags: "full" }, async (
   await user.clear(field("Content"));
   await user.click(field("Content"));
   await user.paste(lines("<p>It ends there.</p>"));
-  changeElsewhere(post.id, {
-    content: lines("<p>New elsewhere.</p>", "<p>It ends at last.</p>"),
-  });
+  changeElsewhere(post.id, { content: lines("<p>New elsewhere.</p>", "<p>It ends at last.</p>") });
   await user.click(button("Update"));
 
   const content = within(await conflict()).getByRole("region", { name: "Content" });

@@ -604,6 +604,11 @@ test.runIf(isFull)("the commands reach any PostgreSQL by DATABASE_URL", async ()
   expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(await save(filled.db)));
 });
 
+const URL_OF = "postgresql://u:pass-word@";
+const NO_URL = "DATABASE_URL is not a connection string";
+const UNREACHABLE = "The database at 127.0.0.1 cannot be reached";
+const at = (url: string) => ({ DATABASE_URL: url });
+
 test.each<[string, Record<string, string>, string, string?]>([
   [
     "the site's backend is hosted and no database named",
@@ -612,35 +617,21 @@ test.each<[string, Record<string, string>, string, string?]>([
   ],
   [
     "the connection would not be encrypted",
-    { DATABASE_URL: "postgresql://u:pass-word@db.example/x" },
+    at(`${URL_OF}db.example/x`),
     "The connection to db.example would not be encrypted",
   ],
-  [
-    "nothing listens there",
-    { DATABASE_URL: "postgresql://u:pass-word@127.0.0.1:1/x" },
-    "The database at 127.0.0.1 cannot be reached",
-  ],
-  ["the URL is not one", { DATABASE_URL: "pass-word" }, "DATABASE_URL is not a connection string"],
-  [
-    "the address is another of the project's",
-    { DATABASE_URL: "https://x.example" },
-    "DATABASE_URL is not a connection string",
-  ],
+  ["nothing listens there", at(`${URL_OF}127.0.0.1:1/x`), UNREACHABLE],
+  ["the URL is not one", at("pass-word"), NO_URL],
+  ["the address is another of the project's", at("https://x.example"), NO_URL],
   [
     "the password is not written as in an address",
-    { DATABASE_URL: ["postgresql://u:pass-word", "1@db.example/x"].join("#") },
+    at(["postgresql://u:pass-word", "1@db.example/x"].join("#")),
     "In a password, # / and ? are written as %23",
   ],
-  [
-    "the address was pasted with blanks",
-    { DATABASE_URL: " postgresql://u:pass-word@127.0.0.1:1/x\n" },
-    "The database at 127.0.0.1 cannot be reached: connect",
-  ],
+  ["the address has spaces around it", at(` ${URL_OF}127.0.0.1:1/x\n`), `${UNREACHABLE}: connect`],
   [
     "the address is the project's own, which has IPv6 alone",
-    {
-      DATABASE_URL: "postgresql://u:pass-word@db.x.supabase.co:1/x?sslmode=disable&host=127.0.0.1",
-    },
+    at(`${URL_OF}db.x.supabase.co:1/x?sslmode=disable&host=127.0.0.1`),
     "take the connection string of the project’s session pooler",
   ],
   [

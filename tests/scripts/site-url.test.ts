@@ -44,27 +44,22 @@ function buildWith(setting: string, mode?: string) {
   return configWith(siteUrl(), mode);
 }
 
-test("a site is told its own address", async () => {
-  expect(await buildWith("https://example.com/")).toEqual({
-    base: "/",
-    define: { "import.meta.env.VITE_SITE_URL": '"https://example.com"' },
-    warnings: [],
-  });
-});
-
-test("a site under a path of its host looks for its files there", async () => {
-  expect(await buildWith("https://robin.github.io/site")).toEqual({
-    base: "/site/",
-    define: { "import.meta.env.VITE_SITE_URL": '"https://robin.github.io/site"' },
-    warnings: [],
-  });
-});
-
-test("the owner of a site without an address is told once what it lacks", async () => {
-  expect(await buildWith("")).toEqual({
-    base: "/",
-    define: { "import.meta.env.VITE_SITE_URL": '""' },
-    warnings: [expect.stringMatching(/^Without VITE_SITE_URL, .*no sitemap and no feeds/)],
+const lacking = expect.stringMatching(/^Without VITE_SITE_URL, .*no sitemap and no feeds/);
+test.each([
+  ["is told its own address", "https://example.com/", "https://example.com", "/", []],
+  [
+    "under a path looks for its files there",
+    "https://a.example/site",
+    "https://a.example/site",
+    "/site/",
+    [],
+  ],
+  ["without an address says once what it lacks", "", "", "/", [lacking]],
+])("a site %s", async (_, setting, address, base, warnings) => {
+  expect(await buildWith(setting)).toEqual({
+    base,
+    define: { "import.meta.env.VITE_SITE_URL": `"${address}"` },
+    warnings,
   });
 });
 

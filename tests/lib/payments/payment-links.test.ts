@@ -20,37 +20,26 @@ test("a Binance Pay link carries amount and note where they are given", () => {
   });
 });
 
-test("a Bitcoin link without wishes is the bare address", () => {
-  expect(bitcoinUri(address, nothing, 80_000)).toBe(`bitcoin:${address}`);
-});
-
-test("a Bitcoin link gives the dollars as bitcoin", () => {
-  expect(bitcoinUri(address, { usd: 25, note: "" }, 80_000)).toBe(
-    `bitcoin:${address}?amount=0.0003125`,
-  );
-});
-
-test("a Bitcoin link percent-encodes its label, a space as %20", () => {
-  expect(bitcoinUri(address, { usd: 25, note: "Coffee & cake? 100% = ä" }, 80_000)).toBe(
-    `bitcoin:${address}?amount=0.0003125&label=Coffee%20%26%20cake%3F%20100%25%20%3D%20%C3%A4`,
-  );
-});
-
-test("without a rate a Bitcoin link leaves the amount out and its label says the dollars", () => {
-  expect(bitcoinUri(address, { usd: 25, note: "Thanks" })).toBe(
-    `bitcoin:${address}?label=Thanks%20(25%20USD)`,
-  );
-  expect(bitcoinUri(address, { usd: 12.5, note: "" })).toBe(`bitcoin:${address}?label=12.5%20USD`);
-});
-
-test("an amount below half a satoshi is left out and said in the label", () => {
-  expect(bitcoinUri(address, { usd: 0.01, note: "" }, 10_000_000)).toBe(
-    `bitcoin:${address}?label=0.01%20USD`,
-  );
-});
-
-test("half of a character pair does not break a link", () => {
-  expect(bitcoinUri(address, { note: "a\ud83d" })).toBe(`bitcoin:${address}?label=a%EF%BF%BD`);
+test.each<[string, { usd?: number; note: string }, number | undefined, string]>([
+  ["without wishes is the bare address", nothing, 80_000, ""],
+  ["gives the dollars as bitcoin", { usd: 25, note: "" }, 80_000, "?amount=0.0003125"],
+  [
+    "percent-encodes its label, a space as %20",
+    { usd: 25, note: "Coffee & cake? 100% = ä" },
+    80_000,
+    "?amount=0.0003125&label=Coffee%20%26%20cake%3F%20100%25%20%3D%20%C3%A4",
+  ],
+  ["without a rate says the dollars", { usd: 12.5, note: "" }, undefined, "?label=12.5%20USD"],
+  [
+    "without a rate says the dollars behind its note",
+    { usd: 25, note: "Thanks" },
+    undefined,
+    "?label=Thanks%20(25%20USD)",
+  ],
+  ["says less than half a satoshi", { usd: 0.01, note: "" }, 10_000_000, "?label=0.01%20USD"],
+  ["survives half of a character pair", { note: "a\ud83d" }, undefined, "?label=a%EF%BF%BD"],
+])("a Bitcoin link %s", (_, wishes, rate, rest) => {
+  expect(bitcoinUri(address, wishes, rate)).toBe(`bitcoin:${address}${rest}`);
 });
 
 test.each([

@@ -75,10 +75,7 @@ test.each([
     "<table><tr><td colspan=1000000000>a</td></tr><tr><td>b</td><td>c</td></tr></table>",
     "|   |   |\n| - | - |\n| a |   |\n| b | c |\n",
   ],
-  [
-    "<figure><img src=/a.png alt=A><p>By B</p></figure>",
-    "![A](https://example.com/a.png)\n\nBy B\n",
-  ],
+  ["<figure><img src=/a.png alt=A><p>B</p></figure>", "![A](https://example.com/a.png)\n\nB\n"],
   ["<p><code>a</code><code>b</code> or <code> </code>, <b>c </b>d</p>", "`ab` or ` `, **c** d\n"],
   ['<h2><a id="a"></a>Part</h2><p><a>word</a></p>', "## Part\n\nword\n"],
 ])("nothing of %s is lost", async (html, markdown) => {

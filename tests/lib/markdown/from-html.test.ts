@@ -45,10 +45,7 @@ test.each([
     '<figure><a href="https://a.example"><img src="a.avif" alt="A"></a></figure>',
     "[![A](a.avif)](https://a.example)",
   ],
-  [
-    '<figure><img src="a.avif" alt="A"><figcaption>In May</figcaption></figure>',
-    '![A](a.avif "In May")',
-  ],
+  ['<figure><img src="a.avif" alt="A"><figcaption>May</figcaption></figure>', '![A](a.avif "May")'],
   ["<p>$5 or $6</p>", String.raw`\$5 or \$6`],
   ["<ul><li>a</li></ul><ul><li>b</li></ul>", "- a\n\n* b"],
   ["<ol><li>a<ul><li>b</li><li>c</li></ul></li></ol>", "1. a\n   - b\n   - c"],

@@ -33,6 +33,10 @@ test("a certificate for six days needs no attention two days before its end", ()
 });
 
 const URL_OF_ABC = "https://abc.supabase.co";
+const keyed = (url: string, anonKey: string) => ({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_ANON_KEY: anonKey,
+});
 const KNOWN = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "VITE_OFFLINE", "VITE_RATE_URL"];
 KNOWN.push("VITE_DATABASE_LIMIT", "VITE_SITE_URL");
 
@@ -54,17 +58,9 @@ test.each<[string, Record<string, string>, RegExp]>([
     /not the address of a project/,
   ],
   ["fail", { VITE_SUPABASE_ANON_KEY: key("anon") }, /URL is missing/],
-  [
-    "fail",
-    { VITE_SUPABASE_URL: URL_OF_ABC, VITE_SUPABASE_ANON_KEY: key("service_role") },
-    /secret/,
-  ],
-  ["fail", { VITE_SUPABASE_URL: URL_OF_ABC, VITE_SUPABASE_ANON_KEY: "abc" }, /not a Supabase key/],
-  [
-    "fail",
-    { VITE_SUPABASE_URL: "https://def.supabase.co", VITE_SUPABASE_ANON_KEY: key("anon") },
-    /two/,
-  ],
+  ["fail", keyed(URL_OF_ABC, key("service_role")), /secret/],
+  ["fail", keyed(URL_OF_ABC, "abc"), /not a Supabase key/],
+  ["fail", keyed("https://def.supabase.co", key("anon")), /two/],
   ["fail", { VITE_RATE_URL: "mempool.space" }, /VITE_RATE_URL is not a URL/],
   ["warn", { VITE_OFFLINE: "never" }, /VITE_OFFLINE/],
   ["warn", { VITE_DATABASE_LIMIT: "8 GB" }, /not a number/],
@@ -84,7 +80,7 @@ const builtWith = (build: Partial<NonNullable<Site["build"]>>): Site => ({
 });
 
 test("settings that are not those of the published site are told", () => {
-  const settings = { VITE_SUPABASE_URL: URL_OF_ABC, VITE_SUPABASE_ANON_KEY: key("anon") };
+  const settings = keyed(URL_OF_ABC, key("anon"));
   const judge = (backend: { url: string; key: string }) =>
     judgeSettings(settings, KNOWN, builtWith({ backend }));
   expect(judge({ url: URL_OF_ABC, key: key("anon") })).toMatchObject({ level: "pass" });

@@ -8,10 +8,9 @@ const KEY_REFUSED = t(
   "The server does not accept this page’s key. Reload it; if that does not help, the site’s owner must renew the key.",
 );
 
-/** Messages for missing permissions, by PostgREST code or SQLSTATE. */
+/** Messages for missing permissions, by PostgREST code without its last digit, or SQLSTATE. */
 const unauthorized: Partial<Record<string, string>> = {
-  PGRST301: t("Your session has ended. Please sign in again."),
-  PGRST303: t("Your session has ended. Please sign in again."),
+  PGRST30: t("Your session has ended. Please sign in again."),
   "42501": t("You are not signed in."),
 };
 
@@ -39,7 +38,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   const code = readText(error, "code");
   if (isKeyRejected(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const message = readText(error, "message");
-  const sentence = (status === 401 ? unauthorized : unstorable)[code];
+  const sentence = (status === 401 ? unauthorized : unstorable)[code.slice(0, 7)];
   const backendError = new BackendError(
     (sentence ?? message) || `HTTP ${status}`,
     code,

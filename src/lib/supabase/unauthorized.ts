@@ -7,11 +7,12 @@ import { isKeyRejected } from "@/lib/requests/key-rejection";
  */
 const SKEW = 1000;
 
-/** PostgREST's codes for a rejected token. */
-const TOKEN = /^PGRST30[13]$/;
+/** PostgREST's codes for a rejected token, or none. */
+const TOKEN = /^PGRST30[123]$/;
 
 /**
- * Handles a response with the status 401. A request with a token from the future is retried a moment later. If
+ * Handles a response with the status 401. A request with a token from the future is retried a moment later; if the
+ * backend's own clocks still disagree, it has failed, as signing in again or another key would change nothing. If
  * the token was the site's key, the error is reported the way the gateway does, and logged to the console.
  *
  * @param isKey whether the request had no session token, but the site's key
@@ -22,13 +23,16 @@ export async function handleUnauthorized(
   isKey: boolean,
   send: () => Promise<Response>,
 ): Promise<Response> {
+  if (!(await isEarly(answer))) return refusedKey(answer, isKey);
+  await new Promise((resolve) => setTimeout(resolve, SKEW));
+  const second = await send();
+  if (second.status !== 401) return second;
+  return (await isEarly(second)) ? Response.json({}, { status: 503 }) : refusedKey(second, isKey);
+}
+
+async function isEarly(answer: Response): Promise<boolean> {
   const { code, message } = await wordsOf(answer);
-  if (TOKEN.test(code) && message.includes("issued at future")) {
-    await new Promise((resolve) => setTimeout(resolve, SKEW));
-    const second = await send();
-    return second.status === 401 ? refusedKey(second, isKey) : second;
-  }
-  return refusedKey(answer, isKey);
+  return TOKEN.test(code) && /issued at future|not yet valid/.test(message);
 }
 
 async function refusedKey(answer: Response, isKey: boolean): Promise<Response> {

@@ -71,9 +71,12 @@ test.each([
 });
 
 test("a refusal that is about who asks says so in words of the site", () => {
-  const expired = toBackendError({ code: "PGRST303", message: "JWT expired" }, 401);
-  expect(expired).toMatchObject({ isSessionOver: true, isRefusal: true });
-  expect(expired.message).toBe("Your session has ended. Please sign in again.");
+  for (const code of ["PGRST301", "PGRST302", "PGRST303"])
+    expect(toBackendError({ code, message: "JWT expired" }, 401)).toMatchObject({
+      isSessionOver: true,
+      isRefusal: true,
+      message: "Your session has ended. Please sign in again.",
+    });
 
   const nobody = toBackendError({ code: "42501", message: "permission denied for table x" }, 401);
   expect(nobody).toMatchObject({ isSessionOver: false, message: "You are not signed in." });

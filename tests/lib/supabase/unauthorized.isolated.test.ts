@@ -3,6 +3,7 @@ import { toBackendError } from "@/lib/requests/to-backend-error";
 import { handleUnauthorized } from "@/lib/supabase/unauthorized";
 
 const future = { code: "PGRST303", message: "JWT issued at future" };
+const early = { code: "PGRST303", message: "JWT not yet valid" };
 const KEY = /^The server does not accept this page’s key\./;
 
 let error = vi.spyOn(console, "error");
@@ -24,21 +25,26 @@ async function ask(body: object, second = refused(body), isKey = true) {
   return { status: answer.status, told, again: again.mock.calls.length };
 }
 
-test("what comes too early for the server's clock is asked once more", async () => {
-  expect(await ask(future, Response.json("1"))).toMatchObject({ status: 200, again: 1 });
+test.each([future, early])("$message: the request is sent once more", async (body) => {
+  expect(await ask(body, Response.json("1"))).toMatchObject({ status: 200, again: 1 });
   expect(error).not.toHaveBeenCalled();
 });
 
-test("refused twice, a visitor hears nothing of signing in, and who has a session does", async () => {
-  expect(await ask(future)).toMatchObject({
+test.each([
+  [future, true],
+  [future, false],
+  [early, false],
+])("%j twice is a failure of the server, whoever asks (as a visitor: %s)", async (body, isKey) => {
+  expect(await ask(body, refused(body), isKey)).toMatchObject({
     again: 1,
-    told: { isBackendDown: true, isSessionOver: false },
+    told: { isBackendDown: true, message: "The server had a problem. Please try again." },
   });
+  expect(error).not.toHaveBeenCalled();
+});
 
-  expect((await ask(future, refused(future), false)).told).toMatchObject({
-    isSessionOver: true,
-    message: "Your session has ended. Please sign in again.",
-  });
+test("if the second answer is about the key, it counts", async () => {
+  const second = refused({ message: "A key of another project" });
+  expect((await ask(future, second)).told.message).toMatch(KEY);
   expect(error.mock.calls.splice(0)).toHaveLength(1);
 });
 
@@ -48,6 +54,7 @@ test.each([
   { message: "No API key found in request", hint: "…" },
   { message: "Unregistered API key", hint: "…" },
   { code: "PGRST301", message: "No suitable key or wrong key type" },
+  { code: "PGRST302", message: "Anonymous access is disabled" },
   { code: "PGRST303", message: "JWT expired" },
 ])("$message: the site reads on, and the console names the key once", async (body) => {
   for (const said of [1, 0]) {

@@ -1,6 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import type { QueryClient } from "@tanstack/react-query";
 import { notify } from "@/lib/notify";
+import { BackendError } from "@/lib/requests/backend-error";
 import { getAuthClient } from "@/lib/supabase/client";
 import type { AuthEffect } from "./auth-state";
 import { clearUserData } from "./sign-out";
@@ -29,6 +30,14 @@ export async function renewSession(isSignedIn: () => boolean): Promise<void> {
   // The client would keep using a rejected session until its token expires.
   if (isRefusal(error)) await auth.signOut({ scope: "local" });
   else notify({ title: t("Please try again"), description: t("Your session had to be renewed.") });
+}
+
+/** Reads again what is on screen and could not be read with the former token. */
+export async function refetchRejected(queryClient: QueryClient): Promise<void> {
+  await queryClient.refetchQueries({
+    type: "active",
+    predicate: ({ state: { error } }) => error instanceof BackendError && error.isSessionOver,
+  });
 }
 
 /** True if a retry would be rejected, too. A rate limit says nothing about the session. */

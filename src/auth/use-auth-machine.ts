@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useMachine } from "@/lib/use-machine";
-import { applyToCache, renewSession } from "./auth-effects";
+import { applyToCache, refetchRejected, renewSession } from "./auth-effects";
 import { authStep, initialState, sessionOf, type AuthEvent } from "./auth-state";
 
 /** Runs the state machine of `auth-state.ts` and its side effects. */
@@ -14,9 +14,12 @@ export function useAuthMachine() {
   const renew = useCallback(async () => {
     if (isRenewing.current) return;
     isRenewing.current = true;
-    await renewSession(() => sessionOf(read().phase) !== null).catch(() => undefined);
+    const isSignedIn = () => sessionOf(read().phase) !== null;
+    await renewSession(isSignedIn).catch(() => undefined);
+    // If they are rejected again, renewing does not help.
+    if (isSignedIn()) await refetchRejected(queryClient);
     isRenewing.current = false;
-  }, [read]);
+  }, [queryClient, read]);
   const send = useCallback(
     (event: AuthEvent) => {
       const effect = step(event);

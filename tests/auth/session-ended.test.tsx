@@ -152,6 +152,30 @@ test("a session that can be renewed is renewed without asking", { tags: "full" }
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+test.each([1, 2])(
+  "what a rejected token could not read is read again with a new one, once (rejected %i times)",
+  async (times) => {
+    signedInAs(OWNER);
+    let reads = 0;
+    let renewals = 0;
+    server.use(
+      http.post(rest("rpc/is_owner"), () =>
+        ++reads > times ? HttpResponse.json(true) : refusal("JWT expired", "PGRST303", 401),
+      ),
+      http.post(auth("token"), () => {
+        renewals += 1;
+        return HttpResponse.json(sessionOf(OWNER));
+      }),
+    );
+    const { user } = renderApp("/admin/settings");
+    await waitFor(() => expect(reads).toBe(2));
+    if (times === 2) await user.click(await screen.findByRole("button", { name: /Retry/ }));
+
+    expect(await screen.findByLabelText("SEO title")).toBeVisible();
+    expect({ reads, renewals }).toEqual({ reads: times + 1, renewals: 1 });
+  },
+);
+
 test("a user who signs out is not asked to sign in again", async () => {
   const { user } = await openSettings();
   await user.click(button("Sign Out"));

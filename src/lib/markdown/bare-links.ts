@@ -1,18 +1,18 @@
 /**
  * Characters that URLs never contain unescaped, and after which a sentence continues without a space:
- * full-width forms, quotes, those of other scripts.
+ * full-width forms, quotes, arrows and other symbols, those of other scripts.
  */
 const OTHER_SIGN =
-  /[\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef“”„‘’‚«»‹›…—]|[^\P{P}\0-\u036f\u2000-\u206f]/u;
+  /[\u203b\u2190-\u2bff\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef“”„‘’‚«»‹›…—]|[^\P{P}\0-\u036f\u2000-\u206f]/u;
 
 /** Programs leave them in texts, for example where the writing direction changes. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** Letters of any script except Latin. The last range is half of a rarer Chinese character. */
-const OTHER_LETTER = /[\p{L}\ud840-\ud8bf]/u;
+/** Letters of any script except Latin. The last ranges are half of an emoji and of a rarer Chinese character. */
+const OTHER_LETTER = /[\p{L}\ud83c-\ud83e\ud840-\ud8bf]/u;
 const LATIN = /[\p{scx=Latin}\p{scx=Common}]/u;
 
-const FIRST_OF_HOST = /^(?:https?:\/\/)?(?:www\.)?(.)/iu;
+const FIRST_OF_HOST = /^(?:https?:\/\/)?(?:www\.)?(.)/i;
 
 /** The length of "https://www." and one character. */
 export const HOST_STARTS_WITHIN = 13;

@@ -27,6 +27,7 @@ test.each([
   ["နေ့**(သစ်)**နေ့", "နေ့<strong>(သစ်)</strong>နေ့"],
   ["𠮷**(野)**𠮷", "𠮷<strong>(野)</strong>𠮷"],
   ["**Done!**🎉 🎉**(new)**🎉", "<strong>Done!</strong>🎉 🎉<strong>(new)</strong>🎉"],
+  ['⚠️**"a"** ⚠️**[b](/c)**', '⚠️<strong>"a"</strong> ⚠️<strong><a href="/c">b</a></strong>'],
   ['**"a"**\u200b字 x**(b)**\u200by', '<strong>"a"</strong>\u200b字 x**(b)**\u200by'],
   ["***真，***她", "<em><strong>真，</strong></em>她"],
 ])("emphasis beside scripts without spaces: %s", async (markdown, html) => {
@@ -73,6 +74,16 @@ test.each([
   ["هنا https://example.com/a.\u200f و", ["https://example.com/a"]],
   ["\u2066https://example.com/a\u2069", ["https://example.com/a"]],
   ["https://example.com/aーと", ["https://example.com/a"]],
+  ["→https://example.com/a#b←ここ", ["https://example.com/a#b"]],
+  [
+    "https://example.com/※注 [https://example.com/a]注",
+    ["https://example.com/", "https://example.com/a"],
+  ],
+  [
+    "https://example.com🎉 www.example.com👍です",
+    ["https://example.com", "http://www.example.com"],
+  ],
+  ["https://🎉.example/🎉 a", ["https://🎉.example/🎉"]],
   [
     "请访问www.example.com。见《www.b.example》",
     ["http://www.example.com", "http://www.b.example"],

@@ -144,7 +144,7 @@ function plainLines(text: string): string {
 }
 
 /** A name that is valid on Windows, too. */
-function fileName(slug: string): string {
+export function fileName(slug: string): string {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? `${slug}-` : slug;
 }
 

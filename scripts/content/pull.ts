@@ -14,7 +14,7 @@ import {
   type Folder,
 } from "./folder.ts";
 import { isReplaced } from "./push-pictures.ts";
-import { itemsOf, PICTURES_FILE, rewritten, serialize, type Item } from "./items.ts";
+import { fileName, itemsOf, PICTURES_FILE, rewritten, serialize, type Item } from "./items.ts";
 import type { PictureFiles } from "./picture-links.ts";
 import type { PictureHead } from "./records.ts";
 import { readSite, type PictureRow } from "./site.ts";
@@ -188,14 +188,15 @@ function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFile
   const usedFiles = new Set(known.map((file) => file.toLowerCase()));
   for (const { id, name, path, mime } of pictures) {
     if (files.fileAt.has(path)) continue;
-    const word = name
+    const slug = name
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .slice(0, 80)
       .replace(/^-|-$/g, "");
+    const word = fileName(slug) || "picture";
     const extension = EXTENSIONS[mime] ?? "bin";
-    const short = `${word || "picture"}.${extension}`;
-    const file = usedFiles.has(short) ? `${word || "picture"}-${id}.${extension}` : short;
+    const short = `${word}.${extension}`;
+    const file = usedFiles.has(short) ? `${word}-${id}.${extension}` : short;
     usedFiles.add(file);
     files.fileAt.set(path, file);
     files.pathOf.set(file, path);

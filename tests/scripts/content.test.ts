@@ -631,12 +631,14 @@ test("a picture whose file is gone from the storage keeps nothing else back, and
   expect(read(folder, "media.yaml")).toContain(`hash: "${"0".repeat(64)}"`);
 });
 
-test("no two pictures have files that are one on disks without large letters", async () => {
+test("no two pictures have files that are one on disks without large letters, and none a name that is no file on Windows", async () => {
   const folder = temporaryFolder();
+  await backend.db.query("update public.media set name = 'Con' where name = 'evaluation-cover'");
   writeIn(folder, "media/Cartogram.webp", "mine");
   await pulled(folder);
   expect(read(folder, "media/Cartogram.webp")).toBe("mine");
   expect(read(folder, "media.yaml")).toMatch(/file: cartogram-[0-9a-f-]{36}\.webp\n/);
+  expect(fs.existsSync(path.join(folder, "media/con-.webp"))).toBe(true);
 });
 
 test("the list of pictures loses the last one, too, when its file is deleted", async () => {

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 /** Writes a file of the site, by its path from the root. */
 export type WriteFile = (path: string, data: Buffer) => void;
 
-const PICTURE = /^data:image\/(?:(svg)\+xml|(png|gif|jpeg|webp|avif))((?:;[^,]*)?),([^]*)$/i;
+const PICTURE = /^data:image\/(?:(svg)\+xml|(png|gif|jpe?g|webp|avif))((?:;[^,]*)?),([^]*)$/i;
 
 /**
  * Writes an embedded picture to a file: many feed readers remove `data:` URLs. A drawing with active content

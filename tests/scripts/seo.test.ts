@@ -288,6 +288,7 @@ test.each([
   ["svg", `data:image/svg+xml;charset=utf-8,${SVG.replace(/[%#<>"&]/g, encodeURIComponent)}`, SVG],
   ["svg", `data:image/svg+xml;base64,${Buffer.from(SVG).toString("base64")}`, SVG],
   ["gif", `data:image/gif;base64,${PIXEL}`, Buffer.from(PIXEL, "base64").toString()],
+  ["jpg", `data:image/jpg;base64,${PIXEL}`, Buffer.from(PIXEL, "base64").toString()],
   [
     "gif",
     `DATA:image/GIF;base64,${encodeURIComponent(PIXEL)}`,

@@ -17,6 +17,12 @@ async function pagesOf(broken: Broken) {
 
 test.each<[string, Change, RegExp, RegExp]>([
   ["comments", (page) => page.replaceAll(/<!--.*?-->/g, ""), /comments are removed/, /minifies/],
+  [
+    "ends",
+    (page) => page.replaceAll(/<!--.*?-->|<\/(?:head|body|html)>/g, ""),
+    /comments are removed/,
+    /minifies/,
+  ],
   ["spaces", (page) => page.replaceAll("\n", ""), /white space is collapsed/, /minifies/],
   [
     "addresses of mail",

@@ -17,6 +17,7 @@ import { bundleBudget } from "./scripts/bundle-budget/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { securityHeaders } from "./scripts/security-headers-plugin.ts";
 import { siteUrl } from "./scripts/site-url.ts";
+import { StartError } from "./supabase/embedded/start-error.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = path.join(import.meta.dirname, "src");
@@ -39,6 +40,15 @@ const production: Plugin = {
   config: () => void (process.env["NODE_ENV"] = "production"),
 };
 
+/** Vite takes what follows it in a path for a fragment, and finds neither fonts nor pictures. */
+const refusesFolders: Plugin = {
+  name: "refuses-folders",
+  configResolved({ root }) {
+    if (!root.includes("#")) return;
+    throw new StartError(`Vite finds no files in ${root}, because of the “#”: rename the folder.`);
+  },
+};
+
 export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
   build: {
     // Prerendering completes it, and replaces the previous site with it.
@@ -53,6 +63,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
     },
   },
   plugins: [
+    refusesFolders,
     production,
     overrides(import.meta.dirname),
     words(),

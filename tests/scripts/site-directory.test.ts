@@ -20,6 +20,15 @@ test("Vite builds beside the site that the preview server serves", async () => {
   expect(preview.build.outDir).toBe("dist-embedded");
 });
 
+test("a folder in which Vite finds no files is refused, and named", async () => {
+  const configFile = path.resolve("vite.config.ts");
+  const root = path.join(temporaryFolder(), "C# sites");
+  const options = { configFile, root, logLevel: "silent" } as const;
+  await expect(resolveConfig(options, "build", "embedded")).rejects.toThrow(
+    /C# sites.*rename the folder/,
+  );
+});
+
 test("a finished site takes the place of the former one, whole", () => {
   const directory = placeFor({
     "dist/index.html": "former",

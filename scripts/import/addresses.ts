@@ -60,7 +60,8 @@ export function addressesOf(
     const placeOfFile = bySource.get(keyOf?.(address, post) ?? "");
     if (placeOfFile !== undefined) return placeOfFile + hash;
     const url = urlOf(address, post);
-    if (!url || !isOwn(url) || url.search) return undefined;
+    // On the front page, parameters name what is shown.
+    if (!url || !isOwn(url) || (url.search && url.pathname === pathname)) return undefined;
     // Some systems include the site's folder in links.
     const place =
       byPath.get(comparable(url.pathname)) ??

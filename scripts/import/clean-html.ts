@@ -100,6 +100,9 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
     notes.push({ field: "text", says: "a picture that only counts readers is left out" });
     pixel.remove();
   }
+  // What a script shows is there for browsers without scripts, too.
+  for (const twice of body.querySelectorAll("img + noscript, noscript:has(+ img)"))
+    if (twice.textContent.includes("<img")) twice.remove();
   const lost = new Map<string, number>();
   for (const element of body.querySelectorAll(GONE)) {
     if (element.parentElement?.closest(GONE)) continue;

@@ -1,6 +1,7 @@
 /** The page of a player that needed a plugin, as YouTube and Vimeo gave them away in their first years. */
 export function pageOfPlayer(address: string): string {
   return address
+    .replace(/(?<=^https?:\/\/)youtube\.googleapis(?=\.com\/v\/)/, "www.youtube")
     .replace(/(?<=youtube(?:-nocookie)?\.com\/v\/[\w-]+)&/, "?")
     .replace(
       /^https?:\/\/(?:www\.)?vimeo\.com\/moogaloop\.swf\?(?:.*&)?clip_id=(\d+).*$/,

@@ -34,13 +34,17 @@ export function idOf(...parts: string[]): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Decides how each post will be stored. */
+/**
+ * Decides how each post will be stored. One that is there twice, as in exports that overlap, is stored as it is
+ * there last.
+ */
 export async function planOf({ posts }: Source, known: Known): Promise<Planned[]> {
   const slugs = new Map(known.slugs);
   const paths = new Map(known.paths);
   const authors = new Set(posts.map(({ author }) => author).filter(Boolean));
   const planned: Planned[] = [];
-  for (const given of posts) {
+  const last = new Map(posts.map((post) => [idOf(post.key, post.origin), post]));
+  for (const [newId, given] of last) {
     const notes = [...given.notes];
     const incoming = given.isPage ? withoutParts(given, notes) : given;
     const title = cut(
@@ -49,7 +53,6 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
       "title",
       notes,
     );
-    const newId = idOf(incoming.key, incoming.origin);
     const wanted = await wantedSlug(incoming, newId);
     const idHere = known.idHere({ id: newId, formerId: idOf(incoming.key), title, slug: wanted });
     const id = idHere ?? newId;

@@ -52,7 +52,11 @@ export async function importSource(
     faults: unreadable.length,
     lost: 0,
   };
-  for (const note of [...source.notes, ...sameAuthor(source), ...unreadable]) print(shown(note));
+  const twice = source.posts.length - plan.length;
+  const double =
+    twice > 0 ? [`${twice} texts are there more than once: the last of each is imported.`] : [];
+  for (const note of [...source.notes, ...double, ...sameAuthor(source), ...unreadable])
+    print(shown(note));
   const tell = progressOf(plan.length, STEP, "articles", options.progress);
   const collect = collector();
 

@@ -33,7 +33,12 @@ export function readSubstack(folder: string, siteUrl: string): Source {
   const posts = rows.flatMap((row) => {
     const [number = "", slug = ""] = (row["post_id"] ?? "").split(/\.(.*)/);
     const text = texts.get(number);
-    if (text) return [postOf(row, number, slug || text.slug, () => read(text.file))];
+    if (text)
+      return [
+        postOf(row, number, slug || text.slug, () => withParts(read(text.file), number, texts)),
+      ];
+    // A draft may be a title alone.
+    if (row["title"] && !isPublished(row)) return [postOf(row, number, slug, () => "")];
     unreadable.push(`“${row["title"]}” is not imported: posts/${number}.….html is missing.`);
     return [];
   });
@@ -47,8 +52,9 @@ export function readSubstack(folder: string, siteUrl: string): Source {
     // Shared links have parameters, and some are on a host of Substack's own.
     keyOf: (address) => {
       const url = URL.parse(address, siteUrl || undefined);
-      const [, name, slug = ""] =
-        /^(?:\/pub\/([^/]+))?\/p\/([^/]+)$/.exec(url?.pathname ?? "") ?? [];
+      const [, name, slug = "", number] =
+        /^(?:(?:\/pub\/([^/]+))?\/p\/([^/]+)|\/i\/(\d+))$/.exec(url?.pathname ?? "") ?? [];
+      if (number) return `substack:${number}`;
       const isOwn = name ? name === host.split(".")[0] : bareHost(url?.host ?? "") === host;
       return isOwn ? keys.get(slug) : undefined;
     },
@@ -67,6 +73,21 @@ export function readSubstack(folder: string, siteUrl: string): Source {
 function textIn(file: string): [number: string, { file: string; slug: string }][] {
   const [, number, slug = ""] = /^posts\/([^.]*)\.(?:(.+)\.)?html$/.exec(file) ?? [];
   return number === undefined ? [] : [[number, { file, slug }]];
+}
+
+/** A text with links to headings, which Substack gives away by the number of the post, as other links to parts. */
+function withParts(html: string, own: string, texts: ReadonlyMap<string, unknown>): string {
+  return html
+    .replace(
+      /(?<=href=")(https?:\/\/[^/"]+\/i\/(\d+))\/([^"?/]+)/g,
+      (written, post: string, number: string, part: string) =>
+        texts.has(number) ? `${number === own ? "" : post}#${part}` : written,
+    )
+    .replace(/(?<=href="#)§/g, "");
+}
+
+function isPublished(row: Record<string, string>): boolean {
+  return row["is_published"]?.trim().toLowerCase() === "true";
 }
 
 function postOf(
@@ -92,7 +113,7 @@ function postOf(
     text: () => player + text(),
     categories: [],
     tags: [],
-    isPublished: said("is_published").toLowerCase() === "true" && isForAll,
+    isPublished: isPublished(row) && isForAll,
     date: said("post_date") || null,
     author: "",
     cover: null,

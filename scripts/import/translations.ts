@@ -9,7 +9,7 @@ import type { Planned } from "./plan.ts";
 export function joinTranslations(plan: readonly Planned[], siteLanguage: string): void {
   const groups = Map.groupBy(plan, ({ incoming }) => incoming.translations?.group);
   for (const [group, members] of groups) {
-    if (group !== undefined) join(members, siteLanguage);
+    if (group) join(members, siteLanguage);
   }
 }
 

@@ -12,7 +12,6 @@ import {
   type Note,
   type Source,
 } from "./source.ts";
-import { repaired } from "./repair-wxr.ts";
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
 import { keyOfNumber, originOf } from "./wordpress/links.ts";
 import { languageIn } from "./wordpress/language.ts";
@@ -103,8 +102,8 @@ export function readWordPress(place: string, siteUrl: string): Source {
 }
 
 function channelOf(file: string): Record<string, unknown> {
-  const xml = repaired(readExport(file));
-  const channel = objectOf(objectOf(objectOf(parseXml(file, xml, LISTS))["rss"])["channel"]);
+  const { rss } = objectOf(parseXml(file, readExport(file), LISTS));
+  const channel = objectOf(objectOf(rss)["channel"]);
   const isExport = channel["wp:wxr_version"] ?? listOf(channel["item"])[0]?.["wp:post_id"];
   if (!isExport) throw new StartError(`${file} is not a WordPress export.`);
   return channel;
@@ -158,7 +157,8 @@ function postOf(
   const text = withPlayers(item, valueOf(item["content:encoded"]));
   notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail));
   return {
-    key: `wordpress:${id}`,
+    // Files that another program wrote may have no numbers.
+    key: `wordpress:${id || valueOf(item["link"]) || title}`,
     origin,
     isPage: typeOf(item) === "page",
     title,

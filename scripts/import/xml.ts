@@ -1,24 +1,29 @@
 import { XMLParser } from "fast-xml-parser";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { repaired } from "./repair-xml.ts";
 import { objectOf, textOf } from "./source.ts";
 
 /** XML's own entities. */
-const CHARACTERS: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&amp;": "&",
-};
+const CHARACTERS: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 /** Entities declared in a file are not expanded: they could blow up a small file to gigabytes. */
 const XML_ENTITIES = {
   decode: (text: string) =>
-    text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => CHARACTERS[entity] ?? entity),
+    text.replace(
+      /&(?:(lt|gt|quot|apos|amp)|#(\d+|x[\da-f]+));/gi,
+      (entity, name?: string, code = "") =>
+        name ? (CHARACTERS[name] ?? entity) : characterOf(entity, code),
+    ),
   addInputEntities: () => undefined,
   setExternalEntities: () => undefined,
   setXmlVersion: () => undefined,
   reset: () => undefined,
 };
+
+/** A character by its number. Those that only HTML has, by numbers of Windows-1252, stay for its parser. */
+function characterOf(entity: string, written: string): string {
+  const code = Number(written.replace(/^x/i, "0x"));
+  return code < 127 || (code > 159 && code <= 0x10_ff_ff) ? String.fromCodePoint(code) : entity;
+}
 
 const BEFORE = /^(?:(?!<(?:rss|feed|disqus)\b)[^])*?(?=<\?xml\s)/;
 
@@ -41,7 +46,7 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
   });
   try {
     // Blank lines before the declaration come from a template, and words from a plugin with errors.
-    return parser.parse(xml.replace(BEFORE, "").trimStart(), true);
+    return parser.parse(repaired(xml).replace(BEFORE, "").trimStart(), true);
   } catch (error) {
     throw new StartError(`${file} is not XML, or only a part of it: ${sentenceOf(error)}`);
   }

@@ -112,18 +112,20 @@ export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent 
       name,
       role: textIn(basics, "label"),
       introduction: textIn(basics, "summary"),
-      location: placeOf(place),
+      location: textIn(basics, "location") || placeOf(place),
       email: taken(textIn(basics, "email"), "basics.email", email, notes),
       phone: taken(textIn(basics, "phone"), "basics.phone", phone, notes),
-      socials: socialsIn(listOf(basics["profiles"]), notes),
+      socials: socialsIn(entriesIn(basics, "profiles", notes), notes),
     },
     career: [
-      ...listOf(resume["work"]).flatMap((entry, index) => workOf(entry, `work[${index}]`, notes)),
-      ...listOf(resume["education"]).flatMap((entry, index) =>
+      ...entriesIn(resume, "work", notes).flatMap((entry, index) =>
+        workOf(entry, `work[${index}]`, notes),
+      ),
+      ...entriesIn(resume, "education", notes).flatMap((entry, index) =>
         educationOf(entry, `education[${index}]`, notes),
       ),
     ],
-    skills: categoriesOf(listOf(resume["skills"]), notes),
+    skills: categoriesOf(entriesIn(resume, "skills", notes), notes),
   };
 }
 
@@ -134,6 +136,16 @@ function hasContent(value: unknown): boolean {
 }
 
 type Entry = Record<string, unknown>;
+
+/** The entries of a list, of which one may stand alone; anything else in it is reported. */
+function entriesIn(object: Entry, key: string, notes: string[]): Entry[] {
+  const all = [object[key] ?? []].flat();
+  for (const one of all) {
+    if (!isObject(one) && hasContent(one))
+      notes.push(`${JSON.stringify(one)} of «${key}» is left out.`);
+  }
+  return all.filter(isObject);
+}
 
 /** The fields that are imported, or mean nothing by themselves; other fields of an entry are reported. */
 const FIELDS = {
@@ -165,7 +177,7 @@ function workOf(entry: Entry, where: string, notes: string[]): CareerEntry[] {
     kind: "work",
     title: textIn(entry, "position"),
     organisation: textIn(entry, "name") || textIn(entry, "company"),
-    highlights: texts(entry["highlights"]),
+    highlights: textsIn(entry, "highlights", where, notes),
   });
 }
 
@@ -175,7 +187,7 @@ function educationOf(entry: Entry, where: string, notes: string[]): CareerEntry[
     kind: "education",
     title: degree,
     organisation: textIn(entry, "institution"),
-    highlights: texts(entry["courses"]),
+    highlights: textsIn(entry, "courses", where, notes),
   });
 }
 
@@ -209,7 +221,7 @@ function entryOf(
       start,
       ...(end !== undefined && { end }),
       summary: textIn(entry, "summary"),
-      technologies: texts(entry["technologies"]),
+      technologies: textsIn(entry, "technologies", where, notes),
     },
   ];
 }
@@ -297,7 +309,7 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
     );
   }
   sayLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
-  const listed = texts(entry["keywords"]);
+  const listed = textsIn(entry, "keywords", `skills: ${textIn(entry, "name")}`, notes);
   const names =
     listed.length > 0 || known.length > 0 ? listed : [textIn(entry, "name")].filter(Boolean);
   const made = names.filter((name) => !known.some((skill) => skill["name"] === name));
@@ -321,6 +333,11 @@ function levelOf(value: unknown): SkillLevel | undefined {
   return value === "Expert" || value === "Advanced" || value === "Proficient" ? value : undefined;
 }
 
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+/** The texts of a list, or a single one; anything else in it is reported. */
+function textsIn(entry: Entry, key: string, where: string, notes: string[]): string[] {
+  return [entry[key] ?? []].flat().flatMap((one) => {
+    if (typeof one === "string" || typeof one === "number") return [String(one)];
+    if (hasContent(one)) notes.push(`«${where}.${key}»: ${JSON.stringify(one)} is left out.`);
+    return [];
+  });
 }

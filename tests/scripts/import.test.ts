@@ -9,7 +9,7 @@ import { idOf } from "../../scripts/import/plan.ts";
 import { readRedirects } from "../../scripts/import/redirects.ts";
 import { importSource } from "../../scripts/import/run.ts";
 import type { Source } from "../../scripts/import/source.ts";
-import { repaired } from "../../scripts/import/repair-wxr.ts";
+import { repaired } from "../../scripts/import/repair-xml.ts";
 import { readWordPress } from "../../scripts/import/wordpress.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { listen } from "./postgres-socket.ts";

@@ -120,6 +120,11 @@ test("years are found in dates as people write them, and an end without one is n
   expect(notes.filter((note) => note.includes("months"))).toHaveLength(2);
 });
 
+test("a place in words is one", () => {
+  const { profile } = fromJsonResume({ basics: { name: "Sam", location: "Sampleton" } }, []);
+  expect(profile.location).toBe("Sampleton");
+});
+
 test("what a resume says and the site has no place for is named, and costs no more than itself", () => {
   const notes: string[] = [];
   const { career, profile, skills } = fromJsonResume(
@@ -136,10 +141,17 @@ test("what a resume says and the site has no place for is named, and costs no mo
       },
       work: [
         { name: "Firm", position: "Dev", startDate: "" },
-        { name: "B", startDate: "2001", url: "https://b.example", description: "A firm" },
+        {
+          name: "B",
+          startDate: "2001",
+          url: "https://b.example",
+          description: "A firm",
+          highlights: "Led it",
+          technologies: ["C", { name: "Perl" }],
+        },
       ],
       education: [{ institution: "School", area: "X", startDate: "2001", score: "4.0" }],
-      skills: [{ name: "Rust", level: "Beginner" }],
+      skills: [{ name: "Rust", level: "Beginner" }, "Go"],
     },
     notes,
   );
@@ -147,6 +159,7 @@ test("what a resume says and the site has no place for is named, and costs no mo
     ["B", 2001],
     ["School", 2001],
   ]);
+  expect(career[0]).toMatchObject({ highlights: ["Led it"], technologies: ["C"] });
   expect(profile.socials.twitter).toBe("https://x.com/sam");
   expect(skills).toMatchObject([{ name: "Rust", skills: [{ name: "Rust", level: "Proficient" }] }]);
   for (const named of [
@@ -159,6 +172,8 @@ test("what a resume says and the site has no place for is named, and costs no mo
     "A firm",
     "4.0",
     "«Beginner»",
+    '"Go" of «skills»',
+    "Perl",
   ])
     expect(notes.join("\n")).toContain(named);
 });

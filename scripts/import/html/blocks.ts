@@ -15,7 +15,9 @@ export function plainBlocks(body: HTMLElement): void {
   for (const cell of body.querySelectorAll(
     "td > p:only-child, th > p:only-child, li > p:only-child",
   )) {
-    if (cell.parentElement?.childNodes.length === 1) cell.replaceWith(...cell.childNodes);
+    const around = [...(cell.parentElement?.childNodes ?? [])].filter((node) => node !== cell);
+    const isAlone = cell.matches("li > *") ? around.length === 0 : around.every(isBlank);
+    if (isAlone) cell.replaceWith(...cell.childNodes);
   }
   // In Markdown, all items of a list have paragraphs, or none.
   for (const item of body.querySelectorAll(":is(ul, ol):has(> li > p) > li")) gather(item);
@@ -53,7 +55,9 @@ export function plainBlocks(body: HTMLElement): void {
 function endsNothing(end: Element): boolean {
   const next = neighbour(end, "nextSibling");
   return (
-    end.matches("p > *, li > *, dd > *, td > *, th > *, h2 > *, h3 > *, h4 > *, h5 > *, h6 > *") &&
+    end.matches(
+      "p > *, li > *, dd > *, td > *, th > *, h2 > *, h3 > *, h4 > *, h5 > *, h6 > *, figcaption > *",
+    ) &&
     (next === null || (next instanceof Element && next.matches(BLOCKS)))
   );
 }

@@ -69,7 +69,7 @@ function moveBlanks(element: Element): void {
       if (moved.length === words.length || !isBlank) continue;
       node.nodeValue = moved;
       element.insertAdjacentText(place, " ");
-    } else if (node instanceof Element && node.localName === "br" && element.localName !== "a") {
+    } else if (node instanceof Element && node.localName === "br") {
       element.insertAdjacentElement(place, node);
     }
   }

@@ -50,10 +50,31 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
     });
     gallery.replaceWith(...pictures, paragraphOf(textOf(caption)));
   }
-  for (const card of body.querySelectorAll("div[data-attrs]")) {
-    if (card.textContent.trim() !== "" || card.querySelector("img, iframe, a")) continue;
-    const { url, title } = said(card);
-    if (textOf(url)) card.replaceWith(paragraphOf(linkTo(textOf(url), textOf(title))));
-    else lose(`the card “${nameOf(card)}”`);
+  for (const file of body.querySelectorAll(".file-embed-wrapper")) {
+    const name = file.querySelector(".file-embed-details-h1")?.textContent.trim();
+    file.replaceWith(
+      paragraphOf(linkTo(file.querySelector("a")?.getAttribute("href") ?? "", name)),
+    );
   }
+  for (const gist of body.querySelectorAll(".github-gist")) {
+    const raw = gist.querySelector("a[href*='/raw/']")?.getAttribute("href") ?? "";
+    if (raw) gist.replaceWith(paragraphOf(linkTo(raw.replace(/\/raw\/.*/, ""))));
+  }
+  for (const card of body.querySelectorAll("div[data-attrs], iframe[data-attrs]")) {
+    const isPlayer = card.matches("iframe") || card.querySelector("iframe") !== null;
+    if (!isPlayer && (card.textContent.trim() !== "" || card.querySelector("img, a"))) continue;
+    const page = pageOf(said(card));
+    if (page) card.replaceWith(paragraphOf(linkTo(page, textOf(said(card)["title"]))));
+    else if (!isPlayer) lose(`the card “${nameOf(card)}”`);
+  }
+}
+
+/** What a card shows, if its fields say where it is. */
+function pageOf(card: Record<string, unknown>): string {
+  const { instagram_id: photo, authorDid: author, postId: post } = card;
+  if (textOf(photo)) return `https://www.instagram.com/p/${textOf(photo)}/`;
+  if (textOf(author)) return `https://bsky.app/profile/${textOf(author)}/post/${textOf(post)}`;
+  return (
+    ["targetUrl", "canonical_url", "url"].map((name) => textOf(card[name])).find(Boolean) ?? ""
+  );
 }

@@ -12,7 +12,7 @@ export type Library = {
   footnotes: string;
   /** The text of a reusable block; undefined if the file lacks it. */
   blockOf: (id: string) => string | undefined;
-  /** The large original of a resized picture. */
+  /** The large original of a resized picture, or the file that a page of the library shows. */
   largeOf: (address: string) => string;
 };
 
@@ -36,6 +36,10 @@ export function libraryIn(
     if (isPicture && parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
   }
   const originals = new Map([...files.values()].map(({ address }) => [bare(address), address]));
+  for (const [id, item] of attachments) {
+    const [page, address] = [valueOf(item["link"]).trim(), files.get(id)?.address];
+    if (page && address && !page.includes("?")) originals.set(bare(page), address);
+  }
   const blocks = new Map(
     items
       .filter((item) => valueOf(item["wp:post_type"]) === "wp_block")
@@ -50,6 +54,7 @@ export function libraryIn(
     footnotes: footnotes.get(post) ?? "",
     blockOf: (id) => blocks.get(id),
     largeOf: (address) =>
+      files.get(/[?&]attachment_id=(\d+)/.exec(address)?.[1] ?? "")?.address ??
       originals.get(bare(address)) ??
       originals.get(bare(address.replace(/-\d+x\d+(?=\.\w+(?:\?|$))/, ""))) ??
       address,
@@ -59,7 +64,7 @@ export function libraryIn(
 /** What the URL of a picture has in common with those of its copies, which may be on Jetpack's servers. */
 function bare(address: string): string {
   return address
-    .replace(/^https?:\/\/(?:i\d\.wp\.com\/)?|\?.*$/g, "")
+    .replace(/^https?:\/\/(?:i\d\.wp\.com\/)?|\/?(?:\?.*)?$/g, "")
     .replace(/-(?:scaled|rotated)(?=\.\w+$)/, "");
 }
 

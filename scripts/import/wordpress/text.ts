@@ -52,7 +52,7 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
     .replace(/<!--nextpage-->/g, "<hr>")
     .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "")
     .replace(
-      /(<img\b[^>]*?\bsrc=")([^"]+)(")/gi,
+      /(<(?:img\b[^>]*?\bsrc|a\b[^>]*?\bhref)=")([^"]+)(")/gi,
       (_, before: string, address: string, after: string) =>
         before + library.largeOf(address) + after,
     );

@@ -81,6 +81,16 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   },
   {
     system: "substack",
+    says: "cards of players, files and posts are links to what they show, and so are those to headings",
+    input: substack(
+      `<p><a href="https://old.substack.com/i/1/the-end">End</a> <a href="#§the-end">too</a> <a href="https://b.substack.com/i/9/x">b</a></p><iframe ${attrs({ url: "https://open.spotify.com/track/1", title: "Song" })} src="https://open.spotify.com/embed/track/1"></iframe><div ${attrs({ targetUrl: "https://soundcloud.com/a/b", title: "Mix" })}><iframe src="https://w.soundcloud.com/player/?url=x"></iframe><iframe src="https://s3.example/check-cookie.html"></iframe></div><div ${attrs({ instagram_id: "abc" })}></div><div ${attrs({ authorDid: "did:plc:1", postId: "3k" })}><iframe></iframe></div><div ${attrs({ canonical_url: "https://b.substack.com/p/c", title: "C" })}></div><div class="file-embed-wrapper"><img src="https://a.example/icon.svg"><div class="file-embed-details-h1">Paper</div><a href="https://a.example/p.pdf">Download</a><a href="https://a.example/p.pdf">Download</a></div><div class="github-gist"><table><tr><td>1</td><td>a()</td></tr></table><a href="https://gist.github.com/u/1/raw/2/a.js">view raw</a></div><h2>The end!</h2>`,
+    ),
+    becomes:
+      "[End](#the-end) [too](#the-end) [b](https://b.substack.com/i/9/x)\n\n[Song](https://open.spotify.com/track/1)\n\n[Mix](https://soundcloud.com/a/b)\n\n<https://www.instagram.com/p/abc/>\n\n<https://bsky.app/profile/did:plc:1/post/3k>\n\n[C](https://b.substack.com/p/c)\n\n[Paper](https://a.example/p.pdf)\n\n<https://gist.github.com/u/1>\n\n## The end!",
+    silent: /LOST/,
+  },
+  {
+    system: "substack",
     says: "what asks to subscribe and share is left out by name, other buttons are links",
     input: substack(
       `<p>x</p><div class="subscription-widget-wrap-editor"><p>Thanks!</p><form><input></form></div><div class="captioned-button-wrap"><p>Share it.</p><p class="button-wrapper"><a href="https://a.example/p/a?action=share">Share</a></p></div><p class="button-wrapper"><a href="https://shop.example/">Buy</a></p><div class="native-video-embed" ${attrs({ id: 1 })}></div>`,
@@ -120,7 +130,7 @@ test("Blogger's backup: drafts, pages, labels, threads, and links by any of its 
         1,
         "post",
         '<a href="http://old.blogspot.co.uk/2012/05/b.html?m=1#c">b</a>',
-        `<category scheme='http://www.blogger.com/atom/ns#' term='Go'/>${at("/2012/05/a.html")}<georss:featurename>Oslo</georss:featurename>`,
+        `<category scheme='http://www.blogger.com/atom/ns#' term='What&#39;s new'/>${at("/2012/05/a.html")}<georss:featurename>Oslo & more</georss:featurename>`,
       ),
       entry(
         2,
@@ -146,7 +156,7 @@ test("Blogger's backup: drafts, pages, labels, threads, and links by any of its 
     ),
   );
   expect(posts).toMatchObject([
-    { slug: "a", tags: ["Go"], published: true, source: "[b](/blog/b#c)" },
+    { slug: "a", tags: ["What's new"], published: true, source: "[b](/blog/b#c)" },
     {
       slug: "b",
       source: expect.stringContaining('<audio src="https://a.example/b.mp3" controls>'),
@@ -159,7 +169,7 @@ test("Blogger's backup: drafts, pages, labels, threads, and links by any of its 
     { content: "Hi\nyou", parent_id: null },
     { content: "Yes", parent_id: comments[0]?.id },
   ]);
-  expect(report).toMatch(/LOST: “Oslo”[^]*LOST: 1 deleted comments/);
+  expect(report).toMatch(/LOST: “Oslo & more”[^]*LOST: 1 deleted comments/);
 });
 
 test("Blogger's feed.atom of Google Takeout", async () => {
@@ -203,8 +213,10 @@ test("Substack: who reads what, podcasts, pages, and links that were shared", as
 2.b,2025-04-16T06:16:18Z,true,newsletter,only_paid,B,,
 3,,false,newsletter,everyone,C,,
 4.about,2025-04-16T06:16:18Z,TRUE,page,everyone,About,,
+6.idea,,false,newsletter,everyone,Idea,,
 5.gone,2025-04-16T06:16:18Z,true,newsletter,everyone,Gone,,\n`,
-    "posts/1.a.html": '<a href="https://open.substack.com/pub/old/p/b?utm=x">b</a>',
+    "posts/1.a.html":
+      '<a href="https://open.substack.com/pub/old/p/b?utm=x">b</a> <a href="https://old.substack.com/i/2/part">b</a>',
     "posts/2.b.html": "b",
     "posts/3.html": "c",
     "posts/4.about.html": "d",
@@ -219,14 +231,15 @@ test("Substack: who reads what, podcasts, pages, and links that were shared", as
       excerpt: "On A",
       slug: "a",
       source: expect.stringMatching(
-        /<audio src="https:\/\/a\.example\/a\.mp3"[^]*\[b\]\(\/blog\/b\)/,
+        /<audio src="https:\/\/a\.example\/a\.mp3"[^]*\[b\]\(\/blog\/b\) \[b\]\(\/blog\/b#part\)/,
       ),
     },
     { slug: "b", published: false },
     { slug: "c", published: false, published_at: null },
+    { slug: "idea", published: false, source: "Idea" },
   ]);
   expect(pages).toMatchObject([{ path: "p/about" }]);
-  expect({ redirects, faults }).toEqual({ redirects: ["/p/a", "/p/b"], faults: 1 });
+  expect({ redirects, faults }).toEqual({ redirects: ["/p/a", "/p/b", "/p/idea"], faults: 1 });
   expect(report).toMatch(
     /1 lists of subscribers[^]*“Gone” is not imported[^]*is not for everybody/,
   );

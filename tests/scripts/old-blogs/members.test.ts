@@ -59,6 +59,15 @@ test.each([
   ['<p><a href="https://a.example"><strong>b</strong></a></p>', "[**b**](https://a.example)"],
   ["<ul><li><p>a</p></li><li><p>b</p></li></ul>", "- a\n\n- b"],
   ["<div><p>a<br/>b</p></div>", "a\\\nb"],
+  ['<p><a href="https://a.example"><br>a<br></a> b</p>', "[a](https://a.example)\\\nb"],
+  [
+    `<figure><img src="${old}/a.png" alt="x"><figcaption>One<br></figcaption></figure>`,
+    '![x](/media/a "One")',
+  ],
+  [
+    "<table><tr><th>\n<p>A</p>\n</th></tr><tr><td>\n<p>1</p>\n</td></tr></table>",
+    "| A |\n| - |\n| 1 |",
+  ],
   ['<pre><code class="language-js"><span class="k">let</span> a</code></pre>', "```js\nlet a\n```"],
   // Elements of another time.
   ["<center><font color='red'>a</font></center>", "a"],
@@ -164,6 +173,17 @@ test.each([
   [{ html: "<p>a</p>", locale: "es-419" }, { language: "es-419" }],
 ])("Ghost: %j", async (post, expected) => {
   expect((await bring("ghost", ghost([post]))).posts).toMatchObject([expected]);
+});
+
+test("a text that is there twice comes as it is there last, and texts without numbers are several", async () => {
+  const one = wordpress("one", "two");
+  const later = one.replace("two", "later");
+  const { posts, report } = await bring("wordpress", { "a.xml": one, "b.xml": later });
+  expect(posts).toMatchObject([{ source: "one" }, { source: "later" }]);
+  expect(report).toMatch(/^2 texts are there more than once/);
+  const bare = await bring("wordpress", one.replace(/<wp:post_id>.*?<\/wp:post_id>/g, ""));
+  expect(bare.posts).toMatchObject([{ source: "one" }, { source: "two" }]);
+  expect(bare.report).not.toMatch(/LOST|more than once/);
 });
 
 test.each([

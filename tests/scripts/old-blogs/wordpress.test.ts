@@ -35,6 +35,14 @@ test.each<Case>([
     becomes: "![A shot](/media/shot)",
   },
   {
+    says: "the page that shows a file of the library is the file",
+    input: wordpress(
+      `<a href="${old}/trip/sea/"><img src="${old}/51-300x200.png" alt="A"></a> <a href="/?attachment_id=51"><img src="${old}/51.png" alt="B"></a> <a href="${old}/?p=2">c</a>`,
+      { ...attachment(51), link: `${old}/trip/sea/` },
+    ),
+    becomes: `![A](/media/51) ![B](/media/51) [c](${old}/?p=2)`,
+  },
+  {
     says: "code between tags of plugins stays as it is",
     input: wordpress(
       `[cc lang="php"]\n<?php\nif ($a < 5) {\n    echo "<b>hi</b> $a";\n\n    <<<EOT\n}\n?>\n[/cc]\n\n[php]\necho *1*;\n[/php]`,
@@ -97,13 +105,13 @@ test.each<Case>([
     reports: ["https://www.old.example.com/gone/ still leads to the old site"],
   },
   {
-    says: "links by an article's number lead to it",
+    says: "links by an article's number, or with parameters, lead to it",
     input: wordpress(
-      '<a href="https://old.example.com/?p=2#c">two</a> <a href="/?p=2&amp;preview=true">two</a> <a href="https://old.example.com/?p=9">nine</a> <a href="https://b.example/?p=2">b</a>',
+      '<a href="https://old.example.com/?p=2#c">two</a> <a href="/post-2/?utm_source=x#c">two</a> <a href="/?p=2&amp;preview=true">two</a> <a href="https://old.example.com/?p=9">nine</a> <a href="https://b.example/?p=2">b</a>',
       "Two",
     ),
     becomes: [
-      "[two](/blog/post-2#c) [two](/blog/post-2) [nine](https://old.example.com/?p=9) [b](https://b.example/?p=2)",
+      "[two](/blog/post-2#c) [two](/blog/post-2#c) [two](/blog/post-2) [nine](https://old.example.com/?p=9) [b](https://b.example/?p=2)",
     ],
   },
   {
@@ -334,10 +342,10 @@ test.each<Case>([
   {
     says: "frames of players that are gone, scripts and frames within frames become links to pages",
     input: wordpress(
-      '<object><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"><embed src="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"></object>\n\n<object data="http://vimeo.com/moogaloop.swf?server=vimeo.com&amp;clip_id=76979871"></object>\n\n<script src="https://asciinema.org/a/14.js"></script>\n\n<iframe src="https://cdn.embedly.com/widgets/media.html?type=x&src=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F76979871&url=x"></iframe>',
+      '<object><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"><embed src="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"></object>\n\n<embed src="https://youtube.googleapis.com/v/dQw4w9WgXcQ&source=uds">\n\n<object data="http://vimeo.com/moogaloop.swf?server=vimeo.com&amp;clip_id=76979871"></object>\n\n<script src="https://asciinema.org/a/14.js"></script>\n\n<iframe src="https://cdn.embedly.com/widgets/media.html?type=x&src=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F76979871&url=x"></iframe>',
     ),
     becomes:
-      "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n<https://asciinema.org/a/14>\n\n<https://vimeo.com/76979871>",
+      "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n<https://asciinema.org/a/14>\n\n<https://vimeo.com/76979871>",
   },
   {
     says: "embeds with captions are cards, a file is linked once, slides are pictures",
@@ -419,11 +427,11 @@ test.each<Case>([
     silent: /\[Note/,
   },
   {
-    says: "pictures that count readers go, blanks around addresses as well",
+    says: "pictures that count readers, and those for browsers without scripts, go, blanks around addresses as well",
     input: wordpress(
-      'Buy <a href=" https://a.example/a b ">it</a><img src="https://ads.example/e?t=1" width="1" height="1" alt="">',
+      '<noscript><img src="https://a.example/n.png"></noscript><img data-src="https://a.example/n.png" alt="n">Buy <a href=" https://a.example/a b ">it</a><img src="https://ads.example/e?t=1" width="1" height="1" alt="">',
     ),
-    becomes: "Buy [it](https://a.example/a%20b)",
+    becomes: "![n](/media/n)Buy [it](https://a.example/a%20b)",
     reports: ["a picture that only counts readers is left out"],
     silent: /LOST/,
   },

@@ -1,4 +1,4 @@
-/** Characters that are illegal in XML, but that WordPress writes all the same. */
+/** Characters that are illegal in XML, but that blogs write all the same. */
 // oxlint-disable-next-line no-control-regex
 const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const START = "<![CDATA[";
@@ -10,9 +10,9 @@ const END = /\]\]>\s*<\/([a-z][\w:-]*)>/g;
 const BARE = /<!\[CDATA\[[^]*?(?:\]\]>|$)|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi;
 
 /**
- * Repairs WordPress' XML: removes illegal characters, escapes bare ampersands, and extends CDATA to the end of
- * its element if a plugin did not split it. Reads each part of the file a few times, however much CDATA there
- * is.
+ * Repairs the XML of an export: removes illegal characters, escapes bare ampersands, and extends CDATA to the
+ * end of its element if a plugin of WordPress did not split it. Reads each part of the file a few times, however
+ * much CDATA there is.
  */
 export function repaired(written: string): string {
   const xml = written.replace(ILLEGAL, "");

@@ -127,7 +127,7 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
       const isDefault =
         (/^(?:colspan|rowspan|start|type)$/.test(name) && value === "1") ||
         (name === "type" && /^(?:ul|li)$/.test(element.localName)) ||
-        (name === "dir" && value === "ltr" && isLeftToRight);
+        (name === "dir" && value !== "rtl" && isLeftToRight);
       const isCode =
         /^data-(?:title|mark)$/.test(name) ||
         (name === "class" && /^language-[\w+#.-]+$/.test(element.className));

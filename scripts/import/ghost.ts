@@ -1,7 +1,7 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
-import { addressesIn, isPageIn } from "./ghost/addresses.ts";
+import { addressesIn, isPageIn, PLACEHOLDER } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
 import { isMail, isPublic, lostOf, saidOf, withoutGated } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
@@ -18,9 +18,6 @@ const GHOST: Dialect = {
   codeIn: () => null,
   noteAt: () => null,
 };
-
-/** Ghost's placeholder for the site's URL. */
-const PLACEHOLDER = "__GHOST_URL__";
 
 /**
  * Reads Ghost's export (Settings → Import/Export), of every version.
@@ -52,7 +49,7 @@ export function readGhost(file: string, siteUrl: string): Source {
   };
   const [tags, users, members] = [byId("tags"), byId("users"), byId("members")];
   const meta = new Map(listOf(data["posts_meta"]).map((row) => [textOf(row["post_id"]), row]));
-  const addressesOf = addressesIn(listOf(data["settings"]), siteUrl);
+  const addressesOf = addressesIn(listOf(data["settings"]), siteUrl, listOf(data["posts"]));
   const absolute = (text: string) => text.replaceAll(PLACEHOLDER, siteUrl);
 
   const posts = listOf(data["posts"]).map((row): ImportedPost => {

@@ -73,7 +73,7 @@ function storyIn(folder: string, file: string): Story | null {
 /** Why a story is none: Medium stores also what its owner wrote below those of others. */
 function whyNot({ title, text, article }: Story): string {
   const words = wordsIn(text, "");
-  if (words === "" && !text.querySelector("img, iframe, script")) return "has no text";
+  if (words + title === "" && !text.querySelector("img, iframe, script")) return "has no text";
   const hasParts = text.querySelector(".graf--title, h3, h4, figure");
   const isAnswer = !hasParts && article.querySelector(".dt-published") !== null;
   return isAnswer && words.startsWith(title.replace(/…$/, ""))

@@ -131,6 +131,9 @@ export function textOfExport(bytes: Buffer, file: string, say?: (line: string) =
   try {
     return normalLines(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {
+    const [, declared = "utf-8"] =
+      /^<\?xml\s[^>]*\bencoding=["']([\w-]+)/.exec(bytes.toString("latin1", 0, 200)) ?? [];
+    if (!/^utf-?8$/i.test(declared)) return normalLines(new TextDecoder(declared).decode(bytes));
     const beyondAscii = bytes.filter((byte) => byte > 127).length;
     const invalid = new TextDecoder().decode(bytes).split("\uFFFD").length - 1;
     // Few characters are accented, and hardly two in a row, which could be one in UTF-8.

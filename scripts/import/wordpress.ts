@@ -104,8 +104,9 @@ export function readWordPress(place: string, siteUrl: string): Source {
 function channelOf(file: string): Record<string, unknown> {
   const { rss } = objectOf(parseXml(file, readExport(file), LISTS));
   const channel = objectOf(objectOf(rss)["channel"]);
-  const isExport = channel["wp:wxr_version"] ?? listOf(channel["item"])[0]?.["wp:post_id"];
-  if (!isExport) throw new StartError(`${file} is not a WordPress export.`);
+  const names = [channel, ...listOf(channel["item"]).slice(0, 1)].flatMap(Object.keys);
+  if (!names.some((name) => name.startsWith("wp:")))
+    throw new StartError(`${file} is not a WordPress export.`);
   return channel;
 }
 

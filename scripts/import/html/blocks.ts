@@ -34,13 +34,14 @@ export function plainBlocks(body: HTMLElement): void {
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6"))
     if (heading.textContent.trim() === "" && !heading.querySelector("img, [id]")) heading.remove();
   for (const source of body.querySelectorAll("cite")) trim(source);
-  for (const inner of body.querySelectorAll("p > p")) split(inner);
+  for (const inner of body.querySelectorAll(":is(p, h1, h2, h3, h4, h5, h6) > p")) split(inner);
   gather(body);
   for (const paragraph of body.querySelectorAll("p")) endAtBlankLines(paragraph);
   for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
   // Old versions of WordPress repeat the alternative text as the title.
   for (const image of body.querySelectorAll("img[title]"))
-    if (image.getAttribute("title") === image.getAttribute("alt")) image.removeAttribute("title");
+    if (["", image.getAttribute("alt")].includes(image.getAttribute("title")))
+      image.removeAttribute("title");
   for (const paragraph of body.querySelectorAll("p")) {
     if (paragraph.textContent.trim() !== "") continue;
     const [image, ...others] = paragraph.children;

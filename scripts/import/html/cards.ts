@@ -17,6 +17,10 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     for (const script of body.querySelectorAll('script[src*="codepen.io/assets/embed"]'))
       script.remove();
   }
+  // Its words and its link stay.
+  for (const words of body.querySelectorAll(".twitter-tweet [lang]")) words.removeAttribute("lang");
+  for (const script of body.querySelectorAll('script[src*="platform.twitter.com/widgets"]'))
+    script.remove();
   // Headings that toggle the content below them.
   for (const button of body.querySelectorAll(
     ":is(h1, h2, h3, h4, h5, h6, summary) button, button[class*=accordion]",
@@ -29,7 +33,8 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
     card.remove();
   }
-  for (const words of body.querySelectorAll(".wp-caption-text")) replaceTag(words, "figcaption");
+  for (const words of body.querySelectorAll(".wp-caption-text:not(dd)"))
+    replaceTag(words, "figcaption");
   for (const box of body.querySelectorAll("div.wp-caption")) replaceTag(box, "figure");
   for (const embed of body.querySelectorAll(".wp-block-embed__wrapper")) replaceTag(embed, "p");
   // The file name already links to it.

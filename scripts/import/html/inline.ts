@@ -42,6 +42,12 @@ export function plainInline(body: HTMLElement): void {
     const paragraph = replaceTag(address, "p");
     paragraph.innerHTML = paragraph.innerHTML.trim().replace(/(?:<br>)?\n/g, "<br>");
   }
+  for (const next of body.querySelectorAll("b + b, strong + strong, i + i, em + em, code + code")) {
+    const before = next.previousElementSibling;
+    if (before !== next.previousSibling) continue;
+    before?.append(...next.childNodes);
+    next.remove();
+  }
   for (const element of [...body.querySelectorAll(INLINE)].toReversed()) moveBlanks(element);
   linkAddresses(body);
 }
@@ -69,6 +75,10 @@ function moveBlanks(element: Element): void {
       if (moved.length === words.length || !isBlank) continue;
       node.nodeValue = moved;
       element.insertAdjacentText(place, " ");
+      if (moved !== "") continue;
+      // What it stood before may be the end of a line.
+      node.remove();
+      return moveBlanks(element);
     } else if (node instanceof Element && node.localName === "br") {
       element.insertAdjacentElement(place, node);
     }

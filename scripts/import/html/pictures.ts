@@ -55,13 +55,13 @@ export function takeLargest(body: HTMLElement): void {
     if (largest && (isPlaceholder || isThumbnail) && !lazy) image.setAttribute("src", largest);
   }
   for (const link of body.querySelectorAll("a")) {
-    const [image, ...others] = link.children;
+    const [image, ...others] = link.querySelectorAll("img, video, audio");
     const target = link.getAttribute("href") ?? "";
     if (image?.localName !== "img" || others.length > 0 || link.textContent.trim() !== "") continue;
     const source = image.getAttribute("src") ?? "";
     if (target !== source && !isLarger(target, source)) continue;
     if (isLarger(target, source)) image.setAttribute("src", target);
-    link.replaceWith(image);
+    link.replaceWith(...link.childNodes);
   }
 }
 

@@ -102,8 +102,19 @@ export function serviceAddress(written: string, { positional, named }: Options):
   }
   const user = value("user", "username", "account");
   const id =
-    value("id", "videoid", "video", "v", "track", "gist", "tweetid", "slug", "pen", "repo") ||
-    (user ? "" : first);
+    value(
+      "id",
+      "videoid",
+      "video",
+      "v",
+      "track",
+      "gist",
+      "tweetid",
+      "slug",
+      "slug_hash",
+      "pen",
+      "repo",
+    ) || (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;
   if (name === "spotify" && value("type")) return make(`${value("type")}/${id}`, "");

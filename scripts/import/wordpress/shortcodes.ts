@@ -15,7 +15,7 @@ const PIECE =
 const HIGHLIGHTERS =
   /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
 const PLAYERS =
-  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
+  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen(?:_embed)?|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
 /** Shortcodes of page builders whose content is Base64, some of it percent-encoded before. */
 const ENCODED = /^(?:vc_raw_html|fusion_(?:code|syntax_highlighter))$/;
 /** Shortcodes of plugins whose content only members see. */
@@ -152,9 +152,10 @@ function codeOf(shortcode: Shortcode, content: string): string {
   const written =
     languageIn(shortcode) ??
     named.get("type") ??
-    positional.find((word) => LANGUAGES.has(word.toLowerCase()));
+    positional.find((word) => LANGUAGES.has(word.toLowerCase())) ??
+    /^cc[a-z]*_(\w+)$/.exec(name)?.[1];
   const language = languageOf(LANGUAGES.has(name) ? name : (written ?? ""));
-  const bare = content
+  const bare = withoutParagraphs(content)
     .replace(/^\s*<pre[^>]*>|<\/pre>\s*$/gi, "")
     .replace(/^(?:<br\s*\/?>|\s*\n)|\n\s*$/g, "");
   const attributes = Object.entries({
@@ -162,6 +163,16 @@ function codeOf(shortcode: Shortcode, content: string): string {
     "data-line": named.get("highlight") ?? named.get("mark"),
   }).map(([field, value]) => (value ? ` ${field}="${escaped(value)}"` : ""));
   return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
+}
+
+/** Code whose lines an editor made paragraphs, so that its tags are alone in some, too. */
+function withoutParagraphs(code: string): string {
+  if (!/^\s*<\/p>/.test(code)) return code;
+  return code
+    .replace(/^\s*<\/p>|<p>\s*$|<!--.*?-->/g, "")
+    .replace(/<br\s*\/?>\n?/g, "\n")
+    .replace(/<\/p>\s*<p>/g, "\n\n")
+    .replace(/^\s*<p>|<\/p>\s*$/g, "");
 }
 
 /** The name of a shortcode without the prefix of a page builder. */

@@ -113,7 +113,11 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
   if (!image || others.length > 0 || !isAll) return state.all(figure);
   const src = image.properties["src"];
   const alt = image.properties["alt"];
-  const title = captions.map(textOf).join(" ").replace(/\s+/g, " ").trim();
+  const title = captions
+    .map(textOf)
+    .join(" ")
+    .replace(/[ \t\n\r\f]+/g, " ")
+    .trim();
   const picture: Image = {
     type: "image",
     url: typeof src === "string" ? src : "",

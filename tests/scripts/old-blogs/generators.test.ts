@@ -377,7 +377,9 @@ test("each picture of a list but the first is named", async () => {
   expect(report).toMatch(/cover: +LOST: \/b\.png are not imported, because only one is kept/);
 });
 
-test("a file in UTF-16 is read", () => {
+test("a file in UTF-16 is read, and one that declares its encoding", () => {
+  const xml = Buffer.from('<?xml version="1.0" encoding="windows-1251"?>\xcf\xf0', "latin1");
+  expect(textOfExport(xml, "a.xml")).toMatch(/Пр$/);
   const bytes = Buffer.from("\uFEFFÄ\r\nÖ", "utf16le");
   expect(textOfExport(bytes, "a.md")).toBe("Ä\nÖ");
   expect(textOfExport(bytes.swap16(), "a.md")).toBe("Ä\nÖ");

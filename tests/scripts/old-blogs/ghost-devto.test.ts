@@ -205,6 +205,21 @@ test.each([
   },
 );
 
+test("Ghost: a site's own routes are those of the links in its texts", async () => {
+  const { posts, redirects } = await bring(
+    "ghost",
+    ghost([
+      '<a href="__GHOST_URL__/notes/post-2/?ref=x#c">2</a> <a href="https://g.example/notes/post-2">2</a> <a href="__GHOST_URL__/tag/post-1/">1</a>',
+      "x",
+    ]),
+    { site: "https://g.example" },
+  );
+  expect(posts[0]?.source).toBe(
+    "[2](/blog/post-2#c) [2](/blog/post-2) [1](https://g.example/tag/post-1/)",
+  );
+  expect(redirects).toEqual(["/notes/post-2", "/post-1", "/post-2"]);
+});
+
 const row = {
   title: "A",
   slug: "a-1ab2",

@@ -108,6 +108,7 @@ test("Medium's drafts, tags and covers come, its other pages and responses do no
     "posts/2019-01-10_Yes-1a2b3c4d5e60.html": story("<p>Yes, I do. So.</p>", "Yes, I do…"),
     "posts/draft_D-1a2b3c4d5e61.html": story("<p>Yes</p>", "D", "", "1a2b3c4d5e61"),
     "posts/draft_-1a2b3c4d5e62.html": story("<p><br></p>", "", "", "1a2b3c4d5e62"),
+    "posts/draft_E-1a2b3c4d5e63.html": story("<p><br></p>", "E", "", "1a2b3c4d5e63"),
     "claps/claps-0001.html": "<html><body><section>claps</section></body></html>",
   };
   const { posts, redirects, report, faults } = await bring("medium", files);
@@ -115,6 +116,7 @@ test("Medium's drafts, tags and covers come, its other pages and responses do no
   expect(posts).toMatchObject([
     { slug: "a", excerpt: "Sub", published: true, featured_image: expect.any(String) },
     { slug: "d", published: false },
+    { slug: "e", published: false, source: "E" },
   ]);
   expect(report).toMatch(/Yes-1a2b3c4d5e60\.html is left out: it has no title/);
   expect(report).toMatch(/draft_-1a2b3c4d5e62\.html is left out: it has no text/);

@@ -30,9 +30,9 @@ test.each<Case>([
   {
     says: "the picture behind a thumbnail comes",
     input: wordpress(
-      `<a href="${old}/shot.png"><img src="${old}/shot-300x200.png" alt="A shot" /></a>`,
+      `<a href="${old}/shot.png"><img src="${old}/shot-300x200.png" alt="A shot" /></a>\n\n<a href="${old}/two.png"><span><img src="${old}/two-3x2.png" alt="Two"></span></a>`,
     ),
-    becomes: "![A shot](/media/shot)",
+    becomes: "![A shot](/media/shot)\n\n![Two](/media/two)",
   },
   {
     says: "the page that shows a file of the library is the file",
@@ -50,6 +50,13 @@ test.each<Case>([
     becomes:
       '```php\n<?php\nif ($a < 5) {\n    echo "<b>hi</b> $a";\n\n    <<<EOT\n}\n?>\n```\n\n```php\necho *1*;\n```',
     silent: /LOST/,
+  },
+  {
+    says: "code whose lines are paragraphs is code, and a line end at the end of bold words is none",
+    input: wordpress(
+      "<p>[ccnLe_php]</p>\n<p>if ($a-&gt;b) {<br />\n  c();</p>\n<p>}</p>\n<p>[/ccnLe_php]</p>\n<p><strong>One<br />\n</strong></p>",
+    ),
+    becomes: "```php\nif ($a->b) {\n  c();\n\n}\n```\n\n**One**",
   },
   {
     says: "what says its language is code, whatever it is called, and a class may be a language",
@@ -164,9 +171,9 @@ test.each<Case>([
   {
     says: "captions as WordPress renders them are captions",
     input: wordpress(
-      `<div class="wp-caption"><img src="${old}/1.png" alt="a"><p class="wp-caption-text">One</p></div><figure class="wp-caption"><img src="${old}/2.png" alt="b"><p class="wp-caption-text">Two</p></figure>`,
+      `<div class="wp-caption"><img src="${old}/1.png" alt="a"><p class="wp-caption-text">One</p></div><figure class="wp-caption"><img src="${old}/2.png" alt="b"><p class="wp-caption-text">Two</p></figure><dl class="gallery-item"><dt><img src="${old}/3.png" alt="c"></dt><dd class="wp-caption-text">Three</dd></dl>`,
     ),
-    becomes: '![a](/media/1 "One")\n\n![b](/media/2 "Two")',
+    becomes: '![a](/media/1 "One")\n\n![b](/media/2 "Two")\n\n![c](/media/3)\n\nThree',
   },
   {
     says: "links in what is preformatted are named",
@@ -236,10 +243,10 @@ test.each<Case>([
   {
     says: "embeds of both editors become links alone in a paragraph",
     input: wordpress(
-      '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html -->',
+      '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html --><!-- wp:shortcode -->[codepen_embed slug_hash="ghi" user="robin"]A pen[/codepen_embed]<!-- /wp:shortcode -->',
     ),
     becomes:
-      "<https://youtu.be/dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n[A pen of mine](https://codepen.io/robin/pen/abcdef)",
+      "<https://youtu.be/dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n[A pen of mine](https://codepen.io/robin/pen/abcdef)\n\n<https://codepen.io/robin/pen/ghi>",
   },
   {
     says: "a tag over several lines is one, and a line ends once",

@@ -56,6 +56,9 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const name of ["href", "src"])
     for (const element of body.querySelectorAll(`[${name}]`))
       element.setAttribute(name, (element.getAttribute(name) ?? "").trim().replaceAll(" ", "%20"));
+  // Where a browser may break a word.
+  for (const hint of body.querySelectorAll("wbr")) hint.remove();
+  body.normalize();
   for (const anchor of body.querySelectorAll("a[name]:not([id])"))
     anchor.id = anchor.getAttribute("name") ?? "";
   withoutDrawnMaths(body);

@@ -38,10 +38,12 @@ export function plainBlocks(body: HTMLElement): void {
   gather(body);
   for (const paragraph of body.querySelectorAll("p")) endAtBlankLines(paragraph);
   for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
-  // Old versions of WordPress repeat the alternative text as the title.
-  for (const image of body.querySelectorAll("img[title]"))
-    if (["", image.getAttribute("alt")].includes(image.getAttribute("title")))
-      image.removeAttribute("title");
+  // Old versions of WordPress repeat the alternative text as the title, or have only that.
+  for (const image of body.querySelectorAll("img[title]")) {
+    const [alt = "", title = ""] = ["alt", "title"].map((name) => image.getAttribute(name) ?? "");
+    image.setAttribute("alt", alt || title);
+    if (["", alt || title].includes(title)) image.removeAttribute("title");
+  }
   for (const paragraph of body.querySelectorAll("p")) {
     if (paragraph.textContent.trim() !== "") continue;
     const [image, ...others] = paragraph.children;

@@ -67,14 +67,11 @@ function moveBlanks(element: Element): void {
     if (node?.nodeType === node?.TEXT_NODE && node !== null) {
       const words = node.nodeValue ?? "";
       const moved = place === "beforebegin" ? words.trimStart() : words.trimEnd();
-      const isBlank = /^[ \t\n\r\f]+$/.test(
-        place === "beforebegin"
-          ? words.slice(0, words.length - moved.length)
-          : words.slice(moved.length),
-      );
-      if (moved.length === words.length || !isBlank) continue;
+      const blanks = words.replace(moved, "");
+      if (blanks === "") continue;
       node.nodeValue = moved;
-      element.insertAdjacentText(place, " ");
+      // Others are shown as they are.
+      element.insertAdjacentText(place, /^[ \t\n\r\f]+$/.test(blanks) ? " " : blanks);
       if (moved !== "") continue;
       // What it stood before may be the end of a line.
       node.remove();

@@ -59,10 +59,11 @@ test.each([
   ['<p><a href="https://a.example"><strong>b</strong></a></p>', "[**b**](https://a.example)"],
   ["<ul><li><p>a</p></li><li><p>b</p></li></ul>", "- a\n\n- b"],
   ['<div><p dir="auto">a<br/>b</p></div>', "a\\\nb"],
-  ["<p><b>a</b><b> b</b> <code>c</code><code>(d)</code></p>", "**a b** `c(d)`"],
+  ["<p><b>a</b><b> b&nbsp;</b> <code>c</code><code>(d)</code></p>", "**a b**\u00A0 `c(d)`"],
+  ["<p>https://a.example/<wbr>b</p>", "<https://a.example/b>"],
   [
-    `<img src="${old}/a.png" alt="x" title="">\n\n[caption]<img src="${old}/b.png" alt="x"> in\u00A0May[/caption]`,
-    '![x](/media/a)\n\n![x](/media/b "in\u00A0May")',
+    `<img src="${old}/a.png" alt="x" title=""><img src="${old}/c.png" title="y">\n\n[caption]<img src="${old}/b.png" alt="x"> in\u00A0May[/caption]`,
+    '![x](/media/a)![y](/media/c)\n\n![x](/media/b "in\u00A0May")',
   ],
   [
     '<h2>Map<iframe src="https://player.vimeo.com/video/1"></iframe></h2>',

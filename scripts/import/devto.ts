@@ -77,7 +77,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
           linkTo,
           valueOf: () => undefined,
           codeIn: () => null,
-          noteAt: () => null,
+          noteAt: () => undefined,
         },
         all,
       ),

@@ -16,7 +16,7 @@ const GHOST: Dialect = {
   linkTo: (name) => ({ address: name, title: "" }),
   valueOf: () => undefined,
   codeIn: () => null,
-  noteAt: () => null,
+  noteAt: () => undefined,
 };
 
 /**

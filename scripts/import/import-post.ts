@@ -14,6 +14,9 @@ import type { Note } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
 import { insertComments, threadsOf } from "./threads.ts";
 
+/** Text, or an element that shows something without. */
+const SHOWN = /(?<=^|>)[^<]*[^<\s]|<(?:img|video|audio|hr)\b/;
+
 /**
  * Imports a post, and reports it beforehand. @returns the number of its comments, and what is lost
  */
@@ -41,8 +44,14 @@ export async function importPost(
   // Rendered in a dry run as well, because only then it is known what is lost.
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(markdown, html);
-  for (const { what, why } of removedContent(html, renderer.sanitize, frames)) {
+  const removed = removedContent(html, renderer.sanitize, frames);
+  for (const { what, why } of removed) {
     notes.push({ field: "text", says: `readers do not get ${what}: ${why}`, isLost: true });
+  }
+  // Such as a list that a component makes, or a redirect.
+  if (removed.length > 0 && !SHOWN.test(renderer.sanitize(html))) {
+    notes.push({ field: "text", says: "has nothing else, so it is imported as a draft" });
+    head.draft = true;
   }
   if (undrawn > 0) {
     const says = `${undrawn} diagrams are drawn when you save it in the admin area`;

@@ -16,7 +16,15 @@ import { headOfMeta, partsOfLektor, partsOfNotion } from "./folder/systems.ts";
 import { exportedHead } from "./markdown/mdx-export.ts";
 import { tagsIn } from "./markdown/obsidian.ts";
 import { progressOf } from "./progress.ts";
-import { isFolder, MAX_MEGABYTES, textOfExport, type ImportedPost, type Source } from "./source.ts";
+import {
+  bareHost,
+  isFolder,
+  MAX_MEGABYTES,
+  textOf,
+  textOfExport,
+  type ImportedPost,
+  type Source,
+} from "./source.ts";
 
 /** The number of files between two progress messages. */
 const STEP = 1000;
@@ -98,6 +106,7 @@ export function readMarkdown(
     /^(?:zola|hugo|pelican|quartz)$/.test(site.system),
     site.isVault,
   );
+  withoutForeign(written, siteUrl || site.url);
   const shared: Folder = {
     root,
     site: { ...site, authors },
@@ -136,6 +145,22 @@ export function readMarkdown(
     notes,
     unreadable,
   };
+}
+
+function hostOf(url: unknown): string {
+  return bareHost(URL.parse(textOf(url))?.host ?? "");
+}
+
+/** Links to other sites, which the texts are about, are not their own URLs. */
+function withoutForeign(written: readonly Written[], siteUrl: string): void {
+  const hosts = new Set(written.map(({ head }) => hostOf(head["url"])).filter(Boolean));
+  const own = hostOf(siteUrl) || (hosts.size > 1 ? "" : [...hosts][0]);
+  for (const { head } of written) {
+    const { url } = head;
+    if (!hostOf(url) || hostOf(url) === own) continue;
+    delete head["url"];
+    head["link"] ??= url;
+  }
 }
 
 /** The front matter and the text of a file, in whatever system's format. */

@@ -26,7 +26,7 @@ export const FIELDS = {
     "date modified",
     "modification date",
     ...words(
-      "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date update",
+      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date update",
     ),
   ],
   excerpt: words(
@@ -45,7 +45,7 @@ export const FIELDS = {
   own: words("permalink url path"),
   aliases: words("aliases alias redirect_from redirects"),
   featured: words("featured isfeatured pin pinned sticky"),
-  unlisted: words("unlisted hidden eleventyexcludefromcollections"),
+  unlisted: words("unlisted hidden secret eleventyexcludefromcollections"),
   discussions: words("discussions"),
   draft: words(
     "draft isdraft is_draft unpublished public publish dg-publish ispublished is_published render status visibility private password",

@@ -2,7 +2,7 @@ import path from "node:path";
 
 /** Folders of third-party files, build output and themes. */
 const LEFT_OUT = new Set(
-  `node_modules vendor bower_components _site public dist build out resources layouts themes archetypes scaffolds templates Templates _templates
+  `node_modules vendor bower_components _site public dist build out output resources layouts themes archetypes scaffolds templates Templates _templates
    _includes _layouts _data _sass version-files includes snippets i18n bin tests test logseq`.split(
     /\s+/,
   ),

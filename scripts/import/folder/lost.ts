@@ -43,11 +43,10 @@ export function textsIn(found: unknown, order?: string[]): string[] {
 /** Of synonymous fields, and of lists, one is imported: a line for each other one. */
 export function passedOver(head: Head): Note[] {
   return ONES.flatMap((fields) => {
-    // "published" may be a flag instead of a date.
-    const isWord = (text: string) => fields !== DATES || !/^(?:true|false|yes|no)$/i.test(text);
     const found = fields.flatMap((field) =>
       textsIn(head[field], orderOf(field))
-        .filter(isWord)
+        // "published" may be a flag instead of a date, and "spoiler" instead of a description.
+        .filter((text) => !/^(?:true|false|yes|no)$/i.test(text))
         .map((text) => ({ field, text })),
     );
     const length = fields === DATES || fields === revised ? "2020-01-01".length : 80;

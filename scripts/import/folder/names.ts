@@ -100,7 +100,7 @@ export function isOfNotion(file: string): boolean {
 
 /** A file's or folder's name without the position number that Nuxt puts first. */
 export function unnumbered(name: string): string {
-  return name.replace(/^\d+\.(?!\d)(?=.)/, "");
+  return name.replace(/^\d+\.(?![\d.]*$)/, "");
 }
 
 /** Whether a file is named like its folder. */

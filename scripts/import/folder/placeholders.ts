@@ -19,7 +19,9 @@ export type Placed = {
 };
 
 /** Folders that are not part of URLs. */
-const ROOTS = /^(?:content|data|source|app|pages)$/;
+const ROOTS = /^(?:contents?|data|source|app|pages|input|site)$/;
+/** Folders of repositories that contain several programs. */
+const IN_REPOSITORY = /^(?:apps|packages|services|sites)$/;
 
 const MONTHS =
   "January February March April May June July August September October November December".split(
@@ -126,6 +128,8 @@ export function foldersOf(file: string): string[] {
     (name) => !/^(?:\.|_posts|_drafts|\(.*\))?$/.test(name),
   );
   const isSvelteKit = names[0] === "src" && names[1] === "routes";
+  const content = IN_REPOSITORY.test(names[0] ?? "") ? names.indexOf("content") : -1;
+  if (content > 0) return names.slice(content + 1);
   const root = isSvelteKit ? 1 : names.findIndex((name) => ROOTS.test(name));
   return root >= 0 && (root === 0 || names[0] === "src") ? names.slice(root + 1) : names;
 }

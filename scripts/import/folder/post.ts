@@ -40,12 +40,13 @@ export function postOf(
   const language = languageOf(file, names, site);
   const called = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const { day } = called;
+  const isText = (field: string) => !/^(?:true|false)$/.test(textOf(head[field]));
   const name = site.system === "nuxt" ? unnumbered(called.name) : called.name;
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   // Journals are nobody else's.
   const isJournal =
-    site.isVault &&
+    (site.isVault || site.isLogseq) &&
     date !== null &&
     date === day &&
     first(head, FIELDS.date) === "" &&
@@ -107,7 +108,7 @@ export function postOf(
     isPage,
     title: shown,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
-    excerpt: wordsOfLine(first(head, FIELDS.excerpt)),
+    excerpt: wordsOfLine(first(head, FIELDS.excerpt.filter(isText))),
     language: first(head, FIELDS.language) || language.code || undefined,
     translations: translationsOf(head, language.group),
     format: isHtml ? "html" : "markdown",

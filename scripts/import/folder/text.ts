@@ -38,7 +38,8 @@ function isWithoutLiquid(head: Head): boolean {
 }
 
 /** Pelican's prefixes for links to texts and other files. */
-const PELICAN = /((?:\]\(|\]:[ \t]*|(?:src|href)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
+const PELICAN =
+  /((?:\]\(|\]:[ \t]*|(?:src|href|data|poster)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
 
 /** Logseq's quotes and notes. */
 const BLOCK = /^([ \t]*(?:- )?)#\+BEGIN_(\w+)[ \t]*\n([^]*?)\n?[ \t]*#\+END_\2[ \t]*$/gim;
@@ -130,7 +131,8 @@ export function plainText(
     codeIn,
     noteAt: (name) => {
       const found = names.fileNamed(name);
-      return found === undefined ? null : `file:${encodeURIComponent(found)}`;
+      const none = /^(?:other|quartz)$/.test(site.system) ? null : undefined;
+      return found === undefined ? none : `file:${encodeURIComponent(found)}`;
     },
   };
   const written = (site.isLogseq ? withoutLogseq(text, notes) : text)

@@ -38,6 +38,8 @@ const RENAMED: [RegExp, string][] = [
   [/(<img\b(?=[^>]*\ssrc=)[^>]*?)\ssrcset=(?:"[^"]*"|'[^']*')/gi, "$1"],
   // VuePress' and VitePress' helper for URLs below the site's root.
   [/\s:(src|href)=(["'])\$?withBase\((["'])([^"']*)\3\)\2/g, ' $1="$4"'],
+  // Components of Nuxt and Vue.
+  [/<(?:[A-Z]\w*)?(?:Img|Image|Picture)\b(?=[^<>]*\ssrc=)/g, "<img"],
   // Lazy-loaded pictures.
   [/<img\b(?![^>]*\ssrc=)([^>]*?)\sdata-(?:src|lazy-src|original)=/gi, "<img$1 src="],
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
@@ -89,6 +91,7 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
           /\b(?:data-)?(?:src|data)=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ??
           (video && `https://www.youtube.com/watch?v=${video}`);
         if (!found || !isAllowedAddress(found, false)) return written;
+        if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(found)) return `<img src="${found}" alt="">`;
         const address = absolute(found.replaceAll("&amp;", "&"));
         said.push(`what ${shortened(address)} embeds becomes a link`);
         return onOwnLine(link(address, attributes), written, at, all);

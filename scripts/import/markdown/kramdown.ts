@@ -19,6 +19,10 @@ const OF_HUGO =
   /^([ \t]*)\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)[ \t]*\}[ \t]*$/gm;
 const CALLOUT =
   /\.(?:prompt-|notice--|alert-|callout-|admonition-|box-|message-)?([a-z]+)(?:-(?:title|box|block))?\b/g;
+const BEFORE_BLOCK = new RegExp(
+  String.raw`(?<=^|\n[ \t]*\n)([ \t]*${LIST.source}[ \t]*)\n((?:[ \t]*\S.*(?:\n(?=[ \t]*\S))?)+)`,
+  "g",
+);
 const ALONE = new RegExp(`^${MARK}$`, "u");
 /**
  * Replaces the attribute lists of kramdown and other Markdown dialects, and its definition lists, abbreviations
@@ -101,12 +105,16 @@ function note(list: string, lost: Set<string>): void {
 }
 
 /**
- * Attribute lists on separate lines: the language of the preceding code, the kind of the preceding quote, an
- * id.
+ * Attribute lists on separate lines: the language of the preceding code, the kind of the paragraph or quote
+ * beside it, an id.
  */
 function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): string {
   const lines: string[] = [];
-  const written = markdown.split("\n");
+  const written = markdown
+    .replace(BEFORE_BLOCK, (all: string, line: string, list: string, block: string) =>
+      kindIn(list) ? `${block}\n${line}` : all,
+    )
+    .split("\n");
   for (const [index, line] of written.entries()) {
     const list = OF_BLOCK.exec(line)?.[1];
     if (list === undefined || /^[ \t]*>?[ \t]*\{:[\w-]+:/.test(line)) {
@@ -115,13 +123,17 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
     }
     const start = startOfBlock(lines);
     const block = lines.slice(start).join("\n");
-    const kind = [...list.matchAll(CALLOUT)].map(([, word = ""]) => kindOf(word)).find(Boolean);
+    const kind = kindIn(list);
     const [, language = ""] = /(?:language-|lang=["']?)([\w+#-]+)/.exec(list) ?? [];
     const [, file = ""] = /\bfile=["']([^"']+)["']/.exec(list) ?? [];
     const id = /#([\w:.-]+)/.exec(list)?.[1];
-    const isQuotation = /^[ \t]*>/.test(block);
-    if (kind && isQuotation) {
-      lines.splice(start, Infinity, callout(kind, "", block.replace(/^[ \t]*> ?/gm, "")));
+    if (
+      kind &&
+      /^[ \t]*(?!#|<|[*+-][ \t]|\d+[.)][ \t])\S/.test(block) &&
+      !ALONE.test(block.trim())
+    ) {
+      const made = callout(kind, "", block.replace(/^[ \t]*> ?/gm, ""));
+      lines.splice(start, Infinity, made, ...(written[index + 1]?.trim() ? [""] : []));
     } else if ((language || file) && ALONE.test(block.trim())) {
       const code = kept.restored(block.trim());
       const fenced = /^(?:`{3}|~{3})/.test(code)
@@ -147,6 +159,11 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
     }
   }
   return lines.join("\n");
+}
+
+/** The most exact of the classes that name a callout. */
+function kindIn(list: string): string | null | undefined {
+  return [...list.matchAll(CALLOUT)].map(([, word = ""]) => kindOf(word)).findLast(Boolean);
 }
 
 /** The first line of the last block, after a blank line. */

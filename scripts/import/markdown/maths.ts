@@ -1,7 +1,8 @@
 import type { Kept } from "../kept.ts";
 
+const SIGNS = /[\\^_={}+]/;
 /** TeX, as opposed to text in brackets that Markdown would escape. */
-const IS_TEX = /[\\^_={}+]|^\s*[a-zA-Z]\s*$/;
+const IS_TEX = new RegExp(String.raw`${SIGNS.source}|^\s*[a-zA-Z]\s*$`);
 
 const LIQUID = /\{%-?\s*(katex|math|latex)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
 const HUGO =
@@ -16,9 +17,11 @@ const LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
 const WITHIN = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
-const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\\(?!\\?\)))+?)\\\\\)/g;
-const BLOCK = /(?<!\\)\\\[((?:[^\\]|\\(?!\]))+?)\\\](?!\()/g;
-const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\\(?!\)))+?)\\\)/g;
+const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\\?\)))+?)\\\\\)/g;
+const BLOCK = /(?<!\\)\\\[((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\]))+?)\\\](?!\()/g;
+const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\)))+?)\\\)/g;
+/** What Markdown takes a backslash from, in formulas whose delimiters have one for it. */
+const ESCAPED = /\\([\\_*{}[\]()#|<>])/g;
 /** What MathJax accepts as a formula without delimiters. */
 const ENVIRONMENT =
   /(?<![\\$])\\begin\{((?:align|alignat|equation|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
@@ -27,9 +30,9 @@ const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?
 /** The innermost blocks of HTML, in which Markdown is literal. */
 const HTML_BLOCK =
   /(^ {1,3})?<(div|p|center|td|th|li|dd|figcaption)\b([^<>]*)>((?:(?!<\/?(?:div|p|center|td|th|li|dd|figcaption)\b)[^])*?)<\/\2>/gm;
-const FORMULA = new RegExp(
-  [DOLLARS, BLOCK, INLINE, ESCAPED_BLOCK, ESCAPED_INLINE].map(({ source }) => source).join("|"),
-);
+const anyOf = (...forms: RegExp[]) => forms.map(({ source }) => source).join("|");
+const FORMULA = new RegExp(anyOf(DOLLARS, BLOCK, INLINE, ESCAPED_BLOCK, ESCAPED_INLINE));
+const IS_ESCAPED = new RegExp(anyOf(ESCAPED_BLOCK, ESCAPED_INLINE));
 
 /** Puts formulas in blocks of HTML, which scripts in the browser drew there, where Markdown is read. */
 export function mathsOutOfHtml(text: string): string {
@@ -55,8 +58,12 @@ export function withMaths(
   const within = (tex: string) => keep(`$${oneLine(tex)}$`);
   const alone = (tex: string) =>
     isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
+  // ox-hugo also escapes within delimiters that are not.
+  const isEscaped = !isHtml && IS_ESCAPED.test(text);
+  const others = isEscaped ? [DOLLARS, ENVIRONMENT, DOLLAR] : [];
   return (
-    text
+    others
+      .reduce((all, form) => all.replace(form, withIndices), text)
       .replace(LABEL, "$$$$")
       .replace(LIQUID, (_, _name, options: string, tex: string) =>
         options.includes("inline") ? within(tex) : alone(tex),
@@ -88,19 +95,28 @@ export function withMaths(
           : alone(tex);
       })
       .replace(ENVIRONMENT, (tex) => alone(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")))
-      .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex))
-      .replace(ESCAPED_INLINE, (_, tex: string) => within(tex))
-      // A checkbox, in brackets that Markdown escapes.
-      .replace(BLOCK, (written: string, tex: string) =>
-        isHtml || (IS_TEX.test(tex) && !/^[xX]$/.test(tex)) ? alone(tex) : written,
-      )
-      .replace(INLINE, (written: string, tex: string) =>
-        isHtml || IS_TEX.test(tex) ? within(tex) : written,
-      )
+      .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex.replace(ESCAPED, "$1")))
+      .replace(ESCAPED_INLINE, (_, tex: string) => within(tex.replace(ESCAPED, "$1")))
+      // Words in brackets, or a checkbox, that Markdown escapes, as converters do with other signs as well.
+      .replace(BLOCK, (written: string, tex: string, at: number, all: string) => {
+        const isTex = IS_TEX.test(tex.replace(/\\[^a-z]/gi, "")) && !/^[xXAI]$|=["']/.test(tex);
+        // As in "\[T\]he".
+        const isStart = /\w/.test(all[at + written.length] ?? "") && !SIGNS.test(tex);
+        return isHtml || (isTex && !isStart) ? alone(tex) : written;
+      })
+      .replace(INLINE, (written: string, tex: string, at: number, all: string) => {
+        // As in "file\(s\)".
+        const isEnd = /\w/.test(all[at - 1] ?? "") && !SIGNS.test(tex);
+        return isHtml || (IS_TEX.test(tex) && !isEnd) ? within(tex) : written;
+      })
       .replace(DOLLAR, (written: string, tex: string) =>
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
       )
   );
+}
+
+function withIndices(tex: string): string {
+  return /(?<!\\)_/.test(tex) ? tex : tex.replace(/\\([_*])/g, "$1");
 }
 
 function oneLine(tex: string): string {

@@ -4,11 +4,12 @@ import { callout, kindOf } from "./callout.ts";
 
 /** Resolves names in a vault. */
 export type Vault = {
-  /** The URL of a note by its name or alias; null without one. */
-  noteAt: (name: string) => string | null;
+  /** The URL of a note by its name or alias; null without one, undefined where brackets are no links. */
+  noteAt: (name: string) => string | null | undefined;
 };
 
-const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
+const WIKI =
+  /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n]*))?\]\](?!\((?:[#/.]|https?:))/g;
 /** A page that Obsidian shows where Markdown has a picture. */
 const PLAYED =
   /!\[([^\]\n]*)\]\((https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com)\/[^\s()]+)\)/g;
@@ -75,6 +76,7 @@ export function withoutWiki(
         return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
       }
       const address = target === "" ? "" : noteAt(target);
+      if (address === undefined) return keep(written);
       if (address === null) {
         lost.push(`${written} leads to nothing here, and stays as its words`);
         return keep(words.replace(/[\\*_[\]<>`]/g, "\\$&"));

@@ -76,6 +76,14 @@ export function tagText(
     case "clearfix":
     case "break":
     case "newline":
+    // Icons, which stand beside words.
+    case "icon":
+    case "iconify":
+    case "fa":
+    case "ai":
+    case "bi":
+    // The URL of the text itself in blogdown, which pictures beside it do not need here.
+    case "postref":
       return "";
     default:
       return ofOptions(name, options);

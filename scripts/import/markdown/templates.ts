@@ -139,8 +139,9 @@ export function withTemplates(
       /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare) ?? [];
     if (player) return `<${player}>`;
     const [, of, name = ""] =
-      /^(?:(page|post|resource|site|\$frontmatter)\.(?:data\.)?|(?=title$))([\w.-]+)$/.exec(bare) ??
-      [];
+      /^(?:(page|post|resource|site|\$frontmatter)\.(?:data\.)?|(?=[\w-]+$))([\w.-]+)$/.exec(
+        bare,
+      ) ?? [];
     if (name === "") return null;
     if (of === "site" && /^(?:baseurl|base_url|root)$/.test(name)) return base;
     if (of === "site" && name === "url") return "";

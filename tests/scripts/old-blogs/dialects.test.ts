@@ -80,6 +80,13 @@ test.each<Row>([
   ["About {{ resource.data.title }}", "About A"],
   ["{% comment %}gone{% endcomment %}x", "x"],
   ["> tip\n{: .prompt-tip }", "> [!TIP]\n> tip"],
+  [
+    "a\nb\n{: .notice--info}\nc\n\n{: .box-warning}\nd\n\n- e\n{: .note}",
+    "> [!NOTE]\n> a\n> b\n\nc\n\n> [!WARNING]\n> d\n\n- e",
+  ],
+  ['<img src="{{< blogdown/postref >}}a.png">', '<img src="a.png">'],
+  ['<object data="a.svg" type="image/svg+xml"></object>', '<img src="a.svg" alt="">'],
+  ['[[Home]] [[1]](#a)<span id="a"></span>', '[[Home]] [[1]](#a)<span id="a"></span>'],
   ["## T {#own .cls}\n\nx", '## <span id="own"></span>T\n\nx'],
   ["~~~\nputs 1\n~~~\n{: .language-ruby}", "~~~ruby\nputs 1\n~~~"],
   ["    puts 1\n{: .language-ruby}", "```ruby\nputs 1\n```"],
@@ -108,7 +115,15 @@ test.each<Row>([
     '<img alt="a src=/b c" src=https://a.example/d/a.png/> <a href=/e/f?g=1 title=h>i</a>',
     '<img alt="a src=/b c" src="/media/a"/> <a href="/e/f?g=1" title=h>i</a>',
   ],
-  ["\\[x\\] is done", "\\[x\\] is done"],
+  ["\\[x\\] is done, \\[T\\]he file\\(s\\)", "\\[x\\] is done, \\[T\\]he file\\(s\\)"],
+  [
+    '\\[a\\|b\\_c\\] \\[gallery ids="1"\\] \\[a^2\\]',
+    '\\[a\\|b\\_c\\] \\[gallery ids="1"\\]\n\n$$\na^2\n$$',
+  ],
+  [
+    "A \\\\(a\\_1 \\in\n\\\\{b\\\\}\\\\), $c\\_1$ and $d_1\\text{\\_}$",
+    "A $a_1 \\in \\{b\\}$, $c_1$ and $d_1\\text{\\_}$",
+  ],
   ['<p markdown="1">\n*a*\n</p>\nb', "*a*\n\nb"],
   [
     "[x][1] and [y][2]\n[1]: https://a.example/?q=one two\n[2]: https://b.example",

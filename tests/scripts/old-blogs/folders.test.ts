@@ -131,7 +131,7 @@ test.each<Case>([
     says: "kramdown: lists of attributes are never text, ids stay, tables and definitions come",
     input: {
       "_posts/2020-01-01-k.md":
-        '---\ntitle: K\n---\n* toc\n{:toc}\n\n## A heading {#own}\n\n[up](#own)\n\nText\n{: .note}\n\n![Alt](/a.png){: width="300"}\n\n| a | b |\n|---+---|\n| 1 | 2 |\n\nTerm\n: Definition\n',
+        '---\ntitle: K\n---\n* toc\n{:toc}\n\n## A heading {#own}\n\n[up](#own)\n\nText\n{: .own}\n\n![Alt](/a.png){: width="300"}\n\n| a | b |\n|---+---|\n| 1 | 2 |\n\nTerm\n: Definition\n',
       "a.png": "",
     },
     becomes: [
@@ -139,7 +139,7 @@ test.each<Case>([
       /<dt>Term<\/dt>\s*<dd>Definition<\/dd>/,
     ],
     lacks: /\{|toc/,
-    reports: [/LOST: .*\.note/],
+    reports: [/LOST: .*\.own/],
   },
   {
     says: "Markdown after a block of HTML is Markdown",
@@ -476,6 +476,7 @@ test.each([
     ["/notes/my-post"],
   ],
   [article("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01", "blog/a.md"), []],
+  [article("x", "permalink: /{{name}}/\ndate: 2020-01-01", "blog/a.md"), []],
 ])("the addresses of %o lead here", async (input, addresses) => {
   expect((await bring("markdown", input)).redirects).toEqual(addresses);
 });

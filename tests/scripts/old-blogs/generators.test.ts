@@ -76,14 +76,20 @@ test.each<Row>([
       ...article("x", `${HEAD}\ntags: post\npermalink: "/x/{{ page.fileSlug }}/"`, "talks/b.md"),
       ...article("x", `${HEAD}\npermalink: false`, "talks/c.md"),
       ...article("x", `${HEAD}\neleventyExcludeFromCollections: true`, "talks/d.md"),
+      ...article(
+        "{{ subtitle }} {% icon 'a' %}{{< fa b >}}x",
+        `${HEAD}\nsecret: true\nspoiler: false\nsubtitle: /y\nupdateDate: 2020-02-02`,
+        "talks/e.md",
+      ),
     },
     [
       { slug: "hello", tags: ["Own"], published: false },
       { slug: "b", tags: [], published: true },
       { slug: "c", published: false },
       { slug: "d", published: true, unlisted: true },
+      { unlisted: true, excerpt: "/y", source: "/y x", revised_at: "2020-02-02T00:00:00+00:00" },
     ],
-    ["/notes/hello", "/talks/d", "/x/b"],
+    ["/notes/hello", "/talks/d", "/talks/e", "/x/b"],
   ],
   [
     "Hexo's names with blanks, and its pages, which have a date",
@@ -204,15 +210,41 @@ test.each<Row>([
     [],
   ],
   [
-    "Logseq's pages, which are notes",
+    "Logseq's pages, which are notes, as its journals are",
     {
       "logseq/config.edn": "{}",
       "pages/My page.md":
         "title:: My Page\ntags:: a, b\n\n- one\n  id:: 64a1b2c3\n  collapsed:: true\n- two\n  :LOGBOOK:\n  CLOCK: [2022-01-01]\n  :END:",
       "logseq/version-files/local/pages/a.md": "- old",
+      "journals/2020-01-02.md": "- x",
     },
-    [{ title: "My Page", tags: ["a", "b"], published: false, source: "- one\n- two" }],
+    [
+      { published: false, source: "- x" },
+      { title: "My Page", tags: ["a", "b"], published: false, source: "- one\n- two" },
+    ],
     [],
+  ],
+  [
+    "where Statiq, Wintersmith, Soupault and repositories of several sites have texts, and not what Nikola makes of them",
+    {
+      ...article("[c](/notes/c)", HEAD, "apps/web/content/notes/a.md"),
+      ...article("x", HEAD, "input/notes/b.md"),
+      ...article("x", HEAD, "site/notes/c.md"),
+      ...article("x", HEAD, "contents/notes/e.md"),
+      ...article("x", HEAD, "output/notes/d.md"),
+    },
+    [{ source: "[c](/blog/c)" }, { slug: "e" }, { slug: "b" }, { slug: "c" }],
+    ["/notes/a", "/notes/b", "/notes/c", "/notes/e"],
+  ],
+  [
+    "pictures by Nuxt's components",
+    {
+      "nuxt.config.ts": "",
+      ...article('<ProseImg src="a.png" alt="A" />', HEAD, "content/1.2020-a.md"),
+      "content/1.2020-a/a.png": "",
+    },
+    [{ slug: "2020-a", published: true, source: expect.stringMatching(/^<img src="\/storage/) }],
+    ["/2020-a"],
   ],
   [
     "Logseq's quotes, notes, players and tags that are links",

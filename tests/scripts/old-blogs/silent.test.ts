@@ -42,6 +42,20 @@ test.each<Case>([
     reports: [/LOST: \{: \.cls\}/, /LOST: \{: title=\}/],
   },
   {
+    says: "texts of which readers get nothing, such as redirects and lists by components, are drafts",
+    input: jekyll('<PostList />\n\n<meta http-equiv="refresh" content="0; url=/b">'),
+    reports: [/“A” → \/blog\/a, a draft/, "has nothing else, so it is imported as a draft"],
+  },
+  {
+    says: "addresses of other sites that a text is about",
+    input: {
+      ...article("x", `${HEAD}\nurl: https://b.example/c`, "links/a.md"),
+      ...article("[a](/links/a/)", `${HEAD}\nurl: https://d.example/e`, "links/b.md"),
+    },
+    becomes: ["[a](/blog/a)"],
+    reports: ["LOST: “https://b.example/c” is not imported", "redirect:    /links/a leads here"],
+  },
+  {
     says: "attributes of blocks as Hugo has them",
     input: article("> said\n{.note}\n\nwords {a}", HEAD, "content/posts/a.md"),
     becomes: "> [!NOTE]\n> said\n\nwords {a}",
@@ -249,7 +263,7 @@ test.each<Case>([
     says: "Pelican's links to files",
     input: {
       ...article(
-        "[b]({filename}/b.md) ![x]({static}/images/a.png) ![y](|filename|images/a.png)",
+        '[b]({filename}/b.md) ![x]({static}/images/a.png) ![y](|filename|images/a.png) <object data="{static}/a.png"></object>',
         HEAD,
         "content/a.md",
       ),
@@ -257,7 +271,9 @@ test.each<Case>([
       "pelicanconf.py": "",
       "content/images/a.png": "",
     },
-    becomes: [/^\[b\]\(\/blog\/b\) !\[x\]\(\/media\/a\) !\[y\]\(\/media\/a\)/],
+    becomes: [
+      /^\[b\]\(\/blog\/b\) !\[x\]\(\/media\/a\) !\[y\]\(\/media\/a\) <img src="\/media\/a"/,
+    ],
   },
   {
     says: "links into other texts lead to their parts",

@@ -34,9 +34,12 @@ export function addressesOf(
   const isOwn = (url: URL | null) => url !== null && bareHost(url.host) === bareHost(ownHost);
   const bySource = new Map(plan.map((planned) => [planned.incoming.key, placeOf(planned)]));
   const byPath = new Map<string, string>();
+  const byMonth = new Map<string, string>();
   for (const planned of plan.toReversed()) {
     for (const address of planned.incoming.addresses)
       byPath.set(comparable(address), placeOf(planned));
+    const { date, slug } = planned.incoming;
+    byMonth.set(`${date?.slice(0, 7)}/${slug}`.toLowerCase(), placeOf(planned));
   }
   const urlFrom = (from: string, address: string): URL | null => {
     try {
@@ -67,7 +70,8 @@ export function addressesOf(
       byPath.get(comparable(url.pathname)) ??
       (address.startsWith("/")
         ? byPath.get(comparable(pathname + url.pathname.slice(1)))
-        : byPath.get(comparable(urlOtherwise(address, post)?.pathname ?? "")));
+        : byPath.get(comparable(urlOtherwise(address, post)?.pathname ?? ""))) ??
+      byMonth.get(monthIn(url.pathname));
     return place === undefined ? undefined : place + url.hash;
   };
   const linkOf = (address: string, post: ImportedPost): string => {
@@ -100,6 +104,13 @@ export function addressesOf(
     },
     isOldSite: (address) => siteUrl !== "" && isOwn(URL.parse(address)),
   };
+}
+
+/** The month and the name in a URL whose pattern only a program knows, such as `/2020/01/02/name/`. */
+function monthIn(path: string): string {
+  return decoded(path)
+    .toLowerCase()
+    .replace(/^.*\/(\d{4})\/(\d\d)\/(?:\d\d\/)?([^/]+?)(?:\.html)?\/?$/, "$1-$2/$3");
 }
 
 function comparable(address: string): string {

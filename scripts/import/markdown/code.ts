@@ -25,7 +25,7 @@ const PIECES = [
   String.raw`(?<![\x60\\])(?<ticks>\x60+)(?!\x60)(?:[^\x60\n]|\n(?!\s*\n)|(?<!\x60)(?!\k<ticks>(?!\x60))\x60+(?!\x60))+?(?<!\x60)\k<ticks>(?!\x60)`,
 ];
 const ANY = new RegExp(PIECES.join("|"), "gm");
-const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
+export const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
 /** The beginning and end of a tab in Hexo's themes: its label, and an icon. */
 const HEXO_TAB = /^<!--\s*(?:endtab|tab\b([^@>]*)(?:@[\w -]+)?)\s*-->$/;
 const ESCAPED = /(\{\{[<%]?|\{%-?)\/\*([^]*?)\*\/([>%]?\}\}|-?%\})/g;

@@ -3,6 +3,7 @@ import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
 import type { Context } from "./template-tags.ts";
 import { withTemplates } from "./templates.ts";
+import { RAW } from "./code.ts";
 import { languageOf } from "./code-info.ts";
 
 const BLOCK = /\{%-?\s*(highlight|codeblock)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
@@ -17,7 +18,8 @@ export function htmlWithoutTemplates(html: string, context: Context, notes: Note
     .replace(BLOCK, (_, _name, options: string, code: string) => {
       const language = languageOf(/[\w+#-]+/.exec(options.replace(/.*lang:/, ""))?.[0] ?? "");
       const marked = language && ` class="language-${language}"`;
-      return kept.keep(`<pre><code${marked}>${escaped(code.replace(/^\n|\n$/g, ""))}</code></pre>`);
+      const bare = code.replace(RAW, "").replace(/^\n|\n$/g, "");
+      return kept.keep(`<pre><code${marked}>${escaped(bare)}</code></pre>`);
     })
     .replace(/\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g, (_, raw: string) =>
       kept.keep(raw),

@@ -56,6 +56,15 @@ test.each<Case>([
     reports: ["LOST: “https://b.example/c” is not imported", "redirect:    /links/a leads here"],
   },
   {
+    says: "code in HTML, without what protects its templates",
+    input: article(
+      "{% highlight js %}{% raw %}{{ a }}{% endraw %}{% endhighlight %}",
+      HEAD,
+      "_posts/2020-01-01-a.html",
+    ),
+    becomes: "```js\n{{ a }}\n```",
+  },
+  {
     says: "attributes of blocks as Hugo has them",
     input: article("> said\n{.note}\n\nwords {a}", HEAD, "content/posts/a.md"),
     becomes: "> [!NOTE]\n> said\n\nwords {a}",

@@ -33,7 +33,8 @@ export function addressesOf(
   const { host: ownHost, pathname } = new URL(`${base}/`);
   const isOwn = (url: URL | null) => url !== null && bareHost(url.host) === bareHost(ownHost);
   const bySource = new Map(plan.map((planned) => [planned.incoming.key, placeOf(planned)]));
-  const byPath = new Map<string, string>();
+  // Some are at their old path by chance.
+  const byPath = new Map(plan.map((planned) => [comparable(placeOf(planned)), placeOf(planned)]));
   const byMonth = new Map<string, string>();
   for (const planned of plan.toReversed()) {
     for (const address of planned.incoming.addresses)

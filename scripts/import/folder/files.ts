@@ -38,6 +38,12 @@ export function sortFiles(files: readonly string[]): Sorted {
     press !== undefined &&
     file.startsWith(press) &&
     /^.+\/readme\.md$/i.test(file.slice(press.length));
+  const all = new Set(files);
+  // What Quarto and blogdown make of a text, with its pictures, is beside it.
+  const madeOf = (file: string) =>
+    [".md", ".markdown"]
+      .map((ending) => file.replace(/\.(?:qmd|markdown)$/i, ending))
+      .find((other) => other !== file && all.has(other));
   for (const file of files) {
     const name = path.posix.basename(file);
     // No system publishes hidden files, and Macs write some that are no text.
@@ -49,6 +55,8 @@ export function sortFiles(files: readonly string[]): Sorted {
         below.set(folder, [...(below.get(folder) ?? []), name]);
     } else if (PROJECT_FILES.test(file) && !isPage(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
+    } else if (isText && madeOf(file)) {
+      sorted.notes.push(`${file} is left out: ${madeOf(file)} beside it is made of it.`);
     } else if (isText && MARKDOWN.test(name)) sorted.markdown.push(file);
     else if (isText && HTML.test(name)) sorted.html.push(file);
     else if (isText) {

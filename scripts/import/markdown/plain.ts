@@ -57,7 +57,8 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   const say = (says: string, isLost = false) =>
     notes.push({ field: "text", says, ...(isLost && { isLost }) });
   const kept = newKept();
-  let text = withNotesOfPlugin(written);
+  // Marks of R Markdown would make HTML of the rest of their line.
+  let text = withNotesOfPlugin(written.replace(/<!--\/?html_preserve-->/g, ""));
   if (dialect.isMdx) {
     const mdx = withoutMdx(text);
     for (const lost of mdx.lost) say(lost, true);

@@ -227,14 +227,37 @@ test.each<Row>([
   [
     "where Statiq, Wintersmith, Soupault and repositories of several sites have texts, and not what Nikola makes of them",
     {
-      ...article("[c](/notes/c) [b](/2020/01/01/b/)", HEAD, "apps/web/content/notes/a.md"),
+      ...article(
+        "[c](/notes/c) [b](/2020/01/01/b/) [e](/blog/e)",
+        HEAD,
+        "apps/web/content/notes/a.md",
+      ),
       ...article("x", HEAD, "input/notes/b.md"),
       ...article("x", HEAD, "site/notes/c.md"),
       ...article("x", HEAD, "contents/notes/e.md"),
       ...article("x", HEAD, "output/notes/d.md"),
     },
-    [{ source: "[c](/blog/c) [b](/blog/b)" }, { slug: "e" }, { slug: "b" }, { slug: "c" }],
+    [
+      { source: "[c](/blog/c) [b](/blog/b) [e](/blog/e)" },
+      { slug: "e" },
+      { slug: "b" },
+      { slug: "c" },
+    ],
     ["/notes/a", "/notes/b", "/notes/c", "/notes/e"],
+  ],
+  [
+    "what Quarto and blogdown make of a text, and not the text beside it",
+    {
+      ...article("x", HEAD, "content/posts/a/index.qmd"),
+      ...article("y", HEAD, "content/posts/a/index.markdown"),
+      ...article(
+        '<!--html_preserve-->{{% youtube "abc" %}}<!--/html_preserve-->',
+        HEAD,
+        "content/posts/a/index.md",
+      ),
+    },
+    [{ source: "<https://www.youtube.com/watch?v=abc>" }],
+    ["/posts/a"],
   ],
   [
     "pictures by Nuxt's components",

@@ -61,11 +61,24 @@ function isFormulaBlock(node: MarkdownRoot | MarkdownNode): node is CodeBlock | 
  * whose text would be searched, counted and read aloud with the article.
  */
 function mathElement(html: string, tex: string): string {
-  return html
+  return withRows(html)
     .replace(/^<span[^>]*>|<\/span>$/g, "")
     .replace(/<annotation encoding="application\/x-tex">[^]*?<\/annotation>/, "")
     .replace(/<\/?semantics>/g, "")
     .replace(/^<math/, () => `<math data-tex="${escaped(tex)}"`);
+}
+
+/** Operators that consist of elements, such as `\bmod`, as rows: parsers take the elements within one for HTML. */
+function withRows(html: string): string {
+  const isRow: boolean[] = [];
+  return html.replace(
+    /<(\/?)m[io]\b[^>]*>(?=(<[^/])?)/g,
+    (tag: string, end: string, inner: string | undefined) => {
+      if (end) return isRow.pop() ? "</mrow>" : tag;
+      isRow.push(inner !== undefined);
+      return inner === undefined ? tag : "<mrow>";
+    },
+  );
 }
 
 function html(value: string) {

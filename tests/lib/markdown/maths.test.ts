@@ -23,6 +23,18 @@ test("whatever a formula's TeX says, it stays one attribute", async () => {
   expect(body.querySelector("img")).toBeNull();
 });
 
+test.each([
+  ["a \\bmod b", "mod"],
+  ["\\overset{a}{b}", "ba"],
+  ["\\mathrel{\\mathop:}=", ":="],
+])("an operator of several signs loses none: %s", async (tex, signs) => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(`$${tex}$`);
+  const math = [...body.querySelectorAll("math *")];
+  expect(math.filter(({ namespaceURI }) => namespaceURI !== NAMESPACE)).toEqual([]);
+  expect(body.textContent).toContain(signs);
+});
+
 test.each(["$$x^2$$", "$$\nx^2\n$$", "$$x^2\n$$", "$$\nx^2$$  ", "```math\nx^2\n```"])(
   "a formula on its own stands on its own: %j",
   async (markdown) => {

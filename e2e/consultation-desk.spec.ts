@@ -122,6 +122,6 @@ test("hours and busy calendars, health and the dashboard", { tag: "@full" }, asy
   await expect(page.getByRole("article").first()).toBeVisible();
   await checkScreen(page, "health");
   await page.goto(`${site.url}admin`);
-  await expect(page.getByText(/^not paid yet: /)).toBeVisible();
+  await expect(page.getByText(/^Not paid yet: /)).toBeVisible();
   await checkScreen(page, "the dashboard");
 });

@@ -18,7 +18,7 @@ export function PageHeader({ label, title, lead, aside, children }: Props) {
         {aside}
       </div>
       <h1 className="max-w-[8.28em] font-serif text-display tracking-[-0.015em]">{title}</h1>
-      {lead && <div className="max-w-measure text-lead text-ink-muted">{lead}</div>}
+      {lead && <p className="max-w-measure text-lead text-ink-muted">{lead}</p>}
       {children}
     </header>
   );

@@ -606,7 +606,7 @@ export const texts = reference({
   "You get a reply {replyTime}, even if it is only to say when the real answer comes.":
     "Du bekommst {replyTime} eine Antwort, und sei es nur, wann die richtige kommt.",
   "Sent now": "Jetzt gesendet",
-  "reply by {time}": "Antwort bis {time}",
+  "Reply by {time}": "Antwort bis {time}",
 
   // Lists of articles
   "featured articles": "empfohlene Artikel",
@@ -1822,8 +1822,8 @@ export const texts = reference({
     one: "{count} Kommentar zu prüfen",
     other: "{count} Kommentare zu prüfen",
   },
-  "not paid yet: {name}, held until {time}": "noch nicht bezahlt: {name}, reserviert bis {time}",
-  "next consultation: {name}, {time}": "nächste Beratung: {name}, {time}",
+  "Not paid yet: {name}, held until {time}": "Noch nicht bezahlt: {name}, reserviert bis {time}",
+  "Next consultation: {name}, {time}": "Nächste Beratung: {name}, {time}",
   "Quick Actions": "Schnellzugriff",
   "New Post": "Neuer Beitrag",
   "Write and publish": "Schreiben und veröffentlichen",

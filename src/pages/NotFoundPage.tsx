@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
@@ -47,7 +47,7 @@ export function NotFoundPage() {
                   to={to}
                   className="group flex h-full flex-col gap-8 p-5 transition-colors duration-150 hover:bg-paper-sunk"
                 >
-                  <ArrowUpRight
+                  <ArrowRight
                     aria-hidden
                     className="size-5 self-end text-ink-muted group-hover:text-accent"
                   />

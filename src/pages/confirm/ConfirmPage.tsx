@@ -2,8 +2,10 @@ import { useLocation } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { env } from "@/lib/env";
 import { leaveSite } from "@/lib/browser/leave-site";
+import { paths } from "@/paths";
 import { readAuthLink } from "./auth-link";
 import { t } from "@/lib/words";
 
@@ -38,11 +40,15 @@ export function ConfirmPage() {
               )
         }
       >
-        {link && (
-          <div>
+        <div>
+          {link ? (
             <Button onClick={() => leaveSite(link.url)}>{texts.button}</Button>
-          </div>
-        )}
+          ) : (
+            <ButtonLink to={paths.home} variant="secondary">
+              {t("To the site")}
+            </ButtonLink>
+          )}
+        </div>
       </PageHeader>
     </Page>
   );

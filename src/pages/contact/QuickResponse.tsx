@@ -36,7 +36,7 @@ export function QuickResponse() {
         {Array.from({ length: 24 }, (_, hour) => (
           <span
             key={hour}
-            className="h-1.5 flex-1 self-end border-s border-line-strong last:h-3 last:border-e nth-[6n+1]:h-3"
+            className="h-1.5 flex-1 self-end border-s border-line-strong nth-[6n+1]:h-3"
           />
         ))}
       </div>
@@ -44,7 +44,7 @@ export function QuickResponse() {
         <span>{t("Sent now")}</span>
         {replyBy && (
           <span>
-            {t("reply by {time}", {
+            {t("Reply by {time}", {
               time: <time dateTime={replyBy}>{formatWeekdayTime(replyBy)}</time>,
             })}
           </span>

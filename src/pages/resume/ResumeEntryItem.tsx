@@ -31,7 +31,9 @@ export function ResumeEntryItem({ entry }: Props) {
             </li>
           ))}
         </List>
-        <p className="mt-4 label text-ink-muted print:mt-1">{entry.technologies.join(" · ")}</p>
+        <p className="mt-4 label text-ink-muted print:mt-1">
+          {entry.technologies.join("\u00a0· ")}
+        </p>
       </div>
     </article>
   );

@@ -82,7 +82,7 @@ export function ResumePage() {
                   <dt {...asWritten(category)} className="pt-[0.2em] label text-ink-muted">
                     {category}
                   </dt>
-                  <dd>{names.join(" · ")}</dd>
+                  <dd>{names.join("\u00a0· ")}</dd>
                 </div>
               ))}
             </dl>

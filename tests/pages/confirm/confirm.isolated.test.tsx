@@ -30,6 +30,7 @@ test("an incomplete link says what to do", async () => {
   renderApp("/confirm");
   expect(await screen.findByRole("heading", { name: "Link not valid" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /address|password/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "To the site" })).toHaveAttribute("href", "/");
 });
 
 test("the templates may escape the link", () => {

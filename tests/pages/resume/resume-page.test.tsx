@@ -13,6 +13,13 @@ test("profiles elsewhere open in a new tab, mail and telephone do not", async ()
   expect(screen.getByRole("link", { name: /@/ })).not.toHaveAttribute("target");
 });
 
+test("no line begins with the dot between two skills", async () => {
+  renderApp("/resume");
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.getByRole("main").textContent).toMatch(/\u00a0· /);
+  expect(screen.getByRole("main").textContent).not.toContain(" · ");
+});
+
 test("contacts that the owner has set win over the profile's", async () => {
   serveSettings({ contact_email: "jobs@example.com", social_github: "https://github.com/other" });
   renderApp("/resume");

@@ -57,7 +57,7 @@ export function NextUnpaid({ id, name, held_until }: UnpaidProps) {
   if (!held_until) return null;
   return (
     <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
-      {t("not paid yet: {name}, held until {time}", {
+      {t("Not paid yet: {name}, held until {time}", {
         name: <bdi>{name}</bdi>,
         time: <time dateTime={held_until}>{formatDateTime(held_until)}</time>,
       })}
@@ -71,7 +71,7 @@ export function NextConsultation({ id, name, scheduled_for }: NextProps) {
   if (!scheduled_for) return null;
   return (
     <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
-      {t("next consultation: {name}, {time}", {
+      {t("Next consultation: {name}, {time}", {
         name: <bdi>{name}</bdi>,
         time: <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>,
       })}

@@ -238,12 +238,12 @@ test("notes on shared drafts are announced, draft by draft, and lead to them", a
 test.each([
   [
     "the next consultation",
-    /^next consultation: Clara, /,
+    /^Next consultation: Clara, /,
     { status: "eq.scheduled", scheduled_for: "gte.now", order: "scheduled_for.asc" },
   ],
   [
     "the unpaid time that falls free next",
-    /^not paid yet: Clara, held until /,
+    /^Not paid yet: Clara, held until /,
     {
       status: "in.(pending,scheduled)",
       amount: "not.is.null",

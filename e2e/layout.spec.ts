@@ -1,4 +1,5 @@
 import { texts } from "@/languages/de";
+import type { Locator } from "@playwright/test";
 import { articlePath } from "./article.ts";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -66,3 +67,73 @@ test("the owner's bar is one row, with long names", { tag: "@full" }, async ({ o
     await expectNoSidewaysScroll(page);
   }
 });
+
+test("like things line up", { tag: "@full" }, async ({ openBrowser }) => {
+  const page = await openBrowser(owner);
+  const button = (name: string) => edges(page.getByRole("button", { name }).first());
+
+  await page.goto("/skills");
+  const tab = page.getByRole("tab", { selected: true });
+  const row = page.getByRole("tablist").locator("..");
+  expect((await edges(tab)).bottom, "a tab, on its line").toBe((await edges(row)).bottom);
+
+  await page.goto("/services");
+  const widths = page
+    .getByRole("button", { name: "Get Started" })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(new Set(await widths).size, "widths of buttons with the same words").toBe(1);
+  await page.setViewportSize({ width: 768, height: 800 });
+  const heights = page
+    .getByRole("navigation", { name: "Footer" })
+    .getByRole("link")
+    .evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(await heights).size, "heights of the footer’s links").toBe(1);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Schedule Consultation" }).click();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  const label = page.getByRole("dialog").getByText("Name", { exact: true });
+  await expect(label, "the name of the first invalid field").toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.goto("/admin/comments");
+  const exit = await edges(page.getByRole("link", { name: "Exit Admin" }));
+  expect(exit.right, "the bar and what is below it").toBe((await button("Newest")).right);
+  const author = page.getByRole("article").first().locator("p > span").first();
+  const all = await edges(page.getByText("Select all shown"));
+  expect((await edges(author)).words, "names, below the words of the bar").toBe(all.words);
+
+  await page.goto("/admin/media");
+  await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
+  const copy = await button("Copy Address");
+  expect((await button("Replace")).height, "buttons in a row").toBe(copy.height);
+
+  await page.goto("/admin/posts/new");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  const title = await edges(page.getByText("The title is required."));
+  const content = await edges(page.getByText("The content is required."));
+  expect(content.words, "errors, below each other").toBe(title.words);
+
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("switch", { name: "Emails to readers" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save times" })).toBeVisible();
+  const gaps = page.locator("section:has(> div > div > h2)").evaluateAll((sections) =>
+    sections.slice(1).flatMap((section, index) => {
+      const before = sections[index];
+      // After the last section of the form is its bar.
+      return before?.closest("form") === section.closest("form")
+        ? [section.getBoundingClientRect().top - before.getBoundingClientRect().bottom]
+        : [];
+    }),
+  );
+  expect(new Set((await gaps).map(Math.round)), "gaps between sections").toEqual(new Set([48]));
+});
+
+/** The edges of an element, and where its words begin. */
+function edges(locator: Locator) {
+  return locator.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { bottom, right, height } = element.getBoundingClientRect();
+    return { bottom, right, height, words: words.getBoundingClientRect().left };
+  });
+}

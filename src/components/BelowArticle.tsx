@@ -66,7 +66,7 @@ function NeighbourLink({ title, language, path, label, isNext }: Neighbour & { i
       className={classNames(
         "group grid content-start gap-1 py-5",
         isNext
-          ? "max-sm:not-first:border-t sm:col-start-2 sm:border-s sm:ps-6 sm:text-end"
+          ? "max-sm:not-first:border-t sm:col-start-2 sm:ps-6 sm:not-first:border-s sm:text-end"
           : "sm:pe-6",
       )}
     >

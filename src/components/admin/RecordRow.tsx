@@ -87,7 +87,7 @@ export function RecordRow({
       <div className="col-span-full grid content-start gap-2 @2xl:col-span-1">{children}</div>
       <div className="col-span-full flex items-center gap-2 @2xl:col-span-1 @2xl:-col-end-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
         {viewPath !== undefined && (
-          <ButtonLink to={viewPath} variant="ghost" size="small">
+          <ButtonLink to={viewPath} variant="ghost" size="small" className="@max-2xl:-ms-3">
             <Eye aria-hidden className="size-4" />
             {t("View {title}", { title: <span className="sr-only">{title}</span> })}
           </ButtonLink>

@@ -88,7 +88,7 @@ export function Dialog({
             if (isKept || isComposingKey(event)) event.preventDefault();
           }}
           className={classNames(
-            "fixed inset-x-0 bottom-0 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
+            "fixed inset-x-0 bottom-0 mx-auto w-full scroll-pt-20 overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
             size === "screen" ? "z-70" : "z-50",
             sizes[size],
           )}

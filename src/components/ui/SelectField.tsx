@@ -10,7 +10,7 @@ export function SelectField({ label, hint, error, isLabelHidden, className, ...r
     <Field
       {...{ label, hint, error, isLabelHidden }}
       renderControl={(props) => (
-        <select {...rest} {...props} className={classNames(controlClass, className)} />
+        <select {...rest} {...props} className={classNames(controlClass, "ps-2", className)} />
       )}
     />
   );

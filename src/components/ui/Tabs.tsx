@@ -39,18 +39,18 @@ export function Tabs<Value extends string>({
         if (tab) onChange(tab.value);
       }}
     >
-      <div className="min-w-0 [box-shadow:inset_0_-1px_0_var(--line)]">
+      <div className="grid min-w-0 [box-shadow:inset_0_-1px_0_var(--line)]">
         <Radix.List
           ref={list}
           aria-label={label}
-          className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto max-md:fade-end sm:gap-6"
+          className="relative -m-1.5 flex [scrollbar-width:none] gap-5 overflow-x-auto p-1.5 max-md:fade-end sm:gap-6"
         >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
               data-tab={tab.value}
-              className="min-h-11 min-w-6 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
+              className="min-h-11 min-w-6 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
             >
               {tab.label}
             </Radix.Trigger>

@@ -4,10 +4,10 @@ export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "small" | "medium";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  primary: "border border-transparent bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-line-strong hover:border-ink hover:bg-paper-sunk",
   ghost: "hover:bg-paper-sunk",
-  danger: "bg-danger text-on-danger not-aria-disabled:hover:opacity-90",
+  danger: "border border-transparent bg-danger text-on-danger not-aria-disabled:hover:opacity-90",
 };
 const sizes: Record<ButtonSize, string> = {
   // Fingers need more room than a pointer.

@@ -38,7 +38,7 @@ export function Footer() {
             {description}
           </p>
         </div>
-        <nav aria-label={t("Footer")} className="md:col-span-4 md:col-start-7">
+        <nav aria-label={t("Footer")} className="md:col-span-5">
           <p className="mb-3 label text-ink-muted">{t("Explore")}</p>
           <List className="grid grid-cols-2 gap-x-8">
             {[...menuPages, ...inNavigation].map(({ label, to, language }) => (

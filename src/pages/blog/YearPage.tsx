@@ -49,7 +49,7 @@ export function YearPage() {
         ) : data ? (
           <>
             <h2 className="sr-only">{t("Articles")}</h2>
-            <List className="max-w-measure divide-y">
+            <List className="divide-y">
               {data.rows.map((post) => (
                 <li key={post.id}>
                   <PostLine post={post} />
@@ -69,11 +69,7 @@ export function YearPage() {
             query={posts}
           />
         ) : (
-          <div
-            role="status"
-            aria-label={t("Loading articles")}
-            className="mt-6 grid max-w-measure gap-6"
-          >
+          <div role="status" aria-label={t("Loading articles")} className="mt-6 grid gap-6">
             {Array.from({ length: 6 }, (_, index) => (
               <Skeleton key={index} className="h-14" />
             ))}

@@ -53,9 +53,11 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
         </div>
       </div>
       {error && (
-        <p id={errorId} className="px-4 pt-3 text-sm text-danger">
-          {error}
-        </p>
+        <div className="mx-auto w-full max-w-[calc(var(--measure)+2rem)] px-4 pt-3 text-[1.0625rem]">
+          <p id={errorId} className="text-sm text-danger">
+            {error}
+          </p>
+        </div>
       )}
       <p id={`${id}-help`} className="sr-only">
         {isPlain || format === "html"

@@ -1,13 +1,14 @@
 import { Upload } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "@/components/ui/Button";
-import type { ButtonVariant } from "@/components/ui/button-class";
+import type { ButtonSize, ButtonVariant } from "@/components/ui/button-class";
 import { ACCEPTED } from "@/lib/media/chosen-file";
 import { t } from "@/lib/words";
 
 type Props = {
   label: string;
   variant?: ButtonVariant;
+  size?: ButtonSize;
   /** Whether several files may be chosen at once. */
   isMultiple?: boolean;
   isBusy?: boolean;
@@ -18,6 +19,7 @@ type Props = {
 export function UploadButton({
   label,
   variant = "primary",
+  size = "medium",
   isMultiple = true,
   isBusy = false,
   onFiles,
@@ -26,7 +28,7 @@ export function UploadButton({
   const id = useId();
   return (
     <>
-      <Button variant={variant} isBusy={isBusy} onClick={() => input.current?.click()}>
+      <Button {...{ variant, size, isBusy }} onClick={() => input.current?.click()}>
         {!isBusy && <Upload aria-hidden className="size-4" />}
         {label}
       </Button>

@@ -32,7 +32,7 @@ export function CommentRow(props: Props) {
     <article
       aria-label={t("Comment by {author}", { author })}
       data-selected={isSelected}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 px-2 py-4 transition-colors duration-150 data-[selected=true]:bg-paper-sunk sm:pe-4 @3xl:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:gap-x-5"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-2 px-2 py-4 transition-colors duration-150 data-[selected=true]:bg-paper-sunk sm:pe-4 @3xl:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <Checkbox
         label={t("Select the comment by {author}", { author })}
@@ -44,7 +44,7 @@ export function CommentRow(props: Props) {
         className="-my-2.5 self-start"
       />
       <CommentWords comment={comment} />
-      <div className="col-start-2 flex flex-wrap items-center gap-2 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start">
+      <div className="col-start-2 flex flex-wrap items-center gap-2 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start @3xl:ps-5">
         {status !== "approved" && (
           <Button
             variant="secondary"

@@ -21,7 +21,7 @@ export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
       : "";
   const field = textFields(consultationTypeRecord, limits, part);
   return (
-    <fieldset className="grid gap-5 border-y py-5 sm:col-span-2 sm:grid-cols-2">
+    <fieldset className="grid items-start gap-5 border-y py-5 sm:col-span-2 sm:grid-cols-2">
       <legend className="sr-only">{t("Payment")}</legend>
       <TextField
         {...field("amount")}

@@ -54,6 +54,7 @@ export function PictureFacts({ picture }: { picture: Picture }) {
               : t("Replace")
           }
           variant="secondary"
+          size="small"
           isMultiple={false}
           isBusy={replace.isPending}
           onFiles={([file]) => {

@@ -20,7 +20,7 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
           {page.published ? (
             <Badge tone="success">{t("Published")}</Badge>
           ) : (
-            <Badge>{t("Draft")}</Badge>
+            <Badge tone="warning">{t("Draft")}</Badge>
           )}
           {place !== "nowhere" && (
             <Badge>

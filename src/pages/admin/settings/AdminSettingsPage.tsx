@@ -59,7 +59,7 @@ export function AdminSettingsPage() {
       </header>
       <div className="grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-12">
         <SettingsNav />
-        <div className="grid gap-8 max-lg:[&_:is(h2,input,select,textarea,button)]:scroll-mt-8">
+        <div className="grid gap-12 max-lg:[&_:is(h2,input,select,textarea,button)]:scroll-mt-8">
           {version.error ? (
             <ErrorState message={version.error.message} query={version} />
           ) : input && stored ? (

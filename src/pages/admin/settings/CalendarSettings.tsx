@@ -33,67 +33,63 @@ export function CalendarSettings() {
   });
 
   return (
-    <div className="pb-4">
-      <SettingsSection
-        name="calendar"
-        lead={t(
-          "An address for your calendar app, which then shows your consultations and the times that are held. Anyone who has it can see your clients’ names and email addresses, so keep it to yourself.",
-        )}
-      >
-        {error && <ErrorState message={error.message} query={query} />}
-        <p role="status" className="text-sm">
-          {madeAt &&
-            t("Made on {date}. A new address replaces it.", {
-              date: <time dateTime={madeAt}>{formatDate(madeAt)}</time>,
-            })}
-          {madeAt === null && t("No address yet.")}
-        </p>
-        {making.data !== undefined && madeAt && (
-          <div className="grid gap-3">
-            <TextField
-              label={t("Address")}
-              readOnly
-              value={making.data.url}
-              hint={[
-                t(
-                  "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.",
-                ),
-                ...(making.data.hasKey ? [KEY_HINT] : []),
-              ].join(" ")}
-              onFocus={({ target }) => target.select()}
-            />
-            <div>
-              <CopyButton label={t("Calendar address")} text={making.data.url} />
-            </div>
+    <SettingsSection
+      name="calendar"
+      lead={t(
+        "An address for your calendar app, which then shows your consultations and the times that are held. Anyone who has it can see your clients’ names and email addresses, so keep it to yourself.",
+      )}
+    >
+      {error && <ErrorState message={error.message} query={query} />}
+      <p role="status" className="text-sm">
+        {madeAt &&
+          t("Made on {date}. A new address replaces it.", {
+            date: <time dateTime={madeAt}>{formatDate(madeAt)}</time>,
+          })}
+        {madeAt === null && t("No address yet.")}
+      </p>
+      {making.data !== undefined && madeAt && (
+        <div className="grid gap-3">
+          <TextField
+            label={t("Address")}
+            readOnly
+            value={making.data.url}
+            hint={[
+              t(
+                "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.",
+              ),
+              ...(making.data.hasKey ? [KEY_HINT] : []),
+            ].join(" ")}
+            onFocus={({ target }) => target.select()}
+          />
+          <div>
+            <CopyButton label={t("Calendar address")} text={making.data.url} />
           </div>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
-            {madeAt ? t("Make a new address") : t("Make an address")}
-          </Button>
-          {madeAt && (
-            <Button variant="ghost" onClick={() => setIsAsking(true)}>
-              {t("Remove")}
-            </Button>
-          )}
         </div>
-        <ConfirmDialog
-          isOpen={isAsking}
-          onClose={() => setIsAsking(false)}
-          title={t("Remove the calendar address?")}
-          description={t(
-            "Calendar apps will no longer get anything from it. This cannot be undone.",
-          )}
-          confirmLabel={t("Remove")}
-          isBusy={removing.isPending}
-          onConfirm={() =>
-            removing.mutate(undefined, {
-              onSuccess: () => making.reset(),
-              onSettled: () => setIsAsking(false),
-            })
-          }
-        />
-      </SettingsSection>
-    </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
+          {madeAt ? t("Make a new address") : t("Make an address")}
+        </Button>
+        {madeAt && (
+          <Button variant="ghost" onClick={() => setIsAsking(true)}>
+            {t("Remove")}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t("Remove the calendar address?")}
+        description={t("Calendar apps will no longer get anything from it. This cannot be undone.")}
+        confirmLabel={t("Remove")}
+        isBusy={removing.isPending}
+        onConfirm={() =>
+          removing.mutate(undefined, {
+            onSuccess: () => making.reset(),
+            onSettled: () => setIsAsking(false),
+          })
+        }
+      />
+    </SettingsSection>
   );
 }

@@ -15,28 +15,26 @@ export function NotificationSettings() {
   const query = useQuery(notificationsQuery());
   const { data: stored, error } = query;
   return (
-    <div className="pb-12">
-      <SettingsSection
-        name="notifications"
-        lead={t(
-          "The site notifies you of messages, requests, comments awaiting approval and failed builds. The database itself sends the notifications, every minute. The address and key are kept in it and never shown again.",
-        )}
-      >
-        {error && !stored && <ErrorState message={error.message} query={query} />}
-        {!error && !stored && (
-          <div role="status" aria-label={t("Loading notifications")} className="grid gap-6">
-            <Skeleton className="h-18" />
-            <Skeleton className="h-18" />
-          </div>
-        )}
-        {stored && (
-          <>
-            <NotificationServiceForm stored={stored} />
-            {stored.service !== "" && <NotificationTest />}
-            <NotificationTimesForm stored={stored} />
-          </>
-        )}
-      </SettingsSection>
-    </div>
+    <SettingsSection
+      name="notifications"
+      lead={t(
+        "The site notifies you of messages, requests, comments awaiting approval and failed builds. The database itself sends the notifications, every minute. The address and key are kept in it and never shown again.",
+      )}
+    >
+      {error && !stored && <ErrorState message={error.message} query={query} />}
+      {!error && !stored && (
+        <div role="status" aria-label={t("Loading notifications")} className="grid gap-6">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </div>
+      )}
+      {stored && (
+        <>
+          <NotificationServiceForm stored={stored} />
+          {stored.service !== "" && <NotificationTest />}
+          <NotificationTimesForm stored={stored} />
+        </>
+      )}
+    </SettingsSection>
   );
 }

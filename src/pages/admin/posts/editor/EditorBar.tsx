@@ -40,7 +40,7 @@ export function EditorBar(props: Props) {
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
       <h1 className="text-sm/5 font-medium">{props.title}</h1>
-      <div className="overflow-hidden max-lg:order-last max-lg:col-span-full max-lg:px-2 max-lg:pb-1 lg:col-start-2 lg:row-start-2">
+      <div className="overflow-hidden max-lg:order-last max-lg:col-span-full max-lg:pb-1 max-md:px-2 lg:col-start-2 lg:row-start-2">
         {props.status}
       </div>
       <IconButton

@@ -41,6 +41,10 @@ test("the health page leads to the setting it names", { tag: "@full" }, async ({
 
 /** Mocks maintenance mode for this browser: other tests need the site open. */
 async function closeSite(page: Page): Promise<void> {
+  // Only a page that something has changed since its build asks for the settings.
+  await page.route("**/rest/v1/rpc/site_version", (route) =>
+    route.fulfill({ json: "a later one" }),
+  );
   await page.route("**/rest/v1/site_settings*", async (route) => {
     const response = await route.fetch();
     const settings: unknown = await response.json();

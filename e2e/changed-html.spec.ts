@@ -56,9 +56,7 @@ const changes: Record<string, Change> = {
 /** The others affect hydration the same way: the full run tests them. */
 const EVERY_CHANGE = new Set(["an extension marks elements", "a bar is added to the root"]);
 
-/**
- * Serves a page with changed HTML, and holds back its scripts until the returned function is called.
- */
+/** Serves a page with changed HTML, and holds back its scripts until the returned function is called. */
 async function openChanged(page: Page, path: string, change: Change): Promise<() => void> {
   const release = await holdBack(page);
   await page.route(
@@ -131,9 +129,7 @@ for (const [name, change] of Object.entries(changes)) {
   }
 }
 
-/**
- * Wraps each text in an element, as translators do, including text added later. Runs in the page.
- */
+/** Wraps each text in an element, as translators do, including text added later. Runs in the page. */
 function translate(): void {
   new MutationObserver(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

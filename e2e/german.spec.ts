@@ -26,9 +26,7 @@ const owners = fs
   .join("\n");
 /** «Tag» is a day. */
 const german = new Set<unknown>(Object.values(texts));
-/**
- * Texts that the samples share with the catalogue, in English: a category, an author, and the title of a page.
- */
+/** Texts that the samples share with the catalogue, in English: a category, an author, and the title of a page. */
 const SAMPLES = new Set(["General", "Admin", "Now"]);
 /** Texts of the catalogue that are not German, and occur nowhere else. */
 const english = new Set(

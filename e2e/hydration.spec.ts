@@ -157,9 +157,7 @@ test("a post edited, deleted or published after the build is correct at once", a
   await expect(heading).toHaveText(published.title);
 });
 
-/**
- * Opens a page with two history entries, which belong to the same document, which a reload loads.
- */
+/** Opens a page with two history entries, which belong to the same document, which a reload loads. */
 async function goFromSkillsToAbout(
   browser: Browser,
   browserConsole: { watch: (context: BrowserContext) => void },

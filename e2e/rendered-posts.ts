@@ -11,9 +11,7 @@ import {
 
 type Queries = { query: (sql: string, values?: unknown[]) => Promise<unknown> };
 
-/**
- * Stores the tests' own posts and a project that the build shows in addition to those of the seed.
- */
+/** Stores the tests' own posts and a project that the build shows in addition to those of the seed. */
 export async function addRenderedPosts(db: Queries): Promise<void> {
   for (const { id, slug, title } of [editedPost, deletedPost]) {
     await db.query(

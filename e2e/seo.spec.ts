@@ -58,9 +58,7 @@ function contentOf(document: Document, selector: string): string {
 /** Text with single spaces. */
 const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
-/**
- * A page at an id or a former slug names the canonical URL, and redirects there with and without a script.
- */
+/** A page at an id or a former slug names the canonical URL, and redirects there with and without a script. */
 function expectMoved(html: string, path: string) {
   const document = parse(html, "text/html");
   expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);

@@ -1,6 +1,4 @@
-/**
- * Wide content in an article scrolls by itself on every page that shows it, and the page does not.
- */
+/** Wide content in an article scrolls by itself on every page that shows it, and the page does not. */
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { asOwner, makePost, makeProject, owner } from "./backend.ts";

@@ -15,9 +15,7 @@ const STATES = (["light", "dark"] as const).flatMap((colorScheme) =>
   [390, 1280].map((width) => ({ colorScheme, width })),
 );
 
-/**
- * A screenshot of a page, without animations, the notice about the server, and the times of sample comments.
- */
+/** A screenshot of a page, without animations, the notice about the server, and the times of sample comments. */
 async function pictureOf(page: Page, path: string): Promise<Buffer> {
   await open(page, site.url + path.slice(1));
   // What is below is lazy-loaded.

@@ -49,9 +49,7 @@ function primary(code: string): string | undefined {
   return code.split("-", 1)[0];
 }
 
-/**
- * The visitor's choice: a language, or none; otherwise what the browser prefers among the available ones.
- */
+/** The visitor's choice: a language, or none; otherwise what the browser prefers among the available ones. */
 function preferredLanguage(): string | undefined {
   try {
     const chosen = localStorage.getItem(`${import.meta.env.BASE_URL.slice(1)}language`);

@@ -104,9 +104,7 @@ function findIn(roots: Element[], selector: string): Element[] {
   return roots.flatMap((root) => [...root.querySelectorAll(selector)]);
 }
 
-/**
- * The element, or the one that React has rendered in its place: with the same attributes and position.
- */
+/** The element, or the one that React has rendered in its place: with the same attributes and position. */
 function nowOf<Kind extends Element>(element: Kind): Kind | null {
   if (element.isConnected) return element;
   const isAlike = (other: Element): other is Kind => marksOf(other) === marksOf(element);

@@ -55,9 +55,7 @@ async function readBuiltPage(path: string): Promise<PageData | null> {
   return to === path ? null : readBuiltPage(to);
 }
 
-/**
- * The path with the slug in place of the id, if a loaded list has it: offline, ids cannot be redirected.
- */
+/** The path with the slug in place of the id, if a loaded list has it: offline, ids cannot be redirected. */
 function withSlug(path: string, client: QueryClient): string {
   const row = client
     .getQueriesData({})

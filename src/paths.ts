@@ -1,6 +1,4 @@
-/**
- * The pages that an owner can leave out: the first part of their paths. See `content/sections.ts`.
- */
+/** The pages that an owner can leave out: the first part of their paths. See `content/sections.ts`. */
 export const sections = [
   "about",
   "projects",
@@ -29,9 +27,7 @@ export const paths = {
   music: "/music",
   contact: "/contact",
   pay: "/pay",
-  /**
-   * A page of the owner's, by its path in the database. Whatever it contains, the link stays on this site.
-   */
+  /** A page of the owner's, by its path in the database. Whatever it contains, the link stays on this site. */
   customPage: (path: string) =>
     `/${path.split("/").filter(Boolean).map(encodeURIComponent).join("/")}`,
   privacy: "/privacy",

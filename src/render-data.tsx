@@ -41,9 +41,7 @@ export type RenderedData = {
   articles: [id: string, html: string][];
   /** The headings of the post, on a post's page. */
   headings: FallbackHeading[];
-  /**
-   * The listed post or the owner's page in Markdown; empty for other pages, and without an origin.
-   */
+  /** The listed post or the owner's page in Markdown; empty for other pages, and without an origin. */
   markdown: string;
   /** The pictures that it shows from static files. */
   shown: BuiltPictures;

@@ -90,9 +90,7 @@ export function pagesAt(pathname: string): ReturnType<typeof page>[] {
   return shown ? [shown] : [];
 }
 
-/**
- * Whether the site can have a page at a path, judging by its form; the owner's own may be anywhere.
- */
+/** Whether the site can have a page at a path, judging by its form; the owner's own may be anywhere. */
 export function isRoute(pathname: string): boolean {
   return publicRouteAt(pathname)?.Page !== CustomPage && pagesAt(pathname).length > 0;
 }

@@ -1,9 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /**
-   * Whether the site has several editions, see src/lib/editions.ts; otherwise the build leaves out their code.
-   */
+  /** Whether the site has several editions, see src/lib/editions.ts; otherwise the build leaves out their code. */
   readonly HAS_EDITIONS?: boolean;
   /** The writing direction of the interface; undefined for left to right. */
   readonly DIRECTION?: "rtl";

@@ -33,9 +33,7 @@ const ATTRIBUTES = new Set(
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** What is not an element within code, but browsers parse as a comment. */
 const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
-/**
- * Code for a highlighter that runs in the browser; without the elements of one that has already run.
- */
+/** Code for a highlighter that runs in the browser; without the elements of one that has already run. */
 const RAW_CODE =
   /(<pre\b[^>]*(?:\slang=|\sline=|brush:)[^>]*>)((?:(?!<\/?(?:pre|code|span|br|ol|li|div)\b)[^])*)(?=<\/pre>)/gi;
 

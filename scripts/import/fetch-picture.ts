@@ -7,9 +7,7 @@ import { hasFile, readIn } from "../folder-files.ts";
 const DEADLINE = 30_000;
 
 export type FetchOptions = {
-  /**
-   * URL of the old site if the user gave it: its server may be on this machine, while one from a file may not.
-   */
+  /** URL of the old site if the user gave it: its server may be on this machine, while one from a file may not. */
   namedSite?: string | undefined;
   /** A copy of the old site's files, which is searched first. */
   folder?: string | undefined;

@@ -17,9 +17,7 @@ import { insertComments, threadsOf } from "./threads.ts";
 /** Text, or an element that shows something without. */
 const SHOWN = /(?<=^|>)[^<]*[^<\s]|<(?:img|video|audio|hr)\b/;
 
-/**
- * Imports a post, and reports it beforehand. @returns the number of its comments, and what is lost
- */
+/** Imports a post, and reports it beforehand. @returns the number of its comments, and what is lost */
 export async function importPost(
   work: Work,
   planned: Planned,
@@ -134,9 +132,7 @@ function checkLength(markdown: string, html: string): void {
   }
 }
 
-/**
- * The URLs that redirect to a post from now on: not those that are in use or redirect elsewhere already.
- */
+/** The URLs that redirect to a post from now on: not those that are in use or redirect elsewhere already. */
 export function leadingHere(
   { redirects, isFree }: Work,
   planned: Planned,

@@ -9,9 +9,7 @@ let count = 0;
 /** What may precede a block in its first line: quote and list markers. */
 const PREFIX = /^(?:[ \t]|>|[*+-](?=[ \t])|\d+[.)](?=[ \t]))+$/;
 
-/**
- * Pieces of a text that must stay as they are, replaced by placeholders while the rest is changed.
- */
+/** Pieces of a text that must stay as they are, replaced by placeholders while the rest is changed. */
 export type Kept = {
   /** @returns the placeholder for a piece; it counts as a word of a sentence */
   keep: (piece: string) => string;

@@ -1,9 +1,7 @@
 import { settingsRecord } from "../../src/data/settings/record.ts";
 import type { Session } from "../backup/session.ts";
 
-/**
- * What identifies a post that was already imported: its id, its id in earlier versions, title and slug.
- */
+/** What identifies a post that was already imported: its id, its id in earlier versions, title and slug. */
 type Brought = Record<"id" | "formerId" | "title" | "slug", string>;
 
 /** The content of this site, and of its bin. */

@@ -6,9 +6,7 @@ import { isThere, readIn, writeIn } from "../folder-files.ts";
 import { shown } from "../terminal.ts";
 import { textOf } from "./source.ts";
 
-/**
- * The file that the build reads: paths of an old site, and the ids of the posts that they redirect to.
- */
+/** The file that the build reads: paths of an old site, and the ids of the posts that they redirect to. */
 export const REDIRECTS_FILE = path.resolve(import.meta.dirname, "../../src/content/redirects.json");
 const MEGABYTES = 20;
 
@@ -47,9 +45,7 @@ export function addRedirects(file: string, redirects: Redirects): void {
   open.save();
 }
 
-/**
- * Redirects in a file, which is written when enough has been added: writing many thousands takes time.
- */
+/** Redirects in a file, which is written when enough has been added: writing many thousands takes time. */
 export type OpenRedirects = {
   /** The target of a URL; undefined for a free one. */
   targetOf: (from: string) => string | undefined;
@@ -91,9 +87,7 @@ export function openRedirects(file: string): OpenRedirects {
   };
 }
 
-/**
- * Names that every file system and every host accepts, and that have no other meaning in a rule.
- */
+/** Names that every file system and every host accepts, and that have no other meaning in a rule. */
 const NAME = /^[^\s.\\:*?#"'`<>|{}\p{C}][^\s\\:*?#"'`<>|{}\p{C}]*$/u;
 const MAX_BYTES_OF_NAME = 200;
 

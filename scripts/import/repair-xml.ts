@@ -51,9 +51,7 @@ function endsByElement(xml: string): Map<string, { places: number[]; next: numbe
   return ends;
 }
 
-/**
- * The first position from a given one. Called with ascending positions, so each is examined only once.
- */
+/** The first position from a given one. Called with ascending positions, so each is examined only once. */
 function firstFrom(
   ends: { places: number[]; next: number } | undefined,
   from: number,

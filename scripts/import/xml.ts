@@ -52,9 +52,7 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
   }
 }
 
-/**
- * The text of an element, which the parser returns as a string, or as an object if it has attributes.
- */
+/** The text of an element, which the parser returns as a string, or as an object if it has attributes. */
 export function valueOf(element: unknown): string {
   if (Array.isArray(element)) return valueOf(element[0]);
   return textOf(typeof element === "object" ? objectOf(element)["#"] : element);

@@ -34,9 +34,7 @@ export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
   return `${origin}${pathname}?${parameters}`;
 }
 
-/**
- * True for a shared draft: its fragment is not an anchor, but a secret, which no email may contain.
- */
+/** True for a shared draft: its fragment is not an anchor, but a secret, which no email may contain. */
 function isSharedDraft(): boolean {
   const { hash } = window.location;
   return hash !== "" && targetOf(hash) === null;

@@ -11,9 +11,7 @@ type Props = {
 
 const LENGTH = 6;
 
-/**
- * A field for the code of an authenticator app. Separators that apps show between the digits are dropped.
- */
+/** A field for the code of an authenticator app. Separators that apps show between the digits are dropped. */
 export function CodeField({ value, onChange, ref, error }: Props) {
   return (
     <TextField

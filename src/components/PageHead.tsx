@@ -17,9 +17,7 @@ export type PageHeadProps = {
   /** The post or project on the page, whose social card is used instead of the page's. */
   card?: { id: string; updated_at: string } | undefined;
   article?: { language: string } | undefined;
-  /**
-   * The language of a text that the page shows in every edition, if it is not an article: BCP 47.
-   */
+  /** The language of a text that the page shows in every edition, if it is not an article: BCP 47. */
   writtenIn?: string | undefined;
   /** Breadcrumbs between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;

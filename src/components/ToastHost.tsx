@@ -5,9 +5,7 @@ import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
 import { keepToastsClear } from "./toast-place";
 
-/**
- * Shows notices as toasts. The only module that imports the toast library; loaded after the page.
- */
+/** Shows notices as toasts. The only module that imports the toast library; loaded after the page. */
 export function ToastHost() {
   const [theme] = useTheme();
   const toaster = useRef<HTMLElement>(null);

@@ -77,9 +77,7 @@ function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
   return MARGIN;
 }
 
-/**
- * What to keep clear, from most to least; the last is what remains if there is no room for more.
- */
+/** What to keep clear, from most to least; the last is what remains if there is no room for more. */
 function obstacles(toaster: HTMLElement): Box[][] {
   const focused = focusedBox(toaster);
   const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);

@@ -41,9 +41,7 @@ export type StoredSocials = {
   social_twitter: string;
 };
 
-/**
- * The owner's profiles on other sites: from the settings, else those above. Empty if there is none.
- */
+/** The owner's profiles on other sites: from the settings, else those above. Empty if there is none. */
 export function socialsOf(stored: StoredSocials | undefined): Profile["socials"] {
   return {
     github: stored?.social_github || profile.socials.github,

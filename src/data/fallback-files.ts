@@ -4,9 +4,7 @@ import type { ListFilters, PostCard } from "@/data/posts/public";
 import type { ArticleSearchResults } from "@/data/posts/search";
 import type { BuiltFiles, registerPictures } from "@/lib/media/built";
 
-/**
- * The listed articles, at the root of the site, for lists and searches while the backend is unavailable.
- */
+/** The listed articles, at the root of the site, for lists and searches while the backend is unavailable. */
 export const ARTICLES_FILE = "articles.json";
 
 /** A listed article, as lists show it, with its headings, and the build's files of its picture. */

@@ -3,9 +3,7 @@ import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { isRightToLeft } from "@/lib/text/right-to-left";
 import { numberForms } from "@/lib/text/number-forms";
 
-/**
- * Identifies the translations of this build, set by the build; empty for English. Undefined elsewhere.
- */
+/** Identifies the translations of this build, set by the build; empty for English. Undefined elsewhere. */
 declare const SITE_WORDS: string | undefined;
 
 /**

@@ -14,9 +14,7 @@ import { readerEmailsKey } from "./subscriptions/admin";
 type Functions = Database["public"]["Functions"];
 type MailRow = Functions["outbox_page"]["Returns"][number];
 
-/**
- * How the owner is notified, and the state of the deliveries; the migration describes each column.
- */
+/** How the owner is notified, and the state of the deliveries; the migration describes each column. */
 export type Notifications = Functions["notifications"]["Returns"][number];
 
 // The generated types do not know that a function may leave a column empty.
@@ -115,9 +113,7 @@ export const useGiveUpMail = createCallHook("give_up_mail", [outboxKey, notifica
 /** Sends the owner an email at once. Its id is generated in the browser. */
 export const useSendTestMail = createCallHook("send_test_mail");
 
-/**
- * The test email with this id, polled until the service has responded; null while it is not stored.
- */
+/** The test email with this id, polled until the service has responded; null while it is not stored. */
 export function testMailQuery(id: string) {
   return queryOptions({
     queryKey: [...outboxKey, "test", id],

@@ -7,9 +7,7 @@ import { editions, otherEditions, PREFIX, type Edition } from "./editions";
  */
 export const FILES = import.meta.env.BASE_URL;
 
-/**
- * The path of this edition's pages, e.g. "/de/". The router's links omit it: the router adds the base itself.
- */
+/** The path of this edition's pages, e.g. "/de/". The router's links omit it: the router adds the base itself. */
 export const BASE = PREFIX
   ? `${import.meta.env.BASE_URL}${PREFIX.slice(1)}/`
   : import.meta.env.BASE_URL;
@@ -33,9 +31,7 @@ function onThisHost(address: string): string {
   return address.replace(/^\/+/, "/");
 }
 
-/**
- * Whether a path on the host belongs to this edition: a host may have other sites, or other editions.
- */
+/** Whether a path on the host belongs to this edition: a host may have other sites, or other editions. */
 export function isOnSite(pathname: string): boolean {
   if (import.meta.env.HAS_EDITIONS && isOfOther(pathname)) return false;
   return pathname.startsWith(BASE);
@@ -50,9 +46,7 @@ function isAmong(some: readonly Edition[], path: string): boolean {
   return some.some(({ prefix }) => prefix !== "" && `${path}/`.startsWith(`${prefix}/`));
 }
 
-/**
- * Whether a path in the site is where an edition has its pages, and so not available to other pages.
- */
+/** Whether a path in the site is where an edition has its pages, and so not available to other pages. */
 export function isInEdition(path: string): boolean {
   return import.meta.env.HAS_EDITIONS ? isAmong(editions, path) : false;
 }
@@ -81,9 +75,7 @@ export function writtenAddress(address: string): string {
   return fileOnHost(address);
 }
 
-/**
- * Whether each edition has it: not a file, and not a page of a specific edition, such as `/de/about`.
- */
+/** Whether each edition has it: not a file, and not a page of a specific edition, such as `/de/about`. */
 function isOfEach(address: string): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
   return !FILE.test(path) && !isInEdition(path);

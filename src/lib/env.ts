@@ -14,9 +14,7 @@ export const env = {
   isEmbedded: !configuredUrl?.startsWith("http"),
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   siteUrl: siteOrigin,
-  /**
-   * URL of a form service, which the database uses as its delivery service if the owner chooses no other.
-   */
+  /** URL of a form service, which the database uses as its delivery service if the owner chooses no other. */
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
   /**
    * URL of the bitcoin price, in the format described in data/exchange-rate. Without one no request

@@ -9,9 +9,7 @@ export function debugInDevelopment(...details: unknown[]): void {
 
 const logged = new Set<string>();
 
-/**
- * Logs once what only the owner can fix, also on the published site: nothing else reports it to them.
- */
+/** Logs once what only the owner can fix, also on the published site: nothing else reports it to them. */
 export function logForOwner(message: string): void {
   if (!logged.has(message)) console.error(message);
   logged.add(message);

@@ -10,9 +10,7 @@ export type TableName = keyof Database["public"]["Tables"];
 type Mark = "bin" | "part" | "audit" | "build" | "offline";
 type Facts = {
   marks: readonly Mark[];
-  /**
-   * Whether there are sample rows, with ids that no other row gets; dependent rows are deleted with them.
-   */
+  /** Whether there are sample rows, with ids that no other row gets; dependent rows are deleted with them. */
   hasSamples?: true;
   /** Whether exports have its rows in a separate file, which an import reads. */
   isExported?: true;
@@ -56,9 +54,7 @@ const facts = {
   working_copies: { marks: [] },
 } as const satisfies Readonly<Record<TableName, Facts>>;
 
-/**
- * The tables that the API exposes. Exports and the removal of samples process them in this order.
- */
+/** The tables that the API exposes. Exports and the removal of samples process them in this order. */
 export const tables: Readonly<Record<TableName, Facts>> = facts;
 
 /** A table whose rows the owner deletes. */

@@ -22,9 +22,7 @@ export async function serveImage({ request }: FetchEvent): Promise<Response> {
   return isCacheable(fetched) ? fetched : ((await matchCache("images", key)) ?? fetched);
 }
 
-/**
- * Network first. An HTML page is not a backend response: it comes from a captive portal, or from a filter.
- */
+/** Network first. An HTML page is not a backend response: it comes from a captive portal, or from a filter. */
 export async function serveData(event: FetchEvent): Promise<Response> {
   const key = dataKey(event.request);
   const response = await networkFirst(event, {

@@ -1,6 +1,4 @@
-/**
- * Published instead of the worker when offline reading is turned off: removes it and its caches.
- */
+/** Published instead of the worker when offline reading is turned off: removes it and its caches. */
 import { CACHE_PREFIX } from "../lib/offline/caching-rules";
 
 declare const self: ServiceWorkerGlobalScope;

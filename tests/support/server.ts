@@ -65,9 +65,7 @@ export function serveSettings(given: Partial<Tables<"site_settings">>): void {
   server.use(http.get(rest("site_settings"), () => HttpResponse.json(settingsRow(given))));
 }
 
-/**
- * The requests of every public page, and of the owner's settings. Tests override these with `server.use`.
- */
+/** The requests of every public page, and of the owner's settings. Tests override these with `server.use`. */
 const basics: HttpHandler[] = [
   http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
   http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([settingsRow()])),

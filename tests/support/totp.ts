@@ -20,9 +20,7 @@ export function wrongCode(secret: string): string {
   return codes.find((code) => !isCurrent(code, secret)) ?? "";
 }
 
-/**
- * Whether the code is that of the current half minute, or of an adjacent one, as Supabase Auth accepts them.
- */
+/** Whether the code is that of the current half minute, or of an adjacent one, as Supabase Auth accepts them. */
 export function isCurrent(code: string, secret: string): boolean {
   return [-STEP, 0, STEP].some((shift) => totp(secret, Date.now() + shift) === code);
 }

@@ -2,9 +2,7 @@ import type { PGliteInterface } from "@electric-sql/pglite";
 import { isFull } from "./scope.ts";
 import { words } from "./words.ts";
 
-/**
- * Zones whose clocks change in most of the ways there are: by half an hour, by two, at midnight, in Ramadan.
- */
+/** Zones whose clocks change in most of the ways there are: by half an hour, by two, at midnight, in Ramadan. */
 export const UNUSUAL_ZONES = words`
   Africa/Cairo Africa/Casablanca America/Nuuk America/Santiago America/St_Johns
   Antarctica/Troll Asia/Kathmandu Australia/Lord_Howe Europe/Berlin Europe/Dublin

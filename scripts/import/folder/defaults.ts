@@ -7,9 +7,7 @@ import { headOf, partsOf, type Head } from "./head.ts";
 import type { DefaultsOf, System } from "./old-site.ts";
 
 const MEGABYTES = 1;
-/**
- * Fields that several texts may share: not the title or text of one, nor a picture of the whole site.
- */
+/** Fields that several texts may share: not the title or text of one, nor a picture of the whole site. */
 const COMMON = new Set([
   ...FIELDS.categories,
   ...FIELDS.tags,

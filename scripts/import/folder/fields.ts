@@ -8,9 +8,7 @@ const CREATED = [
   ...words("created created_at createdat date_created"),
 ];
 
-/**
- * The names that systems and themes have for the same thing, the most exact first, in lower case.
- */
+/** The names that systems and themes have for the same thing, the most exact first, in lower case. */
 export const FIELDS = {
   title: words("title"),
   slug: words("slug _slug"),

@@ -17,9 +17,7 @@ const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
 export type FileNames = {
   /** The file that a link leads to; undefined if it is not one of the texts. */
   fileAt: (address: string, from: string) => string | undefined;
-  /**
-   * The file that a template or wiki link names: with or without folder, date and extension, or by an alias.
-   */
+  /** The file that a template or wiki link names: with or without folder, date and extension, or by an alias. */
   fileNamed: (name: string) => string | undefined;
   titleOf: (file: string) => string;
   has: (bare: string) => boolean;

@@ -16,9 +16,7 @@ export type System =
   | "quartz"
   | "other";
 
-/**
- * Defaults for several texts, from a configuration or a data file; each text's own fields take precedence.
- */
+/** Defaults for several texts, from a configuration or a data file; each text's own fields take precedence. */
 export type DefaultsOf = (file: string) => Head;
 
 /** The old site according to its configuration. */
@@ -31,9 +29,7 @@ export type OldSite = {
   title: string;
   /** Time zone of times without one. */
   zone: string;
-  /**
-   * URL patterns by section; the default has an empty name, and is null if it cannot be determined.
-   */
+  /** URL patterns by section; the default has an empty name, and is null if it cannot be determined. */
   permalinks: Map<string, string | null>;
   /** The folder below which URLs begin; empty for the site's root. */
   root: string;

@@ -28,9 +28,7 @@ const MONTHS =
     " ",
   );
 
-/**
- * Fills in the placeholders of Jekyll, Hexo and Hugo. Unknown ones stay, so that the URL is refused.
- */
+/** Fills in the placeholders of Jekyll, Hexo and Hugo. Unknown ones stay, so that the URL is refused. */
 export function filled(
   pattern: string,
   { file, name, slug, title, categories, date, head }: Placed,
@@ -100,9 +98,7 @@ export function inPath(name: string): string {
   return name.replace(/[%?#]/g, encodeURIComponent);
 }
 
-/**
- * Fields of the text as placeholders, in Hexo and its plugins, as long as they are a single name.
- */
+/** Fields of the text as placeholders, in Hexo and its plugins, as long as they are a single name. */
 function ownValue(head: Head, field: string): string {
   const value = textOf(head[field.toLowerCase()]).trim();
   return /^[\p{L}\p{N}_.-]+$/u.test(value) ? encodeURIComponent(value) : "";

@@ -26,9 +26,7 @@ type Spoken = {
 
 type Languages = Pick<OldSite, "languages" | "language" | "hasLanguageInPath">;
 
-/**
- * The language in a file name, or in a folder above it, if the same text exists in another language.
- */
+/** The language in a file name, or in a folder above it, if the same text exists in another language. */
 export function languageOf(
   file: string,
   { has }: FileNames,
@@ -78,9 +76,7 @@ function codeOf(written: string): string {
     .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
 }
 
-/**
- * What a text shares with its translations: an explicit key, a URL in several languages, or its file.
- */
+/** What a text shares with its translations: an explicit key, a URL in several languages, or its file. */
 export function translationsOf(head: Head, group: string): ImportedPost["translations"] {
   const said = first(head, FIELDS.translations);
   if (said) return { group: `key:${said}`, said };

@@ -94,9 +94,7 @@ export function gather(parent: Element): void {
   close(null);
 }
 
-/**
- * Ends a paragraph before a nested one, as HTML does; what follows becomes a separate paragraph.
- */
+/** Ends a paragraph before a nested one, as HTML does; what follows becomes a separate paragraph. */
 function split(inner: Element): void {
   const outer = inner.parentElement;
   const rest = paragraphOf();
@@ -135,9 +133,7 @@ function isBlank(node: ChildNode | undefined): boolean {
   );
 }
 
-/**
- * A first row of header cells becomes the table head; presentational elements and attributes are removed.
- */
+/** A first row of header cells becomes the table head; presentational elements and attributes are removed. */
 function headOf(table: Element): void {
   for (const looks of table.querySelectorAll("colgroup, col")) looks.remove();
   const [row] = table.querySelectorAll("tr");

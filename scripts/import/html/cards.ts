@@ -3,9 +3,7 @@ import type { Note } from "../source.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
 import { backgroundIn } from "./pictures.ts";
 
-/**
- * Converts the cards of Ghost's editor, of all versions, and WordPress' blocks to what articles can contain.
- */
+/** Converts the cards of Ghost's editor, of all versions, and WordPress' blocks to what articles can contain. */
 export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   for (const card of body.querySelectorAll("figure.kg-bookmark-card, .kg-file-card"))
     openLink(card, notes);

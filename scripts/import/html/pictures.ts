@@ -19,9 +19,7 @@ export function isLarger(target: string, picture: string): boolean {
   );
 }
 
-/**
- * Inserts a block's background picture before it: a picture that somebody chose is part of the article.
- */
+/** Inserts a block's background picture before it: a picture that somebody chose is part of the article. */
 export function showBackgrounds(body: HTMLElement): void {
   for (const element of body.querySelectorAll("[style*='url(' i]")) {
     const address = backgroundIn(element.getAttribute("style") ?? "");

@@ -3,9 +3,7 @@ const MARKED = /(?:hl_lines|mark_lines|linehighlight|(?<![\w-])mark)\s*[=:]\s*["
 const FLAGS =
   /(?<=^|\s)(?:wrap|twoslash|live|copy|line-?numbers|numberLines|linenos|\/[^/\s]+\/\w*(?:#\w+)?)(?=\s|$)/gi;
 
-/**
- * The options of Jekyll's and Hugo's `highlight` and Octopress' `codeblock`: language, title, lines.
- */
+/** The options of Jekyll's and Hugo's `highlight` and Octopress' `codeblock`: language, title, lines. */
 export function blockInfo(isCodeblock: boolean, options: string): string {
   const words = isCodeblock
     ? options.trim().replace(/(?<=^|\s)(["'])(.*?)\1(?=\s|$)/g, "$2")

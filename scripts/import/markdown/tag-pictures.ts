@@ -68,9 +68,7 @@ function titleAndAlt(word: string): string[] {
   return title === undefined ? [word] : [title, alt ?? word.slice(0, -1).replace(/^.*'/, "")];
 }
 
-/**
- * A picture whose tag surrounds its text, which may be longer than a caption, or the picture itself.
- */
+/** A picture whose tag surrounds its text, which may be longer than a caption, or the picture itself. */
 export function pictureAround(name: string, options: Options, words: string): string {
   const { named } = options;
   const isShown = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));

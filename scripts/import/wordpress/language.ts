@@ -2,9 +2,7 @@ import { listOf, textOf, type ImportedPost } from "../source.ts";
 import { valueOf } from "../xml.ts";
 import { metaOf } from "./library.ts";
 
-/**
- * The language of a text and what it shares with its translations: in Polylang's terms or WPML's fields.
- */
+/** The language of a text and what it shares with its translations: in Polylang's terms or WPML's fields. */
 export function languageIn(
   item: Record<string, unknown>,
 ): Pick<ImportedPost, "language" | "translations"> {

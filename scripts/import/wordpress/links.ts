@@ -5,9 +5,7 @@ export function originOf(address: string): string {
   return address.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, "");
 }
 
-/**
- * The key of the text in a numeric URL, which is how links worked before the text had a permalink.
- */
+/** The key of the text in a numeric URL, which is how links worked before the text had a permalink. */
 export function keyOfNumber(site: string, address: string): string | undefined {
   const start = pathOn(site, site) ?? "";
   const path = pathOn(site, address.replace(/#.*$/, "")) ?? "";

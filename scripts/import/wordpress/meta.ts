@@ -23,9 +23,7 @@ const RESTRICTED =
 const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_custom_link)$/;
 /** External covers, set by plugins. */
 const COVER = /^(?:fifu_image_url|_knawatfibu_url|_nelioefi_url|_thumbnail_ext_url)$/;
-/**
- * Fields that are imported, or only affect a plugin's display; those that begin with `_` are not the author's.
- */
+/** Fields that are imported, or only affect a plugin's display; those that begin with `_` are not the author's. */
 const SILENT =
   /^(?:_(?!format_).*|footnotes|rank_math_.*|jetpack_seo_noindex|classic-editor-remember|enclosure)$/;
 /** Taxonomies that are imported, or only affect an article's look. */

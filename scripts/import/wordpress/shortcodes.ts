@@ -7,9 +7,7 @@ import { aroundText, optionsOf, unsaid } from "../markdown/tags.ts";
 import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 
-/**
- * Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one.
- */
+/** Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one. */
 const PIECE =
   /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:(?:[\s=]|(?<=\[audio):)+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
 const HIGHLIGHTERS =

@@ -1,6 +1,4 @@
-/**
- * The smilies that WordPress replaces with pictures. Those of punctuation alone, `:-)`, stay as they are.
- */
+/** The smilies that WordPress replaces with pictures. Those of punctuation alone, `:-)`, stay as they are. */
 const SMILIES: Record<string, string> = {
   arrow: "➡️",
   cool: "😎",

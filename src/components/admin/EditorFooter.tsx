@@ -15,9 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/**
- * The buttons of an editor, fixed to the bottom of its dialog, below an error that belongs to no field.
- */
+/** The buttons of an editor, fixed to the bottom of its dialog, below an error that belongs to no field. */
 export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Props) {
   return (
     <footer

@@ -4,9 +4,7 @@ import { t } from "@/lib/words";
 
 type Props = { post: { created_at: string; published_at: string | null } };
 
-/**
- * When a post was created, by which the owner's lists are sorted, and when readers see it, if on another day.
- */
+/** When a post was created, by which the owner's lists are sorted, and when readers see it, if on another day. */
 export function PostDates({ post: { created_at: created, published_at: published } }: Props) {
   const day = formatShortDate(created);
   return (

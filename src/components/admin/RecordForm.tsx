@@ -14,9 +14,7 @@ type Props = Pick<RecordFormProps<object>, "isSaving" | "refusal" | "status" | "
   children: ReactNode;
 };
 
-/**
- * The form of an editor in a dialog: the first field has the focus, and keyboard shortcuts save.
- */
+/** The form of an editor in a dialog: the first field has the focus, and keyboard shortcuts save. */
 export function RecordForm({
   noun,
   aside,

@@ -34,9 +34,7 @@ type Props<Item> = {
   deletionWords: { title: string; question: (title: string) => string };
 };
 
-/**
- * The owner's page for records that are edited in a dialog: their list, the editor, and the deletion dialog.
- */
+/** The owner's page for records that are edited in a dialog: their list, the editor, and the deletion dialog. */
 export function RecordsPage<Item extends { id: string; title: string }>({
   title,
   noun,

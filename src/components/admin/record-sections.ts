@@ -17,9 +17,7 @@ export type VersionedRecord = {
   present: object;
   /** A version in the form for comparison. */
   comparedOf: (version: Json) => object;
-  /**
-   * Continues with a version, which is not saved yet, under the current URL, since links lead there.
-   */
+  /** Continues with a version, which is not saved yet, under the current URL, since links lead there. */
   onRestore: (version: Json) => void;
   /** Continues with what is in the editor now. */
   onUndo: () => void;

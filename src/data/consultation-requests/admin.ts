@@ -41,9 +41,7 @@ export const {
   status: (client, id) => client.from("consultation_requests").select("status").eq("id", id),
 });
 
-/**
- * Marks a request as paid, or reverts that. An expired request is reinstated if its time is still free.
- */
+/** Marks a request as paid, or reverts that. An expired request is reinstated if its time is still free. */
 export const useMarkPaid = createCallHook("mark_paid", [consultationsKey, pendingCountsKey]);
 
 /** Creates a link to an appointment, with a secret of 43 characters from the browser. */

@@ -14,9 +14,7 @@ export type LinkedAppointment = {
   startsAt: string;
   minutes: number;
   ownerTimeZone: string;
-  /**
-   * Until when a pending or unpaid request keeps its time, ISO 8601; empty if that is not limited.
-   */
+  /** Until when a pending or unpaid request keeps its time, ISO 8601; empty if that is not limited. */
   heldUntil: string;
   /** "owner" or "visitor"; empty unless it was called off. */
   calledOffBy: string;

@@ -38,9 +38,7 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
   );
 }
 
-/**
- * The complete posts with some slugs, in the form that their pages query; those that are gone are missing.
- */
+/** The complete posts with some slugs, in the form that their pages query; those that are gone are missing. */
 export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
   if (slugs.length === 0) return [];
   return request((client) =>
@@ -51,9 +49,7 @@ export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
   );
 }
 
-/**
- * The maximum number of posts in a call of `further_reading_of`; any beyond that would seem to have none.
- */
+/** The maximum number of posts in a call of `further_reading_of`; any beyond that would seem to have none. */
 export const POSTS_AT_ONCE = 20;
 
 /**

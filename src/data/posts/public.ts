@@ -70,9 +70,7 @@ export function listedOf<
 /** Which of the listed posts; without any filter all of them. */
 export type ListFilters = Partial<PostFilters> & { tag?: string };
 
-/**
- * A page of the listed posts that match, latest first; as of the build while the backend is unavailable.
- */
+/** A page of the listed posts that match, latest first; as of the build while the backend is unavailable. */
 export function readPage(
   filters: ListFilters,
   after: Pick<PostCard, "id" | "listed_at"> | undefined,

@@ -18,9 +18,7 @@ export type WrittenPost = Omit<
   | "title_key"
 >;
 
-/**
- * A post. Its field names in files are those of Hugo, Jekyll and Astro's templates, where they have one.
- */
+/** A post. Its field names in files are those of Hugo, Jekyll and Astro's templates, where they have one. */
 export const postRecord = {
   title: { label: t("Title"), file: "title", kind: "trimmed", default: "", isText: true },
   slug: { label: t("Slug"), file: "slug", kind: "trimmed", default: "", isText: true },

@@ -12,9 +12,7 @@ import { t } from "@/lib/words";
 
 type Functions = Database["public"]["Functions"];
 
-/**
- * Whether emails to readers are on, and the number of readers; the migration describes each column.
- */
+/** Whether emails to readers are on, and the number of readers; the migration describes each column. */
 export type ReaderEmails = Functions["reader_mails"]["Returns"][number];
 /** A subscriber, or somebody who has yet to confirm. */
 export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], "total">;

@@ -103,9 +103,7 @@ export function useWorkingCopy<Input extends Fields>({
 
   return {
     status: statusOf(state),
-    /**
-     * The copy from another visit, until the owner decides: to restore it into the form, or to discard it.
-     */
+    /** The copy from another visit, until the owner decides: to restore it into the form, or to discard it. */
     offered,
     /** True until it is known whether there is a copy to offer. */
     isLoading: state.name === "loading" && !query.isError,

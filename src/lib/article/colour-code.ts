@@ -8,9 +8,7 @@ import { plainCodeIn } from "./plain-code";
 type Token = { text: string; kind: string | undefined };
 type Range = [from: number, to: number];
 
-/**
- * In characters. Longer code and longer lines would block the page, so they are not highlighted.
- */
+/** In characters. Longer code and longer lines would block the page, so they are not highlighted. */
 const LONGEST = 100_000;
 const LONGEST_LINE = 2_000;
 

@@ -4,9 +4,7 @@ import { t } from "@/lib/words";
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/**
- * What a day's field accepts, times of day with or without minutes. No line breaks within a range.
- */
+/** What a day's field accepts, times of day with or without minutes. No line breaks within a range. */
 export const HOURS_EXAMPLE = "9-12, 13:30-17".replaceAll("-", "-\u2060");
 
 /**

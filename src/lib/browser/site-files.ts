@@ -1,9 +1,7 @@
 let places: readonly string[] = [];
 let loadedAt = "";
 
-/**
- * Registers, when a page is loaded, which of the owner's pages are hidden by a file of the site.
- */
+/** Registers, when a page is loaded, which of the owner's pages are hidden by a file of the site. */
 export function registerSiteFiles(paths: readonly string[] = []): void {
   places = paths;
   loadedAt = window.location.pathname;

@@ -27,9 +27,7 @@ export function formatAppointment(iso: string, timeZone: string | null = null): 
   return format.format(new Date(iso));
 }
 
-/**
- * Not everything that browsers report is a locale: on Linux it may be "en-US@posix", which `Intl` rejects.
- */
+/** Not everything that browsers report is a locale: on Linux it may be "en-US@posix", which `Intl` rejects. */
 function isLocale(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name).length > 0;

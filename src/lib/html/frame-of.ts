@@ -51,9 +51,7 @@ export function wordsFor({ page }: Frame, title: string): string {
   return NO_TITLE.test(title.trim()) ? page : title.trim();
 }
 
-/**
- * The origins of embeds, for `frame-src`. @throws {Error} if one is neither a service nor a host
- */
+/** The origins of embeds, for `frame-src`. @throws {Error} if one is neither a service nor a host */
 export function frameOrigins(allowed: readonly FrameHost[]): string[] {
   return allowed.map((host) => {
     const { origin } = serviceOf(host);
@@ -62,9 +60,7 @@ export function frameOrigins(allowed: readonly FrameHost[]): string[] {
   });
 }
 
-/**
- * The names of the hosts, for a sentence: "YouTube, Vimeo and example.social"; empty without any.
- */
+/** The names of the hosts, for a sentence: "YouTube, Vimeo and example.social"; empty without any. */
 export function frameNames(allowed: readonly FrameHost[]): string {
   const names = allowed.map((host) => serviceOf(host).name);
   const last = names.at(-1) ?? "";

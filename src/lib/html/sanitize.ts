@@ -119,9 +119,7 @@ const ELEMENTS_WITH: Record<string, string> = {
   value: "li",
 };
 
-/**
- * Whether it may be wider than the page: then it scrolls, and must be reachable with the keyboard.
- */
+/** Whether it may be wider than the page: then it scrolls, and must be reachable with the keyboard. */
 function mayOverflow(element: Element): boolean {
   if (element.tagName === "FIGURE") return !containsPhoto(element);
   return ["PRE", "TABLE"].includes(element.tagName) || element.classList.contains("math");

@@ -19,9 +19,7 @@ export function htmlOf(node: HtmlNode): string {
 /** Placeholders for inline HTML while a tree is built. */
 const standIns = new WeakSet<object>();
 
-/**
- * Inline HTML is code until the tree is complete, because "html" would be a block in a list item.
- */
+/** Inline HTML is code until the tree is complete, because "html" would be a block in a list item. */
 function htmlInLine(value: string) {
   const standIn = { type: "inlineCode" as const, value };
   standIns.add(standIn);
@@ -134,9 +132,7 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
   };
 }
 
-/**
- * The TeX that this site, KaTeX, MathJax and Wikipedia keep in a formula; otherwise the formula itself.
- */
+/** The TeX that this site, KaTeX, MathJax and Wikipedia keep in a formula; otherwise the formula itself. */
 function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> {
   const annotation = elementsOf(math, "annotation").find(
     ({ properties }) => properties["encoding"] === "application/x-tex",

@@ -3,9 +3,7 @@ import type { MarkdownRoot } from "./trees";
 
 const WIDE = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3001-\u303f\uff01-\uff60`;
 
-/**
- * Within a sentence; at the beginning or end of a quotation, the other side determines the script.
- */
+/** Within a sentence; at the beginning or end of a quotation, the other side determines the script. */
 const WITHIN = new RegExp(
   String.raw`(?<=[${WIDE}])\n(?=[${WIDE}“‘…—])|(?<=[”’…—])\n(?=[${WIDE}])`,
   "gu",

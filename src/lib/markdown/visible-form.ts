@@ -46,9 +46,7 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
   return `<${shown}${attributes.join("")}>${inside}</${shown}>`;
 }
 
-/**
- * White space collapses, except for no-break spaces; within a sentence in Chinese it disappears.
- */
+/** White space collapses, except for no-break spaces; within a sentence in Chinese it disappears. */
 function escapedWords(text: string): string {
   return joinLines(text)
     .split(/([ \t\n\r\f]+)/)

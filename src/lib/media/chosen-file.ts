@@ -5,9 +5,7 @@ import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
 import { PictureError } from "./picture";
 
-/**
- * The types that a file dialog offers. Other types are tried as well, because browsers add support for them.
- */
+/** The types that a file dialog offers. Other types are tried as well, because browsers add support for them. */
 export const ACCEPTED = "image/avif,image/webp,image/png,image/jpeg,image/gif,image/heic";
 
 /** In bytes, of a file that is only re-encoded. */

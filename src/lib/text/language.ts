@@ -34,9 +34,7 @@ export function openGraphLocale(language: string): string {
   return locale.region ? `${locale.language}_${locale.region}` : locale.language;
 }
 
-/**
- * A noun within a sentence of the interface: without the capital letter of a label, which German keeps.
- */
+/** A noun within a sentence of the interface: without the capital letter of a label, which German keeps. */
 export function withinSentence(noun: string): string {
   return PAGE_LANGUAGE === "de" ? noun : noun.toLowerCase();
 }

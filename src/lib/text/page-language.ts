@@ -1,6 +1,4 @@
-/**
- * The owner's choice, set by the build (scripts/words/plugin.ts); undefined elsewhere, as in tests.
- */
+/** The owner's choice, set by the build (scripts/words/plugin.ts); undefined elsewhere, as in tests. */
 declare const SITE_LANGUAGE: string | undefined;
 
 /** The language of the interface, which every page declares: the owner's choice in `src/content/language.ts`. */

@@ -1,6 +1,4 @@
-/**
- * Less than the database's limit, which leaves room for the number that it appends to a slug that is taken.
- */
+/** Less than the database's limit, which leaves room for the number that it appends to a slug that is taken. */
 export const SLUG_LENGTH = 200;
 
 /**

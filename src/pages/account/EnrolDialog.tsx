@@ -14,9 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Sets up an authenticator app: its name, its key and first code, then what to do if it is lost.
- */
+/** Sets up an authenticator app: its name, its key and first code, then what to do if it is lost. */
 export function EnrolDialog({ email, isFirst, onClose }: Props) {
   const [wasFirst] = useState(isFirst);
   const [enrolment, setEnrolment] = useState<Enrolment>();

@@ -11,9 +11,7 @@ import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
-/**
- * The owner's authenticator apps. Once one is set up, the database requires its code from the owner.
- */
+/** The owner's authenticator apps. Once one is set up, the database requires its code from the owner. */
 export function SecondFactor({ account: { email, authenticators } }: Props) {
   const [isEnrolling, setIsEnrolling] = useState(false);
   const [removed, setRemoved] = useState<Authenticator>();

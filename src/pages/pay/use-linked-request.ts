@@ -6,9 +6,7 @@ import type { usePaymentRequest } from "./use-payment-request";
 /** What a number field accepts. */
 const AMOUNT = /^\d*\.?\d+$/;
 
-/**
- * Takes amount and note from a link such as `/pay?amount=120&note=C-1A2B3C4D`, and removes them from the URL.
- */
+/** Takes amount and note from a link such as `/pay?amount=120&note=C-1A2B3C4D`, and removes them from the URL. */
 export function useLinkedRequest({ setAmount, setNote }: ReturnType<typeof usePaymentRequest>) {
   const [params, change] = useUrlParams();
   const amount = params.get("amount");

@@ -8,9 +8,7 @@ import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { useIsNear } from "./use-is-near";
 import { t } from "@/lib/words";
 
-/**
- * Once the code is loaded nothing is deferred, so that after going back the page is as high as it was.
- */
+/** Once the code is loaded nothing is deferred, so that after going back the page is as high as it was. */
 let isLoaded = false;
 let LatestComments = lazyComments();
 

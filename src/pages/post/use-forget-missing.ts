@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { storedPositions } from "@/lib/reading/stored-positions";
 
-/**
- * Removes the reading position of an article that no longer exists, so that nothing links to it.
- */
+/** Removes the reading position of an article that no longer exists, so that nothing links to it. */
 export function useForgetMissing(idOrSlug: string, isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing || !storedPositions().includes(idOrSlug)) return;

@@ -8,9 +8,7 @@ import {
 import { shareLeft, shareRead } from "./article-position";
 import { blockAt, blockBeingRead, positionOf } from "./article-blocks";
 
-/**
- * Shares of the article: a reader who has read less has not begun, one with less left has finished.
- */
+/** Shares of the article: a reader who has read less has not begun, one with less left has finished. */
 const BEGUN = 0.1;
 const FINISHED = 0.1;
 /** How long the page must be still before its position is read, in milliseconds. */
@@ -18,9 +16,7 @@ const REST = 200;
 
 type Stage =
   | { name: "opened" | "reading" | "finished" }
-  /**
-   * The reader was further along once. Until they have reached that position again, or declined, it is kept.
-   */
+  /** The reader was further along once. Until they have reached that position again, or declined, it is kept. */
   | { name: "offered"; block: Element };
 
 /** Stores where the reader leaves an article, and offers where they left it before. */

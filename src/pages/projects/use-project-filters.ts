@@ -19,9 +19,7 @@ export function useProjectFilters() {
   };
 }
 
-/**
- * Whether a project has the status, and the search text in its title, description or technologies.
- */
+/** Whether a project has the status, and the search text in its title, description or technologies. */
 export function matches(project: ProjectSummary, { search, status }: ProjectFilters): boolean {
   if (status !== "all" && project.status !== status) return false;
   const term = search.trim().toLowerCase();

@@ -26,9 +26,7 @@ export function ResumeData({ resume }: Props) {
   return <StructuredData json={jsonLd(person)} />;
 }
 
-/**
- * https://schema.org/Role: a relation with its name and its years, which repeats the property it qualifies.
- */
+/** https://schema.org/Role: a relation with its name and its years, which repeats the property it qualifies. */
 function roleOf(entry: ResumeEntry, property: string, organisation: string): StructuredDataNode {
   return {
     "@type": "OrganizationRole",

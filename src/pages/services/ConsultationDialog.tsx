@@ -32,9 +32,7 @@ type Props = {
   preselectedType: ProjectType | "";
 };
 
-/**
- * A stored request: the secret of its link, its time, ISO 8601, and the id of its type, empty for none.
- */
+/** A stored request: the secret of its link, its time, ISO 8601, and the id of its type, empty for none. */
 type Requested = { token: string; time: string; kind: string };
 
 const notices: Notices = {

@@ -14,9 +14,7 @@ type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome"> & {
   preselectedType: string;
 };
 
-/**
- * Offers the consultation types for the selected project type, and the free times of the selected one.
- */
+/** Offers the consultation types for the selected project type, and the free times of the selected one. */
 export function TypeAndTimePicker({ preselectedType, ...picker }: Props) {
   const [draft] = useState(() => new URLSearchParams(readDraft("consultation")));
   const { projectType, inside } = useProjectType(

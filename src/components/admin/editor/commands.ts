@@ -51,9 +51,7 @@ function trimmedRange(text: string, from: number, to: number): [number, number] 
   ];
 }
 
-/**
- * Turns the selection into a link, or into a link to a selected URL; the caret moves to what is missing.
- */
+/** Turns the selection into a link, or into a link to a selected URL; the caret moves to what is missing. */
 export function link(address = ""): TextCommand {
   return ({ text, from, to }) => {
     const selected = text.slice(from, to);

@@ -48,9 +48,7 @@ export function takePaste({ data, edited, format, handle, onFiles }: Pasted): bo
   return true;
 }
 
-/**
- * Whether a text consists only of file names, one per line, with or without extension; also if it is empty.
- */
+/** Whether a text consists only of file names, one per line, with or without extension; also if it is empty. */
 function isNamesOf(files: readonly File[], text: string): boolean {
   const names = files.map(({ name }) => name.normalize());
   return text.split(/[\r\n]+/).every((line) => {

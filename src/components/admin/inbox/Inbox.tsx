@@ -33,9 +33,7 @@ type Props<Item> = {
 /** The props that an item gets from its inbox. */
 export type ItemControls = { isOpen: boolean; onToggle: () => void; onDelete: () => void };
 
-/**
- * The admin screen for messages or consultation requests: numbers, search, tabs and a paged list.
- */
+/** The admin screen for messages or consultation requests: numbers, search, tabs and a paged list. */
 export function Inbox<Item extends { id: string }>({
   texts,
   address,

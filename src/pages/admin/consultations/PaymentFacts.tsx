@@ -5,9 +5,7 @@ import { t } from "@/lib/words";
 
 type Props = { request: ConsultationRequest };
 
-/**
- * What is to be paid for a request, and whether the owner has marked it as paid; nothing if it is free.
- */
+/** What is to be paid for a request, and whether the owner has marked it as paid; nothing if it is free. */
 export function PaymentFacts({ request }: Props) {
   const { paid_at } = request;
   const payment = formatPayment(request);

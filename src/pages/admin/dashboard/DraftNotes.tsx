@@ -6,9 +6,7 @@ import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
-/**
- * The notes that readers of shared drafts have left, a line per draft; nothing if there are none.
- */
+/** The notes that readers of shared drafts have left, a line per draft; nothing if there are none. */
 export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
   const drafts = [...Map.groupBy(notes, ({ recordId }) => recordId).values()];
   if (drafts.length === 0) return null;

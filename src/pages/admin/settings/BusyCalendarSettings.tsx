@@ -11,9 +11,7 @@ import { SettingsSection } from "./SettingsSection";
 /** The database's limit. */
 const MOST = 10;
 
-/**
- * The external calendars checked for busy times: separate from the settings, as a URL can never be read again.
- */
+/** The external calendars checked for busy times: separate from the settings, as a URL can never be read again. */
 export function BusyCalendarSettings() {
   const query = useQuery(busyCalendarsQuery());
   const { data: calendars, error } = query;

@@ -8,9 +8,7 @@ import { NotificationTest } from "./NotificationTest";
 import { NotificationTimesForm } from "./NotificationTimesForm";
 import { SettingsSection } from "./SettingsSection";
 
-/**
- * How the owner is notified: separate from the other settings, as the key can be written but never read.
- */
+/** How the owner is notified: separate from the other settings, as the key can be written but never read. */
 export function NotificationSettings() {
   const query = useQuery(notificationsQuery());
   const { data: stored, error } = query;

@@ -137,9 +137,7 @@ function pathWithin(href: string, origin: string): string | undefined {
   return url?.origin === origin && isOnSite(url.pathname) ? inSite(url.pathname) : undefined;
 }
 
-/**
- * The slugs and ids that a text links to, each once: what {@link publishingHints} needs as `found`.
- */
+/** The slugs and ids that a text links to, each once: what {@link publishingHints} needs as `found`. */
 export function linkedPosts(html: string, origin: string): string[] {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const addresses = [...parsed.querySelectorAll("a[href]")].flatMap((link) => {

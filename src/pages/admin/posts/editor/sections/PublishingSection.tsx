@@ -57,9 +57,7 @@ function whoReads({ published, unlisted, published_at: publishedAt }: PostInput)
 
 type BuildLineProps = { isPublished: boolean };
 
-/**
- * The progress of publishing: "Published · being built since 14:02"; nothing without a build hook.
- */
+/** The progress of publishing: "Published · being built since 14:02"; nothing without a build hook. */
 function BuildLine({ isPublished }: BuildLineProps) {
   const { data: state } = useQuery({ ...buildStateQuery(), enabled: isPublished });
   if (!isPublished || !state || state.kind === "off") return null;

@@ -2282,8 +2282,7 @@ export const texts = reference({
   "Empty bin": "Papierkorb leeren",
   "What you delete stays here for 30 days. Restoring brings it back as it was, with its comments and likes.":
     "Was du löschst, bleibt 30 Tage hier. Wiederhergestellt ist es, was es war, mit Kommentaren und Likes.",
-  "Deleted comments, kinds, consultations, messages, pages, posts and projects appear here.":
-    "Gelöschte Kommentare, Beratungsarten, Beratungen, Nachrichten, Seiten, Beiträge und Projekte landen hier.",
+  "What you delete appears here.": "Was du löschst, landet hier.",
   "with {count} replies": { one: "mit {count} Antwort", other: "mit {count} Antworten" },
   "with {count} comments": { one: "mit {count} Kommentar", other: "mit {count} Kommentaren" },
   "deleted {time}": "gelöscht am {time}",

@@ -116,7 +116,10 @@ test.each(parts)("%s has, in «%s», each %s of the owner's", async (path, name,
   );
   // Of what stands in each other it is the inner one.
   const places = words.map((each) =>
-    texts.findLastIndex((text) => each.every((word) => text?.includes(word))),
+    texts.findLastIndex((text) => {
+      const spaced = text?.replaceAll("\u00a0", " ");
+      return each.every((word) => spaced?.includes(word));
+    }),
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -68,11 +68,6 @@ const NO_SECRETS: { file: string; holds: string; because: string }[] = [
     because: "is the Supabase CLI's for every local database",
   },
   {
-    file: "tests/scripts/backup.test.ts",
-    holds: "u:pass-word@",
-    because: "a password of no server, which must not be printed",
-  },
-  {
     file: "tests/scripts/supply-chain.test.ts",
     holds: "sb_secret_guessed",
     because: "names the one above",

@@ -237,7 +237,6 @@ The text: as it was.
     tags: ["css", "react"],
     series: "Parts",
     part: 2,
-    featured: false,
     draft: true,
     cover: "/media/cover",
     author: "Robin Sample",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordWords } from "@/components/admin/record-words";
 import { discardDrafts, readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 
@@ -11,6 +12,12 @@ test("what is not saved is named by what it is for, and counted", () => {
   writeDraft("pay-note", "For tea");
 
   expect(unsavedTexts()).toBe("a comment, a message, a payment request and 2 posts");
+  discardDrafts();
+});
+
+test.each(Object.keys(recordWords))("a draft of a %s has a name", (noun) => {
+  writeDraft(`${noun}:1:1`, "{}");
+  expect(unsavedTexts()).not.toBe("");
   discardDrafts();
 });
 

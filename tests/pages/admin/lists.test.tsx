@@ -47,7 +47,7 @@ test.each(lists)("no $things at all and none that match are told apart", async (
   expect(screen.getByText(`No ${list.things} found`)).toBeVisible();
 });
 
-test.each(lists.filter(({ things }) => !["items", "entries", "kinds"].includes(things)))(
+test.each(lists.filter(({ hasSearch }) => hasSearch !== false))(
   "the search for $things asks once after a pause, keeps the focus and stands in the address",
   async (list) => {
     const { user } = open(list, ["Trees", "100% of (it)"]);

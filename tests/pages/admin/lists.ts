@@ -26,6 +26,7 @@ export type List = {
   row?: (name: string) => string;
   /** How many rows it shows before more are asked for. */
   pageSize?: number;
+  hasSearch?: false;
   /** Other orders than the newest first: what they are called, and what is asked for. */
   sorts?: [choice: string, value: string, order?: string][];
   /** What it says without a row. */
@@ -140,6 +141,7 @@ export const lists: List[] = [
     path: "/admin/kinds",
     heading: "Kinds of Consultation",
     things: "kinds",
+    hasSearch: false,
     serve: (names) => kinds.serve(names.map((title) => kindRow({ title }))),
     asks: "consultation_kinds",
     pageSize: 12,
@@ -179,18 +181,20 @@ export const lists: List[] = [
     path: "/admin/bin",
     heading: "Bin",
     things: "items",
+    hasSearch: false,
     serve: (names) => {
       serveBin(names.map((title, index) => binRow({ id: names.length - index, title })));
       return {};
     },
     asks: "rpc/bin_page",
     pageSize: 50,
-    empty: /^Deleted comments, kinds, consultations, messages, pages, posts and projects/,
+    empty: "What you delete appears here.",
   },
   {
     path: "/admin/audit",
     heading: "Audit log",
     things: "entries",
+    hasSearch: false,
     serve: (names) => {
       serveLog(names.map((title, index) => logEntry(names.length - index, { title })));
       return {};

@@ -43,9 +43,7 @@ export function AdminBinPage() {
       <RecordList
         listNoun="items"
         query={bin}
-        emptyHint={t(
-          "Deleted comments, kinds, consultations, messages, pages, posts and projects appear here.",
-        )}
+        emptyHint={t("What you delete appears here.")}
         renderRow={(item) => (
           <BinRow
             item={item}

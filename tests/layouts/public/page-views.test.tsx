@@ -90,6 +90,7 @@ test("a post that is opened by its id is one view, and so is coming back to it",
   await screen.findByRole("heading", { level: 1, name: "About Me" });
   window.history.back();
   await screen.findByRole("heading", { level: 1, name: "By id" });
+  await waitFor(() => expect(views).toHaveLength(5));
   await earlierRequestsHaveArrived();
 
   expect(views.slice(2)).toEqual([

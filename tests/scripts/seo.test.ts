@@ -5,6 +5,7 @@ import { atom, jsonFeed, rss, type Feed, type FeedPost } from "../../scripts/seo
 import { robots, type Preferences } from "../../scripts/seo/robots.ts";
 import { sitemaps } from "../../scripts/seo/sitemap.ts";
 import { opml } from "../../scripts/seo/opml.ts";
+import { postRow } from "../support/factories.ts";
 import { parseXml, textOf } from "./xml.ts";
 
 const origin = "https://example.com";
@@ -14,17 +15,15 @@ const HOSTILE = `]]></title><script>alert("1")</script> & &amp; 'quoted' \u0000\
 const KEPT = `]]></title><script>alert("1")</script> & &amp; 'quoted'   end`;
 
 const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
-  id: "00000000-0000-4000-8000-000000000001",
-  title: "A post",
-  language: "en",
+  ...postRow({
+    id: "00000000-0000-4000-8000-000000000001",
+    title: "A post",
+    tags: ["css", "Frontend"],
+    listed_at: "2026-11-01T10:00:00.123456+00:00",
+    revised_at: "2026-11-03T23:30:00+02:00",
+  }),
   url: `${origin}/blog/a-post`,
-  excerpt: "What it is about.",
   html: "<p>The whole story.</p>",
-  category: "Frontend",
-  tags: ["css", "Frontend"],
-  author_name: "Robin Sample",
-  listed_at: "2026-11-01T10:00:00.123456+00:00",
-  revised_at: "2026-11-03T23:30:00+02:00",
   ...given,
 });
 

@@ -7,6 +7,7 @@ import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { pageCardPath } from "@/lib/seo/social-card";
 import { paths } from "@/paths";
 import { parseXml, textOf } from "./xml.ts";
+import { postRow } from "../support/factories.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const ORIGIN = "https://example.com";
@@ -21,18 +22,15 @@ let outDir = "";
 beforeEach(() => void (outDir = temporaryFolder()));
 
 const post = {
-  id: "00000000-0000-4000-8000-000000000001",
+  ...postRow({
+    id: "00000000-0000-4000-8000-000000000001",
+    title: "A post",
+    excerpt: "",
+    tags: [],
+    read_time: 7,
+    revised_at: "2026-11-03T10:00:00+00:00",
+  }),
   path: "/blog/a-post",
-  title: "A post",
-  excerpt: "",
-  language: "en",
-  category: "Frontend",
-  tags: [],
-  author_name: "Robin Sample",
-  read_time: 7,
-  listed_at: "2026-11-01T10:00:00+00:00",
-  revised_at: "2026-11-03T10:00:00+00:00",
-  translation_key: null,
 };
 const project = {
   id: "00000000-0000-4000-8000-000000000002",

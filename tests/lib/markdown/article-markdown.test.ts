@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { articleMarkdown, pageMarkdown } from "@/lib/markdown/article-markdown";
+import { postRow } from "../../support/factories";
 
-const article = {
+const article = postRow({
   title: "A post",
-  excerpt: "What it is about.",
-  language: "en",
   author_name: "Admin",
-  category: "Frontend",
   tags: ["css", "html"],
-  series: null,
-  listed_at: "2026-11-01T10:00:00+00:00",
   revised_at: "2026-11-03T10:00:00+00:00",
-};
+});
 const given = {
   html: '<p>The <a href="/about">whole</a> story.</p>',
   url: "https://example.com/blog/a-post",

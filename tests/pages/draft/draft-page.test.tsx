@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import type { DraftNote, SharedDraft } from "@/data/posts/shared-drafts";
-import { settingsRow } from "../../support/factories";
+import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
@@ -11,14 +11,13 @@ import { fill } from "../../support/fill";
 
 const TOKEN = "t".repeat(43);
 const draft: SharedDraft = {
-  title: "A draft",
-  excerpt: "What it is about.",
-  language: "en",
-  content: "<h2>Heading</h2><p>First paragraph.</p><p>Second <em>paragraph</em>.</p>",
-  featured_image: null,
-  author_name: "Robin",
-  read_time: 3,
-  updated_at: "2026-11-20T10:00:00+00:00",
+  ...postRow({
+    title: "A draft",
+    content: "<h2>Heading</h2><p>First paragraph.</p><p>Second <em>paragraph</em>.</p>",
+    author_name: "Robin",
+    read_time: 3,
+    updated_at: "2026-11-20T10:00:00+00:00",
+  }),
   expires_at: "2026-11-28T10:00:00+00:00",
 };
 const note: DraftNote = {

@@ -81,7 +81,8 @@ function inOrder(entries: Entry[]): Entry[] {
 }
 
 function lineOf({ kind, name, detail, history: { present, altered }, ...entry }: Entry): string {
-  const places = [present, ...altered].map(({ file, line }) => `${file}:${line}`);
+  const files = altered.filter(({ file }, index) => altered[index - 1]?.file !== file);
+  const places = [present, ...files].map(({ file, line }) => `${file}:${line}`);
   const who = whoMay({ kind, name, detail, ...entry });
   const what = [`${kind} ${kind === "policy" ? `"${name}"` : `\`${name}\``}`, detail, who];
   return `- ${what.filter(Boolean).join(", ")}: ${places.join(", altered ")}`;

@@ -14,6 +14,7 @@ import { defaultsOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;
+let placed = 0;
 const slugOf = (title: string) => title.toLowerCase().match(/\w+/g)?.join("-") ?? "untitled";
 const nextId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`;
 
@@ -117,7 +118,7 @@ export function kindRow(
     id: nextId(),
     ...defaultsOf<WrittenConsultationType>(consultationTypeRecord),
     title: `Kind ${made + 1}`,
-    place: made,
+    place: ++placed,
     created_at: "2026-11-01T10:00:00+00:00",
     updated_at: "2026-11-01T10:00:00+00:00",
     ...given,

@@ -125,14 +125,14 @@ export const lists: List[] = [
       serveInbox(
         "consultation_requests",
         "consultation_counts",
-        names.map((name) => consultationRow({ name, project_type: "desktop-app" })),
+        names.map((name) => consultationRow({ name, project_type: "mobile-app" })),
       ),
     asks: "consultation_requests",
     empty: /^What visitors ask for/,
     deletion: {
       table: "consultation_requests",
       noun: "consultation",
-      question: "the desktop app request from One?",
+      question: "the Mobile App request from One?",
       done: "Consultation deleted",
       failed: "Failed to delete consultation",
     },

@@ -94,15 +94,6 @@ test("a card says what is asked for, by whom and when", async () => {
     expect(screen.getByRole("tab", { name })).toBeVisible();
 });
 
-test("a project type that the form no longer offers is still words", { tags: "full" }, async () => {
-  openRequests([consultationRow({ name: "Clara", project_type: "desktop-app" })]);
-  const shown = await card("Clara");
-  expect(shown.getByText("desktop app")).toBeVisible();
-  expect(hrefOf(/^Reply/)).toMatch(
-    /^mailto:client@example\.com\?subject=Re%3A%20desktop%20app%20Consultation$/,
-  );
-});
-
 test("Details shows the message under its heading", async () => {
   const { user } = openRequests([consultationRow({ name: "Clara", message: "Two kilns." })]);
   const shown = await card("Clara");

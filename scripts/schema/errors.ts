@@ -1,8 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { TEXT, unquoted } from "./words.ts";
 
 /** The function that refuses what is not so, with a sentence for people. */
 const REFUSAL = "private.ensure(";
-const LITERAL = /^\s*'((?:[^']|'')*)'(?:::text)?\s*[,)]/;
+const LITERAL = new RegExp(`^\\s*${TEXT}(?:::text)?\\s*[,)]`);
+const TOKEN = new RegExp(`${TEXT}|[(),]`, "g");
 const LIMIT = String.raw`(?<![\d.,])\d{1,3}(?:,\d{3})*(?:\.\d+)?(?![\d:-])`;
 const FROM_TO = new RegExp(`${LIMIT} to ${LIMIT}`);
 const AT_MOST = new RegExp(`(?<=(?:[Aa]t most|up to) )${LIMIT}`, "g");
@@ -39,11 +41,13 @@ export function sentencesIn(source: string): string[] {
 /** The second argument of a call, if that is a literal. */
 function secondArgument(call: string): string | undefined {
   let depth = 0;
-  for (const { 0: token, index } of call.matchAll(/'(?:[^']|'')*'|[(),]/g)) {
+  for (const { 0: token, index } of call.matchAll(TOKEN)) {
     if (token === "(") depth += 1;
     else if (token === ")") depth -= 1;
-    else if (token === "," && depth === 0)
-      return LITERAL.exec(call.slice(index + 1))?.[1]?.replaceAll("''", "'");
+    else if (token === "," && depth === 0) {
+      const literal = LITERAL.exec(call.slice(index + 1))?.[1];
+      return literal && unquoted(literal);
+    }
   }
   return undefined;
 }

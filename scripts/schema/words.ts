@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 /** The database functions for texts, and the texts passed to them. */
-const TEXT = "'((?:[^']|'')*)'";
+export const TEXT = "'((?:[^']|'')*)'";
 const CALL = /private\.(?:say|say_number|label|translation)\(/g;
 const SAID = new RegExp(`private\\.(?:say|label|translation)\\(\\s*${TEXT}`, "g");
 const COUNTED = new RegExp(`private\\.say_number\\(\\s*[^']+?,\\s*${TEXT},\\s*${TEXT}`, "g");
@@ -61,6 +61,7 @@ export function moduleOf(functions: readonly Source[]): string {
   ].join("\n");
 }
 
-function unquoted(literal: string): string {
+/** The text of a literal, in which quotes are doubled. */
+export function unquoted(literal: string): string {
   return literal.replaceAll("''", "'");
 }

@@ -4,8 +4,8 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 export type Asking = ReturnType<typeof startAsking>;
 
 /**
- * Asks on the terminal. Reads whole lines, without a terminal's raw mode, which not every terminal on Windows supports, and no pipe
- * does. Ctrl-C ends the program as usual.
+ * Asks on the terminal. Reads whole lines, without a terminal's raw mode, which not every terminal on Windows
+ * supports, and no pipe does. Ctrl-C ends the program as usual.
  */
 export function startAsking() {
   const lines = createInterface({ input: process.stdin, terminal: false });

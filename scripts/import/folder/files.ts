@@ -39,7 +39,7 @@ export function sortFiles(files: readonly string[]): Sorted {
     file.startsWith(press) &&
     /^.+\/readme\.md$/i.test(file.slice(press.length));
   const all = new Set(files);
-  // What Quarto and blogdown make of a text, with its pictures, is beside it.
+  /** What Quarto and blogdown have made of a text, with its pictures, beside it. */
   const madeOf = (file: string) =>
     [".md", ".markdown"]
       .map((ending) => file.replace(/\.(?:qmd|markdown)$/i, ending))
@@ -50,13 +50,14 @@ export function sortFiles(files: readonly string[]): Sorted {
     const isHidden = name.startsWith(".");
     const isText = !isHidden && (MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name));
     const folder = leftOutFolder(file);
+    const made = isText ? madeOf(file) : undefined;
     if (folder !== null) {
       if ((isText || /(?:^|\/)_data$/.test(folder)) && !/^\.|\/\.|node_modules/.test(folder))
         below.set(folder, [...(below.get(folder) ?? []), name]);
     } else if (PROJECT_FILES.test(file) && !isPage(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
-    } else if (isText && madeOf(file)) {
-      sorted.notes.push(`${file} is left out: ${madeOf(file)} beside it is made of it.`);
+    } else if (made !== undefined) {
+      sorted.notes.push(`${file} is left out: ${made} beside it is made of it.`);
     } else if (isText && MARKDOWN.test(name)) sorted.markdown.push(file);
     else if (isText && HTML.test(name)) sorted.html.push(file);
     else if (isText) {

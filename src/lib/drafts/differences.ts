@@ -4,7 +4,10 @@ import { t } from "@/lib/words";
 /** A field in which two versions of a record differ, with both values as text. */
 export type Difference = { label: string; before: string; after: string };
 
-/** The fields in which two versions of a record differ, in the order of the record. Those without a label are not compared. */
+/**
+ * The fields in which two versions of a record differ, in the order of the record. Those without a label are not
+ * compared.
+ */
 export function differencesOf(record: Fields, before: object, after: object): Difference[] {
   return Object.entries(record)
     .flatMap(([name, { label }]) =>

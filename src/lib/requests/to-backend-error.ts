@@ -8,9 +8,13 @@ const KEY_REFUSED = t(
   "The server does not accept this page’s key. Reload it; if that does not help, the site’s owner must renew the key.",
 );
 
-/** Messages for missing permissions, by PostgREST code without its last digit, or SQLSTATE. */
+const SESSION_ENDED = t("Your session has ended. Please sign in again.");
+
+/** Messages for missing permissions, by PostgREST code or SQLSTATE. */
 const unauthorized: Partial<Record<string, string>> = {
-  PGRST30: t("Your session has ended. Please sign in again."),
+  PGRST301: SESSION_ENDED,
+  PGRST302: SESSION_ENDED,
+  PGRST303: SESSION_ENDED,
   "42501": t("You are not signed in."),
 };
 
@@ -38,7 +42,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   const code = readText(error, "code");
   if (isKeyRejected(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const message = readText(error, "message");
-  const sentence = (status === 401 ? unauthorized : unstorable)[code.slice(0, 7)];
+  const sentence = (status === 401 ? unauthorized : unstorable)[code];
   const backendError = new BackendError(
     (sentence ?? message) || `HTTP ${status}`,
     code,

@@ -6,6 +6,18 @@ import { pageAt, type Places } from "./places.ts";
 
 export type Move = readonly [from: string, to: string];
 
+/**
+ * Where other systems have their feeds, which readers go on requesting after a move: WordPress, Substack and Medium
+ * (`/feed`), Ghost (`/rss`), Hugo (`/index.xml`), Jekyll (`/feed.xml`), Eleventy (`/feed/feed.xml`), Blogger.
+ */
+export const feedsElsewhere: readonly Move[] = [
+  ...[
+    ...["/feed", "/feed.xml", "/feed/feed.xml", "/rss", "/rss/feed.xml", "/blog/feed"],
+    ...["/index.xml", "/blog/index.xml", "/post/index.xml", "/posts/index.xml"],
+  ].map((from): Move => [from, "/rss.xml"]),
+  ...["/feed/atom", "/feeds/posts/default"].map((from): Move => [from, "/atom.xml"]),
+];
+
 /** Folders of the build itself, which have URLs without a file. */
 const OWN = /^\/(?:admin|assets)(?:\/|$)/i;
 

@@ -2,9 +2,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { otherLanguages } from "../words/site-languages.ts";
 import { directoryOf } from "../editions/join.ts";
-import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
+import {
+  feedsElsewhere,
+  formerAddresses,
+  freeMoves,
+  withSlashes,
+  type Move,
+} from "./former-addresses.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
-import { writePage } from "./pages.ts";
+import { writeFile, writePage } from "./pages.ts";
 import { pageAt, placesIn } from "./places.ts";
 import { rewrites } from "./rewrites.ts";
 
@@ -28,12 +34,19 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   places.take(REDIRECTS);
   const own = freeMoves(moved, places, refuse);
   const former = freeMoves(formerAddresses(redirects, moved), places, refuse);
-  for (const [from, to] of [...own, ...former]) {
-    writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
+  // Only where a site has feeds, and nothing else at the URL.
+  const feeds = feedsElsewhere.filter(([, to]) => places.isTaken(to));
+  const usual = freeMoves(feeds, places, () => {});
+  for (const [from, to] of [...own, ...former, ...usual]) {
+    const file = path.join(outDir, to);
+    // Such as a feed or a PDF, whose readers do not follow a page's link.
+    if (/\.\w+$/.test(to) && path.extname(from) === path.extname(to) && fs.existsSync(file))
+      writeFile(outDir, from, "", fs.readFileSync(file));
+    else writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
   }
   const rules =
     redirectRules(rewrites(outDir, pages), basePath, 200) +
-    redirectRules([...own, ...withSlashes(former)], basePath);
+    redirectRules([...own, ...withSlashes([...former, ...usual])], basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
 }
 

@@ -13,6 +13,7 @@ import {
 import { movedPage, redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";
 import { placesIn } from "../../scripts/prerender/places.ts";
+import { writeMoves } from "../../scripts/prerender/write-moves.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { words } from "../support/words.ts";
 
@@ -246,6 +247,24 @@ test("former addresses lead to public posts and to pages", () => {
     ["/work/", "/projects"],
   ]);
   expect(refused).toEqual(["", "/*", "/elsewhere"]);
+});
+
+test("readers of feeds find them where other systems have them, unless something else is there", () => {
+  const { folder } = built();
+  writeIn(folder, "feed.xml", "the owner's own");
+  const site = { pages: [], moved: [], origin: "https://a.example", basePath: "/site" };
+  writeMoves(folder, { ...site, redirects: { "/rss": "/about", "/cv.pdf": "/resume.pdf" } });
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
+  expect(["index.xml", "posts/index.xml", "feed.xml", "cv.pdf"].map(read)).toEqual([
+    ...["rss.xml", "rss.xml", "the owner's own", "resume.pdf"],
+  ]);
+  expect(read("feed.html")).toContain('<a href="/site/rss.xml">');
+  const rules = read("_redirects").split("\n");
+  expect(rules).toContain("/site/index.xml /site/rss.xml 302");
+  expect(rules).toContain("/site/feed/ /site/rss.xml 302");
+  expect(rules.filter((rule) => /^\/site\/(?:rss|feed\.xml|feed\/atom) /.test(rule))).toEqual([
+    "/site/rss /site/about 302",
+  ]);
 });
 
 test("a list of addresses that is written by hand is read, or named with what is wrong in it", () => {

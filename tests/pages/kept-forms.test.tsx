@@ -158,7 +158,7 @@ const forms: Record<string, Form> = {
     typed: { "Your reply": "It is." },
     keep: apart({ "Your reply": `owners-reply:${waiting.id}` }),
     open: async () => {
-      signedInAs({ isOwner: true });
+      signedInAs({ email: "owner@example.com", isOwner: true });
       serveModeration([waiting]);
       const { user } = renderApp("/admin/comments");
       await choose(user, /^More.*Ann/, "Reply");

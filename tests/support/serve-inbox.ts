@@ -19,8 +19,9 @@ export function serveInbox(
   const { lists, deleted, change } = serveTable<Row, Pick<Row, "status">>(
     table,
     given,
-    ({ status }, { before, isDone }) => {
-      if (before && isDone) steps.push({ id: before.id, from: before.status, to: status });
+    ({ status }, { before, changed }) => {
+      if (before && changed.length > 0)
+        steps.push({ id: before.id, from: before.status, to: status });
     },
   );
   serveFunctions(counts);

@@ -11,16 +11,33 @@ type Row = { id: string };
 type Change<Each> = {
   asked: URLSearchParams;
   before: Each | undefined;
-  /** Whether the row was as the query wants it, so that it has changed. */
-  isDone: boolean;
+  /** The ids of the rows that were as the query wants them, so that they have changed. */
+  changed: string[];
 };
 
 let started: Promise<TestBackend<Database>> | undefined;
 
-/** The embedded backend, which is as after migrations and seed when a test asks first. */
+/** The embedded backend with all that the test has put there; before, it is as after migrations and seed. */
 function backendOfTest(): Promise<TestBackend<Database>> {
   if (!started) onTestFinished(() => (started = undefined));
   return (started ??= testBackend());
+}
+
+/** Puts something into the embedded backend, before it answers what is requested from now on. */
+export function prepare(work: (backend: TestBackend<Database>) => Promise<unknown>): void {
+  const backend = backendOfTest();
+  started = backend.then(work).then(() => backend);
+  // Where nothing is requested afterwards, a failure would be nobody's.
+  started.catch(() => {});
+}
+
+/** Runs a statement in the embedded backend, as its superuser. */
+export async function query<Result extends object>(
+  sql: string,
+  values: unknown[] = [],
+): Promise<Result[]> {
+  const backend = await backendOfTest();
+  return backend.exclusive(async (db) => (await db.query<Result>(sql, values)).rows);
 }
 
 /** The embedded backend's answer to a request, of whoever is signed in. */
@@ -48,13 +65,8 @@ export function serveFunctions(...names: string[]): void {
 
 /** Fills a table of the embedded backend, for pages that read it. */
 export function serveRows(name: Name, rows: readonly Row[]): void {
-  const filled = fill(name, rows);
-  server.use(
-    http.get(rest(name), async ({ request }) => {
-      await filled;
-      return answer(request);
-    }),
-  );
+  fill(name, rows);
+  server.use(http.get(rest(name), ({ request }) => answer(request)));
 }
 
 /**
@@ -71,37 +83,32 @@ export function serveTable<Each extends Row, Sent extends object>(
 ) {
   const lists: Record<string, string>[] = [];
   const inserted: Sent[] = [];
-  const deleted: string[] = [];
-  const run = async <Result extends object>(sql: string, values: unknown[]) => {
-    const backend = await filled;
-    return backend.exclusive(async (db) => (await db.query<Result>(sql, values)).rows);
-  };
-  const filled = fill(name, given);
+  const deleted: string[][] = [];
+  fill(name, given);
 
   server.use(
-    http.get(rest(name), async ({ request }) => {
+    http.get(rest(name), ({ request }) => {
       const asked = new URL(request.url).searchParams;
       if (asked.get("select") !== "status") lists.push(Object.fromEntries(asked));
-      await filled;
       return answer(request);
     }),
     http.post<never, Sent>(rest(name), async ({ request }) => {
       inserted.push(await request.clone().json());
-      await filled;
       return answer(request);
     }),
     http.patch<never, Sent>(rest(name), async ({ request }) => {
       const asked = new URL(request.url).searchParams;
-      const [before] = await run<Each>(`select * from public.${name} where id = $1`, idsIn(asked));
+      const [before] = await query<Each>(`select * from public.${name} where id = any ($1)`, [
+        idsIn(asked),
+      ]);
       const sent = await request.clone().json();
       const response = await answer(request);
-      const changed: unknown = response.ok ? await response.clone().json() : [];
-      onPatch?.(sent, { asked, before, isDone: Array.isArray(changed) && changed.length > 0 });
+      const rows: Row[] = response.ok ? await response.clone().json() : [];
+      onPatch?.(sent, { asked, before, changed: rows.map(({ id }) => id) });
       return response;
     }),
-    http.delete(rest(name), async ({ request }) => {
-      deleted.push(...idsIn(new URL(request.url).searchParams));
-      await filled;
+    http.delete(rest(name), ({ request }) => {
+      deleted.push(idsIn(new URL(request.url).searchParams));
       return answer(request);
     }),
   );
@@ -110,16 +117,16 @@ export function serveTable<Each extends Row, Sent extends object>(
     lists,
     inserted,
     deleted,
-    rows: () => run<Each>(`select * from public.${name} order by created_at desc`, []),
+    rows: () => query<Each>(`select * from public.${name} order by created_at desc`, []),
     /** Null deletes the row. */
     change: (id: string, values: Partial<Each> | null) =>
       void (values
-        ? run(
+        ? query(
             `update public.${name} set (${namesOf(values)}) =
                (select ${namesOf(values)} from jsonb_populate_record(null::public.${name}, $2)) where id = $1`,
             [id, { updated_at: new Date().toISOString(), ...values }],
           )
-        : run(`delete from public.${name} where id = $1`, [id])),
+        : query(`delete from public.${name} where id = $1`, [id])),
   };
 }
 
@@ -130,28 +137,28 @@ const namesOf = (values: object) =>
     .join(", ");
 
 /** Replaces a table's rows. Triggers leave them as they are, and what they refer to need not be there. */
-async function fill(name: Name, rows: readonly Row[]): Promise<TestBackend<Database>> {
-  const backend = await backendOfTest();
-  await backend.exclusive(async (db) => {
-    await db.query("set session_replication_role = replica");
-    await db.query(`delete from public.${name}`);
-    const { rows: columns } = await db.query<{ attname: string }>(
-      "select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and attgenerated = '' and not attisdropped",
-      [`public.${name}`],
-    );
-    const names = columns.map(({ attname }) => `"${attname}"`).join(", ");
-    await db.query(
-      `insert into public.${name} (${names})
+function fill(name: Name, rows: readonly Row[]): void {
+  prepare(({ exclusive }) =>
+    exclusive(async (db) => {
+      await db.query("set session_replication_role = replica");
+      await db.query(`delete from public.${name}`);
+      const { rows: columns } = await db.query<{ attname: string }>(
+        "select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and attgenerated = '' and not attisdropped",
+        [`public.${name}`],
+      );
+      const names = columns.map(({ attname }) => `"${attname}"`).join(", ");
+      await db.query(
+        `insert into public.${name} (${names})
        select ${names} from jsonb_populate_recordset(null::public.${name}, $1)`,
-      [
-        JSON.stringify(
-          rows.map((row, index) => ({ ...row, ...laterBy(row, rows.length - index) })),
-        ),
-      ],
-    );
-    await db.query("set session_replication_role = default");
-  });
-  return backend;
+        [
+          JSON.stringify(
+            rows.map((row, index) => ({ ...row, ...laterBy(row, rows.length - index) })),
+          ),
+        ],
+      );
+      await db.query("set session_replication_role = default");
+    }),
+  );
 }
 
 /** Rows that were created at the same time keep their order. */

@@ -20,7 +20,7 @@ export type List = {
   /** What its rows are called. */
   things: string;
   /** Serves rows of these names, and gives the ids of those that are deleted. */
-  serve: (names: string[]) => { deleted?: (string | string[])[] };
+  serve: (names: string[]) => { deleted?: string[][] };
   /** What is asked for its rows. */
   asks: string;
   row?: (name: string) => string;
@@ -161,7 +161,7 @@ export const lists: List[] = [
     serve: (names) =>
       serveModeration(
         names.map((author_name) =>
-          moderated({ author_name, reply_count: 2, account: "reader", sender: author_name }),
+          moderated({ author_name, reader: `${author_name}@example.com` }),
         ),
       ),
     asks: "rpc/moderation_page",
@@ -172,7 +172,7 @@ export const lists: List[] = [
     deletion: {
       table: "comments",
       noun: "comment",
-      question: 'the comment by One, "Well said."? Its 2 replies go with it.',
+      question: 'the comment by One, "Well said."?',
       done: "Comment Deleted",
       failed: "Failed to delete comment",
     },

@@ -17,15 +17,10 @@ const offers = async (author: string) =>
 const tab = (name: RegExp) => screen.findByRole("tab", { name });
 
 test("a comment is shown with its author, state, time, words and place", async () => {
-  const comment = moderated({ author_name: "Ada", content: "Is it so?", reply_count: 2 });
-  const answer = moderated({
-    author_name: "Robin",
-    status: "approved",
-    parent_id: comment.id,
-    parent_author: "Ada",
-    parent_status: "approved",
-  });
-  serveModeration([answer, comment, moderated({ author_name: "Logos", status: "spam" })]);
+  const comment = moderated({ author_name: "Ada", content: "Is it so?" });
+  const answer = moderated({ author_name: "Robin", status: "approved", parent_id: comment.id });
+  const another = moderated({ author_name: "Ben", parent_id: comment.id });
+  serveModeration([answer, another, comment, moderated({ author_name: "Logos", status: "spam" })]);
   openAsOwner("/admin/comments?status=all");
 
   const shown = within(await row("Ada"));
@@ -39,7 +34,7 @@ test("a comment is shown with its author, state, time, words and place", async (
   const spam = await row("Logos");
   expect(within(spam).getByText("Spam")).toBeVisible();
   expect(hrefOf(/./, spam)).toBe(`/blog/${comment.post_id}`);
-  expect(screen.getByText("3 comments")).toBeVisible();
+  expect(screen.getByText("4 comments")).toBeVisible();
 });
 
 test("the screen opens on what waits, and on all where nothing does", async () => {

@@ -137,19 +137,20 @@ const namesOf = (values: object) =>
     .join(", ");
 
 /** Replaces a table's rows. Triggers leave them as they are, and what they refer to need not be there. */
-function fill(name: Name, rows: readonly Row[]): void {
+export function fill(name: Name | `private.${string}`, rows: readonly object[]): void {
+  const table = name.includes(".") ? name : `public.${name}`;
   prepare(({ exclusive }) =>
     exclusive(async (db) => {
       await db.query("set session_replication_role = replica");
-      await db.query(`delete from public.${name}`);
+      await db.query(`delete from ${table}`);
       const { rows: columns } = await db.query<{ attname: string }>(
         "select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and attgenerated = '' and not attisdropped",
-        [`public.${name}`],
+        [table],
       );
       const names = columns.map(({ attname }) => `"${attname}"`).join(", ");
       await db.query(
-        `insert into public.${name} (${names})
-       select ${names} from jsonb_populate_recordset(null::public.${name}, $1)`,
+        `insert into ${table} (${names}) overriding system value
+       select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
         [
           JSON.stringify(
             rows.map((row, index) => ({ ...row, ...laterBy(row, rows.length - index) })),

@@ -10,7 +10,7 @@ import { countedPage, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { sourcesWith } from "../../support/sources";
 import { lists } from "../../pages/admin/lists";
-import { binRow, serveBin } from "../../pages/admin/bin/serve-bin";
+import { deletedPost, serveBin } from "../../pages/admin/bin/serve-bin";
 import { moderated, serveModeration } from "../../pages/admin/comments/serve-moderation";
 import { openPost, openSettings } from "../../pages/admin/posts/open-editor";
 import { link, note } from "../../pages/admin/posts/editor/shared-links";
@@ -48,7 +48,7 @@ const consultations = openList("consultations", "?status=pending");
 const posts = openList("posts", "?status=published");
 
 function bin() {
-  serveBin(names.map((title, index) => binRow({ id: 9 - index, title })));
+  serveBin(names.map(deletedPost));
   return renderApp("/admin/bin").user;
 }
 function readers() {

@@ -8,8 +8,8 @@ import {
 } from "../../support/factories";
 import { serveInbox } from "../../support/serve-inbox";
 import { kinds, pages, projects } from "../../support/serve-records";
-import { logEntry, serveLog } from "./audit/serve-log";
-import { binRow, serveBin } from "./bin/serve-bin";
+import { serveLog } from "./audit/serve-log";
+import { deletedPost, serveBin } from "./bin/serve-bin";
 import { moderated, serveModeration } from "./comments/serve-moderation";
 import { serveAdminPosts } from "./posts/serve-admin-posts";
 
@@ -183,7 +183,7 @@ export const lists: List[] = [
     things: "items",
     hasSearch: false,
     serve: (names) => {
-      serveBin(names.map((title, index) => binRow({ id: names.length - index, title })));
+      serveBin(names.map(deletedPost));
       return {};
     },
     asks: "rpc/bin_page",
@@ -196,7 +196,7 @@ export const lists: List[] = [
     things: "entries",
     hasSearch: false,
     serve: (names) => {
-      serveLog(names.map((title, index) => logEntry(names.length - index, { title })));
+      serveLog(names.map((title) => ({ title })));
       return {};
     },
     asks: "rpc/audit_page",

@@ -1,27 +1,26 @@
-import { http } from "msw";
-import { countedPage, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
+import { prepare, fill, serveFunctions } from "../../../support/table";
 
-/** A change of a post in the log; give what matters to the test. */
-export const logEntry = (id: number, values: object = {}) => ({
-  id,
-  happened_at: "2026-11-20T12:00:00+00:00",
-  account: "owner@example.com",
-  action: "changed",
-  kind: "posts",
-  title: "Old news",
-  changes: {},
-  ...values,
-});
-
-/** A log that can be read in pages, as the owner. */
-export function serveLog(entries: ReturnType<typeof logEntry>[]) {
+/**
+ * A log that the owner reads.
+ *
+ * @param entries changes of a post, latest first; give what matters to the test
+ */
+export function serveLog(entries: object[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });
-  server.use(
-    http.post(rest("rpc/audit_page"), async ({ request }) => {
-      const { before_id = Infinity } = Object(await request.json());
-      const page = entries.filter(({ id }) => id < before_id).slice(0, 50);
-      return countedPage(page, entries.length);
-    }),
+  const rows = entries.map((entry, index) => ({
+    id: entries.length - index,
+    happened_at: "2026-11-20T12:00:00+00:00",
+    account: "00000000-0000-4000-8000-000000000000",
+    action: "changed",
+    kind: "posts",
+    title: "Old news",
+    changes: {},
+    ...entry,
+  }));
+  fill("private.audit_log", rows);
+  prepare(async ({ db, userId }) =>
+    db.query("update private.audit_log set account = $1", [await userId("owner@example.com")]),
   );
+  serveFunctions("audit_page");
 }

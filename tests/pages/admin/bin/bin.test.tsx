@@ -1,21 +1,26 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { expect, test } from "vitest";
 import { projectTypes } from "@/content/services";
+import { commentRow, consultationRow, messageRow, projectRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
-import { refusal, rest, server } from "../../../support/server";
+import { query } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
-import { binRow as row, serveBin } from "./serve-bin";
+import { deletedPost, serveBin } from "./serve-bin";
 
 const item = (name: string) => screen.findByRole("article", { name });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
 
+async function inBin() {
+  const rows = await query<{ title: string }>(
+    "select content ->> 'title' as title from private.bin order by id desc",
+  );
+  return rows.map(({ title }) => title);
+}
+
 test("a request is called by its project type in words, also in the question", async () => {
   const [type] = projectTypes;
-  serveBin([
-    row({ id: 1, kind: "consultation_requests", title: type?.value ?? "", name: "Clara" }),
-    row({ id: 2, title: type?.value ?? "" }),
-  ]);
+  const row = consultationRow({ project_type: type?.value ?? "", name: "Clara" });
+  serveBin([{ kind: "consultation_requests", row }, deletedPost(type?.value ?? "")]);
   const { user } = renderApp("/admin/bin");
 
   await item(type?.value ?? "");
@@ -30,9 +35,9 @@ test("a request is called by its project type in words, also in the question", a
 
 test("the bin says what is in it, from whom, with what, and since when", async () => {
   serveBin([
-    row({ id: 3, title: "Old news", parts: 4 }),
-    row({ id: 2, kind: "comments", title: "Buy this.", name: "Ann", parts: 1 }),
-    row({ id: 1, kind: "contact_messages", title: "A question", name: "Ada" }),
+    { ...deletedPost("Old news"), parts: 4 },
+    { kind: "comments", row: commentRow({ content: "Buy this.", author_name: "Ann" }), parts: 1 },
+    { kind: "contact_messages", row: messageRow({ subject: "A question", name: "Ada" }) },
   ]);
   renderApp("/admin/bin");
 
@@ -51,28 +56,27 @@ test("the bin says what is in it, from whom, with what, and since when", async (
 });
 
 test("what is restored leaves the bin", async () => {
-  const { restored } = serveBin([row({ id: 2 }), row({ id: 1, kind: "projects", title: "Stays" })]);
+  const project = projectRow({ title: "Stays" });
+  serveBin([deletedPost("Old news"), { kind: "projects", row: project }]);
   const { user } = renderApp("/admin/bin");
   await user.click(await screen.findByRole("button", { name: "Restore Old news" }));
 
   await findToast("Restored");
   await waitFor(() => expect(titles()).toEqual(["Stays"]));
-  expect(restored).toEqual([{ kind: "posts", ids: ["row-2"] }]);
+  expect(await query("select title from public.posts where title = 'Old news'")).toHaveLength(1);
 });
 
 test("what cannot be restored stays, and says why", async () => {
-  serveBin([row({ id: 1, kind: "comments", title: "Lost" })]);
-  const reason = "It cannot be restored: what it belongs to is gone.";
-  server.use(http.post(rest("rpc/restore_deleted"), () => refusal(reason)));
+  serveBin([{ kind: "comments", row: commentRow({ content: "Lost" }) }]);
   const { user } = renderApp("/admin/bin");
   await user.click(await screen.findByRole("button", { name: "Restore Lost" }));
 
-  await findToast("Failed to restore", reason);
+  await findToast("Failed to restore", "It cannot be restored: what it belongs to is gone.");
   expect(titles()).toEqual(["Lost"]);
 });
 
 test("an item is deleted for good after a question", async () => {
-  const { emptied } = serveBin([row({ id: 2 }), row({ id: 1, title: "Stays" })]);
+  serveBin(["Old news", "Stays"].map(deletedPost));
   const { user } = renderApp("/admin/bin");
   const menu = await screen.findByRole("button", { name: "More for Old news" });
   await user.click(menu);
@@ -83,18 +87,18 @@ test("an item is deleted for good after a question", async () => {
   );
   await user.click(within(question).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(menu).toHaveFocus());
-  expect(emptied).toEqual([]);
+  expect(await inBin()).toEqual(["Old news", "Stays"]);
 
   await user.click(menu);
   await user.click(await screen.findByRole("menuitem", { name: "Delete for good" }));
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   await findToast("Deleted for good");
   await waitFor(() => expect(titles()).toEqual(["Stays"]));
-  expect(emptied).toEqual([{ ids: [2] }]);
+  expect(await inBin()).toEqual(["Stays"]);
 });
 
 test("the bin is emptied after a question that counts", async () => {
-  const { emptied } = serveBin([row({ id: 2 }), row({ id: 1 })]);
+  serveBin(["Old news", "Older news"].map(deletedPost));
   const { user } = renderApp("/admin/bin");
   await user.click(await screen.findByRole("button", { name: "Empty bin" }));
   const question = await screen.findByRole("dialog", { name: "Empty bin" });
@@ -104,7 +108,7 @@ test("the bin is emptied after a question that counts", async () => {
   await user.click(within(question).getByRole("button", { name: "Empty bin" }));
   await findToast("The bin is empty");
   expect(await screen.findByText("No items found")).toBeVisible();
-  expect(emptied).toEqual([{}]);
+  expect(await inBin()).toEqual([]);
   expect(screen.getByRole("heading", { level: 1, name: "Bin" })).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Empty bin" })).not.toBeInTheDocument();
 });

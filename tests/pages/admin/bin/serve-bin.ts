@@ -1,43 +1,34 @@
-import { http, HttpResponse } from "msw";
-import { countedPage, rest, server } from "../../../support/server";
+import { commentRow, postRow } from "../../../support/factories";
 import { signedInAs } from "../../../support/session";
+import { fill, serveFunctions } from "../../../support/table";
 
-type Row = { id: number; kind: string; title: string; name: string | null; parts: number };
-/** A post in the bin; give what matters to the test. */
-export const binRow = (values: Partial<Row> & Pick<Row, "id">) => ({
-  kind: "posts",
-  row_id: `row-${values.id}`,
-  title: "Old news",
-  name: null,
-  deleted_at: "2026-11-20T12:00:00+00:00",
-  parts: 0,
-  ...values,
-});
+type Deleted = {
+  /** Its table. */
+  kind: string;
+  row: { id: string };
+  /** The number of comments that went with it. */
+  parts?: number;
+};
 
-/** A bin that can be listed, restored from and emptied, as the owner. */
-export function serveBin(items: ReturnType<typeof binRow>[]) {
+export const deletedPost = (title: string): Deleted => ({ kind: "posts", row: postRow({ title }) });
+
+/** A bin that is listed, restored from and emptied, as the owner; its items, latest first. */
+export function serveBin(deleted: readonly Deleted[]): void {
   signedInAs({ email: "owner@example.com", isOwner: true });
-  let rows = [...items];
-  const restored: unknown[] = [];
-  const emptied: unknown[] = [];
-  server.use(
-    http.post(rest("rpc/bin_page"), async ({ request }) => {
-      const { before_id = Infinity } = Object(await request.json());
-      const page = rows.filter(({ id }) => id < before_id).slice(0, 50);
-      return countedPage(page, rows.length);
+  const items = deleted.flatMap(({ kind, row, parts = 0 }, index) => [
+    { kind, content: row, is_root: true, index },
+    ...Array.from({ length: parts }, () => {
+      const content = commentRow({ post_id: row.id, parent_id: row.id });
+      return { kind: "comments", content, is_root: false, index };
     }),
-    http.post(rest("rpc/restore_deleted"), async ({ request }) => {
-      const asked: { kind: string; ids: string[] } = Object(await request.json());
-      restored.push(asked);
-      rows = rows.filter(({ row_id }) => !asked.ids.includes(row_id));
-      return HttpResponse.json(1);
-    }),
-    http.post(rest("rpc/empty_bin"), async ({ request }) => {
-      const asked: { ids?: number[] } = Object(await request.json());
-      emptied.push(asked);
-      rows = rows.filter(({ id }) => asked.ids && !asked.ids.includes(id));
-      return HttpResponse.json(1);
-    }),
-  );
-  return { restored, emptied };
+  ]);
+  const rows = items.map(({ index, ...item }, place) => ({
+    id: items.length - place,
+    deletion: String(1000 + index),
+    deleted_at: "2026-11-20T12:00:00+00:00",
+    row_id: item.content.id,
+    ...item,
+  }));
+  fill("private.bin", rows);
+  serveFunctions("bin_page", "restore_deleted", "empty_bin");
 }

@@ -8,7 +8,6 @@ import type { PageData } from "@/page-data";
 import type { PictureMaker } from "@/page-pictures";
 import { pageRow, postRow, settingsRow } from "./support/factories";
 import { rest, server } from "./support/server";
-import { servePost } from "./pages/post/serve-post";
 
 const site = { version: "1", settings: settingsRow(), menus: [] };
 const renderArticle: ArticleRenderer = (_id, html) =>
@@ -23,7 +22,7 @@ function serveRows(table: string, rows: object[]) {
 
 test("nothing keeps a build from ending when its pages are rendered", async () => {
   const post = postRow({ content: "<p>Rendered</p>" });
-  servePost(post, []);
+  serveRows("posts", [post]);
   const started = vi.spyOn(globalThis, "setTimeout");
   const stopped = vi.spyOn(globalThis, "clearTimeout");
 
@@ -89,7 +88,7 @@ test("a page shows the build's pictures, says which they are, and which stay in 
   const content = `<p><img src="${inText}"><picture><source srcset='${inText} 2x, ${broken}'>
     <img src="/own.png"></picture><a href="${cover}">Large</a></p>`;
   const post = postRow({ featured_image: cover, content });
-  servePost(post, []);
+  serveRows("posts", [post]);
   const asked: string[] = [];
   const page = await renderPage(`/blog/${post.slug}`, site, {
     renderArticle: async (_id, html) => ({ sanitized: withBuilt(html), shown: withBuilt(html) }),
@@ -120,7 +119,7 @@ test("a page shows the build's pictures, says which they are, and which stay in 
 test("a page is rendered again when its data or a file of its pictures is another, and only then", async () => {
   const cover = "/storage/v1/object/public/media/a/9x9";
   const post = postRow({ featured_image: cover, content: "<p>Text</p>" });
-  servePost(post, []);
+  serveRows("posts", [post]);
   const kept = new Map<string, string>();
   const keep: BuildCache = async (name, input, make, isCurrent = () => Promise.resolve(true)) => {
     const key = name + JSON.stringify(input);
@@ -144,7 +143,7 @@ test("a page is rendered again when its data or a file of its pictures is anothe
 
   expect(await render("1")).toBe(true);
   expect(await render("2")).toBe(false);
-  servePost({ ...post, views: post.views + 1 }, []);
+  serveRows("posts", [{ ...post, views: post.views + 1 }]);
   expect(await render("2")).toBe(true);
   file = "/assets/pictures/2/9.webp";
   expect(await render("2")).toBe(true);

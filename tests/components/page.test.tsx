@@ -1,28 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { rest, rowsWithCount, server } from "../support/server";
+import { servePosts } from "../pages/blog/serve-posts";
 
 const post = postRow({ title: "A fine title", slug: "a-fine-title" });
-
-function servePosts() {
-  server.use(
-    http.get(rest("posts"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const isEmpty = ["featured", "search_text"].some((name) => searchParams.has(name));
-      return rowsWithCount(isEmpty ? [] : [post]);
-    }),
-    http.head(rest("posts"), () => rowsWithCount([post])),
-  );
-}
 
 const navigate = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 
 test("a navigation moves the focus to the new page, goes to its top and announces it", async () => {
-  servePosts();
+  servePosts([post]);
   const scroll = vi.spyOn(window, "scrollTo");
   const { user } = renderApp("/no/such/page");
   await screen.findByRole("main", { name: "Page Not Found" });
@@ -37,7 +25,7 @@ test("a navigation moves the focus to the new page, goes to its top and announce
 });
 
 test("a page that comes while one types in a dialog leaves the focus there, and what is typed", async () => {
-  servePosts();
+  servePosts([post]);
   const { user } = renderApp("/no/such/page");
   await user.click(navigate("Blog"));
   await screen.findByRole("main", { name: "Tech Blog" });
@@ -52,7 +40,7 @@ test("a page that comes while one types in a dialog leaves the focus there, and 
 });
 
 test("typing in a filter keeps the focus there, though the address changes", async () => {
-  servePosts();
+  servePosts([post]);
   const { user } = renderApp("/no/such/page");
   await user.click(navigate("Blog"));
   await user.type(await screen.findByRole("searchbox"), "css");

@@ -5,10 +5,9 @@ import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { clocks } from "../support/clocks";
 import { commentRow, postRow, settingsRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { rest, server } from "../support/server";
+import { countedPage, rest, server } from "../support/server";
 import { signedInAs } from "../support/session";
 import { serveAdminPosts } from "./admin/posts/serve-admin-posts";
-import { servePost } from "./post/serve-post";
 
 /** The server's time, which its answers say. */
 const now = Date.now();
@@ -17,6 +16,9 @@ const out = postRow({ title: "Out", published_at: inMinutes(-10) });
 const planned = postRow({ title: "Planned", published_at: inMinutes(10) });
 
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
+
+/** The clock of the embedded backend is that of the browser, so it cannot answer. */
+const serveOut = () => server.use(http.get(rest("posts"), () => HttpResponse.json([out])));
 
 /** Has every answer say the server's time, which is known from then on. */
 function tellTime() {
@@ -36,7 +38,7 @@ test.each(clocks)("with a clock %s a visitor is offered all of an article", asyn
   server.use(
     http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ mails_readers: true }))),
   );
-  servePost(out, []);
+  serveOut();
   renderApp(`/blog/${out.id}`);
 
   expect(await screen.findByRole("button", { name: "Email me new articles" })).toBeVisible();
@@ -54,11 +56,16 @@ test.each(
   vi.setSystemTime(now + offset);
   tellTime();
   signedInAs({ isOwner: who === "owner" });
-  const own = { post_id: out.id, is_own: true };
-  servePost(out, [
-    commentRow({ ...own, content: "Fresh", created_at: inMinutes(-14), is_editable: true }),
-    commentRow({ ...own, content: "Old", created_at: inMinutes(-16) }),
-  ]);
+  serveOut();
+  const comments = [
+    {
+      ...commentRow({ content: "Fresh", created_at: inMinutes(-14) }),
+      is_own: true,
+      is_editable: true,
+    },
+    { ...commentRow({ content: "Old", created_at: inMinutes(-16) }), is_own: true },
+  ];
+  server.use(http.get(rest("rpc/comments_page"), () => countedPage(comments)));
   renderApp(`/blog/${out.id}`);
   await screen.findByText("Old");
 

@@ -17,9 +17,7 @@ import { sample } from "../support/scope";
 
 const post = postRow();
 const own = commentRow({
-  is_editable: true,
-  post_id: post.id,
-  is_own: true,
+  reader: "ada@example.com",
   content: "A typo heer.",
   created_at: new Date().toISOString(),
 });

@@ -256,7 +256,10 @@ test("readers of feeds find them where other systems have them, unless something
   writeMoves(folder, { ...site, redirects: { "/rss": "/about", "/cv.pdf": "/resume.pdf" } });
   const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
   expect(["index.xml", "posts/index.xml", "feed.xml", "cv.pdf"].map(read)).toEqual([
-    ...["rss.xml", "rss.xml", "the owner's own", "resume.pdf"],
+    "rss.xml",
+    "rss.xml",
+    "the owner's own",
+    "resume.pdf",
   ]);
   expect(read("feed.html")).toContain('<a href="/site/rss.xml">');
   const rules = read("_redirects").split("\n");

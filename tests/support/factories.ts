@@ -49,8 +49,18 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
   };
 }
 
+/** What the database says of a comment to the one who reads it. */
+type ToReader = "is_own" | "is_author" | "is_liked" | "is_editable";
+type GivenComment = Partial<Omit<Comment, ToReader>> & {
+  /** The email address of whoever has signed in to write it. */
+  reader?: string;
+  /** A visitor's hash of the day. */
+  sender?: string;
+  held_because?: string;
+};
+
 /** An approved top-level comment; pass what matters to the test. */
-export function commentRow(given: Partial<Comment> = {}): Comment {
+export function commentRow(given: GivenComment = {}): Comment & GivenComment {
   return {
     id: nextId(),
     post_id: nextId(),

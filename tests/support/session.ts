@@ -14,8 +14,9 @@ type Person = {
 
 /** A session in the format of the auth API and of supabase-js' storage. */
 export function sessionOf({
-  id = "00000000-0000-4000-9000-000000000001",
   email = "ada@example.com",
+  // Those of supabase/seed.sql.
+  id = `00000000-0000-4000-8000-00000000000${email.startsWith("owner@") ? 1 : 2}`,
   fullName = "Ada Reader",
   expiresIn = 3_600,
 }: Person = {}) {

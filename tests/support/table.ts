@@ -24,21 +24,27 @@ function backendOfTest(): Promise<TestBackend<Database>> {
 }
 
 /** Puts something into the embedded backend, before it answers what is requested from now on. */
-export function prepare(work: (backend: TestBackend<Database>) => Promise<unknown>): void {
+export function prepare(
+  work: (run: Query, backend: TestBackend<Database>) => Promise<unknown>,
+): void {
   const backend = backendOfTest();
-  started = backend.then(work).then(() => backend);
+  started = backend.then(async (ready) => {
+    await work(queryOf(ready), ready);
+    return ready;
+  });
   // Where nothing is requested afterwards, a failure would be nobody's.
   started.catch(() => {});
 }
 
+type Query = <Result extends object>(sql: string, values?: unknown[]) => Promise<Result[]>;
+
 /** Runs a statement in the embedded backend, as its superuser. */
-export async function query<Result extends object>(
-  sql: string,
-  values: unknown[] = [],
-): Promise<Result[]> {
-  const backend = await backendOfTest();
-  return backend.exclusive(async (db) => (await db.query<Result>(sql, values)).rows);
-}
+export const query: Query = async (sql, values) => queryOf(await backendOfTest())(sql, values);
+
+const queryOf =
+  ({ exclusive }: TestBackend<Database>): Query =>
+  (sql, values) =>
+    exclusive(async (db) => (await db.query<never>(sql, values)).rows);
 
 /** The embedded backend's answer to a request, of whoever is signed in. */
 async function answer(request: Request): Promise<Response> {
@@ -63,10 +69,19 @@ export function serveFunctions(...names: string[]): void {
   );
 }
 
+/** Has the embedded backend answer who reads these tables. */
+export function serveReads(...names: Name[]): void {
+  server.use(
+    ...names.flatMap((name) =>
+      [http.get, http.head].map((on) => on(rest(name), ({ request }) => answer(request))),
+    ),
+  );
+}
+
 /** Fills a table of the embedded backend, for pages that read it. */
-export function serveRows(name: Name, rows: readonly Row[]): void {
+export function serveRows(name: Name, rows: readonly object[]): void {
   fill(name, rows);
-  server.use(http.get(rest(name), ({ request }) => answer(request)));
+  serveReads(name);
 }
 
 /**
@@ -139,24 +154,22 @@ const namesOf = (values: object) =>
 /** Replaces a table's rows. Triggers leave them as they are, and what they refer to need not be there. */
 export function fill(name: Name | `private.${string}`, rows: readonly object[]): void {
   const table = name.includes(".") ? name : `public.${name}`;
-  prepare(({ exclusive }) =>
+  prepare((_run, { exclusive }) =>
     exclusive(async (db) => {
       await db.query("set session_replication_role = replica");
       await db.query(`delete from ${table}`);
       const { rows: columns } = await db.query<{ attname: string }>(
-        "select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and attgenerated = '' and not attisdropped",
-        [table],
+        "select attname from pg_attribute where attrelid = $1::regclass and attgenerated = '' and attname = any ($2)",
+        [table, rows.flatMap(Object.keys)],
       );
       const names = columns.map(({ attname }) => `"${attname}"`).join(", ");
-      await db.query(
-        `insert into ${table} (${names}) overriding system value
-       select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
-        [
-          JSON.stringify(
-            rows.map((row, index) => ({ ...row, ...laterBy(row, rows.length - index) })),
-          ),
-        ],
-      );
+      const given = rows.map((row, index) => ({ ...row, ...laterBy(row, rows.length - index) }));
+      if (names)
+        await db.query(
+          `insert into ${table} (${names}) overriding system value
+         select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
+          [JSON.stringify(given)],
+        );
       await db.query("set session_replication_role = default");
     }),
   );

@@ -114,7 +114,7 @@ test("an article by a guest is not the owner's", async () => {
 test("comments are told with whom they answer, those that wait are not", async () => {
   serveSite();
   const comment = commentRow({ author_name: "Eve </script><b>", content: "First!", likes: 2 });
-  const reply = commentRow({ parent_id: comment.id, content: "Thanks", is_author: true });
+  const reply = { ...commentRow({ parent_id: comment.id, content: "Thanks" }), is_author: true };
   const waiting = commentRow({ content: "Not yet", status: "pending" });
   server.use(http.get(rest("rpc/comments_page"), () => countedPage([comment, reply, waiting])));
   await open("/blog/nothing-ends#comments");

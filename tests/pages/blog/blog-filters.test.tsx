@@ -13,9 +13,7 @@ const chip = (name: string) =>
   within(screen.getByRole("group", { name: "Category" })).getByRole("button", { name });
 
 test("typing searches once, after a pause, and the address keeps the search", async () => {
-  const asked = servePosts([postRow({ title: "All" })], {
-    matching: [postRow({ title: "Found by words" })],
-  });
+  const asked = servePosts([postRow({ title: "All" }), postRow({ title: "Found by words" })]);
   renderApp("/blog");
   await screen.findByRole("link", { name: "All" });
   expect(searchBox()).toHaveAttribute("placeholder", "Search articles...");
@@ -23,20 +21,19 @@ test("typing searches once, after a pause, and the address keeps the search", as
   // All at once: on a busy machine a key after the other would make pauses.
   for (const typed of ["w", "wo", "wor", "word", "words"]) enter(typed);
 
+  await waitFor(() => expect(screen.queryByRole("link", { name: "All" })).not.toBeInTheDocument());
   expect(await screen.findByRole("link", { name: "Found by words" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "All" })).not.toBeInTheDocument();
-  expect(asked).toEqual([
-    { search: null, category: null },
-    { search: "words", category: null },
-  ]);
+  const searches = asked.flatMap(({ searchParams }) => searchParams.getAll("search_text"));
+  expect(searches).toHaveLength(1);
   expect(shownAddress()).toBe("/blog?q=words");
   expect(screen.getByText("Found 1 published post")).toBeVisible();
 });
 
 test("a category filters the list, stays in the address, and All takes it back", async () => {
-  const asked = servePosts([postRow({ title: "Everything" })], {
-    matching: [postRow({ title: "In General" })],
-  });
+  servePosts([
+    postRow({ title: "Everything" }),
+    postRow({ title: "In General", category: "General" }),
+  ]);
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", { name: "General" }));
   expect(textsOf("button", screen.getByRole("group", { name: "Category" }))).toEqual([
@@ -45,11 +42,13 @@ test("a category filters the list, stays in the address, and All takes it back",
     "General",
   ]);
 
+  await waitFor(() =>
+    expect(screen.queryByRole("link", { name: "Everything" })).not.toBeInTheDocument(),
+  );
   expect(await screen.findByRole("link", { name: "In General" })).toBeVisible();
   expect(chip("General")).toHaveAttribute("aria-pressed", "true");
   expect(chip("All")).toHaveAttribute("aria-pressed", "false");
   expect(shownAddress()).toBe("/blog?category=General");
-  expect(asked.at(-1)).toEqual({ search: null, category: "General" });
 
   await user.click(chip("All"));
 
@@ -58,22 +57,24 @@ test("a category filters the list, stays in the address, and All takes it back",
 });
 
 test("a category chosen before the search has settled does not get lost", async () => {
-  const asked = servePosts([postRow({ title: "All" })], { matching: [postRow({ title: "Both" })] });
+  servePosts([
+    postRow({ title: "All css" }),
+    postRow({ title: "Both css", category: "General" }),
+    postRow({ title: "All", category: "General" }),
+  ]);
   renderApp("/blog");
   await screen.findByRole("button", { name: "General" });
   enter("css");
   fireEvent.click(chip("General"));
 
-  await waitFor(() => expect(asked.at(-1)).toEqual({ search: "css", category: "General" }));
+  expect(await screen.findByText("Found 1 published post")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Both css" })).toBeVisible();
   expect(shownAddress()).toBe("/blog?category=General&q=css");
 });
 
 test("featured posts stand above the unfiltered list only", async () => {
   const featured = postRow({ title: "Featured", featured: true });
-  servePosts([featured, postRow({ title: "Plain" })], {
-    featured: [featured],
-    matching: [featured],
-  });
+  servePosts([featured, postRow({ title: "Plain" })]);
   const { user } = renderApp("/blog");
   await screen.findByRole("region", { name: "Featured Articles" });
 
@@ -85,14 +86,13 @@ test("featured posts stand above the unfiltered list only", async () => {
 });
 
 test("a search without a match says so and suggests what to do", async () => {
-  const asked = servePosts([postRow()]);
+  servePosts([postRow()]);
   renderApp("/blog?q=nothing&category=General");
 
   expect(await screen.findByText("No articles found matching your criteria.")).toBeVisible();
   expect(screen.getByText("Try adjusting your search or filter settings.")).toBeVisible();
   expect(screen.getByText("Found 0 published posts")).toBeVisible();
   expect(await screen.findByText("The blog has 1 post in total.")).toBeVisible();
-  expect(asked).toEqual([{ search: "nothing", category: "General" }]);
 });
 
 test("a failed search says why and does not pass off the old list as its result", async () => {

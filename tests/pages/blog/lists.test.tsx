@@ -1,29 +1,15 @@
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
-import { rest, rowsWithCount, server } from "../../support/server";
 import { servePosts } from "./serve-posts";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
 
-/** The posts of every tag; gives the tags that were asked for. */
-function serveTagged(answer = () => rowsWithCount([postRow({ title: "Tagged" })])) {
-  const asked: (string | null)[] = [];
-  server.use(
-    http.get(rest("posts"), ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get("tags"));
-      return answer();
-    }),
-  );
-  return asked;
-}
-
 test("a card's category and tags lead to pages of their articles, its title to the article", async () => {
   const post = postRow({ title: "The card", category: "A & B", tags: ["Node.js", "c/c++"] });
-  servePosts([post], { matching: [post] });
+  servePosts([post]);
   const { user } = renderApp("/blog");
   const card = within(await screen.findByRole("article"));
   const links = card.getAllByRole("link");
@@ -33,43 +19,41 @@ test("a card's category and tags lead to pages of their articles, its title to t
     ["#Node.js", "/blog/tag/Node%2Ejs"],
     ["#c/c++", "/blog/tag/c%2Fc%2B%2B"],
   ]);
-  const asked = serveTagged();
+  servePosts([post, postRow({ title: "Tagged", tags: ["c/c++"] }), postRow({ title: "Other" })]);
 
   await user.click(card.getByRole("link", { name: "#c/c++" }));
   await heading("#c/c++");
   expect(shownAddress()).toBe("/blog/tag/c%2Fc%2B%2B");
   expect(await screen.findByRole("link", { name: "Tagged" })).toBeVisible();
-  expect(asked).toEqual(['cs.{"c/c++"}']);
+  expect(titles()).toEqual(["The card", "Tagged"]);
 });
 
 test("a tag loads its articles in pages, and says how many there are", async () => {
   const first = Array.from({ length: 12 }, (_, index) => postRow({ title: `Post ${index}` }));
-  const asked = serveTagged(() => rowsWithCount(first, 13));
+  const asked = servePosts([...first, postRow({ title: "The last" })]);
   const { user } = renderApp("/blog/tag/css");
   await heading("#css");
   expect(await screen.findByText("13 articles")).toBeVisible();
-  serveTagged(() => rowsWithCount([postRow({ title: "The last" })], 13));
+  expect(titles()).toHaveLength(12);
 
   await user.click(screen.getByRole("button", { name: "Load more articles" }));
   expect(await screen.findByRole("link", { name: "The last" })).toBeVisible();
   expect(titles()).toHaveLength(13);
   expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });
 
 test("a category has its articles", async () => {
-  const asked = servePosts([], { matching: [postRow({ title: "In it" })] });
+  servePosts([postRow({ title: "In it", category: "AI Development" }), postRow()]);
   renderApp("/blog/category/AI%20Development");
   await heading("AI Development");
   expect(await screen.findByRole("link", { name: "In it" })).toBeVisible();
   expect(screen.getByText("1 article")).toBeVisible();
-  expect(asked).toEqual([{ search: null, category: "AI Development" }]);
 });
 
 test.each(["/blog/tag/none", "/blog/category/none", "/blog/archive/1999", "/blog/archive/9-1"])(
   "%s has no articles, is not to be indexed, and leads back",
   async (path) => {
-    serveTagged(() => rowsWithCount([]));
     servePosts([]);
     const { user } = renderApp(path);
     expect(await screen.findByText(/^There are no articles/)).toBeVisible();
@@ -83,14 +67,10 @@ test.each([
   ["/blog/tag/WEB%20Dev", "#web dev", "/blog/tag/web%20dev"],
   ["/blog/category/WEB%20Dev", "web dev", "/blog/category/web%20dev"],
 ])("%s leads to the page of the name as it is spelled", async (path, title, there) => {
-  server.use(
-    http.get(rest("posts"), ({ request }) =>
-      rowsWithCount(request.url.includes("WEB") ? [] : [postRow({ title: "Here" })]),
-    ),
-    ...["tags", "categories"].map((table) =>
-      http.get(rest(table), () => HttpResponse.json([{ name: "other" }, { name: "web dev" }])),
-    ),
-  );
+  servePosts([
+    postRow({ title: "Here", tags: ["web dev"], category: "web dev" }),
+    postRow({ title: "There", tags: ["other"], category: "other" }),
+  ]);
   renderApp(path);
   await heading(title);
   expect(await screen.findByRole("link", { name: "Here" })).toBeVisible();
@@ -98,16 +78,10 @@ test.each([
 });
 
 test("the archive leads from year to year", async () => {
-  const asked: string[] = [];
-  server.use(
-    http.get(rest("rpc/post_years"), () => HttpResponse.json([2026, 2024])),
-    http.get(rest("posts"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const [, from = ""] = searchParams.getAll("listed_at");
-      asked.push(searchParams.getAll("listed_at").join(" "));
-      return rowsWithCount([postRow({ title: `Of ${from.slice(4, 8)}`, slug: "a-post" })]);
-    }),
-  );
+  servePosts([
+    postRow({ title: "Of 2026", slug: "a-post", published_at: "2026-01-01T00:00:00+00:00" }),
+    postRow({ title: "Of 2024", published_at: "2024-12-31T23:59:59+00:00" }),
+  ]);
   const { user } = renderApp("/blog/archive/2026");
   await heading("2026");
   expect(await screen.findByRole("link", { name: "Of 2026" })).toHaveAttribute(
@@ -121,15 +95,10 @@ test("the archive leads from year to year", async () => {
   await heading("2024");
   expect(await screen.findByRole("link", { name: "Of 2024" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Of 2026" })).not.toBeInTheDocument();
-  expect(asked).toEqual([
-    "lte.now gte.2026-01-01T00:00:00Z lt.2027-01-01T00:00:00Z",
-    "lte.now gte.2024-01-01T00:00:00Z lt.2025-01-01T00:00:00Z",
-  ]);
 });
 
 test("the blog leads to the archive", async () => {
   servePosts([postRow()]);
-  server.use(http.get(rest("rpc/post_years"), () => HttpResponse.json([2026])));
   renderApp("/blog");
   const years = within(await screen.findByRole("navigation", { name: "Archive" }));
   expect(years.getByRole("link", { name: "2026" })).toHaveAttribute("href", "/blog/archive/2026");

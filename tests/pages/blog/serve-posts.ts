@@ -1,29 +1,18 @@
-import { http, HttpResponse } from "msw";
 import type { Tables } from "@/lib/supabase/database.types";
-import { rest, rowsWithCount, server } from "../../support/server";
-
-type Row = Tables<"posts">;
-type Served = { featured?: Row[]; matching?: Row[]; total?: number };
-type Asked = { search: string | null; category: string | null };
+import { recordRequests } from "../../support/requests";
+import { serveFunctions, serveRows } from "../../support/table";
 
 /**
- * Answers everything the blog list asks for.
+ * Serves the lists of posts.
  *
- * @param posts what an unfiltered list shows; `matching` is what any search or category finds
- * @returns the searches and categories asked for, in order
+ * @param posts newest first
+ * @returns the requests for them
  */
-export function servePosts(posts: Row[], { featured = [], matching = [], total }: Served = {}) {
-  const asked: Asked[] = [];
-  server.use(
-    http.head(rest("posts"), () => rowsWithCount(posts, total)),
-    http.get(rest("posts"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      if (searchParams.has("featured")) return HttpResponse.json(featured);
-      const search = searchParams.get("search_text")?.replace("imatch.***=", "") ?? null;
-      const category = /"(.+)"/.exec(searchParams.get("category") ?? "")?.[1] ?? null;
-      asked.push({ search, category });
-      return search || category ? rowsWithCount(matching) : rowsWithCount(posts, total);
-    }),
-  );
-  return asked;
+export function servePosts(posts: readonly Tables<"posts">[]): URL[] {
+  serveRows("posts", posts);
+  const named = (names: Iterable<string>) => Array.from(new Set(names), (name) => ({ name }));
+  serveRows("categories", named(posts.map(({ category }) => category)));
+  serveRows("tags", named(posts.flatMap(({ tags }) => tags)));
+  serveFunctions("post_years");
+  return recordRequests("posts");
 }

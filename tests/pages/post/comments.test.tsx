@@ -5,11 +5,12 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
-import { rest, countedPage, server, serveSettings } from "../../support/server";
+import { countedPage, rest, server, serveSettings } from "../../support/server";
 import { signedInAs } from "../../support/session";
+import { prepare } from "../../support/table";
 import { servePost } from "./serve-post";
 
-const post = postRow({ author_id: "00000000-0000-4000-9000-00000000000a" });
+const post = postRow();
 const section = () => screen.findByRole("region", { name: /^Comments/ });
 
 test("comments say that they are loading, then stand under their exact count", async () => {
@@ -56,7 +57,7 @@ test("comments stand newest first, replies under their comment oldest first", as
     commentRow({
       content,
       parent_id: older.id,
-      created_at: `2026-11-0${content.at(-1)}T10:00:00Z`,
+      created_at: `2026-11-0${content.at(-1)}T10:00:00+00:00`,
     }),
   );
   servePost(post, [...replies, newer, older]);
@@ -78,10 +79,13 @@ test("comments stand newest first, replies under their comment oldest first", as
 test("the post's author and the reader are marked among the commenters", async () => {
   signedInAs();
   servePost(post, [
-    commentRow({ author_name: "Robin", is_author: true }),
-    commentRow({ author_name: "Ada, last week", is_own: true }),
+    commentRow({ author_name: "Robin", reader: "owner@example.com" }),
+    commentRow({ author_name: "Ada, last week", reader: "ada@example.com" }),
     commentRow({ author_name: "Another Ada" }),
   ]);
+  prepare(async (run, { userId }) =>
+    run("update public.posts set author_id = $1", [await userId("owner@example.com")]),
+  );
   renderApp(`/blog/${post.id}`);
   expect((await screen.findByText("Robin")).parentElement).toHaveTextContent("Author");
   expect(screen.getByText("Ada, last week").parentElement).toHaveTextContent("You");
@@ -90,7 +94,7 @@ test("the post's author and the reader are marked among the commenters", async (
 
 test("a reader's own comment that waits for approval says so and takes no replies", async () => {
   signedInAs();
-  servePost(post, [commentRow({ status: "pending", is_own: true, author_name: "Ada Reader" })]);
+  servePost(post, [commentRow({ status: "pending", reader: "ada@example.com" })]);
   renderApp(`/blog/${post.id}`);
 
   expect(await screen.findByText("Awaiting moderation")).toBeVisible();

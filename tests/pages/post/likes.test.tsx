@@ -6,19 +6,26 @@ import { goTo, renderApp } from "../../support/render";
 import { heldBack, recordPosts, recordRequests } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
+import { prepare, query, serveFunctions, serveReads } from "../../support/table";
 import { findToast, pressInToast } from "../../support/toasts";
 import { servePost } from "./serve-post";
 
 const stored = () => new HttpResponse(null, { status: 201 });
 
 /** A post with three likes, and one comment on it, their reader's own among them or not. */
-function serve(isLiked = false, likes = 3) {
+function serve(isLiked = false) {
+  // A trigger counts the reader's own.
+  const likes = isLiked ? 2 : 3;
   const post = postRow({ likes });
-  const comment = commentRow({ post_id: post.id, author_name: "Bob", likes, is_liked: isLiked });
-  servePost(post, [comment, commentRow({ post_id: post.id, author_name: "Grace" })]);
-  server.use(
-    http.get(rest("post_likes"), () => HttpResponse.json(isLiked ? [{ post_id: post.id }] : [])),
-  );
+  const comment = commentRow({ author_name: "Bob", likes });
+  servePost(post, [comment, commentRow({ author_name: "Grace" })]);
+  serveReads("post_likes");
+  if (isLiked)
+    prepare(async (run, { userId }) => {
+      const reader = await userId("ada@example.com");
+      await run("insert into public.post_likes values ($1, $2)", [post.id, reader]);
+      await run("insert into public.comment_likes values ($1, $2)", [comment.id, reader]);
+    });
   return { post, comment };
 }
 
@@ -98,12 +105,10 @@ test.each(kinds)("a refused like of $what goes back and says why", async ({ what
   expectLikes("3 likes", false, what);
 });
 
-test("after a like of a post the database's count stands there, also if it was stored before", async () => {
+test("after a like of a post the database's count stands there, with those of others meanwhile", async () => {
   const { user, post } = await openPost();
-  recordPosts("rpc/set_post_like");
-  // Others have liked it meanwhile.
-  post.likes = 10;
-  server.use(http.get(rest("post_likes"), () => HttpResponse.json([{ post_id: post.id }])));
+  serveFunctions("set_post_like");
+  await query("update public.posts set likes = 9 where id = $1", [post.id]);
   await user.click(likeButton());
   expect(await findToast("Post liked!")).toBeVisible();
   await waitFor(() => expectLikes("10 likes", true));

@@ -1,31 +1,33 @@
 import { http, HttpResponse } from "msw";
-import type { Comment, CommentOutcome } from "@/data/comments/public";
+import type { CommentOutcome } from "@/data/comments/public";
 import type { Tables } from "@/lib/supabase/database.types";
-import { countedPage, rest, server } from "../../support/server";
+import { setReaders } from "../../support/comment-readers";
+import type { commentRow } from "../../support/factories";
+import { rest, server } from "../../support/server";
+import { fill, serveFunctions, serveRows } from "../../support/table";
 
 /**
- * Answers what a post's page asks for; comments come newest first, as the database gives them.
+ * Serves what a post's page asks for.
  *
- * @param former an address that the post had before
+ * @param comments of this post, newest first
+ * @param former a slug that the post had before
  */
-export function servePost(post: Tables<"posts">, comments: Comment[] = [], former?: string) {
-  server.use(
-    http.get(rest("posts"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const isAsked =
-        searchParams.get("id") === `in.("${post.id}")` ||
-        searchParams.get("slug") === `in.("${post.slug}")`;
-      return HttpResponse.json(isAsked ? [post] : []);
-    }),
-    http.get(rest("post_slugs"), ({ request }) => {
-      const asked = new URL(request.url).searchParams.get("slug");
-      return HttpResponse.json(asked === `in.("${former}")` ? [{ posts: post }] : []);
-    }),
-    http.get(rest("rpc/comments_page"), ({ request }) => {
-      const isAsked = new URL(request.url).searchParams.get("post") === post.id;
-      return countedPage(isAsked ? comments : []);
-    }),
+export function servePost(
+  post: Tables<"posts">,
+  comments: readonly ReturnType<typeof commentRow>[] = [],
+  former?: string,
+): void {
+  const { length } = comments.filter(({ status }) => status === "approved");
+  serveRows("posts", [{ ...post, comment_count: length }]);
+  const slugs =
+    former === undefined ? [] : [{ slug: former, post_id: post.id, since: post.created_at }];
+  serveRows("post_slugs", slugs);
+  fill(
+    "comments",
+    comments.map((comment) => ({ ...comment, post_id: post.id })),
   );
+  setReaders(comments);
+  serveFunctions("comments_page");
 }
 
 /** Answers whether everybody can read the comment that was just sent or edited. */

@@ -19,8 +19,8 @@ export function serveLog(entries: object[]) {
     ...entry,
   }));
   fill("private.audit_log", rows);
-  prepare(async ({ db, userId }) =>
-    db.query("update private.audit_log set account = $1", [await userId("owner@example.com")]),
+  prepare(async (run, { userId }) =>
+    run("update private.audit_log set account = $1", [await userId("owner@example.com")]),
   );
   serveFunctions("audit_page");
 }

@@ -15,20 +15,22 @@ export const deletedPost = (title: string): Deleted => ({ kind: "posts", row: po
 /** A bin that is listed, restored from and emptied, as the owner; its items, latest first. */
 export function serveBin(deleted: readonly Deleted[]): void {
   signedInAs({ email: "owner@example.com", isOwner: true });
-  const items = deleted.flatMap(({ kind, row, parts = 0 }, index) => [
-    { kind, content: row, is_root: true, index },
-    ...Array.from({ length: parts }, () => {
-      const content = commentRow({ post_id: row.id, parent_id: row.id });
-      return { kind: "comments", content, is_root: false, index };
-    }),
-  ]);
-  const rows = items.map(({ index, ...item }, place) => ({
-    id: items.length - place,
+  let id = 1000;
+  const item = (kind: string, content: { id: string }, index: number) => ({
+    id: --id,
     deletion: String(1000 + index),
     deleted_at: "2026-11-20T12:00:00+00:00",
-    row_id: item.content.id,
-    ...item,
-  }));
+    kind,
+    row_id: content.id,
+    is_root: deleted[index]?.row === content,
+    content,
+  });
+  const rows = deleted.flatMap(({ kind, row, parts = 0 }, index) => [
+    item(kind, row, index),
+    ...Array.from({ length: parts }, () =>
+      item("comments", commentRow({ post_id: row.id, parent_id: row.id }), index),
+    ),
+  ]);
   fill("private.bin", rows);
   serveFunctions("bin_page", "restore_deleted", "empty_bin");
 }

@@ -118,7 +118,7 @@ test("who wrote a comment can be blocked, the owner learns what stands on the li
 
 test("who was blocked before stays so when a second blocking is undone", async () => {
   serveModeration([moderated({ author_name: "Ada", status: "spam" })]);
-  prepare(({ db }) => db.query("update public.site_settings set blocked_people = 'Ada'"));
+  prepare((run) => run("update public.site_settings set blocked_people = 'Ada'"));
   const { user } = openAsOwner("/admin/comments?status=all");
 
   await choose(user, "Ada", "Block this name");

@@ -1,38 +1,14 @@
 import { screen } from "@testing-library/react";
-import type { Tables } from "@/lib/supabase/database.types";
-import { postRow } from "../../../support/factories";
-import { prepare, serveFunctions, serveRows, serveTable } from "../../../support/table";
+import { setReaders } from "../../../support/comment-readers";
+import { commentRow, postRow } from "../../../support/factories";
+import { serveFunctions, serveRows, serveTable } from "../../../support/table";
 
 const post = postRow({ title: "The first paint" });
 let made = 0;
 
-/**
- * A comment that waits; give what matters to the test.
- *
- * @param given `reader` is the email address of whoever has signed in to write it; without one, `sender` is the
- *   visitor's hash of the day
- */
-export function moderated(
-  given: Partial<Tables<"comments">> & {
-    reader?: string;
-    sender?: string;
-    held_because?: string;
-  } = {},
-) {
-  made += 1;
-  return {
-    id: `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`,
-    post_id: post.id,
-    parent_id: null,
-    author_name: `Reader ${made}`,
-    content: "Well said.",
-    status: "pending",
-    likes: 0,
-    created_at: "2026-11-02T10:00:00+00:00",
-    edited_at: null,
-    ...given,
-  };
-}
+/** A comment that waits; give what matters to the test. */
+export const moderated = (given: Parameters<typeof commentRow>[0] = {}) =>
+  commentRow({ post_id: post.id, author_name: `Reader ${++made}`, status: "pending", ...given });
 
 /**
  * Comments that the owner lists, counts, moderates, answers and deletes.
@@ -52,24 +28,15 @@ export function serveModeration(
     comments,
     ({ status }, { changed }) => updated.push({ status, ids: changed }),
   );
-  prepare(async ({ exclusive, userId }) => {
-    const writers = Map.groupBy(comments, ({ reader }) => reader);
-    for (const [reader, written] of writers) {
-      if (reader === undefined) continue;
-      const id = await userId(reader);
-      await exclusive(async (db) => {
-        await db.query("update public.comments set user_id = $1 where id = any ($2)", [
-          id,
-          written.map((comment) => comment.id),
-        ]);
-        if (trusted.includes(reader))
-          await db.query("insert into private.trusted_readers (user_id) values ($1)", [id]);
-      });
-    }
-  });
+  setReaders(comments, trusted);
   serveFunctions(
-    ...["moderation_page", "comment_counts", "waiting", "trust_reader", "stop_trusting_reader"],
-    ...["block_author", "unblock_author"],
+    "moderation_page",
+    "comment_counts",
+    "waiting",
+    "trust_reader",
+    "stop_trusting_reader",
+    "block_author",
+    "unblock_author",
   );
   return { updated, deleted, change };
 }

@@ -116,7 +116,7 @@ test("a post that is opened by its id counts also when its reader is known later
 test("an article is one view, whose address is replaced while it opens", async () => {
   const post = postRow({ slug: "as-it-is-called" });
   const views = recordPosts("rpc/record_page_view");
-  servePost(post, [], "as-it-was-called");
+  servePost(post, [], { former: "as-it-was-called" });
   const held = heldBack(() => HttpResponse.json([{ posts: post }]));
   server.use(http.get(rest("post_slugs"), held.answer));
 

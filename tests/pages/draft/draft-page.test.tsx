@@ -1,44 +1,41 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import type { DraftNote, SharedDraft } from "@/data/posts/shared-drafts";
 import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
+import { prepare, serveFunctions, serveRows } from "../../support/table";
 import { findToast } from "../../support/toasts";
 import { fill } from "../../support/fill";
 
 const TOKEN = "t".repeat(43);
-const draft: SharedDraft = {
-  ...postRow({
-    title: "A draft",
-    content: "<h2>Heading</h2><p>First paragraph.</p><p>Second <em>paragraph</em>.</p>",
-    author_name: "Robin",
-    read_time: 3,
-    updated_at: "2026-11-20T10:00:00+00:00",
-  }),
-  expires_at: "2026-11-28T10:00:00+00:00",
-};
-const note: DraftNote = {
-  id: "00000000-0000-4000-9000-000000000811",
-  paragraph: 2,
-  quote: "Second paragraph.",
-  name: "Ada",
-  note: "A comma?",
-  is_done: false,
-  created_at: "2026-11-21T10:00:00+00:00",
-};
+const draft = postRow({
+  title: "A draft",
+  published: false,
+  content: "<h2>Heading</h2><p>First paragraph.</p><p>Second <em>paragraph</em>.</p>",
+  author_name: "Robin",
+  read_time: 3,
+  updated_at: "2026-11-20T10:00:00+00:00",
+});
+const note = { paragraph: 2, quote: "Second paragraph.", name: "Ada", note: "A comma?" };
 
-/** Answers for the one link, and collects the notes that are sent. */
-function serveDraft(shown: Partial<SharedDraft> = {}, notes: DraftNote[] = [note]) {
-  server.use(
-    http.post(rest("rpc/shared_draft"), async ({ request }) => {
-      const { token } = Object(await request.json());
-      return HttpResponse.json(token === TOKEN ? [{ ...draft, ...shown }] : []);
-    }),
-    http.post(rest("rpc/shared_draft_notes"), () => HttpResponse.json(notes)),
-  );
+/** Serves the draft at its link, and collects the notes that are sent. */
+function serveDraft(shown: Partial<typeof draft> = {}, notes = [note]) {
+  serveRows("posts", [{ ...draft, ...shown }]);
+  prepare(async (run) => {
+    await run(
+      `with link as (
+         insert into public.draft_links (post_id, token_hash, expires_at)
+         values ($1, private.hash_of_secret($2), now() + interval '7 days') returning id
+       )
+       insert into public.draft_notes (link_id, paragraph, quote, name, note)
+       select link.id, paragraph, quote, name, note
+       from link, jsonb_populate_recordset(null::public.draft_notes, $3)`,
+      [draft.id, TOKEN, JSON.stringify(notes)],
+    );
+  });
+  serveFunctions("shared_draft", "shared_draft_notes");
   return recordPosts("rpc/add_draft_note");
 }
 const noteButtons = () => screen.findAllByRole("button", { name: /^Note on/ });
@@ -195,7 +192,9 @@ test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (a
 });
 
 test("of a page no time to read is said", async () => {
-  serveDraft({ read_time: null });
+  const page = { ...draft, read_time: null, expires_at: "2999-01-01T10:00:00+00:00" };
+  serveDraft();
+  server.use(http.post(rest("rpc/shared_draft"), () => HttpResponse.json([page])));
   renderApp(`/draft#${TOKEN}`);
   expect(await screen.findByRole("heading", { level: 1, name: "A draft" })).toBeVisible();
   expect(screen.queryByText(/min read/)).not.toBeInTheDocument();

@@ -181,7 +181,7 @@ test("what is known by slug outlives the answer by id", { tags: "full" }, async 
 
 test("an address that the post had before leads to it, and is replaced by the present one", async () => {
   const post = postRow({ title: "Moved", slug: "as-it-is-called" });
-  servePost(post, [], "as-it-was-called");
+  servePost(post, [], { former: "as-it-was-called" });
   const asked = recordRequests("post_slugs");
   renderApp("/blog/as-it-was-called?from=elsewhere#comments");
 

@@ -10,24 +10,23 @@ import { fill, serveFunctions, serveRows } from "../../support/table";
  * Serves what a post's page asks for.
  *
  * @param comments of this post, newest first
- * @param former a slug that the post had before
+ * @param more.former a slug that the post had before
+ * @param more.others further posts
  */
 export function servePost(
   post: Tables<"posts">,
   comments: readonly ReturnType<typeof commentRow>[] = [],
-  former?: string,
+  { former, others = [] }: { former?: string; others?: readonly Tables<"posts">[] } = {},
 ): void {
   const { length } = comments.filter(({ status }) => status === "approved");
-  serveRows("posts", [{ ...post, comment_count: length }]);
-  const slugs =
-    former === undefined ? [] : [{ slug: former, post_id: post.id, since: post.created_at }];
-  serveRows("post_slugs", slugs);
+  serveRows("posts", [{ ...post, comment_count: length }, ...others]);
+  serveRows("post_slugs", former === undefined ? [] : [{ slug: former, post_id: post.id }]);
   fill(
     "comments",
     comments.map((comment) => ({ ...comment, post_id: post.id })),
   );
   setReaders(comments);
-  serveFunctions("comments_page");
+  serveFunctions("comments_page", "further_reading");
 }
 
 /** Answers whether everybody can read the comment that was just sent or edited. */

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
 import { controlClass } from "./control-class";
@@ -10,7 +11,17 @@ export function SelectField({ label, hint, error, isLabelHidden, className, ...r
     <Field
       {...{ label, hint, error, isLabelHidden }}
       renderControl={(props) => (
-        <select {...rest} {...props} className={classNames(controlClass, "ps-2", className)} />
+        <div className={classNames("relative", className)}>
+          <select
+            {...rest}
+            {...props}
+            className={classNames(controlClass, "appearance-none truncate pe-9")}
+          />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-e-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+          />
+        </div>
       )}
     />
   );

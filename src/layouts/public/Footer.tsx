@@ -32,13 +32,13 @@ export function Footer() {
   return (
     <footer className="border-t bg-paper-sunk print:hidden">
       <div className="page-width grid gap-12 py-14 md:grid-cols-12 md:py-20">
-        <div className="md:col-span-5">
+        <div className="md:col-span-4 lg:col-span-5">
           <p className="font-serif text-headline">{siteName}</p>
           <p {...asWritten(description)} className="mt-3 max-w-[23.9em] text-ink-muted">
             {description}
           </p>
         </div>
-        <nav aria-label={t("Footer")} className="md:col-span-5">
+        <nav aria-label={t("Footer")} className="md:col-span-6 lg:col-span-5">
           <p className="mb-3 label text-ink-muted">{t("Explore")}</p>
           <List className="grid grid-cols-2 gap-x-8">
             {[...menuPages, ...inNavigation].map(({ label, to, language }) => (

@@ -37,7 +37,8 @@ test("the owner writes Markdown next to a preview", { tag: "@full" }, async ({ p
   await page.keyboard.type(" and more");
   await expect(article.locator("strong")).toHaveText("bold and more");
   await page.keyboard.press("Control+z");
-  await expect(article.locator("strong"), "undo goes on after a save").not.toHaveText(/more/);
+  // On a fast machine all that was typed within half a second is one step.
+  await expect(text, "undo goes on after a save").not.toContainText("more");
 
   await page.keyboard.press("Control+f");
   await expect(page.getByRole("textbox", { name: "Replace" })).toBeVisible();

@@ -16,7 +16,8 @@ import type { Tables } from "@/lib/supabase/database.types";
 let made = 0;
 let placed = 0;
 const slugOf = (title: string) => title.toLowerCase().match(/\w+/g)?.join("-") ?? "untitled";
-const nextId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`;
+/** None of supabase/seed, whose likes would be those of a test's post. */
+const nextId = () => `00000000-0000-4000-b000-${String(++made).padStart(12, "0")}`;
 
 /** A published post; pass what matters to the test. */
 export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {

@@ -119,7 +119,8 @@ export function serveTable<Each extends Row, Sent extends object>(
       const sent = await request.clone().json();
       const response = await answer(request);
       const rows: Row[] = response.ok ? await response.clone().json() : [];
-      onPatch?.(sent, { asked, before, changed: rows.map(({ id }) => id) });
+      const ids = new Set(rows.map(({ id }) => id));
+      onPatch?.(sent, { asked, before, changed: idsIn(asked).filter((id) => ids.has(id)) });
       return response;
     }),
     http.delete(rest(name), ({ request }) => {

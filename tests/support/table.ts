@@ -15,6 +15,8 @@ type Change<Each> = {
   changed: string[];
 };
 
+// Before the tests of a file, as on a busy machine a start takes longer than a test waits.
+await testBackend();
 let started: Promise<TestBackend<Database>> | undefined;
 
 /** The embedded backend with all that the test has put there; before, it is as after migrations and seed. */

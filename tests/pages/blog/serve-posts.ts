@@ -2,6 +2,8 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { recordRequests } from "../../support/requests";
 import { serveFunctions, serveRows } from "../../support/table";
 
+const named = (names: string[]) => Array.from(new Set(names), (name) => ({ name }));
+
 /**
  * Serves the lists of posts.
  *
@@ -10,7 +12,6 @@ import { serveFunctions, serveRows } from "../../support/table";
  */
 export function servePosts(posts: readonly Tables<"posts">[]): URL[] {
   serveRows("posts", posts);
-  const named = (names: Iterable<string>) => Array.from(new Set(names), (name) => ({ name }));
   serveRows("categories", named(posts.map(({ category }) => category)));
   serveRows("tags", named(posts.flatMap(({ tags }) => tags)));
   serveFunctions("post_years");

@@ -10,8 +10,9 @@ import { servePost } from "./serve-post";
 
 const inMonth = (month: number) => `2026-0${month}-01T10:00:00+00:00`;
 const post = postRow({ title: "The one", created_at: inMonth(4) });
-async function open(others: Parameters<typeof servePost>[2] = {}) {
+async function open(others: Parameters<typeof servePost>[2] = {}, answer?: () => Response) {
   servePost(post, [], others);
+  if (answer) server.use(http.get(rest("rpc/further_reading"), answer));
   renderApp(`/blog/${post.slug}`);
   await screen.findByRole("heading", { name: "The one", level: 1 });
   await screen.findByLabelText("Leave a comment");
@@ -39,9 +40,7 @@ test("below an article are those before and after it, and those like it", async 
 });
 
 test("where further articles cannot be asked for, the article stays", async () => {
-  const down = () => refusal("Down.", "57P01", 500);
-  server.use(http.get(rest("rpc/further_reading"), down));
-  await open();
+  await open({}, () => refusal("Down.", "57P01", 500));
   await earlierRequestsHaveArrived();
   expect(screen.queryByText("Related articles")).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { http } from "msw";
-import { onTestFinished } from "vitest";
+import { TestRunner } from "vitest";
 import type { Database } from "@/lib/supabase/database.types";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
@@ -16,13 +16,18 @@ type Change<Each> = {
 };
 
 // Before the tests of a file, as on a busy machine a start takes longer than a test waits.
-await testBackend();
-let started: Promise<TestBackend<Database>> | undefined;
+let started = Promise.resolve(await testBackend());
+let startedFor = TestRunner.getCurrentTest();
 
 /** The embedded backend with all that the test has put there; before, it is as after migrations and seed. */
 function backendOfTest(): Promise<TestBackend<Database>> {
-  if (!started) onTestFinished(() => (started = undefined));
-  return (started ??= testBackend());
+  const test = TestRunner.getCurrentTest();
+  // A request of the test before may come in between.
+  if (test && test !== startedFor) {
+    startedFor = test;
+    started = testBackend();
+  }
+  return started;
 }
 
 /** Puts something into the embedded backend, before it answers what is requested from now on. */
@@ -121,8 +126,11 @@ export function serveTable<Each extends Row, Sent extends object>(
       const sent = await request.clone().json();
       const response = await answer(request);
       const rows: Row[] = response.ok ? await response.clone().json() : [];
-      const ids = new Set(rows.map(({ id }) => id));
-      onPatch?.(sent, { asked, before, changed: idsIn(asked).filter((id) => ids.has(id)) });
+      const ids = idsIn(asked);
+      // One of a single row may give back other columns alone.
+      const changed =
+        rows.length === ids.length ? ids : ids.filter((id) => rows.some((row) => row.id === id));
+      onPatch?.(sent, { asked, before, changed });
       return response;
     }),
     http.delete(rest(name), ({ request }) => {

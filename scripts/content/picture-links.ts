@@ -1,5 +1,5 @@
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
 
 /**

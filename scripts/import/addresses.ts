@@ -1,5 +1,5 @@
 import { fragmentName } from "../../src/lib/text/fragment-name.ts";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { bareHost, type ImportedPost, type Source } from "./source.ts";
 import { placeOf, type Planned } from "./plan.ts";
 import { safePath } from "./redirects.ts";

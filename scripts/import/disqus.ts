@@ -2,7 +2,7 @@ import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { asOwner } from "../content/owner.ts";
 import type { Session } from "../backup/session.ts";
 import { shown } from "../terminal.ts";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { openRedirects, safePath } from "./redirects.ts";
 import type { ImportOptions } from "./options.ts";
 import { listOf, objectOf, readExport, type ImportedComment, type Note } from "./source.ts";

@@ -2,7 +2,7 @@ import anyAscii from "any-ascii";
 import type { Renderer } from "../content/renderer.ts";
 import { render, type Rendered } from "../content/diagrams.ts";
 import { changeMarkdown } from "./change-markdown.ts";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import type { Note } from "./source.ts";
 import { COMMENTS } from "../../src/lib/comment-anchor.ts";
 

@@ -1,5 +1,5 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { filesIn, readIn } from "../folder-files.ts";
 import { addressOf } from "./html/medium.ts";
 import {

@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { storePicture } from "../content/pictures.ts";
 import type { Open } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { encodedPath, fileOf } from "./file-of.ts";
 import { SHELL } from "./inline.ts";
 

@@ -88,6 +88,11 @@ const single: Case[] = [
     ["25T08:00/25T09:00"],
   ],
   [
+    "blanks before and after what says when",
+    at("DTSTART: 20261125T090000Z \nDURATION: PT1H \nDESCRIPTION:Lunch\nDuration: an hour"),
+    ["25T09:00/25T10:00"],
+  ],
+  [
     "a text that looks like another entry",
     at(`SUMMARY:BEGIN:VEVENT\\nDTSTART:20261124T000000Z\nDESCRIPTION:x\n BEGIN:VEVENT\n${nine}`),
     ["25T08:00/25T09:00"],

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { decoded } from "../../decoded.ts";
+import { decoded } from "../../../src/lib/text/decoded.ts";
 import { normalTime } from "../dates.ts";
 import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";

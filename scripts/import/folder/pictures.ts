@@ -1,5 +1,5 @@
 import path from "node:path";
-import { decoded } from "../../decoded.ts";
+import { decoded } from "../../../src/lib/text/decoded.ts";
 import { listOf, textOf } from "../source.ts";
 import type { Head } from "./head.ts";
 import { isBundle } from "./names.ts";

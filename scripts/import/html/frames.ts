@@ -1,5 +1,5 @@
 import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
-import { decoded } from "../../decoded.ts";
+import { decoded } from "../../../src/lib/text/decoded.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf } from "./elements.ts";
 import { pageOfPlayer } from "../old-players.ts";

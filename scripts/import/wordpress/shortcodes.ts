@@ -1,5 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { decoded } from "../../decoded.ts";
+import { decoded } from "../../../src/lib/text/decoded.ts";
 import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
 import { serviceAddress, type Options } from "../markdown/services.ts";

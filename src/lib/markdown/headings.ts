@@ -1,11 +1,12 @@
 import { SKIP, visit } from "unist-util-visit";
+import { decoded } from "@/lib/text/decoded";
 import { fragmentName } from "@/lib/text/fragment-name";
 import type { Element, HtmlRoot } from "./trees";
 
 /**
  * Shifts headings below the page's `h1`, which is the title: `#` gives an `h2`, as `##` does. Each heading gets
- * an id derived from its words, without footnote numbers, so that links such as `#the-first-part` work. Tables of
- * contents made for GitHub also have the hyphen next to an emoji: `#-the-first-part`.
+ * an id derived from its words, without footnote numbers, so that links such as `#the-first-part` work. Links made
+ * elsewhere may have other hyphens, capitals or composed letters: `#-The-first-part`.
  */
 export function headings() {
   return (tree: HtmlRoot) => {
@@ -18,11 +19,11 @@ export function headings() {
       if (element.tagName === "h1") element.tagName = "h2";
       element.properties["id"] ??= fragmentName(wordsOf(element), usedIds);
     });
-    const names = new Set([...usedIds].flatMap((name) => [name, encodeURI(name)]));
+    const ids = new Map([...usedIds].toReversed().map((id) => [lettersOf(id), id]));
     visit(tree, "element", ({ properties }) => {
       const name = /^#(.+)/.exec(String(properties["href"]))?.[1] ?? "";
-      const bare = name.replace(/\uFE0F|%EF%B8%8F/gi, "").replace(/^-|-$/g, "");
-      if (!names.has(name) && names.has(bare)) properties["href"] = `#${bare}`;
+      const id = ids.get(lettersOf(decoded(name)));
+      if (id && !usedIds.has(name) && !usedIds.has(decoded(name))) properties["href"] = `#${id}`;
     });
   };
 }
@@ -35,4 +36,11 @@ function wordsOf(heading: Element): string {
     return undefined;
   });
   return words;
+}
+
+function lettersOf(name: string): string {
+  return name
+    .normalize()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]|[\uFE0F\u20E3]/gu, "");
 }

@@ -1,9 +1,18 @@
 import { visit } from "unist-util-visit";
 import { escaped } from "@/lib/html/escaped";
+import { DOUBLE_STRUCK, withStyledLetters } from "./math-letters";
 import type { CodeBlock, MarkdownNode, MarkdownRoot, MathBlock } from "./trees";
 
 /** Limits for a formula: TeX can ask for boxes of any size, and for endless work. */
 const LIMITS = { maxSize: 20, maxExpand: 500 };
+
+/** KaTeX takes a typed `ℝ` for an `R`. */
+const TYPED_LETTERS = Object.fromEntries(
+  Array.from(DOUBLE_STRUCK, (letter) => {
+    const plain = letter.normalize("NFKC");
+    return [letter, String.raw`\TextOrMath{${plain}}{\mathbb{${plain}}}`];
+  }),
+);
 
 /** Formulas on GitHub may also be written as code: ``$`x^2`$``, and blocks of code in the language "math". */
 const IN_CODE = /^`([^]*)`$/;
@@ -25,6 +34,7 @@ export function maths(options: { source: string }) {
       try {
         const html = katex.renderToString(tex, {
           ...LIMITS,
+          macros: { ...TYPED_LETTERS },
           displayMode: isBlock,
           output: "mathml",
           strict: false,
@@ -61,11 +71,17 @@ function isFormulaBlock(node: MarkdownRoot | MarkdownNode): node is CodeBlock | 
  * whose text would be searched, counted and read aloud with the article.
  */
 function mathElement(html: string, tex: string): string {
-  return withRows(html)
-    .replace(/^<span[^>]*>|<\/span>$/g, "")
-    .replace(/<annotation encoding="application\/x-tex">[^]*?<\/annotation>/, "")
-    .replace(/<\/?semantics>/g, "")
-    .replace(/^<math/, () => `<math data-tex="${escaped(tex)}"`);
+  return (
+    withStyledLetters(withRows(html))
+      // Empty cells for the numbers of equations, beside which no other column is aligned.
+      .replace(/<mtd class ?="(?:mtr-glue|mml-eqn-num)"><\/mtd>/g, "")
+      // An element that Chromium does not have. The site's styles draw boxes and strikes.
+      .replace(/(<\/?)menclose\b/g, "$1mrow")
+      .replace(/^<span[^>]*>|<\/span>$/g, "")
+      .replace(/<annotation encoding="application\/x-tex">[^]*?<\/annotation>/, "")
+      .replace(/<\/?semantics>/g, "")
+      .replace(/^<math/, () => `<math data-tex="${escaped(tex)}"`)
+  );
 }
 
 /** Operators that consist of elements, such as `\bmod`, as rows: parsers take the elements within one for HTML. */

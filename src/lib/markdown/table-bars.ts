@@ -14,8 +14,8 @@ const LINKS = /\[[^[\]]*\]\([^()\s]*\)/g;
 const BAR_AT_EDGE = /^\$+\||\|\$+$/;
 
 /**
- * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code and links in
- * a row that would have more cells than the table, whose contents nobody would see.
+ * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code, links and kets
+ * (`$|0\\rangle$`) in a row that would have more cells than the table, whose contents nobody would see.
  *
  * @param source Markdown
  */
@@ -72,7 +72,7 @@ function linesOfCode(source: string): Set<number> {
 function escapedRow(row: string, columns: number): string {
   const sure = withEscapedBars(row, (formula) => !BAR_AT_EDGE.test(formula));
   const likely = cellsIn(sure) > columns ? withEscapedBars(sure, hasEvenBars) : sure;
-  return cellsIn(likely) > columns ? withEscapedBars(likely, () => true, "`[") : likely;
+  return cellsIn(likely) > columns ? withEscapedBars(likely, () => true, "$`[") : likely;
 }
 
 function withEscapedBars(row: string, isMeant: (text: string) => boolean, signs = "$"): string {

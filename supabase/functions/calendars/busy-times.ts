@@ -106,7 +106,12 @@ function componentOf(entry: string): ICAL.Component {
   const [, name = ""] = /^BEGIN:(\w+)/i.exec(entry) ?? [];
   const end = new RegExp(`^END:${name}\\s*?$`, "im").exec(entry);
   if (!end) throw new Error("It has no end.");
-  const unfolded = entry.slice(0, end.index + end[0].length).replace(/\r?\n[ \t]/g, "");
+  const unfolded = entry
+    .slice(0, end.index + end[0].length)
+    .replace(/\r?\n[ \t]/g, "")
+    // Some programs write blanks around times.
+    .replace(/[ \t]+(?=\r?$)/gm, "")
+    .replace(/^(DT(?:START|END)\b[^\n:]*:|DURATION:(?= *P))[ \t]+/gim, "$1");
   const lines = unfolded.match(NEEDED) ?? [];
   try {
     return componentOfLines(lines);

@@ -27,12 +27,23 @@ test.each([
   ["a \\bmod b", "mod"],
   ["\\overset{a}{b}", "ba"],
   ["\\mathrel{\\mathop:}=", ":="],
-])("an operator of several signs loses none: %s", async (tex, signs) => {
+  ["\\mathbb{R}", "ℝ"],
+  ["\\mathcal{Lx}\\mathfrak{g}", "ℒ𝓍𝔤"],
+  ["\\boldsymbol{\\alpha}_{\\mathbf{12}}", "𝜶𝟏𝟐"],
+  ["\\mathbf{a<b}", "𝐚<𝐛"],
+  ["\\textbf{schließen}", "schließen"],
+  ["ℝ \\text{in ℝ}", "ℝin\u00a0R"],
+])("no sign loses what it means: %s", async (tex, signs) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`$${tex}$`);
   const math = [...body.querySelectorAll("math *")];
   expect(math.filter(({ namespaceURI }) => namespaceURI !== NAMESPACE)).toEqual([]);
   expect(body.textContent).toContain(signs);
+});
+
+test("equations have a column for each that their TeX has", async () => {
+  const html = await rendered("$$\\begin{align}a&=b\\\\c&=d\\notag\\end{align}$$");
+  expect(html.match(/<mtd/g)).toHaveLength(4);
 });
 
 test.each(["$$x^2$$", "$$\nx^2\n$$", "$$x^2\n$$", "$$\nx^2$$  ", "```math\nx^2\n```"])(
@@ -105,6 +116,7 @@ test.each([
   ["$P(A|B)$ | $|x|$", "a | b", ["P(A|B)", "|x|"]],
   ["| $P(A\\|B)$ |", "| a | b |", ["P(A|B)"]],
   ["| $$\\left|x\\right|$$ | $5 |", "| a | b |", ["\\left|x\\right|"]],
+  ["| $|0\\rangle$ | $|\\psi|^2|$ |", "$|x\\rangle$ | b", ["|0\\rangle", "|\\psi|^2|"]],
   ["> | $\\{x|y\\}$ |", "> | a | b |", ["\\{x|y\\}"]],
 ])("a bar in a formula is no border of a cell: %s", async (row, header, formulas) => {
   const quote = header.startsWith(">") ? "> " : "";

@@ -121,6 +121,22 @@ test("equations are aligned at their signs", { tag: "@full" }, async ({ page }) 
   expect(alignments).toEqual(["right", "left", "left", "left", "center", "center"]);
 });
 
+test("boxes and strikes of formulas are drawn", { tag: "@full" }, async ({ page }) => {
+  const drawn = ["box", "updiagonalstrike", "updiagonalstrike downdiagonalstrike"];
+  const content = drawn.map((what) => `<math><mrow notation="${what}"><mi>x</mi></mrow></math>`);
+  const post = await makePost({ content: content.join(" ") });
+  await page.goto(`/blog/${post.slug}`);
+  const rows = page.locator(".article mrow");
+  await expect(rows).toHaveCount(3);
+  const marks = await rows.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { borderTopWidth, backgroundImage } = getComputedStyle(element);
+      return `${borderTopWidth} ${backgroundImage.split("linear-gradient").length - 1}`;
+    }),
+  );
+  expect(marks).toEqual(["1px 0", "0px 1", "0px 2"]);
+});
+
 test("a wrapped line stays right of its number", { tag: "@full" }, async ({ page }) => {
   const post = await makePost({ content: code });
   await page.setViewportSize({ width: 390, height: 800 });

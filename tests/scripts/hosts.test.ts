@@ -19,6 +19,7 @@ import {
   serve,
   type Server,
 } from "./hosts/servers.ts";
+import { writeOwn } from "../../scripts/prerender/pages.ts";
 import { PICTURES } from "../../scripts/pictures/cache.ts";
 import { addEdition, buildSite, codeOf, writeSite } from "./hosts/site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -55,6 +56,8 @@ const server = {
 /** Hosts whose rules are followed here send no types. */
 const MARKDOWN = /^(?:text\/markdown; charset=utf-8)?$/i;
 const BASE = "/blog/";
+/** Owners may put such files into public/. */
+const WELL_KNOWN = ".well-known/security.txt";
 
 const hosts: Host[] = [
   { ...server, name: "Netlify", base: "/", start: netlify, slash: "page", markdown: "page" },
@@ -144,6 +147,7 @@ beforeAll(() => {
   for (const [base, directory] of sites) {
     (isFull ? buildSite : writeSite)(directory, base);
     addEdition(directory, "de");
+    writeOwn(path.join(directory, "dist"), WELL_KNOWN, "Contact: mailto:owner@example.com\n");
   }
 }, 900_000);
 
@@ -282,15 +286,20 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     expect(to).toBe(at(page));
   });
 
-  test.each(["rss.xml", "feed.json", "articles.json", "sitemap.xml", "robots.txt", "llms.txt"])(
-    "/%s is the file",
-    async (file) => {
-      const answer = await ask(at(`/${file}`));
-      expect(answer).toMatchObject({ status: 200, body: textOf(file) });
-      // The app reads the articles; hosts whose rules are followed here send no types.
-      expect(header(answer, "content-type")).toMatch(file === "articles.json" ? /json|^$/ : /^/);
-    },
-  );
+  test.each([
+    "rss.xml",
+    "feed.json",
+    "articles.json",
+    "sitemap.xml",
+    "robots.txt",
+    "llms.txt",
+    WELL_KNOWN,
+  ])("/%s is the file", async (file) => {
+    const answer = await ask(at(`/${file}`));
+    expect(answer).toMatchObject({ status: 200, body: textOf(file) });
+    // The app reads the articles; hosts whose rules are followed here send no types.
+    expect(header(answer, "content-type")).toMatch(file === "articles.json" ? /json|^$/ : /^/);
+  });
 
   test("the Markdown of a page is sent as what it is", async () => {
     const answer = await ask(at("/now.md"));

@@ -8,7 +8,7 @@ import type { InlineMath, MarkdownRoot } from "./trees";
 const MAX_ROUNDS = 20;
 
 /**
- * Parses Markdown in which `$` is also a currency: "from $5 to $10" contains no formula. As in
+ * Parses Markdown in which `$` is also a currency, or begins a variable: "from $5 to $10" contains no formula. As in
  * Pandoc, the opening `$` must not be followed by a space, and the closing one neither preceded by
  * a space nor followed by a digit. A `$` in code is neither.
  *
@@ -51,12 +51,19 @@ function startsOfCurrency(tree: MarkdownRoot, source: string): number[] {
   return starts;
 }
 
+/** "5$, 10$" */
+const AMOUNT = /^\d\$(?:[,;:!?)/]|\.(?!\d))/;
+/** "$PATH:$HOME", `"$a" and "$b"` */
+const VARIABLE = /(?:(?<!\\)["(\[{:/=><,.;&@#]|\s')\$[a-z_{]$/i;
+
 function isPrice({ position }: InlineMath, source: string): boolean {
   const start = position?.start.offset;
   const end = position?.end.offset;
   if (start === undefined || end === undefined || source.startsWith("$$", start)) return false;
   const formula = source.slice(start, end);
   if (!/^\$\S([^]*\S)?\$$/.test(formula) || /\d/.test(source.charAt(end))) return true;
+  if (AMOUNT.test(source.slice(Math.max(0, start - 1), start + 3))) return true;
+  if (VARIABLE.test(source.slice(end - 3, end + 1))) return true;
   // Code that begins within a formula and ends after it is code: "$5, then `$HOME`".
   const beginsCode = formula.split(/`+/).length % 2 === 0;
   return beginsCode && /^(?:[^`\n]|\n(?!\s*\n))*`/.test(source.slice(end));

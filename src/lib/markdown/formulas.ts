@@ -1,14 +1,10 @@
-import type { attention } from "micromark-core-commonmark";
 // For the types of its tokens.
 import "micromark-extension-math";
 import type { Processor } from "unified";
-
-type Construct = typeof attention;
-type State = ReturnType<Construct["tokenize"]>;
+import { disguised, LETTER, type Construct, type State } from "./disguised";
 
 const DOLLAR = 36;
 const BACKSLASH = 92;
-const LETTER = 120;
 
 /**
  * Reads formulas as TeX, GitHub and Obsidian do. One between two `$$` may begin and end in their lines; remark-math
@@ -131,30 +127,12 @@ function isLineEnd(code: number): boolean {
 
 /** The construct, to which an escaped `$` looks like a letter. */
 function withDollars(construct: Construct): Construct {
-  return {
-    ...construct,
-    tokenize(effects, ok, nok) {
-      let current: Parameters<State>[0] = null;
-      let isEscaped = false;
-      let isDone = false;
-      const done =
-        (next: State): State =>
-        () => {
-          isDone = true;
-          return next(current);
-        };
-      const reading =
-        (state: State): State =>
-        (code) => {
-          current = code;
-          const given = isEscaped && code === DOLLAR ? LETTER : code;
-          isEscaped = code === BACKSLASH && !isEscaped;
-          const next = state(given);
-          return isDone || !next ? next : reading(next);
-        };
-      const consume = () => effects.consume(current);
-      const within = { ...effects, consume };
-      return reading(construct.tokenize.call(this, within, done(ok), done(nok)));
-    },
-  };
+  return disguised(construct, () => {
+    let isEscaped = false;
+    return (code) => {
+      const given = isEscaped && code === DOLLAR ? LETTER : code;
+      isEscaped = code === BACKSLASH && !isEscaped;
+      return given;
+    };
+  });
 }

@@ -1,10 +1,14 @@
+import { htmlText } from "micromark-core-commonmark";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { adaptToScripts } from "./every-script";
+import { disguised, LETTER } from "./disguised";
 import { readFormulas } from "./formulas";
 import { shortenBareLinks } from "./shorten-bare-links";
+
+const [QUOTE, APOSTROPHE, SLASH, LESS_THAN, EQUALS] = [34, 39, 47, 60, 61];
 
 /**
  * Parses CommonMark with GitHub's tables, task lists, footnotes and bare links, and maths, in every script. A
@@ -16,6 +20,7 @@ export const parser = unified()
   .use(everyScript)
   .use(remarkMath)
   .use(formulas)
+  .use(htmlValues)
   .freeze();
 
 function everyScript(this: Processor) {
@@ -25,4 +30,20 @@ function everyScript(this: Processor) {
 
 function formulas(this: Processor) {
   readFormulas(this);
+}
+
+/** In `<img src=/a/b.png>` the value goes on after a slash, as CommonMark says: micromark ends it there. */
+function htmlValues(this: Processor) {
+  const withSlashes = disguised(htmlText, () => {
+    let isValue = false;
+    let isAfterSign = false;
+    return (code) => {
+      const isBlank = code === null || code <= 32;
+      if (isBlank) isValue = false;
+      else if (isAfterSign) isValue = code !== QUOTE && code !== APOSTROPHE;
+      if (!isBlank) isAfterSign = code === EQUALS;
+      return isValue && code === SLASH ? LETTER : code;
+    };
+  });
+  this.data().micromarkExtensions?.push({ text: { [LESS_THAN]: withSlashes } });
 }

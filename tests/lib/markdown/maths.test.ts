@@ -96,7 +96,14 @@ test.each([
   "$5.00/$6 and `$a$`",
   "**$5** and *$6*, then $7",
   "| $1 | $2 |\n| --- | --- |\n| $3 | $4 |",
-])("sums of money are no formulas: %s", async (markdown) => {
+  "5$, 10$ or 100$/h, 200$/h. 10$. And 20$.",
+  "PATH=$PATH:$HOME/bin",
+  '"$a" and "$b"',
+  "'$a' or '$b'",
+  "($a) or ($b)",
+  "${a}/${b}",
+  "$this->$name",
+])("sums of money and variables are no formulas: %s", async (markdown) => {
   expect(await rendered(markdown)).not.toContain("<math");
 });
 
@@ -104,6 +111,11 @@ test("sums and formulas stand in one sentence", async () => {
   expect(await rendered("It costs $5 and $x^2$ is $6, $10 or *so*.")).toBe(
     `<p>It costs $5 and <math data-tex="x^2">${SQUARE}</math> is $6, $10 or <em>so</em>.</p>`,
   );
+});
+
+test("operators and spaces are formulas, with words right after them, too", async () => {
+  const html = await rendered("the $n-$th, 2$.5$, 5$\\,$km and a set$\\{$x");
+  expect(html.match(/<math/g)).toHaveLength(4);
 });
 
 test("a text of nothing but sums is rendered in a moment", async () => {

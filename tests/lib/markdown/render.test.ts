@@ -14,6 +14,8 @@ test.each([
     '<a href="/x">https://a.example</a> https://b.example',
     '<p><a href="/x">https://a.example</a> <a href="https://b.example">https://b.example</a></p>',
   ],
+  ["<a href=https://a.example/b/>c</a>", '<p><a href="https://a.example/b/">c</a></p>'],
+  ["<a href = /a/b title='c/=/d'>e</a>", '<p><a href="/a/b" title="c/=/d">e</a></p>'],
   ['<a id="x">[b](/y)</a>', '<p><a id="x"></a><a href="/y">b</a></p>'],
   ["---", "<hr>"],
   ["3. three\n4. four", '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>'],

@@ -106,15 +106,19 @@ export function vercel(directory: string): Ask {
 }
 
 /**
- * Files, and 404.html. What is published has no rules; what browsers keep, they keep for ten minutes.
+ * Files, and 404.html. What is published has no rules; what browsers keep, they keep for ten minutes. Hidden files are
+ * only published if the workflow says so.
  *
- * Source: https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
+ * Sources: https://github.com/actions/upload-pages-artifact/blob/main/action.yml,
+ * https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
  */
 export function githubPages(directory: string, base: string): Ask {
   const headers = { "Cache-Control": "max-age=600" };
+  const workflow = fs.readFileSync("docs/deploy/github-pages.yml", "utf8");
+  const hidden = /^ *include-hidden-files: true$/m.test(workflow) ? /^$/ : /\/\./;
   return async (address) => {
     const { pathname } = parts(address);
-    const isOfSite = pathname.startsWith(base);
+    const isOfSite = pathname.startsWith(base) && !hidden.test(pathname);
     const file = isOfSite && fileAt(directory, pathname.slice(base.length - 1));
     return file ? sent(file, 200, headers) : sent(path.join(directory, "404.html"), 404, headers);
   };

@@ -1,0 +1,40 @@
+import type { attention } from "micromark-core-commonmark";
+
+export type Construct = typeof attention;
+export type State = ReturnType<Construct["tokenize"]>;
+type Code = Parameters<State>[0];
+
+/** "x", which means nothing in any construct. */
+export const LETTER = 120;
+
+/**
+ * The construct, to which some characters look like others. It consumes what is there.
+ *
+ * @param start begins a run; the function gets each character in order, and returns what the construct sees
+ */
+export function disguised(construct: Construct, start: () => (code: Code) => Code): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const seen = start();
+      let current: Code = null;
+      let isDone = false;
+      const done =
+        (next: State): State =>
+        () => {
+          isDone = true;
+          return next(current);
+        };
+      const reading =
+        (state: State): State =>
+        (code) => {
+          current = code;
+          const next = state(seen(code));
+          return isDone || !next ? next : reading(next);
+        };
+      const consume = () => effects.consume(current);
+      const within = { ...effects, consume };
+      return reading(construct.tokenize.call(this, within, done(ok), done(nok)));
+    },
+  };
+}

@@ -54,7 +54,7 @@ function startsOfCurrency(tree: MarkdownRoot, source: string): number[] {
 /** "5$, 10$" */
 const AMOUNT = /^\d\$(?:[,;:!?)/]|\.(?!\d))/;
 /** "$PATH:$HOME", `"$a" and "$b"` */
-const VARIABLE = /(?:(?<!\\)["(\[{:/=><,.;&@#]|\s')\$[a-z_{]$/i;
+const VARIABLE = /(?:(?<!\\)["([{:/=><,.;&@#]|\s')\$[a-z_{]$/i;
 
 function isPrice({ position }: InlineMath, source: string): boolean {
   const start = position?.start.offset;

@@ -14,6 +14,14 @@ const TYPED_LETTERS = Object.fromEntries(
   }),
 );
 
+/** As in MathJax: KaTeX's `\newcommand` fails for what is defined, such as `\R`. */
+const DEFINITIONS = {
+  "\\newcommand": String.raw`\providecommand{#1}{}\renewcommand{#1}`,
+  "\\DeclareMathOperator": String.raw`\@ifstar{\declare@limits}{\declare@name}`,
+  "\\declare@name": String.raw`\newcommand{#1}{\operatorname{#2}}`,
+  "\\declare@limits": String.raw`\newcommand{#1}{\operatorname*{#2}}`,
+};
+
 /** Formulas on GitHub may also be written as code: ``$`x^2`$``, and blocks of code in the language "math". */
 const IN_CODE = /^`([^]*)`$/;
 
@@ -30,11 +38,14 @@ export function maths(options: { source: string }) {
     });
     if (!hasMaths) return;
     const { default: katex } = await import("katex");
+    // What a formula defines is known to those after it.
+    const macros = { ...TYPED_LETTERS, ...DEFINITIONS };
     const markup = (tex: string, isBlock: boolean) => {
       try {
         const html = katex.renderToString(tex, {
           ...LIMITS,
-          macros: { ...TYPED_LETTERS },
+          macros,
+          globalGroup: true,
           displayMode: isBlock,
           output: "mathml",
           strict: false,

@@ -41,6 +41,18 @@ test.each([
   expect(body.textContent).toContain(signs);
 });
 
+test.each([
+  [String.raw`\newcommand{\R}{\mathbb{R}^n}`, String.raw`\R`, "ℝn"],
+  [String.raw`\newcommand\E[1]{\mathbb{E}[#1]} \newcommand\E[1]{E_#1}`, String.raw`\E{a}`, "Ea"],
+  [String.raw`\DeclareMathOperator{\dg}{diag}`, String.raw`\dg`, "diag"],
+  [String.raw`\DeclareMathOperator*{\armax}{arg\,max}`, String.raw`\armax`, "arg\u2009max"],
+])("what %s defines is known to the formulas after it", async (definition, tex, shown) => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(`$$${definition}$$\n\n$${tex}$`);
+  expect(body.querySelector("p")?.textContent.replace("\u2061", "")).toBe(shown);
+  expect(await rendered(`$${tex}$`)).not.toContain(shown);
+});
+
 test("equations have a column for each that their TeX has", async () => {
   const html = await rendered("$$\\begin{align}a&=b\\\\c&=d\\notag\\end{align}$$");
   expect(html.match(/<mtd/g)).toHaveLength(4);

@@ -26,7 +26,9 @@ export function publishedUrl(environment: Environment): string {
     );
   }
   const { NETLIFY, URL, VERCEL_PROJECT_PRODUCTION_URL, CF_PAGES_URL } = environment;
-  const host = (NETLIFY && URL) || VERCEL_PROJECT_PRODUCTION_URL || CF_PAGES_URL || "";
+  // That of the deployment, https://1a2b3c4d.name.pages.dev.
+  const pages = CF_PAGES_URL?.replace(/[^./]+\.(?=[^.]+\.pages\.dev$)/, "");
+  const host = (NETLIFY && URL) || VERCEL_PROJECT_PRODUCTION_URL || pages || "";
   return siteUrlOf(host.includes("://") ? host : `https://${host}`) ?? "";
 }
 

@@ -11,6 +11,7 @@ test.each([
   [{ VITE_SITE_URL: "http://127.0.0.1:4173" }, "http://127.0.0.1:4173"],
   [{ NETLIFY: "true", URL: "https://robin.netlify.app" }, "https://robin.netlify.app"],
   [{ VERCEL_PROJECT_PRODUCTION_URL: "robin.vercel.app" }, "https://robin.vercel.app"],
+  [{ CF_PAGES_URL: "https://1a2b3c4d.robin.pages.dev" }, "https://robin.pages.dev"],
   [{ CF_PAGES_URL: "https://robin.pages.dev" }, "https://robin.pages.dev"],
   [{ VITE_SITE_URL: "https://a.example", CF_PAGES_URL: "https://b.example" }, "https://a.example"],
   [{ VITE_SITE_URL: "", CF_PAGES_URL: "https://b.example" }, "https://b.example"],

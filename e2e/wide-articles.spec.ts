@@ -121,20 +121,23 @@ test("equations are aligned at their signs", { tag: "@full" }, async ({ page }) 
   expect(alignments).toEqual(["right", "left", "left", "left", "center", "center"]);
 });
 
-test("boxes and strikes of formulas are drawn", { tag: "@full" }, async ({ page }) => {
+test("lines, boxes and strikes of formulas are drawn", { tag: "@full" }, async ({ page }) => {
   const drawn = ["box", "updiagonalstrike", "updiagonalstrike downdiagonalstrike"];
-  const content = drawn.map((what) => `<math><mrow notation="${what}"><mi>x</mi></mrow></math>`);
-  const post = await makePost({ content: content.join(" ") });
+  const rows = drawn.map((what) => `<mrow notation="${what}"><mi>x</mi></mrow>`);
+  const row = `<mtr>${"<mtd><mn>1</mn></mtd>".repeat(3)}</mtr>`;
+  const table = `<mtable columnlines="none solid" rowlines="solid">${row}${row}</mtable>`;
+  const post = await makePost({ content: `<math>${rows.join("")}${table}</math>` });
   await page.goto(`/blog/${post.slug}`);
-  const rows = page.locator(".article mrow");
-  await expect(rows).toHaveCount(3);
-  const marks = await rows.evaluateAll((elements) =>
+  const parts = page.locator(".article :is(mrow, mtd)");
+  await expect(parts).toHaveCount(9);
+  const marks = await parts.evaluateAll((elements) =>
     elements.map((element) => {
-      const { borderTopWidth, backgroundImage } = getComputedStyle(element);
-      return `${borderTopWidth} ${backgroundImage.split("linear-gradient").length - 1}`;
+      const { borderTopWidth, borderLeftWidth, backgroundImage } = getComputedStyle(element);
+      const strikes = backgroundImage.split("linear-gradient").length - 1;
+      return [parseFloat(borderTopWidth), parseFloat(borderLeftWidth), strikes].join("");
     }),
   );
-  expect(marks).toEqual(["1px 0", "0px 1", "0px 2"]);
+  expect(marks).toEqual(["110", "001", "002", "000", "000", "010", "100", "100", "110"]);
 });
 
 test("a wrapped line stays right of its number", { tag: "@full" }, async ({ page }) => {

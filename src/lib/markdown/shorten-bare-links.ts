@@ -2,14 +2,25 @@ import type { Data } from "unified";
 import { visit } from "unist-util-visit";
 import { endsBareLink } from "./bare-links";
 
-/** Shortens the links that remark-gfm finds in the finished tree. They have no position. */
+/**
+ * Shortens the links that remark-gfm finds in the finished tree. They have no position. And `@robin@social.example` is
+ * no email address.
+ */
 export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
   fromMarkdownExtensions.push({
     transforms: [
       (tree) =>
         visit(tree, "link", (link, index, parent) => {
           const [text] = link.children;
-          if (link.position || text?.type !== "text" || !parent || index === undefined) return;
+          if (text?.type !== "text" || !parent || index === undefined) return;
+          const before = parent.children[index - 1];
+          if (
+            before?.type === "text" &&
+            before.value.endsWith("@") &&
+            link.url === `mailto:${text.value}`
+          )
+            parent.children[index] = text;
+          if (link.position) return;
           const length = lengthOf(text.value);
           if (length === text.value.length) return;
           const rest = text.value.slice(length);

@@ -10,6 +10,7 @@ test.each([
   ["A *and* **strong** `code`", "<p>A <em>and</em> <strong>strong</strong> <code>code</code></p>"],
   ["~~gone~~", "<p><del>gone</del></p>"],
   ["https://a.example", '<p><a href="https://a.example">https://a.example</a></p>'],
+  ["Ask @ada@social.example", "<p>Ask @ada@social.example</p>"],
   [
     '<a href="/x">https://a.example</a> https://b.example',
     '<p><a href="/x">https://a.example</a> <a href="https://b.example">https://b.example</a></p>',

@@ -23,7 +23,10 @@ const SETTINGS = [
 export function codeMeta() {
   return (tree: MarkdownRoot) =>
     visit(tree, "code", (code) => {
-      const meta = code.meta ?? "";
+      // "js{1,3}" and "rust,ignore"
+      const [, lang, more] = /^([^{,]+)(?:,|(?=\{))(.*)$/.exec(code.lang ?? "") ?? [];
+      if (lang) code.lang = lang;
+      const meta = [more, code.meta].filter(Boolean).join(" ");
       const found = SETTINGS.flatMap(({ attribute, read }): [string, string][] => {
         const value = read(meta);
         return value === undefined ? [] : [[attribute, value]];

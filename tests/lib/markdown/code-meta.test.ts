@@ -20,6 +20,16 @@ test("words that mean nothing are left out", async () => {
   expect(metaOf({ className: ["language-ts"] })).toBeNull();
 });
 
+test.each([
+  ["rust,no_run", 'class="language-rust"'],
+  ["js{1,3}", 'class="language-js" data-mark="1,3"'],
+  ['js{1, 3} title="a.js"', 'class="language-js" data-title="a.js" data-mark="1,3"'],
+])("a language ends where %s says more", async (info, attributes) => {
+  expect(await renderMarkdown(`\`\`\`${info}\na\n\`\`\``)).toBe(
+    `<pre><code ${attributes}>a\n</code></pre>`,
+  );
+});
+
 test("what a title says is nothing but the title", async () => {
   expect(await renderMarkdown('```ts title="a {1} showLineNumbers"\na\n```')).toBe(
     '<pre><code class="language-ts" data-title="a {1} showLineNumbers">a\n</code></pre>',

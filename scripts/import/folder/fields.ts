@@ -28,7 +28,7 @@ export const FIELDS = {
     ),
   ],
   excerpt: words(
-    "description summary excerpt spoiler lead abstract tldr hook subtitle blurb seodescription metadescription meta_description",
+    "description summary excerpt spoiler lead abstract tldr hook subtitle blurb seodescription metadescription meta_description desc",
   ),
   language: words("language lang locale"),
   translations: words("translationkey translation_key lang-ref lang_ref page_id ref"),
@@ -38,12 +38,12 @@ export const FIELDS = {
   series: words("series"),
   part: words("series_order series_part series_weight seriesorder part"),
   cover: words(
-    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser top_img cover-img feature-img thumbnail-img share-img",
+    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser top_img feature cover-img feature-img thumbnail-img share-img",
   ),
   own: words("permalink url path"),
   aliases: words("aliases alias redirect_from redirects"),
-  featured: words("featured isfeatured pin pinned sticky"),
-  unlisted: words("unlisted hidden secret eleventyexcludefromcollections"),
+  featured: words("featured isfeatured pin pinned sticky istop"),
+  unlisted: words("unlisted hidden hideinlist secret eleventyexcludefromcollections"),
   discussions: words("discussions"),
   draft: words(
     "draft isdraft is_draft unpublished public publish dg-publish ispublished is_published render status visibility private password",

@@ -39,6 +39,8 @@ export function sortFiles(files: readonly string[]): Sorted {
     file.startsWith(press) &&
     /^.+\/readme\.md$/i.test(file.slice(press.length));
   const all = new Set(files);
+  // Its own documentation comes with it.
+  const isQuartz = all.has("quartz.config.ts");
   /** What Quarto and blogdown have made of a text, with its pictures, beside it. */
   const madeOf = (file: string) =>
     [".md", ".markdown"]
@@ -49,7 +51,7 @@ export function sortFiles(files: readonly string[]): Sorted {
     // No system publishes hidden files, and Macs write some that are no text.
     const isHidden = name.startsWith(".");
     const isText = !isHidden && (MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name));
-    const folder = leftOutFolder(file);
+    const folder = isQuartz && file.startsWith("docs/") ? "docs" : leftOutFolder(file);
     const made = isText ? madeOf(file) : undefined;
     if (folder !== null) {
       if ((isText || /(?:^|\/)_data$/.test(folder)) && !/^\.|\/\.|node_modules/.test(folder))

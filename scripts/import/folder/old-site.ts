@@ -14,6 +14,7 @@ export type System =
   | "eleventy"
   | "nuxt"
   | "quartz"
+  | "gridea"
   | "other";
 
 /** Defaults for several texts, from a configuration or a data file; each text's own fields take precedence. */

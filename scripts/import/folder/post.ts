@@ -181,11 +181,14 @@ function authorOf(head: Head, { authors }: OldSite): string {
 }
 
 function isPageOf(
-  { site: { system, isLogseq }, textOf }: Folder,
+  { site: { system, isLogseq, languages }, textOf }: Folder,
   file: string,
   head: Head,
   date: string | null,
 ): boolean {
+  const inLanguage = file.replace(/(?<=^content\/)([\w-]+)\//, (folder, code: string) =>
+    languages.has(code.toLowerCase()) ? "" : folder,
+  );
   // Hexo requires a date for posts.
   if (system === "hexo") return !/(?:^|\/)_(?:posts|drafts)\//.test(file);
   return (
@@ -197,8 +200,8 @@ function isPageOf(
         !/(?:^|\/)_/.test(file) &&
         !textOf(file).includes("{%")) ||
       (/^(?:hugo|nuxt|zola)$/.test(system) &&
-        /^content\/[^/]+\.\w+$/.test(file) &&
-        !isHome(file)) ||
+        /^content\/[^/]+(?:\/index(?:\.[\w-]+)?)?\.\w+$/.test(inLanguage) &&
+        !isHome(inLanguage)) ||
       first(head, ["layout", "type"]).toLowerCase() === "page")
   );
 }

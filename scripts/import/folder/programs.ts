@@ -53,6 +53,7 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
       system: "vuepress",
       root: press.replace(/\/?\.[^/]+\/config\.\w+$/, ""),
       ...urlOf(valueIn(program, /\bhostname/), valueIn(program, /\bbase/)),
+      ...(/\bcleanUrls:\s*true\b/.test(program) && { permalink: "pretty" }),
     };
   }
   const astro = named(/^astro\.config\.\w+$/);
@@ -68,6 +69,10 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
     const url = urlOf(`https://${valueIn(text(quartz), /\bbaseUrl/) ?? "localhost"}`);
     return { system: "quartz", isLiquid: false, ...url };
   }
+  const gridea = hasFile(root, "config/theme.json") ? text("config/theme.json") : "";
+  const posts = valueIn(gridea, /"postPath"/);
+  if (posts !== undefined)
+    return { system: "gridea", isLiquid: false, permalink: `/${posts}/:name/` };
   if (named(/^nuxt\.config\.\w+$/)) return { system: "nuxt", isLiquid: false };
   const nikola = hasFile(root, "conf.py") ? text("conf.py") : "";
   if (/^BLOG_AUTHOR\b/m.test(nikola)) {

@@ -21,11 +21,15 @@ export type Folder = {
 
 /** Some treat all Markdown as MDX, which shows in elements with attributes as in programs. */
 function isLikeMdx({ system }: OldSite, text: string): boolean {
-  const words = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
+  const words = withoutCode(text);
   return (
     /<\w[^<>]*\s(?:style=\{\{|className=)/.test(words) ||
     (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(words))
   );
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
 }
 
 /** Whether a text disables templates, as in Jekyll, Bridgetown and Eleventy. */
@@ -77,8 +81,10 @@ function withoutLogseq(text: string, notes: Note[]): string {
 /** Nikola's links by the names of texts. */
 const NIKOLA = /((?:\]\(|\]:[ \t]*|href=["']?))link:\/\/(?:slug|filename)\/([^)\s"'>]+)/g;
 
-/** The program and the styles around the text of a Svelte component. */
-const OF_SVELTE = /^<(script|style)\b[^>]*>[^]*?^<\/\1>\n?/gm;
+/** Code, and the program and the styles around the text of a Svelte component. */
+const OF_SVELTE = /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2)|^<(script|style)\b[^>]*>[^]*?^<\/\3>\n?/gm;
+/** A component's program in Markdown; the ending is chosen in its configuration. */
+const OF_MDSVEX = /^<script\b[^>]*>(?:(?!<\/script>)[^])*? from ["'][^"'\n]*\.svelte["']/m;
 
 /** Options of Quarto's code cells. */
 const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
@@ -112,11 +118,13 @@ export function plainText(
           title: names.titleOf(found),
         };
   };
-  const isMdx = /\.(?:mdx|svx)$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
+  const isSvelte = file.endsWith(".svx") || OF_MDSVEX.test(withoutCode(text));
+  const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   const dialect: Dialect = {
     isMdx,
     isLiquid: site.isLiquid && !isMdx && !isWithoutLiquid(head),
     isPandoc: file.endsWith(".qmd"),
+    isHatena: first(head, ["editurl"]).startsWith("https://blog.hatena.ne.jp/"),
     base: site.base,
     keepsLineEnds: site.keepsLineEnds,
     linkTo,
@@ -129,6 +137,7 @@ export function plainText(
           : first(head, [name.toLowerCase()]) || undefined;
     },
     codeIn,
+    isVault: site.isVault,
     noteAt: (name) => {
       const found = names.fileNamed(name);
       const none = /^(?:other|quartz)$/.test(site.system) ? null : undefined;
@@ -142,7 +151,7 @@ export function plainText(
       return address === name ? link : before + address;
     })
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
-    .replace(file.endsWith(".svx") ? OF_SVELTE : /(?!)/, "")
+    .replace(isSvelte ? OF_SVELTE : /(?!)/, "$1")
     .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.
     .replace(

@@ -15,7 +15,7 @@ const PIECES = [
   String.raw`(?<before>^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*)(?<fence>\x60{3,}|~{3,})(?<info>[^\n]*)\n(?<fenced>[^]*?)(?:^(?<end>[ \t>]*)\k<fence>[\x60~]*[ \t]*$|$(?![^]))`,
   String.raw`\{%-?\s*(?<tag>highlight|codeblock|code|runkit)\b(?<options>(?:[^%]|%(?!\}))*)%\}(?<block>[^]*?)\{%-?\s*end\k<tag>\s*-?%\}`,
   String.raw`\{\{[<%]\s*(?<hugo>highlight|code)\b(?<hugoOptions>[^\n]*?)[>%]\}\}(?<hugoBlock>[^]*?)\{\{[<%]\s*/\s*\k<hugo>\s*[>%]\}\}`,
-  String.raw`\{%-?\s*raw\s*-?%\}(?<raw>[^]*?)\{%-?\s*endraw\s*-?%\}`,
+  String.raw`\{%-?\s*(?<verbatim>raw|verbatim)\s*-?%\}(?<raw>[^]*?)\{%-?\s*end\k<verbatim>\s*-?%\}`,
   String.raw`\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}`,
   String.raw`(?<open>\{\{[<%]?|\{%-?)/\*(?<escaped>[^]*?)\*/(?<close>[%>]?\}\}|-?%\})`,
   String.raw`<(?<html>pre|script|style|textarea)\b[^>]*>[^]*?</\k<html>>`,
@@ -25,7 +25,8 @@ const PIECES = [
   String.raw`(?<![\x60\\])(?<ticks>\x60+)(?!\x60)(?:[^\x60\n]|\n(?!\s*\n)|(?<!\x60)(?!\k<ticks>(?!\x60))\x60+(?!\x60))+?(?<!\x60)\k<ticks>(?!\x60)`,
 ];
 const ANY = new RegExp(PIECES.join("|"), "gm");
-export const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
+export const RAW =
+  /^[ \t]*\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/gm;
 /** The beginning and end of a tab in Hexo's themes: its label, and an icon. */
 const HEXO_TAB = /^<!--\s*(?:endtab|tab\b([^@>]*)(?:@[\w -]+)?)\s*-->$/;
 const ESCAPED = /(\{\{[<%]?|\{%-?)\/\*([^]*?)\*\/([>%]?\}\}|-?%\})/g;

@@ -3,6 +3,9 @@ import type { Kept } from "../kept.ts";
 const SIGNS = /[\\^_={}+]/;
 /** TeX, as opposed to text in brackets that Markdown would escape. */
 const IS_TEX = new RegExp(String.raw`${SIGNS.source}|^\s*[a-zA-Z]\s*$`);
+/** A sentence, which may have signs of TeX's for emphasis. */
+const WORDS = /\p{L}{2,} \p{L}{2,} \p{L}{2,}/u;
+const COMMANDS = /\\[a-z]+\*?(?:\s*\{[^{}]*\})?/gi;
 
 const LIQUID = /\{%-?\s*(katex|math|latex)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
 const HUGO =
@@ -99,7 +102,10 @@ export function withMaths(
       .replace(ESCAPED_INLINE, (_, tex: string) => within(tex.replace(ESCAPED, "$1")))
       // Words in brackets, or a checkbox, that Markdown escapes, as converters do with other signs as well.
       .replace(BLOCK, (written: string, tex: string, at: number, all: string) => {
-        const isTex = IS_TEX.test(tex.replace(/\\[^a-z]/gi, "")) && !/^[xXAI]$|=["']/.test(tex);
+        const isTex =
+          IS_TEX.test(tex.replace(/\\[^a-z]/gi, "")) &&
+          !/^[xXAI]$|=["']/.test(tex) &&
+          !isProse(tex);
         // As in "\[T\]he".
         const isStart = /\w/.test(all[at + written.length] ?? "") && !SIGNS.test(tex);
         return isHtml || (isTex && !isStart) ? alone(tex) : written;
@@ -107,12 +113,16 @@ export function withMaths(
       .replace(INLINE, (written: string, tex: string, at: number, all: string) => {
         // As in "file\(s\)".
         const isEnd = /\w/.test(all[at - 1] ?? "") && !SIGNS.test(tex);
-        return isHtml || (IS_TEX.test(tex) && !isEnd) ? within(tex) : written;
+        return isHtml || (IS_TEX.test(tex) && !isEnd && !isProse(tex)) ? within(tex) : written;
       })
       .replace(DOLLAR, (written: string, tex: string) =>
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
       )
   );
+}
+
+function isProse(tex: string): boolean {
+  return WORDS.test(tex.replace(COMMANDS, ""));
 }
 
 function withIndices(tex: string): string {

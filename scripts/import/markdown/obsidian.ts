@@ -6,6 +6,7 @@ import { callout, kindOf } from "./callout.ts";
 export type Vault = {
   /** The URL of a note by its name or alias; null without one, undefined where brackets are no links. */
   noteAt: (name: string) => string | null | undefined;
+  isVault?: boolean;
 };
 
 const WIKI =
@@ -47,7 +48,7 @@ export function tagsIn(text: string): string[] {
 export function withoutWiki(
   markdown: string,
   { keep }: Kept,
-  { noteAt }: Vault,
+  { noteAt, isVault }: Vault,
 ): { text: string; lost: string[]; said: string[] } {
   const lost: string[] = [];
   const said: string[] = [];
@@ -61,8 +62,10 @@ export function withoutWiki(
       said.push("a remark between %% is left out");
       return "";
     })
-    .replace(WIKI, (written, embed: string, name: string, heading = "", alias = "") => {
-      const target = name.trim();
+    .replace(WIKI, (written, embed: string, name: string, heading = "", after = "") => {
+      // Dendron and wikis have the words first.
+      const isTurned = !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
+      const [target, alias] = isTurned ? [after.trim(), name] : [name.trim(), after];
       if (/^_?toc_?$/i.test(target)) return "";
       const words =
         alias.trim() ||

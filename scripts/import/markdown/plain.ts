@@ -7,6 +7,7 @@ import { withAdmonitions } from "./callout.ts";
 import { keepCode } from "./code.ts";
 import { withDirectives } from "./directives.ts";
 import { withEmoji } from "./emoji.ts";
+import { withFences, withoutHatena } from "./hatena.ts";
 import { asHtml } from "./html-file.ts";
 import { withShownHtml } from "./html-in-markdown.ts";
 import { withoutKramdown } from "./kramdown.ts";
@@ -24,6 +25,8 @@ export type Dialect = Context &
     isMdx: boolean;
     /** Whether it is Pandoc's Markdown. */
     isPandoc?: boolean;
+    /** Whether it has tags of Hatena Blog. */
+    isHatena?: boolean;
     /** Whether each line break was visible to readers. */
     keepsLineEnds: boolean;
   };
@@ -59,6 +62,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   const kept = newKept();
   // Marks of R Markdown would make HTML of the rest of their line.
   let text = withNotesOfPlugin(written.replace(/<!--\/?html_preserve-->/g, ""));
+  if (dialect.isHatena) text = withFences(text);
   if (dialect.isMdx) {
     const mdx = withoutMdx(text);
     for (const lost of mdx.lost) say(lost, true);
@@ -68,6 +72,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   for (const [, query] of text.matchAll(/^```(dataview|dataviewjs|tasks|query)$/gm))
     say(`a ${query} shows nothing here, and stays as code`, true);
   text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
+  if (dialect.isHatena) text = withoutHatena(text);
   text = withMaths(mathsOutOfHtml(text), kept, false);
   if (dialect.isPandoc) text = withoutPandoc(text, (lost) => say(lost, true));
   for (const [written] of text.matchAll(RAISED))

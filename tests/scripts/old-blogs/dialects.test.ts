@@ -17,6 +17,7 @@ test.each<Row>([
     "a\n\n```js\nb\n```\n\n c\n\n- ```js\n  d\n  ```",
   ],
   ["{% raw %}\n```\n{{ x }}\n```\n{% endraw %}", "```\n{{ x }}\n```"],
+  ["{% verbatim %}{{ x }}{% endverbatim %}", "{{ x }}"],
   ["```\n{% raw %}{{ x }}{% endraw %}\n```", "```\n{{ x }}\n```"],
   ["`{% raw %}{{ x }}{% endraw %}`", "`{{ x }}`"],
   ["{% highlight md %}\n```js\n1\n```\n{% endhighlight %}", "````md\n```js\n1\n```\n````"],
@@ -114,6 +115,10 @@ test.each<Row>([
   [
     '<img alt="a src=/b c" src=https://a.example/d/a.png/> <a href=/e/f?g=1 title=h>i</a>',
     '<img alt="a src=/b c" src="/media/a"/> <a href="/e/f?g=1" title=h>i</a>',
+  ],
+  [
+    "\\[I _said_ all of it\\] \\(_it_ goes on and on\\)",
+    "\\[I _said_ all of it\\] \\(_it_ goes on and on\\)",
   ],
   ["\\[x\\] is done, \\[T\\]he file\\(s\\)", "\\[x\\] is done, \\[T\\]he file\\(s\\)"],
   [
@@ -262,6 +267,7 @@ test.each<Row>([
 
 test.each<Row>([
   ["[[Nowhere]] and [[Nowhere|words]]", "Nowhere and words"],
+  ["[[these words|A]]", "[these words](/blog/a)"],
   ["a %%b%% c\n\n%%\nx\n\ny\n%%\n\nd", "a c\n\nd"],
   ["> [!danger]- Careful\n> x", "> [!CAUTION] Careful\n> x"],
   ["`[[x]] ==y== %%z%%`", "`[[x]] ==y== %%z%%`"],
@@ -368,6 +374,29 @@ test.each<Row>([
   ["std::x\n\n::\n\n10:30 {a=1}", "std::x\n\n::\n\n10:30 {a=1}"],
 ])("Nuxt: %j", async (written, expected) => {
   expect(await becomes(written, "content/blog/a.md")).toBe(expected);
+});
+
+test.each<Row>([
+  [
+    "[:contents]\n\na((b (c) [https://a.example/x?y=1:title=D]))",
+    "a[^inline-1]\n\n[^inline-1]: b (c) [D](https://a.example/x?y=1)",
+  ],
+  [
+    "[f:id:ann-b:20251214151202p:plain:w600:alt=x]\n\nf:id:b:20251214151203j:image",
+    "![x](/media/20251214151202)\n\n![](/media/20251214151203)",
+  ],
+  [
+    "[https://a.example/x:embed:cite] [https://a.example:title] [asin:4883999688:detail]",
+    "<https://a.example/x> <https://a.example> <https://www.amazon.co.jp/dp/4883999688>",
+  ],
+  [
+    "[tex:x\\_1 = [0, 1\\]] [https://a.example](/b) `[tex:x]`",
+    "$x_1 = [0, 1]$ [https://a.example](/b) `[tex:x]`",
+  ],
+  [">|ruby|\nputs [1]\n||<\n\n>||\n((x))\n||<", "```ruby\nputs [1]\n```\n\n```\n((x))\n```"],
+])("tags of Hatena Blog: %j", async (written, expected) => {
+  const head = `${HEAD}\nEditURL: https://blog.hatena.ne.jp/ann/a.hatenablog.com/atom/entry/1`;
+  expect(await becomes(written, "entry/a.md", head)).toBe(expected);
 });
 
 test.each(["render_with_liquid: false", "template_engine: erb", "templateEngineOverride: md"])(

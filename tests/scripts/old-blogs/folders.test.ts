@@ -368,6 +368,13 @@ test.each([
   ],
   [
     {
+      "hugo.toml": "",
+      ...article("x", 'date: 2020-01-01\nslug: "你好，Go (1:2): 100% – x!"', "content/posts/a.md"),
+    },
+    ["/posts/你好go-12-100-x"],
+  ],
+  [
+    {
       "_config.yml": "permalink: :year/:title/\n",
       "scaffolds/post.md": "x",
       ...article("x", "date: 2020-01-01", "source/_posts/a.md"),

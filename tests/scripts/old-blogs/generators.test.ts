@@ -8,6 +8,12 @@ import { article } from "./given.ts";
 
 const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
+const mdsvex = (name: string) =>
+  article(
+    "<script>\n  import A from './A.svelte';\n</script>\n\n<Callout>\n**x**\n</Callout>\n\n```svelte\n<script>\n</script>\n```\n\n<style>\np { color: red }\n</style>",
+    HEAD,
+    name,
+  );
 const hugo = (text: string) => article(text, HEAD, "content/posts/a.md");
 const mdx = (text: string) => article(text, HEAD, "src/content/blog/a.mdx");
 const CHIRPY = `collections: { tabs: { output: true } }
@@ -290,6 +296,7 @@ test.each<Row>([
       "quartz.config.ts": 'const config = { configuration: { baseUrl: "a.example" } };',
       ...article("[b](./b.md)", `${HEAD}\naliases: [Other]`, "content/My notes/This & that.md"),
       ...article("x", HEAD, "content/My notes/b.md"),
+      ...article("Of Quartz itself.", "title: C", "docs/c.md"),
     },
     [{ source: "[b](/blog/b)" }, { slug: "b" }],
     ["/My-notes/This--and--that", "/My-notes/b"],
@@ -477,12 +484,14 @@ test.each<Case>([
   },
   {
     says: "mdsvex is like MDX without the component around it",
-    input: article(
-      "<script>\n  import A from './A.svelte';\n</script>\n\n<Callout>\n**x**\n</Callout>\n\n<style>\np { color: red }\n</style>",
-      HEAD,
-      "a.svx",
-    ),
-    becomes: "> [!NOTE]\n> **x**",
+    input: mdsvex("a.svx"),
+    becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n```",
+    silent: /LOST/,
+  },
+  {
+    says: "so is a Markdown file with a component around it",
+    input: mdsvex("a.md"),
+    becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n```",
     silent: /LOST/,
   },
 ])("$says", async (one) => {

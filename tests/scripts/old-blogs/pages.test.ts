@@ -49,6 +49,14 @@ test("so do those of Ghost, and files without a date in a folder of pages", asyn
   );
   expect(fromGhost.pages).toMatchObject([{ path: "uses", source: "A desk.", published: true }]);
 
+  const hugo = await bring("markdown", {
+    "hugo.toml": "[languages.en]\n[languages.de]\n",
+    ...article("Uses.", "title: Uses", "content/uses/index.md"),
+    ...article("Jetzt.", "title: Jetzt", "content/de/jetzt.md"),
+    ...article("Posts.", "title: Posts", "content/posts/_index.md"),
+  });
+  expect(hugo.pages).toMatchObject([{ path: "de/jetzt" }, { path: "uses", published: true }]);
+
   const { posts, pages } = await bring("markdown", {
     ...article("Now.", "title: Now", "pages/now.md"),
     ...article("Then.", "title: Then\nlayout: page\ndraft: true", "then.md"),

@@ -61,6 +61,28 @@ test.each([
     ["/posts/2019/03/hello"],
   ],
   [
+    "Gridea",
+    {
+      "config/theme.json": '{ "config": { "postPath": "post" } }',
+      ...article(
+        "Words.",
+        "title: Hello\ndate: 2020-01-02 10:00:00\nhideInList: true\nisTop: true\nfeature: /post-images/a.png",
+      ),
+      "post-images/a.png": "",
+    },
+    { slug: "a", unlisted: true, featured: true, featured_image: /a/ },
+    ["/post/a"],
+  ],
+  [
+    "VitePress without endings",
+    {
+      ".vitepress/config.ts": "export default defineConfig({ cleanUrls: true })",
+      ...article("Words.", "title: Hello\ndate: 2020-01-02\ndesc: In short"),
+    },
+    { excerpt: "In short" },
+    ["/posts/a"],
+  ],
+  [
     "Middleman",
     {
       "config.rb":

@@ -8,6 +8,8 @@ import { signIn } from "./steps.ts";
 
 const site = isolatedSite(async (site) => {
   await setTheScene(site);
+  await site.query(`update public.consultation_requests set name = name || ' for Sample & Sons, Consulting Engineers'
+    where name = 'A waits'`);
   await site.query(`insert into private.busy_calendars (id, name, secret, function_url, read_at, asked_at, error, left_out) values
     (gen_random_uuid(), 'Work', 'https://a.example/a.ics', 'https://a.example', now(), now(), null, 3),
     (gen_random_uuid(), 'Family, choir and everything else', 'https://a.example/b.ics', 'https://a.example',

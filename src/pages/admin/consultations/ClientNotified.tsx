@@ -20,7 +20,7 @@ type Props = {
 export function ClientNotified({ request, time, hasLink, mailWith, isMailed, onClose }: Props) {
   const { name } = request;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p role="status" className="user-text">
         {time}.{" "}
         {isMailed

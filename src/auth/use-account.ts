@@ -23,7 +23,6 @@ export type Account = {
 
 export const accountKey = ["account"] as const;
 const GONE = t("Your account does not exist any more. Please sign out.");
-const failure = ({ message }: Error) => ({ title: t("Error"), description: message });
 
 /** The signed-in user's account as the backend has it now; the session may hold an older one. */
 export function accountQuery(userId: string | null) {
@@ -74,7 +73,7 @@ export function useChangeName() {
     meta: {
       invalidates: [accountKey],
       success: t("Name changed"),
-      failure,
+      failure: t("Error"),
     },
   });
 }
@@ -110,7 +109,7 @@ export function useChangePassword() {
         title: t("Password changed"),
         ...(areOthersOut && { description: t("Your other devices are signed out.") }),
       }),
-      failure,
+      failure: t("Error"),
     },
   });
 }
@@ -122,6 +121,6 @@ export function useSignOutOthers() {
       const { error } = await withinDeadline(auth.signOut({ scope: "others" }));
       if (error) throw toBackendError(error, error.status);
     },
-    meta: { success: t("Your other devices are signed out"), failure },
+    meta: { success: t("Your other devices are signed out"), failure: t("Error") },
   });
 }

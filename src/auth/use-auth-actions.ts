@@ -23,8 +23,6 @@ const NO_MORE_EMAILS = t(
   "No email was sent: too many have been requested here. Please try again later.",
 );
 
-const failure = (error: Error) => ({ title: t("Error"), description: error.message });
-
 /**
  * Signs in with email and password. Returns true if the account's second factor comes next. Fails
  * with the message of Supabase Auth.
@@ -45,7 +43,7 @@ export function useSignIn() {
         needsCode
           ? null
           : { title: t("Welcome back!"), description: t("You have successfully signed in.") },
-      failure,
+      failure: t("Error"),
     },
   });
 }
@@ -79,7 +77,7 @@ export function useSignUp() {
           ? t("Please check your email to verify your account.")
           : t("You are signed in."),
       }),
-      failure,
+      failure: t("Error"),
     },
   });
 }
@@ -111,7 +109,7 @@ export function useResendConfirmation() {
       await throwAuthError(error);
       return MAIL_PAUSE;
     },
-    meta: { failure },
+    meta: { failure: t("Error") },
   });
 }
 
@@ -131,7 +129,7 @@ export function useSignInWithGitHub() {
       });
       await throwAuthError(error);
     },
-    meta: { failure },
+    meta: { failure: t("Error") },
   });
 }
 
@@ -159,7 +157,7 @@ export function useRequestPasswordReset() {
         title: t("Check your email"),
         description: t("If there is an account for this address, a reset link is on its way."),
       }),
-      failure,
+      failure: t("Error"),
     },
   });
 }
@@ -174,7 +172,7 @@ export function useSetPassword() {
     },
     meta: {
       success: () => ({ title: t("Password changed"), description: t("You are signed in.") }),
-      failure,
+      failure: t("Error"),
     },
   });
 }

@@ -12,8 +12,6 @@ type Mfa = SupabaseClient["auth"]["mfa"];
 /** An authenticator app that is being enrolled: it has a name, but no code was entered yet. */
 export type Enrolment = { id: string; secret: string; uri: string };
 
-const failure = ({ message }: Error) => ({ title: t("Error"), description: message });
-
 /**
  * Passes the second factor with the code of any of the account's authenticator apps. If all of them
  * were removed meanwhile, the session continues without one.
@@ -37,7 +35,7 @@ export function useEnterCode() {
         isRecovering
           ? null
           : { title: t("Welcome back!"), description: t("You have successfully signed in.") },
-      failure,
+      failure: t("Error"),
     },
   });
 }
@@ -59,7 +57,7 @@ export function useBeginEnrolment() {
       if (error) throwFactorError(error);
       return { id: data.id, secret: data.totp.secret, uri: data.totp.uri };
     },
-    meta: { failure },
+    meta: { failure: t("Error") },
   });
 }
 
@@ -72,7 +70,7 @@ export function useConfirmEnrolment() {
       throwFactorError(error);
     },
     // A toast would cover the next step of the dialog.
-    meta: { invalidates: [accountKey], failure },
+    meta: { invalidates: [accountKey], failure: t("Error") },
   });
 }
 
@@ -90,7 +88,7 @@ export function useRemoveAuthenticator() {
     meta: {
       invalidates: [accountKey],
       success: (_data: void, { name }: Authenticator) => ({ title: t("{name} removed", { name }) }),
-      failure,
+      failure: t("Error"),
     },
   });
 }

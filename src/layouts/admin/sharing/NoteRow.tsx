@@ -11,10 +11,7 @@ import { t } from "@/lib/words";
 
 type Props = { note: LinkNote };
 
-const failure = ({ message }: Error) => ({
-  title: t("The note was not changed"),
-  description: message,
-});
+const failure = t("The note was not changed");
 
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
   const tick = useResolveDraftNote({ success: () => null, failure });

@@ -20,13 +20,8 @@ import { t } from "@/lib/words";
 
 export type TextFormat = "markdown" | "html";
 
-type Shortcut = {
-  /** The key's place on the keyboard (`KeyboardEvent.code`): what it types may differ with Alt. */
-  code: string;
-  alt?: true;
-  shift?: true;
-  key: string;
-};
+/** `key`: a letter or a digit. */
+type Shortcut = { alt?: true; shift?: true; key: string };
 /** A button, and its command in each format; undefined if there is none. */
 type Action = {
   label: string;
@@ -41,63 +36,63 @@ export const actions: readonly Action[] = [
   {
     label: t("Heading"),
     icon: Heading2,
-    shortcut: { code: "Digit2", alt: true, key: "2" },
+    shortcut: { alt: true, key: "2" },
     markdown: heading(2),
     html: htmlCommands.heading2,
   },
   {
     label: t("Smaller heading"),
     icon: Heading3,
-    shortcut: { code: "Digit3", alt: true, key: "3" },
+    shortcut: { alt: true, key: "3" },
     markdown: heading(3),
     html: htmlCommands.heading3,
   },
   {
     label: t("Smallest heading"),
     icon: Heading4,
-    shortcut: { code: "Digit4", alt: true, key: "4" },
+    shortcut: { alt: true, key: "4" },
     markdown: heading(4),
     html: htmlCommands.heading4,
   },
   {
     label: t("Bold"),
     icon: Bold,
-    shortcut: { code: "KeyB", key: "B" },
+    shortcut: { key: "B" },
     markdown: wrap("**"),
     html: htmlCommands.bold,
   },
   {
     label: t("Italic"),
     icon: Italic,
-    shortcut: { code: "KeyI", key: "I" },
+    shortcut: { key: "I" },
     markdown: wrap("*"),
     html: htmlCommands.italic,
   },
   {
     label: t("Link"),
     icon: Link2,
-    shortcut: { code: "KeyK", key: "K" },
+    shortcut: { key: "K" },
     markdown: link(),
     html: htmlCommands.link,
   },
   {
     label: t("Code"),
     icon: Braces,
-    shortcut: { code: "KeyE", key: "E" },
+    shortcut: { key: "E" },
     markdown: wrap("`"),
     html: htmlCommands.code,
   },
   {
     label: t("Bulleted list"),
     icon: List,
-    shortcut: { code: "Digit8", shift: true, key: "8" },
+    shortcut: { shift: true, key: "8" },
     markdown: list("bullet"),
     html: htmlCommands.bullets,
   },
   {
     label: t("Numbered list"),
     icon: ListOrdered,
-    shortcut: { code: "Digit7", shift: true, key: "7" },
+    shortcut: { shift: true, key: "7" },
     markdown: list("number"),
     html: htmlCommands.numbers,
   },
@@ -125,15 +120,14 @@ export function commandOf(pressed: Pressed, format: TextFormat): TextCommand | u
       shortcut &&
       pressed.altKey === (shortcut.alt ?? false) &&
       pressed.shiftKey === (shortcut.shift ?? false) &&
-      // A letter is matched by what it types, on every layout; a digit by its position.
-      (/^[A-Z]$/.test(shortcut.key)
-        ? pressed.key.toUpperCase() === shortcut.key
-        : pressed.code === shortcut.code),
+      // A letter is matched by what it types, on every layout; a digit, whose key may type something
+      // else with Alt or Shift, by its position.
+      (pressed.key.toUpperCase() === shortcut.key || pressed.code === `Digit${shortcut.key}`),
   )?.[format];
 }
 
 /** A shortcut as people read it, e.g. "Ctrl+Alt+2" or "⌘B". */
-export function shortcutText({ alt, shift, key }: Omit<Shortcut, "code">): string {
+export function shortcutText({ alt, shift, key }: Shortcut): string {
   return isMac
     ? `${alt ? "⌥" : ""}${shift ? "⇧" : ""}⌘${key}`
     : [t("Ctrl"), alt && "Alt", shift && t("Shift"), key].filter(Boolean).join("+");

@@ -6,9 +6,9 @@ import type { Enlarged } from "@/lib/article/enlarge";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { lazyPart } from "@/lib/lazy-part";
 import { inLanguage } from "@/lib/text/language";
+import { SkeletonLines } from "./ArticleSkeleton";
 import { LoadedLater } from "./LoadedLater";
 import { ErrorState } from "./ui/ErrorState";
-import { Skeleton } from "./ui/Skeleton";
 import { t } from "@/lib/words";
 
 const PictureViewer = lazyPart(() => import("./PictureViewer"), "PictureViewer");
@@ -82,9 +82,7 @@ export function ArticleHtml({ html, id, language }: Props) {
   }
   return (
     <div className="grid gap-3" aria-busy="true">
-      {["w-full", "w-11/12", "w-10/12", "w-9/12", "w-8/12"].map((width) => (
-        <Skeleton key={width} className={`h-5 ${width}`} />
-      ))}
+      <SkeletonLines />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { BASE } from "@/lib/base-path";
 import { isChunkLoadError, useIsRecovering } from "@/lib/offline/new-version";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
+import { PageLoading } from "./PageLoading";
 import { Button } from "./ui/Button";
-import { Spinner } from "./ui/Spinner";
 import { t } from "@/lib/words";
 
 type Props = { error: Error };
@@ -12,13 +12,7 @@ type Props = { error: Error };
 export function BrokenPage({ error }: Props) {
   const isMissing = isChunkLoadError(error);
   const isRecovering = useIsRecovering();
-  if (isMissing && isRecovering) {
-    return (
-      <main id="main" className="page-width min-h-[80vh] pt-20">
-        <Spinner label={t("Loading page")} />
-      </main>
-    );
-  }
+  if (isMissing && isRecovering) return <PageLoading />;
   return (
     <main ref={arrive} id="main" tabIndex={-1} className="page-width grid gap-6 py-24 outline-none">
       <title>{t("Unexpected Application Error!")}</title>

@@ -1,13 +1,13 @@
-const NAMES = {
-  github: "GitHub",
-  linkedin: "LinkedIn",
-  twitter: "Twitter",
-  mastodon: "Mastodon",
-} as const;
-const networks = ["github", "linkedin", "twitter", "mastodon"] as const;
+/** In the order of the links. */
+const networks = [
+  { key: "github", name: "GitHub" },
+  { key: "linkedin", name: "LinkedIn" },
+  { key: "twitter", name: "Twitter" },
+  { key: "mastodon", name: "Mastodon" },
+] as const;
 
 /** URLs of the owner's profiles by network; empty if there is none. */
-export type Socials = Record<keyof typeof NAMES, string>;
+export type Socials = Record<(typeof networks)[number]["key"], string>;
 
 /**
  * Links to the owner's profiles, with the names of the networks. `rel="me"` says that they belong to the same
@@ -17,9 +17,9 @@ export type Socials = Record<keyof typeof NAMES, string>;
  */
 export function socialProfiles(socials: Socials) {
   return networks
-    .filter((network) => socials[network])
-    .map((network) => ({
-      name: NAMES[network],
-      link: { href: socials[network], rel: "me noopener noreferrer", target: "_blank" },
+    .filter(({ key }) => socials[key])
+    .map(({ key, name }) => ({
+      name,
+      link: { href: socials[key], rel: "me noopener noreferrer", target: "_blank" },
     }));
 }

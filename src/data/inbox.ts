@@ -15,6 +15,7 @@ import { storableText } from "@/lib/text/storable-text";
 import { t } from "@/lib/words";
 import { NEWEST_FIRST, readNumberedPage, keysetPage } from "./paging";
 import { pendingCountsKey } from "./pending-counts";
+import type { Rows } from "./rows";
 
 /** The statuses of messages and requests, for use within a sentence. */
 const STATUSES: Partial<Record<string, string>> = {
@@ -29,26 +30,12 @@ const STATUSES: Partial<Record<string, string>> = {
 const EXPORT_BLOCK = 500;
 
 type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
-type Filtered<Query> = {
-  eq(column: "id" | "status", value: string): Query;
-  filter(column: "search_text", operator: "imatch", pattern: string): Query;
-};
-/** The common query type of both tables; the client's own types are per table. */
-type InboxQuery<Query, Row> = Filtered<Query> &
-  Response<Row[]> & {
-    filter(column: string, operator: string, value: string): Query;
-    or(filters: string): Query;
-    range(from: number, to: number): Query;
-    order(column: string, options: { ascending: boolean }): Query;
-    limit(count: number): Query;
-    abortSignal(signal: AbortSignal): Query;
-  };
 type Counts = { status: string; count: number }[];
 
 /** The differences between the two inboxes. */
-type InboxTable<Row, Query> = {
+type InboxTable<Row> = {
   key: QueryKey;
-  select: (client: Client, options: { count?: "exact" }) => Query & Response<Row[]>;
+  select: (client: Client, options: { count?: "exact" }) => Rows<Row>;
   /** Counts the rows that contain the search text. */
   counts: (client: Client, search: string, signal: AbortSignal) => Response<Counts>;
   /** Changes the status if it is still the one on screen; returns the changed rows. */
@@ -64,10 +51,7 @@ const listOptions = {
 } as const;
 
 /** The queries and mutations of an inbox, which only the owner may use. */
-export function inbox<
-  Row extends { id: string; created_at: string },
-  Query extends InboxQuery<Query, Row>,
->(table: InboxTable<Row, Query>) {
+export function inbox<Row extends { id: string; created_at: string }>(table: InboxTable<Row>) {
   function listQuery(filters: InboxFilters) {
     return queryOptions({
       queryKey: [...table.key, "list", filters],
@@ -161,19 +145,16 @@ const orders: Record<InboxSort, { column: "created_at" | "name"; ascending: bool
 };
 
 /** Filters a query by id, by status and by text, which is searched literally. */
-export function matching<Query extends Filtered<Query>>(
-  all: Query,
-  { id, search, status }: Pick<InboxFilters, "id" | "search" | "status">,
-): Query {
+function matching<Row>(all: Rows<Row>, { id, search, status }: InboxFilters): Rows<Row> {
   let query = all;
-  if (id) query = query.eq("id", id);
-  if (status !== "all") query = query.eq("status", status);
+  if (id) query = query.filter("id", "eq", id);
+  if (status !== "all") query = query.filter("status", "eq", status);
   if (search) query = query.filter("search_text", "imatch", literalPattern(search));
   return query;
 }
 
 /** The result of a counting function as a record. */
-export function countsOf(answer: Counts): InboxCounts {
+function countsOf(answer: Counts): InboxCounts {
   return {
     total: answer.reduce((sum, { count }) => sum + count, 0),
     byStatus: Object.fromEntries(answer.map(({ status, count }) => [status, count])),

@@ -5,9 +5,10 @@ import type { PostgrestSingleResponse } from "@supabase/supabase-js";
  * table.
  */
 export type Rows<Row> = PromiseLike<PostgrestSingleResponse<Row[]>> & {
-  filter(column: string, operator: "eq" | "lte" | "gte", value: string): Rows<Row>;
+  filter(column: string, operator: "eq" | "lte" | "gte" | "imatch", value: string): Rows<Row>;
   or(filters: string): Rows<Row>;
   order(column: string, options: { ascending: boolean }): Rows<Row>;
   limit(count: number): Rows<Row>;
+  range(from: number, to: number): Rows<Row>;
   abortSignal(signal: AbortSignal): Rows<Row>;
 };

@@ -1,12 +1,7 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-} from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields } from "@/data/optimistic-lock";
-import { keysetPagination, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
+import { recordListQuery } from "@/data/record-list";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
 import type { RecordSort, Save } from "@/lib/record";
@@ -14,7 +9,6 @@ import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
-import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { revisionsKey } from "@/data/revisions";
 import { readPublicPages } from "./build";
 import { LINK_COLUMNS, pageKey } from "./public";
@@ -30,30 +24,13 @@ export type PageListItem = Pick<Tables<"pages">, ColumnsOf<typeof LIST_COLUMNS>>
 export type StoredPage = Tables<"pages">;
 export type SavedPage = Pick<StoredPage, ColumnsOf<typeof SAVED_COLUMNS>>;
 
-const PAGE_SIZE = 12;
-
-/**
- * All pages for the owner, in pages of 12, with the exact number that match.
- *
- * @param filters `search` is searched literally in title, path, description and text
- */
-export function adminPagesQuery({ search, sort }: { search: string; sort: RecordSort }) {
-  return infiniteQueryOptions({
-    queryKey: [...pageKey, "admin", { search, sort }],
-    queryFn: ({ pageParam: after, signal }) =>
-      readRows(
-        (client, counted) => {
-          const all = client.from("pages").select(LIST_COLUMNS, counted);
-          return search ? all.filter("search_text", "imatch", literalPattern(search)) : all;
-        },
-        recordOrders[sort],
-        after,
-        PAGE_SIZE,
-        signal,
-      ),
-    ...keysetPagination<PageListItem, RecordOrderColumn>(),
-    placeholderData: keepPreviousData,
-  });
+/** All pages for the owner; the search covers title, path, description and text. */
+export function adminPagesQuery(filters: { search: string; sort: RecordSort }) {
+  return recordListQuery<PageListItem>(
+    pageKey,
+    (client, counted) => client.from("pages").select(LIST_COLUMNS, counted),
+    filters,
+  );
 }
 
 /** The paths of all published pages, current and former: valid link targets. */

@@ -1,15 +1,14 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
-import { literalPattern } from "@/lib/supabase/literal-pattern";
 import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { RecordSort, Save } from "@/lib/record";
 import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields, isSlugOf } from "@/data/optimistic-lock";
-import { keysetPagination, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
+import { recordListQuery } from "@/data/record-list";
 import { projectKey, SUMMARY_COLUMNS } from "./public";
 import type { WrittenProject } from "./record";
 
@@ -20,30 +19,13 @@ const LIST_COLUMNS = `${SUMMARY_COLUMNS}, updated_at, title_key` as const;
 export type ProjectListItem = Pick<Tables<"projects">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredProject = Tables<"projects">;
 
-const PAGE_SIZE = 12;
-
-/**
- * All projects for the owner, in pages of 12, with the exact number that match.
- *
- * @param filters `search` is searched in title, description and technologies
- */
-export function adminProjectsQuery({ search, sort }: { search: string; sort: RecordSort }) {
-  return infiniteQueryOptions({
-    queryKey: [...projectKey, "admin", { search, sort }],
-    queryFn: ({ pageParam: after, signal }) =>
-      readRows(
-        (client, counted) => {
-          const all = client.from("projects").select(LIST_COLUMNS, counted);
-          return search ? all.filter("search_text", "imatch", literalPattern(search)) : all;
-        },
-        recordOrders[sort],
-        after,
-        PAGE_SIZE,
-        signal,
-      ),
-    ...keysetPagination<ProjectListItem, RecordOrderColumn>(),
-    placeholderData: keepPreviousData,
-  });
+/** All projects for the owner; the search covers title, description and technologies. */
+export function adminProjectsQuery(filters: { search: string; sort: RecordSort }) {
+  return recordListQuery<ProjectListItem>(
+    projectKey,
+    (client, counted) => client.from("projects").select(LIST_COLUMNS, counted),
+    filters,
+  );
 }
 
 /** One project as it is stored, or null if there is none. */

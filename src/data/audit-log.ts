@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Database, Json } from "@/lib/supabase/database.types";
-import { request } from "@/lib/supabase/client";
-import { pageOf, keysetPagination, type Page } from "./paging";
+import { keysetPagination, requestPage, type Page } from "./paging";
 
 /** The old and new value of a column; null for a long text. */
 type Change = { field: string; values: { from: Json; to: Json } | null };
@@ -17,10 +16,9 @@ export function auditLogQuery() {
   return infiniteQueryOptions({
     queryKey: ["audit-log"],
     queryFn: async ({ pageParam: last, signal }): Promise<Page<AuditEntry>> => {
-      const data = await request((client) =>
+      const { rows, total } = await requestPage((client) =>
         client.rpc("audit_page", last ? { before_id: last.id } : {}).abortSignal(signal),
       );
-      const { rows, total } = pageOf(data);
       return { rows: rows.map(toEntry), total };
     },
     ...keysetPagination<AuditEntry, "id">(),

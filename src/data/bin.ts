@@ -4,7 +4,7 @@ import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { isTable, type BinTable, type TableName } from "@/lib/tables";
-import { joinPages, pageOf, keysetPagination, type Page } from "./paging";
+import { joinPages, keysetPagination, requestPage, type Page } from "./paging";
 
 /** Rows of one table, deleted together or one by one. */
 export type Deleted = { kind: TableName; ids: string[] };
@@ -23,12 +23,10 @@ const everything = [[]] as const;
 export function binQuery() {
   return infiniteQueryOptions({
     queryKey: binKey,
-    queryFn: async ({ pageParam: last, signal }): Promise<Page<BinRow>> => {
-      const data = await request((client) =>
+    queryFn: ({ pageParam: last, signal }): Promise<Page<BinRow>> =>
+      requestPage((client) =>
         client.rpc("bin_page", last ? { before_id: last.id } : {}).abortSignal(signal),
-      );
-      return pageOf(data);
-    },
+      ),
     ...keysetPagination<BinRow, "id">(),
     select: (list): Page<BinItem> => {
       const { rows, total } = joinPages(list);

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/supabase/database.types";
-import { BackendError } from "@/lib/requests/backend-error";
 import { request } from "@/lib/supabase/client";
+import { requestAsOwner } from "./one-row";
 import { t } from "@/lib/words";
 
 export type DashboardNumbers =
@@ -17,13 +17,11 @@ export const refetchOnVisit = { staleTime: 2_000 };
 export function dashboardNumbersQuery() {
   return queryOptions({
     queryKey: ["dashboard", "numbers"],
-    queryFn: async ({ signal }): Promise<DashboardNumbers> => {
-      // Returns no row for anyone but the owner: it is sent while the ownership check is running.
-      const data = await request((client) => client.rpc("dashboard_numbers").abortSignal(signal));
-      const [numbers] = data;
-      if (!numbers) throw new BackendError(t("Only the owner can see these numbers."), "", 403);
-      return numbers;
-    },
+    // It is sent while the ownership check is running.
+    queryFn: ({ signal }): Promise<DashboardNumbers> =>
+      requestAsOwner(t("Only the owner can see these numbers."), (client) =>
+        client.rpc("dashboard_numbers").abortSignal(signal).maybeSingle(),
+      ),
     ...refetchOnVisit,
   });
 }
@@ -70,8 +68,8 @@ export function recentMessagesQuery() {
 export function nextUnpaidQuery() {
   return queryOptions({
     queryKey: ["dashboard", "next-unpaid"],
-    queryFn: async ({ signal }) => {
-      const data = await request((client) =>
+    queryFn: ({ signal }) =>
+      request((client) =>
         client
           .from("consultation_requests")
           .select("id, name, held_until")
@@ -81,10 +79,9 @@ export function nextUnpaidQuery() {
           .gte("held_until", "now")
           .order("held_until")
           .limit(1)
-          .abortSignal(signal),
-      );
-      return data[0] ?? null;
-    },
+          .abortSignal(signal)
+          .maybeSingle(),
+      ),
     ...refetchOnVisit,
   });
 }
@@ -92,8 +89,8 @@ export function nextUnpaidQuery() {
 export function nextConsultationQuery() {
   return queryOptions({
     queryKey: ["dashboard", "next-consultation"],
-    queryFn: async ({ signal }) => {
-      const data = await request((client) =>
+    queryFn: ({ signal }) =>
+      request((client) =>
         client
           .from("consultation_requests")
           .select("id, name, scheduled_for")
@@ -101,10 +98,9 @@ export function nextConsultationQuery() {
           .gte("scheduled_for", "now")
           .order("scheduled_for")
           .limit(1)
-          .abortSignal(signal),
-      );
-      return data[0] ?? null;
-    },
+          .abortSignal(signal)
+          .maybeSingle(),
+      ),
     ...refetchOnVisit,
   });
 }

@@ -45,6 +45,17 @@ export function storedRowQuery<Row>(table: Table<Row>, key: QueryKey, id: string
 }
 
 /**
+ * The row of a database function that returns none to anyone but the owner.
+ *
+ * @param refusal the message for everyone else
+ */
+export async function requestAsOwner<Row>(refusal: string, query: Query<Row | null>): Promise<Row> {
+  const row = await request(query);
+  if (row === null) throw new BackendError(refusal, "", 403);
+  return row;
+}
+
+/**
  * Changes the row with an id, whichever version of it is stored.
  *
  * @param update sets the new values without selecting the row, and returns it

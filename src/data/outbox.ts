@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { env } from "@/lib/env";
-import { BackendError } from "@/lib/requests/backend-error";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { t } from "@/lib/words";
 import { uploadTranslations } from "./mail-language";
-import { pageOf, keysetPagination, type Page } from "./paging";
+import { requestAsOwner } from "./one-row";
+import { keysetPagination, requestPage, type Page } from "./paging";
 import { readerEmailsKey } from "./subscriptions/admin";
 
 type Functions = Database["public"]["Functions"];
@@ -36,11 +36,10 @@ const POLL_INTERVAL = 2_000;
 export function notificationsQuery() {
   return queryOptions({
     queryKey: notificationsKey,
-    queryFn: async ({ signal }): Promise<Notifications> => {
-      const data = await request((client) => client.rpc("notifications").abortSignal(signal));
-      if (!data[0]) throw new BackendError(t("Only the owner can read the settings."), "", 403);
-      return data[0];
-    },
+    queryFn: ({ signal }): Promise<Notifications> =>
+      requestAsOwner(t("Only the owner can read the settings."), (client) =>
+        client.rpc("notifications").abortSignal(signal).maybeSingle(),
+      ),
     refetchOnMount: "always",
   });
 }
@@ -75,12 +74,10 @@ export const useSetNotificationTimes = createCallHook("set_notification_times", 
 export function outboxQuery() {
   return infiniteQueryOptions({
     queryKey: outboxKey,
-    queryFn: async ({ pageParam: last, signal }): Promise<Page<OutboxMail>> => {
-      const data = await request((client) =>
+    queryFn: ({ pageParam: last, signal }): Promise<Page<OutboxMail>> =>
+      requestPage((client) =>
         client.rpc("outbox_page", last ? { before_id: last.id } : {}).abortSignal(signal),
-      );
-      return pageOf(data);
-    },
+      ),
     ...keysetPagination<OutboxMail, "id">(),
     refetchOnMount: "always",
   });

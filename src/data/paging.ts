@@ -1,6 +1,6 @@
 import type { InboxPage } from "@/lib/inbox-types";
 import type { RecordSort } from "@/lib/record";
-import { requestWithCount, type Client } from "@/lib/supabase/client";
+import { request, requestWithCount, type Client, type Query } from "@/lib/supabase/client";
 import type { Rows } from "./rows";
 
 /** One page of a list; the first one has the total number of matching rows. */
@@ -75,6 +75,13 @@ export async function readRows<Row, Cursor extends { id: string }>(
     ),
   );
   return { rows: data, total: count ?? data.length };
+}
+
+/** Reads a page from a database function that returns the total with each row. */
+export async function requestPage<Row extends { total: number }>(
+  query: Query<Row[]>,
+): Promise<Page<Omit<Row, "total">>> {
+  return pageOf(await request(query));
 }
 
 /** The result of a database function that returns the total with each row. */

@@ -10,7 +10,7 @@ import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { postKeys } from "@/data/posts/public";
 import { changeById } from "@/data/one-row";
-import { pageOf, keysetPagination, type Page } from "@/data/paging";
+import { keysetPagination, requestPage, type Page } from "@/data/paging";
 import { t } from "@/lib/words";
 
 /**
@@ -33,14 +33,12 @@ export const revisionsKey = [...postKeys.one, "revisions"] as const;
 export function revisionsQuery(recordId: string) {
   return infiniteQueryOptions({
     queryKey: [...revisionsKey, recordId],
-    queryFn: async ({ pageParam: last, signal }): Promise<Page<Revision>> => {
-      const data = await request((client) =>
+    queryFn: ({ pageParam: last, signal }): Promise<Page<Revision>> =>
+      requestPage((client) =>
         client
           .rpc("revisions_page", { post: recordId, ...(last && { before_id: last.id }) })
           .abortSignal(signal),
-      );
-      return pageOf(data);
-    },
+      ),
     ...keysetPagination<Revision, "id">(),
   });
 }

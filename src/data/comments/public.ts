@@ -3,7 +3,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
-import { pageOf, keysetPagination, type Cursor, type Page } from "@/data/paging";
+import { keysetPagination, requestPage, type Cursor, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
 export type Comment = Omit<
@@ -59,7 +59,7 @@ export function commentsQuery(postId: string, sort: CommentSort = "newest") {
   });
 }
 
-async function readComments(
+function readComments(
   postId: string,
   sort: CommentSort,
   after: Cursor<Comment, "created_at" | "likes"> | undefined,
@@ -72,10 +72,9 @@ async function readComments(
     ...(after && sort === "most-liked" && { after_likes: after.likes }),
   };
   // A GET request, so that proxies and caches can store the response.
-  const data = await request((client) =>
+  return requestPage((client) =>
     client.rpc("comments_page", args, { get: true }).abortSignal(signal),
   );
-  return pageOf(data);
 }
 
 /** Stores a comment or reply. Sending it again under the same id stores nothing twice. */

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { BackendError, type ConflictError } from "@/lib/requests/backend-error";
+import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
-import { request } from "@/lib/supabase/client";
 import type { Save } from "@/lib/record";
+import { requestAsOwner } from "@/data/one-row";
 import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
 import { t } from "@/lib/words";
 import { settingsKey } from "./public";
@@ -15,7 +15,7 @@ export type StoredSettings = Tables<"site_settings">;
 
 export const ownerSettingsKey = ["owner-settings"];
 
-/** All settings, for the owner; a {@link BackendError} for everyone else. */
+/** All settings, for the owner; a `BackendError` for everyone else. */
 export function ownerSettingsQuery() {
   return queryOptions({
     queryKey: ownerSettingsKey,
@@ -47,11 +47,9 @@ export function useSaveSettings(notices: Notices) {
   });
 }
 
-async function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
-  const data = await request((client) => {
+function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
+  return requestAsOwner(t("Only the owner can read the settings."), (client) => {
     const settings = client.rpc("read_site_settings");
     return (signal ? settings.abortSignal(signal) : settings).maybeSingle();
   });
-  if (!data) throw new BackendError(t("Only the owner can read the settings."), "", 403);
-  return data;
 }

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
-import { pageOf, keysetPagination, type Page } from "@/data/paging";
+import { requestAsOwner } from "@/data/one-row";
+import { keysetPagination, requestPage, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
 import { newSecret } from "@/lib/browser/secret";
-import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
@@ -23,11 +23,10 @@ const subscribersKey = ["subscribers"];
 export function readerEmailsQuery() {
   return queryOptions({
     queryKey: readerEmailsKey,
-    queryFn: async ({ signal }): Promise<ReaderEmails> => {
-      const data = await request((client) => client.rpc("reader_mails").abortSignal(signal));
-      if (!data[0]) throw new BackendError(t("Only the owner can read this."), "", 403);
-      return data[0];
-    },
+    queryFn: ({ signal }): Promise<ReaderEmails> =>
+      requestAsOwner(t("Only the owner can read this."), (client) =>
+        client.rpc("reader_mails").abortSignal(signal).maybeSingle(),
+      ),
     refetchOnMount: "always",
   });
 }
@@ -72,12 +71,10 @@ export const useMakeReportsAddress = createMutationHook(async () => {
 export function subscribersQuery() {
   return infiniteQueryOptions({
     queryKey: subscribersKey,
-    queryFn: async ({ pageParam: last, signal }): Promise<Page<Subscriber>> => {
-      const data = await request((client) =>
+    queryFn: ({ pageParam: last, signal }): Promise<Page<Subscriber>> =>
+      requestPage((client) =>
         client.rpc("subscribers_page", last ? { before_id: last.id } : {}).abortSignal(signal),
-      );
-      return pageOf(data);
-    },
+      ),
     ...keysetPagination<Subscriber, "id">(),
     refetchOnMount: "always",
   });

@@ -1,4 +1,4 @@
-import { storedUserId } from "@/lib/supabase/session-store";
+import { storedSession } from "@/lib/supabase/session-store";
 
 /**
  * Reloads a page restored from the back/forward cache if its content belongs to a user who has since signed
@@ -9,9 +9,9 @@ import { storedUserId } from "@/lib/supabase/session-store";
  */
 export function reloadForAnotherUser(reload: () => void = () => window.location.reload()): void {
   let before: unknown;
-  window.addEventListener("pagehide", () => (before = storedUserId()));
+  window.addEventListener("pagehide", () => (before = storedSession().userId));
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted || storedUserId() === before) return;
+    if (!persisted || storedSession().userId === before) return;
     document.documentElement.hidden = true;
     reload();
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callOnUnload, storedToken } from "@/lib/supabase/call-on-unload";
+import { callOnUnload } from "@/lib/supabase/call-on-unload";
+import { storedSession } from "@/lib/supabase/session-store";
 import type { Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -115,6 +116,6 @@ export async function saveWorkingCopy(
  * @returns whether the request succeeded, in case the page stays
  */
 export async function saveWorkingCopyOnUnload(values: WorkingCopyValues): Promise<boolean> {
-  const token = storedToken();
-  return token !== undefined && callOnUnload("save_working_copy", argumentsOf(values), token);
+  const { token } = storedSession();
+  return typeof token === "string" && callOnUnload("save_working_copy", argumentsOf(values), token);
 }

@@ -1,5 +1,4 @@
 import { env } from "@/lib/env";
-import { SESSION_KEY, sessionStore } from "./session-store";
 
 /** The size limit in bytes for the body of a request with `keepalive`, with some margin. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -9,7 +8,7 @@ const KEEPALIVE_LIMIT = 60_000;
  * because nothing runs later, and with `keepalive`, so that the browser finishes it without the
  * page. A longer body is sent without, and may be cut off.
  *
- * @param token an access token; see {@link storedToken}
+ * @param token an access token
  * @returns whether the call succeeded, in case the page stays
  */
 export async function callOnUnload(
@@ -32,15 +31,5 @@ export async function callOnUnload(
     return answer.ok;
   } catch {
     return false;
-  }
-}
-
-/** The access token of the signed-in user, read synchronously from storage; undefined if there is none. */
-export function storedToken(): string | undefined {
-  try {
-    const token: unknown = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null")?.access_token;
-    return typeof token === "string" ? token : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -20,12 +20,13 @@ function isSessionStored(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** The id of the stored session's user; undefined if there is none. */
-export function storedUserId(): unknown {
+/** What the stored session says, read synchronously: the access token and the user's id; nothing if there is none. */
+export function storedSession(): { token?: unknown; userId?: unknown } {
   try {
-    return JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null")?.user?.id;
+    const session = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null");
+    return { token: session?.access_token, userId: session?.user?.id };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -58,6 +58,11 @@ export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
 
 export const playerState = player.read;
 
+/** Takes the track out; the volume stays. */
+export function emptyPlayer(): void {
+  player.write({ ...player.initial(), volume: player.read().volume });
+}
+
 export function changePlayer(values: Partial<PlayerState>): void {
   player.write({ ...player.read(), ...values });
 }

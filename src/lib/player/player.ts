@@ -5,7 +5,13 @@ import {
   showProgressInMediaSession,
 } from "./media-session";
 import { setPlayerPresence } from "./player-presence";
-import { changePlayer, playerState, rememberVolume, type PlayerTrack } from "./player-state";
+import {
+  changePlayer,
+  emptyPlayer,
+  playerState,
+  rememberVolume,
+  type PlayerTrack,
+} from "./player-state";
 import { t } from "@/lib/words";
 
 /** Longest wait for data before it counts as a failure, in milliseconds. */
@@ -58,14 +64,7 @@ export function closePlayer(): void {
   audio?.removeAttribute("src");
   // Otherwise the browser keeps the file, and media keys would play it.
   audio?.load();
-  changePlayer({
-    track: undefined,
-    isPlaying: false,
-    isBuffering: false,
-    time: 0,
-    duration: 0,
-    error: undefined,
-  });
+  emptyPlayer();
   setPlayerPresence(false);
   showInMediaSession(undefined);
 }

@@ -1,10 +1,12 @@
 import rehypeParse from "rehype-parse";
 import rehypeRemark, { type Options } from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { isUnspaced } from "./every-script";
 import { htmlHandlers, restoreHtml } from "./html-handlers";
-import { stringifier } from "./stringifier";
 import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "./trees";
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze();
@@ -28,6 +30,19 @@ export async function convert(
   restoreHtml(markdown);
   return markdown;
 }
+
+/** Writes a tree as Markdown, in the same style as the editor's toolbar. */
+const stringifier = unified()
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkStringify, {
+    bullet: "-",
+    emphasis: "*",
+    fences: true,
+    listItemIndent: "one",
+    rule: "-",
+  })
+  .freeze();
 
 /** An encoded letter next to emphasis. */
 const ENCODED = /(?<=[*~])&#x([\dA-F]+);|&#x([\dA-F]+);(?=[*~])/g;

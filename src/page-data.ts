@@ -67,10 +67,8 @@ export function restorePageData(client: QueryClient, page: PageData): void {
 export function articlesIn(data: unknown[]): Map<string, string> {
   return new Map(
     data.flat().flatMap((row): [string, string][] => {
-      if (typeof row !== "object" || row === null || !("id" in row)) return [];
-      const html: unknown =
-        "content" in row ? row.content : Reflect.get(row, "long_description_html");
-      return typeof html === "string" && html ? [[String(row.id), html]] : [];
+      const { id, long_description_html: description, content: html = description } = Object(row);
+      return id !== undefined && typeof html === "string" && html ? [[String(id), html]] : [];
     }),
   );
 }

@@ -31,11 +31,9 @@ export function exchangeRateQuery() {
 }
 
 function toExchangeRate(answer: unknown): ExchangeRate {
-  if (typeof answer === "object" && answer && "USD" in answer && "time" in answer) {
-    const { USD, time } = answer;
-    if (typeof USD === "number" && USD > 0 && typeof time === "number") {
-      return { usdPerBitcoin: USD, time: new Date(time * 1000).toISOString() };
-    }
+  const { USD, time } = Object(answer);
+  if (typeof USD === "number" && USD > 0 && typeof time === "number") {
+    return { usdPerBitcoin: USD, time: new Date(time * 1000).toISOString() };
   }
   throw new Error("The rate service answered in another form");
 }

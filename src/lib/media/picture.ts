@@ -35,16 +35,7 @@ export function needsAlt({ alt, decorative }: Pick<Picture, "alt" | "decorative"
 }
 
 export function isVariant(value: unknown): value is Variant {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "path" in value &&
-    typeof value.path === "string" &&
-    "width" in value &&
-    typeof value.width === "number" &&
-    "mime" in value &&
-    typeof value.mime === "string" &&
-    "bytes" in value &&
-    typeof value.bytes === "number"
-  );
+  const { path, width, mime, bytes } = Object(value);
+  const isFile = typeof path === "string" && typeof mime === "string";
+  return isFile && typeof width === "number" && typeof bytes === "number";
 }

@@ -142,10 +142,10 @@ export function alternateUrl(url: string, answer: string): string | null {
   const { searchParams } = alternate;
   const known = ["id", "slug"].find((name) => searchParams.get(name)?.startsWith("in."));
   if (!known || !/\/(posts|projects)$/.test(alternate.pathname)) return null;
-  const parsed: unknown = JSON.parse(answer);
-  const row: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
+  // A list, or the row itself.
+  const [row] = [JSON.parse(answer)].flat();
   const other = known === "id" ? "slug" : "id";
-  const value: unknown = typeof row === "object" && row ? Reflect.get(row, other) : null;
+  const value: unknown = Object(row)[other];
   if (typeof value !== "string") return null;
   searchParams.delete(known);
   // Ids and slugs contain no characters that need escaping.

@@ -58,7 +58,6 @@ export function toBackendError(error: unknown, status = 0): BackendError {
 }
 
 function readText(source: unknown, key: string): string {
-  if (typeof source !== "object" || source === null || !(key in source)) return "";
-  const value: unknown = Reflect.get(source, key);
+  const value: unknown = Object(source)[key];
   return typeof value === "string" ? value : "";
 }

@@ -8,8 +8,6 @@ export function useFromList(): { list: string } {
 
 /** The URL of the list that the editor was opened from. */
 export function useListPath(): string {
-  const state: unknown = useLocation().state;
-  const list: unknown =
-    typeof state === "object" && state !== null ? Reflect.get(state, "list") : undefined;
+  const { list } = Object(useLocation().state);
   return typeof list === "string" ? paths.adminPosts + list : paths.adminPosts;
 }

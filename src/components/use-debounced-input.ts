@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { useLatest } from "./use-latest";
 
 const DELAY = 250;
 
@@ -12,11 +13,8 @@ export function useDebouncedInput(value: string, onSettle: (value: string) => vo
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Calls the latest callback: the page may have re-rendered since the last key press.
-  const settle = useRef(onSettle);
-  useEffect(() => {
-    settle.current = onSettle;
-  }, [onSettle]);
+  // The page may have re-rendered since the last key press.
+  const settle = useLatest(onSettle);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (known !== value) {

@@ -12,7 +12,7 @@ import { continueList, indentItem, outdentItem } from "./line-commands";
 import { takePaste } from "./paste";
 import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
 import { useDelayedOutput } from "./use-delayed-output";
-import { useLatest } from "./use-latest";
+import { useLatest } from "@/components/use-latest";
 
 /** The editor: CodeMirror, which keeps typing fast in long texts. A chunk of its own. */
 export function MarkdownEditor(props: SurfaceProps) {

@@ -8,7 +8,7 @@ import { takePaste } from "./paste";
 import { editedOf, plainHandle } from "./plain-handle";
 import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
 import { useDelayedOutput } from "./use-delayed-output";
-import { useLatest } from "./use-latest";
+import { useLatest } from "@/components/use-latest";
 
 /** The text in a plain text area, with the same commands as the editor. */
 export function PlainEditor(props: SurfaceProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { delayedOutput } from "./delayed-output";
 import type { SurfaceProps } from "./text-surface";
-import { useLatest } from "./use-latest";
+import { useLatest } from "@/components/use-latest";
 
 /**
  * The output of a surface, see {@link delayedOutput}, and changes from outside.

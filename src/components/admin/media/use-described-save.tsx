@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLatest } from "@/components/admin/editor/use-latest";
+import { useLatest } from "@/components/use-latest";
 import { describePictures } from "@/lib/markdown/missing-alt-text";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { DescribePictures } from "./DescribePictures";

@@ -1,5 +1,5 @@
 import type { TextHandle } from "@/components/admin/editor/text-surface";
-import { useLatest } from "@/components/admin/editor/use-latest";
+import { useLatest } from "@/components/use-latest";
 import { figureOf, placeholderOf } from "@/lib/media/markdown";
 import { useUploads, type Upload } from "./use-uploads";
 

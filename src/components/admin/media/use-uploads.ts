@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture } from "@/lib/media/picture";
 import { t } from "@/lib/words";
-import { useLatest } from "../editor/use-latest";
+import { useLatest } from "@/components/use-latest";
 import { useMediaLibrary } from "./media-library";
 
 export type Upload = { id: number; file: File };

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Status } from "@/components/admin/draft-status";
 import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
-import { useLatest } from "@/components/admin/editor/use-latest";
+import { useLatest } from "@/components/use-latest";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";

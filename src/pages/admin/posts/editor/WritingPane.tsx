@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { TextEditor } from "@/components/admin/editor/TextEditor";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { useFlush } from "@/components/admin/editor/use-flush";
-import { useLatest } from "@/components/admin/editor/use-latest";
+import { useLatest } from "@/components/use-latest";
 import { PictureButton } from "@/components/admin/media/PictureButton";
 import { UploadList } from "@/components/admin/media/UploadList";
 import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";

@@ -3,8 +3,8 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
-import { inPeriod } from "./periods";
-import { topOf } from "./top-of";
+import { AnalyticsSection } from "./AnalyticsSection";
+import { inPeriod, topOf } from "./periods";
 
 type Props = {
   articles: AnalyticsSummary["articles"];
@@ -18,13 +18,10 @@ type Props = {
 export function Articles({ articles, period, chosen, onChoose }: Props) {
   const shown = topOf(articles, period);
   return (
-    <section aria-label={t("Articles")} className="grid content-start gap-3">
-      <div>
-        <h2 className="font-serif text-title">{t("Articles")}</h2>
-        <p className="label text-ink-muted">
-          {t("The 10 most viewed {inPeriod}", { inPeriod: inPeriod(period) })}
-        </p>
-      </div>
+    <AnalyticsSection
+      title={t("Articles")}
+      note={t("The 10 most viewed {inPeriod}", { inPeriod: inPeriod(period) })}
+    >
       {shown.length === 0 ? (
         <EmptyState
           title={t("No article viewed")}
@@ -89,7 +86,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
           </p>
         </>
       )}
-    </section>
+    </AnalyticsSection>
   );
 }
 

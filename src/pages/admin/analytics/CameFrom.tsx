@@ -1,22 +1,19 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
 import { t } from "@/lib/words";
-import { inPeriod } from "./periods";
+import { AnalyticsSection } from "./AnalyticsSection";
+import { inPeriod, topOf } from "./periods";
 import { RankedViews } from "./RankedViews";
-import { topOf } from "./top-of";
 
 type Props = { domains: AnalyticsSummary["domains"]; period: Period };
 
 export function CameFrom({ domains, period }: Props) {
   const shown = topOf(domains, period);
   return (
-    <section aria-label={t("Where readers came from")} className="grid content-start gap-3">
-      <div>
-        <h2 className="font-serif text-title">{t("Where readers came from")}</h2>
-        <p className="label text-ink-muted">
-          {t("Visits {inPeriod}, by the domain they came from", { inPeriod: inPeriod(period) })}
-        </p>
-      </div>
+    <AnalyticsSection
+      title={t("Where readers came from")}
+      note={t("Visits {inPeriod}, by the domain they came from", { inPeriod: inPeriod(period) })}
+    >
       {shown.length === 0 ? (
         <EmptyState
           title={t("No domains yet")}
@@ -40,6 +37,6 @@ export function CameFrom({ domains, period }: Props) {
           </p>
         </>
       )}
-    </section>
+    </AnalyticsSection>
   );
 }

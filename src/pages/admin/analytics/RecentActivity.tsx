@@ -5,6 +5,7 @@ import { OrderedList } from "@/components/ui/List";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import { AnalyticsSection } from "./AnalyticsSection";
 
 type Props = { views: AnalyticsSummary["recentViews"] };
 
@@ -14,11 +15,10 @@ export function RecentActivity({ views }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? views : views.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-label={t("Recent Activity")} className="grid content-start gap-3">
-      <div>
-        <h2 className="font-serif text-title">{t("Recent Activity")}</h2>
-        <p className="label text-ink-muted">{t("Up to 5,000 views a day, then one a minute")}</p>
-      </div>
+    <AnalyticsSection
+      title={t("Recent Activity")}
+      note={t("Up to 5,000 views a day, then one a minute")}
+    >
       {views.length === 0 ? (
         <EmptyState title={t("No recent activity")} hint={t("Views appear here as they happen.")} />
       ) : (
@@ -50,6 +50,6 @@ export function RecentActivity({ views }: Props) {
           {isWhole ? t("Show fewer") : t("Show all {count}", { count: formatNumber(views.length) })}
         </Button>
       )}
-    </section>
+    </AnalyticsSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { Period } from "@/data/analytics/admin";
+import type { Period, ViewsByPeriod } from "@/data/analytics/admin";
 import { t } from "@/lib/words";
 
 export const PERIODS: readonly { value: Period; name: string }[] = [
@@ -32,4 +32,15 @@ export type Unit = keyof typeof UNITS;
 /** A period within a sentence, e.g. "in 30 days". */
 export function inPeriod(period: Period): string {
   return period === "1" ? t("today") : t("in {period} days", { period });
+}
+
+/** The most viewed entries of a period, at most 10. */
+export function topOf<Entry extends { views: ViewsByPeriod }>(
+  entries: readonly Entry[],
+  period: Period,
+): Entry[] {
+  return entries
+    .filter(({ views }) => views[period] > 0)
+    .toSorted((a, b) => b.views[period] - a.views[period])
+    .slice(0, 10);
 }

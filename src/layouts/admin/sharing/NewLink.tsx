@@ -22,11 +22,10 @@ export function NewLink({ recordId }: Props) {
     failure: t("The link was not made"),
   });
   const [isCopied, setIsCopied] = useState(false);
-  const address =
-    share.data && window.location.origin + onHost(paths.sharedDraft(share.data.token));
+  const address = share.data && addressOf(share.data.token);
 
   async function copy(token: string) {
-    setIsCopied(await copyText(window.location.origin + onHost(paths.sharedDraft(token))));
+    setIsCopied(await copyText(addressOf(token)));
   }
 
   return (
@@ -82,4 +81,8 @@ export function NewLink({ recordId }: Props) {
       </div>
     </div>
   );
+}
+
+function addressOf(token: string): string {
+  return window.location.origin + onHost(paths.sharedDraft(token));
 }

@@ -36,11 +36,8 @@ export async function answerWithCodes(
 
 function readChallenge(body: string): Challenge | undefined {
   try {
-    const sent: unknown = JSON.parse(body);
-    const read = (name: string): unknown => Reflect.get(Object(sent), name);
-    const [email, challenge, method] = ["email", "code_challenge", "code_challenge_method"].map(
-      read,
-    );
+    const sent = Object(JSON.parse(body));
+    const { email, code_challenge: challenge, code_challenge_method: method } = sent;
     return typeof email === "string" && typeof challenge === "string" && typeof method === "string"
       ? { email, challenge, method }
       : undefined;

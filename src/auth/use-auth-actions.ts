@@ -14,7 +14,8 @@ import { t } from "@/lib/words";
 
 /** Returns a captcha token, undefined if the site uses no captcha. */
 export type GetCaptchaToken = () => Promise<string | undefined>;
-export type Credentials = { email: string; password: string; getCaptchaToken: GetCaptchaToken };
+type MailRequest = { email: string; getCaptchaToken: GetCaptchaToken };
+export type Credentials = MailRequest & { password: string };
 
 /** The default pause of Supabase Auth between two emails to the same email address, in seconds. */
 export const MAIL_PAUSE = 60;
@@ -89,10 +90,7 @@ export function useSignUp() {
  */
 export function useResendConfirmation() {
   return useMutation({
-    mutationFn: async ({
-      email,
-      getCaptchaToken,
-    }: Pick<Credentials, "email" | "getCaptchaToken">) => {
+    mutationFn: async ({ email, getCaptchaToken }: MailRequest) => {
       const client = await getAuthClient();
       const captcha = await captchaOptions(getCaptchaToken);
       const { error } = await withinDeadline(
@@ -136,10 +134,7 @@ export function useSignInWithGitHub() {
 /** Sends an email with a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: async ({
-      email,
-      getCaptchaToken,
-    }: Pick<Credentials, "email" | "getCaptchaToken">) => {
+    mutationFn: async ({ email, getCaptchaToken }: MailRequest) => {
       const client = await getAuthClient();
       const captcha = await captchaOptions(getCaptchaToken);
       const { error } = await withinDeadline(

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { randomId } from "@/lib/browser/random-id";
 
@@ -14,15 +13,14 @@ export function useSubmissionId(key: string): {
   clear: () => void;
 } {
   const [kept, keep, clear] = useDraft(`${key}:sending`);
-  const idFor = useCallback(
-    (text: string) => {
+  return {
+    idFor: (text) => {
       const id = kept.slice(0, 36);
       if (id && kept.slice(36) === text) return id;
       const next = randomId();
       keep(next + text);
       return next;
     },
-    [kept, keep],
-  );
-  return { idFor, clear };
+    clear,
+  };
 }

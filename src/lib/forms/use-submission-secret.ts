@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { newSecret } from "@/lib/browser/secret";
 import { useDraft } from "@/lib/drafts/use-draft";
 
@@ -14,14 +13,13 @@ export function useSubmissionSecret(key: string): {
   clear: () => void;
 } {
   const [kept, keep, clear] = useDraft(`${key}:secret:sending`);
-  const secretFor = useCallback(
-    (id: string) => {
+  return {
+    secretFor: (id) => {
       if (kept.startsWith(id)) return kept.slice(id.length);
       const secret = newSecret();
       keep(id + secret);
       return secret;
     },
-    [kept, keep],
-  );
-  return { secretFor, clear };
+    clear,
+  };
 }

@@ -5,11 +5,15 @@ import { OrderedList } from "@/components/ui/List";
 import type { ReplyElsewhere } from "@/data/fallback-files";
 import { repliesElsewhereQuery } from "@/data/posts/replies";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { discussionPlace } from "@/lib/text/discussion-place";
 import { plural, t } from "@/lib/words";
 import { useIsNear } from "./use-is-near";
 
 const HEADING = "elsewhere";
+const SERVICES: Record<string, string> = {
+  "bsky.app": "Bluesky",
+  "news.ycombinator.com": "Hacker News",
+  "lobste.rs": "Lobsters",
+};
 
 type Props = {
   postId: string;
@@ -36,7 +40,7 @@ export function DiscussedElsewhere({ postId, discussions }: Props) {
     <span key={address}>
       {index > 0 && ", "}
       <a href={address} rel="noopener noreferrer" className={linkClass}>
-        {discussionPlace(address)}
+        {placeOf(address)}
       </a>
     </span>
   ));
@@ -73,7 +77,7 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
   const { url, author, created_at: at, text, discussion } = reply;
   const { formatDateTime } = useFormats();
   const time = formatDateTime(at);
-  const place = discussionPlace(discussion);
+  const place = placeOf(discussion);
   const name = t("Reply by {author} on {place}", { author, place });
   return (
     <article aria-label={name}>
@@ -93,4 +97,10 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
       </p>
     </article>
   );
+}
+
+/** The name of a discussion's site: a service, or the Mastodon server. */
+function placeOf(address: string): string {
+  const host = URL.parse(address)?.hostname ?? address;
+  return SERVICES[host] ?? host;
 }

@@ -1,8 +1,6 @@
 import type { StoredSettings } from "@/data/settings/admin";
-import { settingsRecord } from "@/data/settings/record";
-import type { Settings } from "@/data/settings/record";
+import { settingsRecord, type Settings } from "@/data/settings/record";
 import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
-import { trimTexts } from "@/lib/forms/trim-texts";
 
 function inputOf(stored: StoredSettings): Settings {
   const {
@@ -25,8 +23,12 @@ function linesOf(list: string): string {
 
 /** The values to store: trimmed. */
 function fieldsOf(input: Settings): Settings {
+  const texts = Object.entries(input).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value.trim()]] : [],
+  );
   return {
-    ...trimTexts(input),
+    ...input,
+    ...Object.fromEntries(texts),
     blocked_words: linesOf(input.blocked_words),
     blocked_people: linesOf(input.blocked_people),
     blocked_networks: linesOf(input.blocked_networks),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { expect, test } from "vitest";
 import { hrefOf } from "../../support/texts";
-import { projectRow } from "../../support/factories";
+import { postRow, projectRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
@@ -105,34 +105,34 @@ test("below a project are its neighbours in the list", async () => {
 });
 
 test("articles about a project stand below it", async () => {
-  const article = {
-    id: "00000000-0000-4000-a000-000000000001",
-    title: "Why tides",
-    slug: "why-tides",
-    category: "General",
-    read_time: 3,
-    listed_at: "2026-11-02T10:00:00+00:00",
-    language: "en",
-  };
-  serveProject([projectRow({ slug: "tidewatch" })], [article]);
+  const project = projectRow({ slug: "tidewatch", technologies: ["Go", "CSS"] });
+  serveProject(
+    [project],
+    [
+      postRow({ title: "Why tides", tags: ["go"] }),
+      postRow({ title: "Not yet", tags: ["go"], published: false }),
+      postRow({ title: "Kites", tags: ["react"] }),
+    ],
+  );
   renderApp("/projects/tidewatch");
 
   const related = within(await screen.findByRole("region", { name: "Related articles" }));
+  expect(related.getAllByRole("listitem")).toHaveLength(1);
   expect(related.getByRole("link", { name: "Why tides" })).toHaveAttribute(
     "href",
     "/blog/why-tides",
   );
 });
 
+const down = () => refusal("Down.", "57P01", 500);
+
 test("a project stays where neither the others nor articles can be asked for", async () => {
-  const project = projectRow({ title: "Alone", slug: "alone" });
+  serveProject([projectRow({ title: "Alone", slug: "alone" })]);
   server.use(
     http.get(rest("projects"), ({ request }) =>
-      new URL(request.url).searchParams.has("slug")
-        ? HttpResponse.json([project])
-        : refusal("Down.", "57P01", 500),
+      new URL(request.url).searchParams.has("slug") ? undefined : down(),
     ),
-    http.get(rest("rpc/project_articles"), () => refusal("Down.", "57P01", 500)),
+    http.get(rest("rpc/project_articles"), down),
   );
   renderApp("/projects/alone");
 

@@ -1,94 +1,96 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
+import { fill, query, serveFunctions } from "../../support/table";
 import { findToast } from "../../support/toasts";
-import { openAccount } from "../account/open-account";
+import { ADDRESS, openAccount } from "../account/open-account";
 
 const TOKEN = "a".repeat(64);
-const row = {
-  id: "1",
-  email: "reader@example.com",
-  is_confirmed: true,
-  frequency: "daily",
-  topic: "all",
-  name: "",
-  title: null,
-  slug: null,
-  created_at: "2026-11-01T10:00:00+00:00",
-};
-const replies = { ...row, id: "2", topic: "replies", title: "A post", slug: "a-post" };
+const READER = "00000000-0000-4000-8000-000000000009";
+const all = { topic: "all", confirmed_at: "2026-11-01T10:00:00+00:00" as string | null };
+const replies = { ...all, topic: "replies" };
 
-/** Serves what somebody is mailed, and keeps what is asked of the database. */
-function serve(rows: (typeof row | typeof replies)[]) {
-  const asked: [name: string, args: unknown][] = [];
-  let left = rows;
-  server.use(
-    http.post(rest("rpc/subscriptions"), () => HttpResponse.json(left)),
-    ...[
-      "confirm_subscriptions",
-      "stop_subscriptions",
-      "end_subscription",
-      "set_subscription_frequency",
-    ].map((name) =>
-      http.post(rest(`rpc/${name}`), async ({ request }) => {
-        asked.push([name, await request.json()]);
-        if (name === "stop_subscriptions") left = [];
-        if (name === "end_subscription") left = left.slice(1);
-        if (name === "confirm_subscriptions") left = [row];
-        return new HttpResponse(null, { status: 204 });
-      }),
-    ),
+/** Serves what somebody is mailed. */
+function serve(...subscriptions: (typeof all)[]) {
+  const post = postRow({ title: "A post", slug: "a-post" });
+  const comment = commentRow({ post_id: post.id });
+  fill("posts", [post]);
+  fill("comments", [comment]);
+  fill("private.subscribers", [{ id: READER, email: ADDRESS, token: TOKEN }]);
+  fill(
+    "private.subscriptions",
+    subscriptions.map(({ topic, confirmed_at }) => ({
+      subscriber_id: READER,
+      topic,
+      comment_id: topic === "replies" ? comment.id : null,
+      confirmed_at,
+    })),
   );
-  return asked;
+  serveFunctions(
+    "subscriptions",
+    "confirm_subscriptions",
+    "stop_subscriptions",
+    "end_subscription",
+    "set_subscription_frequency",
+  );
 }
+const topics = async (where = "true") => {
+  const rows = await query<typeof all>(`select topic from private.subscriptions where ${where}`);
+  return rows.map(({ topic }) => topic);
+};
+const readers = () => query("select frequency from private.subscribers");
+const IS_CONFIRMED = "confirmed_at is not null";
 
 test("opening the link changes nothing, and a button confirms", async () => {
-  const asked = serve([{ ...row, is_confirmed: false }]);
+  serve({ ...all, confirmed_at: null });
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const button = await screen.findByRole("button", { name: "Confirm my address" });
-  expect(screen.getByText("reader@example.com")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(screen.getByText(ADDRESS)).toBeVisible();
+  expect(await topics(IS_CONFIRMED)).toEqual([]);
   await user.click(button);
   expect(await findToast("Confirmed")).toBeVisible();
-  expect(asked).toEqual([["confirm_subscriptions", { token: TOKEN, ids: ["1"] }]]);
+  expect(await topics(IS_CONFIRMED)).toEqual(["all"]);
   expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
 });
 
 test("what others may have added is told apart, and the button confirms what was shown", async () => {
-  const asked = serve([{ ...replies, is_confirmed: false }, row]);
+  serve({ ...replies, confirmed_at: null }, all);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const items = within(await screen.findByRole("list", { name: "Your subscriptions" }));
   const [first, second] = items.getAllByRole("listitem");
   expect(first).toHaveTextContent("Replies to your comment on A postNot confirmed");
   expect(second).not.toHaveTextContent("Not confirmed");
+  await query(
+    "insert into private.subscriptions (subscriber_id, topic, name) values ($1, 'tag', 'css')",
+    [READER],
+  );
   await user.click(screen.getByRole("button", { name: "Confirm my address" }));
   expect(await findToast("Confirmed")).toBeVisible();
-  expect(asked).toEqual([["confirm_subscriptions", { token: TOKEN, ids: ["2"] }]]);
+  expect(await topics("confirmed_at is null")).toEqual(["tag"]);
 });
 
 test("one of them is ended, the pause between emails changed, and all are stopped", async () => {
-  const asked = serve([row, replies]);
+  serve(all, replies);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const list = within(await screen.findByRole("list", { name: "Your subscriptions" }));
   expect(list.getByRole("link", { name: "A post" })).toHaveAttribute("href", "/blog/a-post");
   await user.click(list.getByRole("button", { name: "End New articles" }));
   expect(await findToast("Ended")).toBeVisible();
+  expect(await topics()).toEqual(["replies"]);
   await user.selectOptions(screen.getByLabelText("How often"), "weekly");
   expect(await findToast("Changed")).toBeVisible();
+  expect(await readers()).toEqual([{ frequency: "weekly" }]);
   await user.click(screen.getByRole("button", { name: "Stop all emails" }));
   expect(await screen.findByText(/^There are no emails for this link/)).toBeVisible();
-  expect(asked).toEqual([
-    ["end_subscription", { token: TOKEN, id: "1" }],
-    ["set_subscription_frequency", { token: TOKEN, frequency: "weekly" }],
-    ["stop_subscriptions", { token: TOKEN }],
-  ]);
+  expect(await readers()).toEqual([]);
 });
 
 test("of two choices in quick succession the last is stored last", async () => {
-  serve([row]);
+  serve(all);
   const stored: unknown[] = [];
   const { answer, release } = heldBack(() => new HttpResponse(null, { status: 204 }));
   server.use(
@@ -123,7 +125,7 @@ const press = async (user: ReturnType<typeof renderApp>["user"], name: string) =
 };
 
 test("whoever presses a button that goes away keeps the focus near it", async () => {
-  serve([{ ...row, is_confirmed: false }, replies]);
+  serve({ ...all, confirmed_at: null }, replies);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const heading = await screen.findByRole("heading", { level: 1 });
   await press(user, "Confirm my address");
@@ -134,7 +136,7 @@ test("whoever presses a button that goes away keeps the focus near it", async ()
 });
 
 test("the focus goes from what is ended to what is left, and to the heading", async () => {
-  serve([row, replies]);
+  serve(all, replies);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   await press(user, "End New articles");
   const left = screen.getByRole("button", { name: "End Replies to your comment on A post" });
@@ -144,8 +146,8 @@ test("the focus goes from what is ended to what is left, and to the heading", as
 });
 
 test("so it does where an account shows them", async () => {
-  serve([row, replies]);
-  server.use(http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(TOKEN)));
+  serve(all, replies);
+  serveFunctions("own_subscriptions_token");
   const { user } = await openAccount();
   await press(user, "End New articles");
   const left = screen.getByRole("button", { name: "End Replies to your comment on A post" });

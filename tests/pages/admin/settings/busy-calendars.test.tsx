@@ -5,34 +5,49 @@ import type { BusyCalendar } from "@/data/busy-calendars";
 import { busyCalendarRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
-import { recordPosts } from "../../../support/requests";
-import { refusal, rest, server } from "../../../support/server";
+import { server } from "../../../support/server";
+import { fill as fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const FUNCTION = "*/functions/v1/calendars";
 const section = () => within(screen.getByRole("region", { name: "Busy elsewhere" }));
 
-/** The calendars that there are, and what becomes of them when they are read. */
-function serveCalendars(calendars: BusyCalendar[], onRead: Partial<BusyCalendar> = {}) {
+/** The calendars that there are, and why one cannot be read; otherwise it says one busy time. */
+function serveCalendars(calendars: BusyCalendar[] = [], error: string | null = null) {
+  const function_url = "https://site.example/functions/v1/calendars";
+  fillTable(
+    "private.busy_calendars",
+    calendars.map((calendar) => ({ ...calendar, function_url })),
+  );
+  serveFunctions(
+    "busy_calendars",
+    "add_busy_calendar",
+    "read_calendar_now",
+    "remove_busy_calendar",
+  );
   server.use(
-    http.post(rest("rpc/busy_calendars"), () => HttpResponse.json(calendars)),
     http.get(FUNCTION, () => HttpResponse.json({ answers: "calendars" })),
-    http.post(rest("rpc/read_calendar_now"), () => HttpResponse.json("ticket")),
     http.post<never, { ticket: string }>(FUNCTION, async ({ request }) => {
-      expect(await request.json()).toEqual({ ticket: "ticket" });
-      for (const calendar of calendars) Object.assign(calendar, onRead);
+      const { ticket } = await request.json();
+      await query(
+        `with read as (
+           update private.busy_calendars set read_at = now(), error = $2
+           where ticket_hash = private.hash_of_secret($1) returning id
+         )
+         insert into private.busy_times select id, tstzrange(now(), now() + interval '1 day') from read`,
+        [ticket, error],
+      );
       return new HttpResponse(null, { status: 204 });
     }),
   );
 }
+const stored = () =>
+  query(
+    "select name, private.calendar_url(calendar) as url, function_url from private.busy_calendars as calendar",
+  );
 
 test("a calendar is added by its secret address, which is read at once and not shown again", async () => {
-  const calendars: BusyCalendar[] = [];
-  serveCalendars(calendars, { read_at: "2026-11-24T10:00:00Z", periods: 12 });
-  const added = recordPosts("rpc/add_busy_calendar", () => {
-    calendars.push(busyCalendarRow({ name: "Work", read_at: null, periods: 0 }));
-    return new HttpResponse(null, { status: 204 });
-  });
+  serveCalendars();
   const { user } = await openSettings();
   expect(await section().findByText("No calendars yet.")).toBeVisible();
 
@@ -41,22 +56,20 @@ test("a calendar is added by its secret address, which is read at once and not s
   await user.click(section().getByRole("button", { name: "Add calendar" }));
 
   await findToast("Calendar read");
-  expect(added).toEqual([
+  expect(await stored()).toEqual([
     {
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: "Work",
-      url: "webcal://a.example/secret.ics",
+      url: "https://a.example/secret.ics",
       function_url: expect.stringMatching(/^http.*\/functions\/v1\/calendars$/),
     },
   ]);
-  expect(await section().findByText(/, 12 busy times ahead\.$/)).toBeVisible();
+  expect(await section().findByText(/, 1 busy time ahead\.$/)).toBeVisible();
   expect(section().getByLabelText("Secret address")).toHaveValue("");
 });
 
 test("without the function no address is sent, and what was typed stays", async () => {
-  serveCalendars([]);
+  serveCalendars();
   server.use(http.get(FUNCTION, () => new HttpResponse(null, { status: 404 })));
-  const added = recordPosts("rpc/add_busy_calendar");
   const { user } = await openSettings();
   await fill(user, section().getByLabelText("Name"), "Work");
   await fill(user, section().getByLabelText("Secret address"), "https://a.example/secret.ics");
@@ -66,14 +79,13 @@ test("without the function no address is sent, and what was typed stays", async 
     "The calendar was not added",
     "The function “calendars” is not answering. Deploy it first.",
   );
-  expect(added).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
 });
 
 test("an address that the database refuses is told at its field", async () => {
-  serveCalendars([]);
+  serveCalendars();
   const message = "A calendar has an https:// address of a public host.";
-  server.use(http.post(rest("rpc/add_busy_calendar"), () => refusal(message)));
   const { user } = await openSettings();
   await fill(user, section().getByLabelText("Name"), "Work");
   await fill(user, section().getByLabelText("Secret address"), "https://10.0.0.1/a.ics");
@@ -87,7 +99,7 @@ test("an address that the database refuses is told at its field", async () => {
 
 test("why a calendar could not be read is said, and that the last state holds", async () => {
   const error = "The calendar’s server answers 404.";
-  serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], { error });
+  serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], error);
   const { user } = await openSettings();
   expect(
     await section().findByText(/1 entry could not be understood and is ignored/),
@@ -102,13 +114,9 @@ test("why a calendar could not be read is said, and that the last state holds", 
 
 test("a calendar is removed after a question, and there are at most ten", async () => {
   const calendars = Array.from({ length: 10 }, (_, index) =>
-    busyCalendarRow({ id: `id-${index}`, name: `Calendar ${index}` }),
+    busyCalendarRow({ name: `Calendar ${index}` }),
   );
   serveCalendars(calendars);
-  const removed = recordPosts("rpc/remove_busy_calendar", () => {
-    calendars.shift();
-    return new HttpResponse(null, { status: 204 });
-  });
   const { user } = await openSettings();
   expect(await section().findByText("There can be at most 10 calendars.")).toBeVisible();
   expect(section().queryByLabelText("Secret address")).not.toBeInTheDocument();
@@ -119,7 +127,7 @@ test("a calendar is removed after a question, and there are at most ten", async 
   await user.click(dialog.getByRole("button", { name: "Remove" }));
 
   await findToast("Calendar removed");
-  expect(removed).toEqual([{ id: "id-0" }]);
+  expect(await stored()).toHaveLength(9);
   expect(await section().findByLabelText("Secret address")).toBeVisible();
   expect(section().queryByText("Calendar 0")).not.toBeInTheDocument();
 });

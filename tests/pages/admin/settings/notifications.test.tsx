@@ -1,38 +1,29 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import type { Notifications } from "@/data/outbox";
-import { notificationsRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
-import { countedPage, refusal, rest, server } from "../../../support/server";
+import { rest, server } from "../../../support/server";
+import { fill as fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const section = async () =>
   within(await screen.findByRole("region", { name: "Notification delivery" }));
 
-/** Answers as the database does, and collects what is set. */
-function serveNotifications(given: Partial<Notifications> = {}) {
-  let stored = notificationsRow(given);
-  const sent: Record<string, unknown>[] = [];
-  server.use(
-    http.post(rest("rpc/notifications"), () => HttpResponse.json([stored])),
-    http.post(rest("rpc/set_notification_service"), async ({ request }) => {
-      const way = Object(await request.json());
-      sent.push(way);
-      stored = { ...stored, service: way.service, sender: way.sender, has_key: way.key !== "" };
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.post(rest("rpc/set_notification_times"), async ({ request }) => {
-      sent.push(Object(await request.json()));
-      return new HttpResponse(null, { status: 204 });
-    }),
+function serveNotifications(given: object = {}) {
+  fillTable("private.notification_settings", [{ singleton: true, ...given }]);
+  serveFunctions(
+    "notifications",
+    "outbox_page",
+    "send_test_mail",
+    "set_notification_service",
+    "set_notification_times",
   );
-  return sent;
 }
+const stored = (columns: string) => query(`select ${columns} from private.notification_settings`);
 
 test("the owner chooses a mail service, and does not see the key again", async () => {
-  const sent = serveNotifications();
+  serveNotifications();
   const { user } = await openSettings();
   const part = await section();
   expect(part.queryByRole("button", { name: "Send a test" })).not.toBeInTheDocument();
@@ -42,16 +33,13 @@ test("the owner chooses a mail service, and does not see the key again", async (
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
 
   await findToast("You are notified this way now");
-  expect(sent).toEqual([
+  expect(
+    await stored("service, private.notification_secret() as secret, sender, site_url"),
+  ).toEqual([
     {
       service: "resend",
-      url: "",
-      key: "re_secret",
+      secret: { key: "re_secret" },
       sender: "My site <mail@site.example>",
-      recipient: "",
-      template: null,
-      key_header: "Authorization",
-      repeat_hours: 0,
       site_url: window.location.origin,
     },
   ]);
@@ -60,7 +48,7 @@ test("the owner chooses a mail service, and does not see the key again", async (
 });
 
 test("a template that is not JSON is not sent", async () => {
-  const sent = serveNotifications();
+  serveNotifications();
   const { user } = await openSettings();
   const part = await section();
   await user.selectOptions(await part.findByLabelText("Delivery service"), "Another service");
@@ -73,13 +61,14 @@ test("a template that is not JSON is not sent", async () => {
   await user.paste('{"to": "{{to}}"}');
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
   await findToast("You are notified this way now");
-  expect(sent).toMatchObject([{ service: "template", template: { to: "{{to}}" } }]);
+  expect(await stored("service, template")).toEqual([
+    { service: "template", template: { to: "{{to}}" } },
+  ]);
 });
 
 test("a refusal stays in the form, with what was typed", async () => {
   serveNotifications({ service: "webhook", host: "hooks.example" });
   const reason = "The service needs an https:// address of a public host.";
-  server.use(http.post(rest("rpc/set_notification_service"), () => refusal(reason)));
   const { user } = await openSettings();
   const part = await section();
   const address = await part.findByLabelText("New address");
@@ -101,16 +90,14 @@ test.each([
   ],
   ["unknown", null, "No answer came.", "It is not known whether it arrived. No answer came."],
 ])("a test that is %s says what the service answered", async (state, status, answer, said) => {
-  serveNotifications({ service: "resend", has_key: true });
-  let id = "";
+  serveNotifications({ service: "resend" });
   server.use(
-    http.post(rest("rpc/send_test_mail"), async ({ request }) => {
-      ({ id } = Object(await request.json()));
-      return new HttpResponse(null, { status: 204 });
+    http.post(rest("rpc/outbox_page"), async () => {
+      await query(
+        `update private.outbox set state = $1, status = $2, answer = $3, due_at = null, recipient = 'owner@example.com'`,
+        [state, status, answer],
+      );
     }),
-    http.post(rest("rpc/outbox_page"), () =>
-      countedPage([{ id, state, status, answer, due_at: null, recipient: "owner@example.com" }]),
-    ),
   );
   const { user } = await openSettings();
   const part = await section();
@@ -119,7 +106,7 @@ test.each([
 });
 
 test("the owner chooses when to be told, in the browser's time zone", async () => {
-  const sent = serveNotifications();
+  serveNotifications();
   const { user } = await openSettings();
   const part = await section();
   await user.selectOptions(await part.findByLabelText("How often"), "Once a day");
@@ -127,10 +114,10 @@ test("the owner chooses when to be told, in the browser's time zone", async () =
   fireEvent.change(part.getByLabelText("Quiet until"), { target: { value: "07:30" } });
   await user.click(part.getByRole("button", { name: "Save times" }));
   await findToast("Times saved");
-  expect(sent).toEqual([
+  expect(await stored("quiet_from, quiet_until, time_zone, digest, digest_hour")).toEqual([
     {
-      quiet_from: "22:00",
-      quiet_until: "07:30",
+      quiet_from: "22:00:00",
+      quiet_until: "07:30:00",
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       digest: "daily",
       digest_hour: 8,

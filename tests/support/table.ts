@@ -71,10 +71,16 @@ async function answer(request: Request): Promise<Response> {
 
 /** Has the embedded backend answer calls of these functions. */
 export function serveFunctions(...names: string[]): void {
-  server.use(
-    ...names.map((name) => http.all(rest(`rpc/${name}`), ({ request }) => answer(request))),
-  );
+  serveAll(names.map((name) => `rpc/${name}`));
 }
+
+/** Has the embedded backend answer who reads and writes these tables. */
+export function serveWrites(...names: Name[]): void {
+  serveAll(names);
+}
+
+const serveAll = (names: string[]) =>
+  server.use(...names.map((name) => http.all(rest(name), ({ request }) => answer(request))));
 
 /** Has the embedded backend answer who reads these tables. */
 export function serveReads(...names: Name[]): void {

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { serveSecondFactor } from "../../support/serve-second-factor";
-import { postRow, readerEmailsRow } from "../../support/factories";
+import { postRow } from "../../support/factories";
 import { mediaRow, serveMedia } from "../../support/media";
 import { openAsOwner } from "../../support/owner";
 import { renderApp } from "../../support/render";
-import { countedPage, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
+import { fill, serveFunctions, serveWrites } from "../../support/table";
 import { sourcesWith } from "../../support/sources";
 import { lists } from "../../pages/admin/lists";
 import { deletedPost, serveBin } from "../../pages/admin/bin/serve-bin";
@@ -53,27 +52,11 @@ function bin() {
 }
 function readers() {
   owner();
-  let rows = names.map((email) => ({
-    id: email,
-    email,
-    created_at: "2026-11-20T12:00:00+00:00",
-    is_confirmed: true,
-    refused: null,
-    frequency: "daily",
-    subscriptions: 1,
-  }));
-  server.use(
-    http.post(rest("rpc/outbox_page"), () => countedPage([])),
-    http.post(rest("rpc/reader_mails"), () =>
-      HttpResponse.json([readerEmailsRow({ is_on: true })]),
-    ),
-    http.post(rest("rpc/subscribers_page"), () => countedPage(rows)),
-    http.post<never, { id: string }>(rest("rpc/remove_subscriber"), async ({ request }) => {
-      const { id } = await request.json();
-      rows = rows.filter((row) => row.id !== id);
-      return new HttpResponse(null, { status: 204 });
-    }),
+  fill(
+    "private.subscribers",
+    names.map((email) => ({ email, created_at: "2026-11-20T12:00:00+00:00" })),
   );
+  serveFunctions("outbox_page", "reader_mails", "subscribers_page", "remove_subscriber");
   return renderApp("/admin/outbox").user;
 }
 function media() {
@@ -85,50 +68,39 @@ function media() {
 function unfinished() {
   owner();
   serveAdminPosts([]);
-  let texts = names.map((title, index) => ({
-    id: `00000000-0000-4000-8000-00000000080${index}`,
-    title,
-    device: "",
-    saved_at: "2026-11-02T09:00:00+00:00",
-    is_new: true,
-  }));
-  server.use(
-    http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json(texts)),
-    http.delete(rest("working_copies"), ({ request }) => {
-      texts = texts.filter(({ id }) => !new URL(request.url).searchParams.toString().includes(id));
-      return new HttpResponse(null, { status: 204 });
-    }),
+  fill(
+    "working_copies",
+    names.map((title, index) => ({
+      post_id: idOf(index),
+      writer: idOf(0),
+      fields: { title },
+      saved_at: new Date(2026, 0, 3 - index),
+    })),
   );
+  serveWrites("working_copies");
+  serveFunctions("unfinished_posts");
   return renderApp("/admin/posts").user;
 }
 
 const idOf = (number: number) => `00000000-0000-4000-9000-00000000080${number}`;
-const idIn = (address: string) => new URL(address).searchParams.get("id")?.replace("eq.", "");
-
 /** A post with three links to its draft, and three notes. */
 async function sharing() {
-  let notes = names.map((name, index) =>
-    note(803 + index, { link_id: idOf(0), paragraph: index, name, note: name }),
+  const post = postRow({ published: false });
+  const { user } = await openPost(post);
+  fill(
+    "draft_links",
+    names.map((_name, index) => {
+      const created_at = new Date(2026, 0, 3 - index).toISOString();
+      return link({ id: idOf(index), post_id: post.id, created_at });
+    }),
   );
-  let links = names.map((_name, index) =>
-    link({ id: idOf(index), created_at: new Date(2026, 0, index + 1).toISOString() }),
-  );
-  const { user } = await openPost(postRow({ published: false }));
-  server.use(
-    http.get(rest("draft_links"), () =>
-      HttpResponse.json(
-        links.map((each) => ({ ...each, draft_notes: each.id === idOf(0) ? notes : [] })),
-      ),
+  fill(
+    "draft_notes",
+    names.map((name, index) =>
+      note(803 + index, { link_id: idOf(0), paragraph: index, name, note: name }),
     ),
-    http.patch(rest("draft_links"), ({ request }) => {
-      links = links.filter(({ id }) => id !== idIn(request.url));
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete(rest("draft_notes"), ({ request }) => {
-      notes = notes.filter(({ id }) => id !== idIn(request.url));
-      return new HttpResponse(null, { status: 204 });
-    }),
   );
+  serveWrites("draft_links", "draft_notes");
   await openSettings(user);
   return user;
 }
@@ -160,7 +132,7 @@ const deletions = Object.fromEntries(
     ]),
 );
 const byComment = (name: string) => `More for the comment by ${name}`;
-const day = (name: string) => new RegExp(`^Revoke the link of .*${names.indexOf(name) + 1}.*2026`);
+const day = (name: string) => new RegExp(`^Revoke the link of .*${3 - names.indexOf(name)}.*2026`);
 
 const cases: Record<string, List> = {
   ...deletions,
@@ -197,7 +169,8 @@ const cases: Record<string, List> = {
     open: readers,
     control: (name) => `Remove ${name}`,
     answer: "Remove",
-    heading: "Readers",
+    // Without readers, there is no list of them.
+    heading: "Outbox",
   },
   "links to a draft, Revoke": { open: sharing, control: day, heading: "Share the draft" },
   "authenticators, Remove": {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { ToastHost } from "@/components/ToastHost";
@@ -7,8 +7,9 @@ import { RevisionsSection } from "@/layouts/admin/revisions/RevisionsSection";
 import { postModel, versionsOf, type PostInput } from "@/pages/admin/posts/post-input";
 import { choose } from "../../support/owner";
 import { renderPart } from "../../support/render";
-import { countedPage, refusal, rest, server } from "../../support/server";
+import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
+import { fill, query, serveFunctions, serveWrites } from "../../support/table";
 import { textsOf } from "../../support/texts";
 import { findToast } from "../../support/toasts";
 
@@ -25,19 +26,7 @@ const input: PostInput = {
   tags: ["css"],
 };
 
-const row = (number: number, given = {}) => ({
-  id: idOf(number),
-  saved_at: `2026-11-${String(30 - number).padStart(2, "0")}T10:00:00+00:00`,
-  was_published: false,
-  name: "",
-  changed: ["content"],
-  words_added: 2,
-  words_removed: 1,
-  first_words: "And so on",
-  ...given,
-});
-
-const written = (given = {}) => ({
+const written = {
   title: "Now",
   slug: "then",
   excerpt: "",
@@ -50,40 +39,30 @@ const written = (given = {}) => ({
   featured_image: null,
   author_name: "Admin",
   read_time: 1,
+};
+
+/** A version; the first is the latest. */
+const version = (number: number, fields: object = {}, given: object = {}) => ({
+  id: idOf(number),
+  post_id: POST,
+  saved_at: `2026-11-${String(30 - number).padStart(2, "0")}T10:00:00+00:00`,
+  was_published: false,
+  name: "",
+  fields: { ...written, ...fields },
   ...given,
 });
+const latest = version(
+  1,
+  { title: "Then", content: "<p>One 2 four, and so on</p>" },
+  { was_published: true },
+);
+const named = { name: "Before the edit" };
+const first = version(2, { tags: ["react"] }, named);
 
-const latest = row(1, { was_published: true, changed: ["title", "tags", "content"] });
-const first = row(2, {
-  name: "Before the edit",
-  changed: [],
-  words_added: 1_200,
-  words_removed: 0,
-  first_words: "",
-});
-
-/** Answers for these versions, and for what each of them says. */
-function serve(rows: { id: string }[], contents: Record<string, object> = {}) {
-  const named: unknown[] = [];
-  const asked: unknown[] = [];
-  server.use(
-    http.post<never, Record<string, string>>(rest("rpc/revisions_page"), async ({ request }) => {
-      const sent = await request.json();
-      asked.push(sent);
-      const start = rows.findIndex(({ id }) => id === sent.before_id) + 1;
-      return countedPage(rows.slice(start, start + 20), rows.length);
-    }),
-    http.get(rest("post_revisions"), ({ request }) => {
-      const id = new URL(request.url).searchParams.get("id")?.slice("eq.".length) ?? "";
-      const fields = contents[id];
-      return HttpResponse.json(fields ? [{ fields }] : []);
-    }),
-    http.patch(rest("post_revisions"), async ({ request }) => {
-      named.push([new URL(request.url).searchParams.get("id"), await request.json()]);
-      return HttpResponse.json([{ id: "" }]);
-    }),
-  );
-  return { named, asked };
+function serve(...versions: object[]) {
+  fill("post_revisions", versions);
+  serveWrites("post_revisions");
+  serveFunctions("revisions_page");
 }
 
 /** The section beside an editor, which shows what its input is. */
@@ -108,17 +87,17 @@ function open(isNew = false) {
 
 const shownInput = (): unknown => JSON.parse(screen.getByLabelText("Input").textContent ?? "");
 
-beforeEach(() => void signedInAs({ isOwner: true }));
+beforeEach(() => void signedInAs({ email: "owner@example.com", isOwner: true }));
 
 test("every version says when it was saved, what changed, its name and whether it was public", async () => {
-  serve([latest, first]);
+  serve(latest, first);
   open();
   const rows = within(await screen.findByRole("list")).getAllByRole("listitem");
   expect(screen.getByText("2 versions")).toBeVisible();
   expect(rows[0]).toHaveTextContent(
-    /Nov 29, 2026.*Published\s*Title, Tags · 2 words added, 1 removed: “And so on”$/,
+    /Nov 29, 2026.*Published\s*Title, Tags · 4 words added, 1 removed: “four, and so on”$/,
   );
-  expect(rows[1]).toHaveTextContent(/^Before the editNov 28, 2026.*First version, 1,200 words$/);
+  expect(rows[1]).toHaveTextContent(/^Before the editNov 28, 2026.*First version, 3 words$/);
   expect(rows[1]).not.toHaveTextContent("Published");
 });
 
@@ -128,17 +107,15 @@ test("a post that was never saved has no versions, and asks for none", () => {
 });
 
 test("older versions are loaded when they are asked for", async () => {
-  const rows = Array.from({ length: 25 }, (_, index) => row(index + 1));
-  const { asked } = serve(rows);
+  serve(...Array.from({ length: 25 }, (_, index) => version(index + 1)));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Earlier versions" }));
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(25));
-  expect(asked).toEqual([{ post: POST }, { post: POST, before_id: idOf(20) }]);
   expect(screen.queryByRole("button", { name: "Earlier versions" })).not.toBeInTheDocument();
 });
 
 test("a version is compared with what is in the editor, as words", async () => {
-  serve([latest, first], { [first.id]: written({ tags: ["react"] }) });
+  serve(latest, first);
   const { user } = open();
   await choose(user, /Actions for Before the edit/, "Compare");
   const dialog = within(await screen.findByRole("dialog", { name: "Compare versions" }));
@@ -156,13 +133,15 @@ test("a version is compared with what is in the editor, as words", async () => {
   );
 });
 
+const at = (second: number) => ({ saved_at: `2026-11-29T10:00:0${second}+00:00` });
+
 test("any two versions are compared, and told apart by their words where they are of one minute", async () => {
-  const saved_at = "2026-11-29T10:00:00+00:00";
-  const later = row(1, { saved_at, first_words: "A new ending" });
-  serve([later, row(3, { saved_at }), first], {
-    [later.id]: written({ title: "Later" }),
-    [first.id]: written({ title: "Earlier" }),
-  });
+  const later = version(1, { title: "Later", content: "<p>A new ending</p>" }, at(2));
+  serve(
+    later,
+    version(2, { content: "<p>One 2 three. And so on</p>" }, at(1)),
+    version(3, { title: "Earlier" }, named),
+  );
   const { user } = open();
   await choose(user, /Actions for Before the edit/, "Compare");
   const dialog = await screen.findByRole("dialog");
@@ -172,39 +151,34 @@ test("any two versions are compared, and told apart by their words where they ar
   await user.selectOptions(to, later.id);
   const title = await within(dialog).findByRole("region", { name: "Title" });
   expect(title).toHaveTextContent("[removed: Earlier][added: Later]");
-  expect(within(dialog).getAllByRole("region")).toHaveLength(1);
+  expect(within(dialog).getAllByRole("region")).toHaveLength(2);
   await user.selectOptions(within(dialog).getByLabelText("From"), later.id);
   expect(await within(dialog).findByText("Both are the same.")).toBeVisible();
 });
 
 test("a version that was thinned out meanwhile is said to be gone", async () => {
-  serve([latest]);
+  serve(latest);
   const { user } = open();
+  await screen.findByRole("button", { name: /Actions for/ });
+  await query("delete from public.post_revisions");
   await choose(user, /Actions for/, "Compare");
   expect(await screen.findByText("This version is no longer kept.")).toBeVisible();
 });
 
 test("a restored version is in the editor, not saved yet, without its address, and can be undone", async () => {
-  serve([latest, first], {
-    [first.id]: written({ format: "markdown", source: "Once.", content: "<p>Once.</p>", tags: [] }),
-  });
+  const restored = { format: "markdown", source: "Once.", content: "<p>Once.</p>", tags: [] };
+  serve(latest, version(2, restored, named));
   const { user } = open();
   await choose(user, /Actions for Before the edit/, "Restore");
   const toast = await findToast("Version restored");
   expect(toast).toHaveTextContent("It is not saved yet.");
-  expect(shownInput()).toEqual({
-    ...input,
-    format: "markdown",
-    source: "Once.",
-    content: "<p>Once.</p>",
-    tags: [],
-  });
+  expect(shownInput()).toEqual({ ...input, ...restored });
   await user.click(within(toast).getByRole("button", { name: "Undo" }));
   expect(shownInput()).toEqual(input);
 });
 
 test("a version that cannot be read leaves the editor as it is", async () => {
-  serve([latest]);
+  serve(latest);
   server.use(http.get(rest("post_revisions"), () => refusal("No.")));
   const { user } = open();
   await choose(user, /Actions for/, "Restore");
@@ -213,12 +187,15 @@ test("a version that cannot be read leaves the editor as it is", async () => {
 });
 
 test("a version gets a name, which can be changed", async () => {
-  const { named } = serve([latest, first]);
+  serve(latest, first);
   const { user } = open();
   await choose(user, /Actions for the version of Nov 29/, "Name");
   await user.type(await screen.findByRole("textbox", { name: "Name" }), " As sent {Enter}");
   await findToast("Version named");
-  expect(named).toEqual([[`eq.${latest.id}`, { name: "As sent" }]]);
+  expect(await query("select id, name from public.post_revisions order by id")).toEqual([
+    { id: latest.id, name: "As sent" },
+    { id: first.id, ...named },
+  ]);
   await user.click(screen.getByRole("button", { name: /Actions for Before the edit/ }));
   expect(await screen.findByRole("menuitem", { name: "Rename" })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { queryWrapper } from "../../support/query-client";
@@ -7,8 +6,8 @@ import { postModel } from "@/pages/admin/posts/post-input";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { postRow } from "../../support/factories";
 import { models } from "../../support/models";
-import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
+import { serveRows } from "../../support/table";
 import { sourcesWith } from "../../support/sources";
 
 const BASE = "2026-11-01T10:00:00+00:00";
@@ -109,16 +108,20 @@ test.each([
   expect(localStorage.getItem("draft:post:1:a")).toBe(text);
 });
 
+const POST = "00000000-0000-4000-8000-000000000001";
+
 /** What the editor of a post offers of a text that another browser has kept on the server. */
 async function offeredCopyOf(fields: unknown) {
-  const copy = { writer: "1", base_version: BASE, device: "Phone", saved_at: SAVED_AT, fields };
-  server.use(http.get(rest("working_copies"), () => HttpResponse.json([copy])));
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveRows("working_copies", [
+    { post_id: POST, writer: POST, base_version: BASE, saved_at: SAVED_AT, fields },
+  ]);
   const saved = { input: post, baseVersion: BASE };
   const { result } = renderHook(
     () =>
       useWorkingCopy({
         kind: "posts",
-        recordId: "00000000-0000-4000-8000-000000000001",
+        recordId: POST,
         saved,
         input: post,
         isChanged: false,
@@ -133,7 +136,6 @@ async function offeredCopyOf(fields: unknown) {
 }
 
 test("a text on the server is offered whichever field it lacks, with all the others", async () => {
-  signedInAs({ isOwner: true });
   const typed = typedInto(post);
   for (const field of Object.keys(typed)) {
     // The database keeps them in an order of its own.
@@ -145,10 +147,8 @@ test("a text on the server is offered whichever field it lacks, with all the oth
 });
 
 test("a text on the server that holds nothing new is not offered, whatever its order", async () => {
-  signedInAs({ isOwner: true });
   expect(
     await offeredCopyOf(Object.fromEntries(Object.entries(post).toReversed())),
   ).toBeUndefined();
   expect(await offeredCopyOf({ title: post.title, gone: "x" })).toBeUndefined();
-  expect(await offeredCopyOf([])).toBeUndefined();
 });

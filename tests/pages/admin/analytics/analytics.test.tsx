@@ -2,61 +2,51 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { formatDateTime, formatWeekday } from "@/lib/format/dates-and-numbers";
+import { postRow } from "../../../support/factories";
 import { openAsOwner } from "../../../support/owner";
 import { setNavigator } from "../../../support/navigator";
 import { shownAddress } from "../../../support/render";
 import { rest, server, serveSettings } from "../../../support/server";
+import { fill, serveFunctions } from "../../../support/table";
 
-const dayOf = (index: number) => new Date(Date.UTC(2026, 7, 23 + index)).toISOString().slice(0, 10);
-const days = Array.from({ length: 90 }, (_, index) => dayOf(index));
-const today = dayOf(89);
+/** The day so many days before today. */
+const before = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-const READ_FOR_LONG = "11111111-1111-4111-8111-111111111111";
+const readForLong = postRow({ title: "Read for long", slug: "long", views: 120 });
 
-const summary = {
-  total_views: 2170,
-  unique_pages: 22,
-  top_paths: ["/", "/blog/a-post"],
-  top_views: [394, 1],
-  recent_paths: Array.from({ length: 100 }, (_, index) => `/seen/${index + 1}`),
-  recent_times: Array.from({ length: 100 }, (_, index) =>
-    new Date(Date.UTC(2026, 10, 20, 10, 0, -index)).toISOString(),
-  ),
-  days,
-  day_views: days.map((_, index) => index),
-  hour_views: Array.from({ length: 24 }, (_, hour) => hour),
-  article_ids: [READ_FOR_LONG, "id-2"],
-  article_titles: ["Read for long", "Read today"],
-  article_readers: [120, 4],
-  article_views_1: [0, 5],
-  article_views_7: [3, 5],
-  article_views_30: [50, 5],
-  article_views_90: [1300, 5],
-  domains: ["news.example", ""],
-  domain_views_1: [0, 2],
-  domain_views_7: [8, 2],
-  domain_views_30: [8, 9],
-  domain_views_90: [8, 9],
-};
-const nothing = {
-  ...summary,
-  total_views: 0,
-  unique_pages: 0,
-  top_paths: [],
-  top_views: [],
-  recent_paths: [],
-  recent_times: [],
-  day_views: days.map(() => 0),
-  hour_views: Array.from({ length: 24 }, () => 0),
-  ...Object.fromEntries(
-    ["article_ids", "article_titles", "article_readers", "domains"]
-      .concat(["1", "7", "30", "90"].flatMap((n) => [`article_views_${n}`, `domain_views_${n}`]))
-      .map((name) => [name, []]),
-  ),
-};
-
-function serveAnalytics(answer: object = summary) {
-  server.use(http.post(rest("rpc/analytics_summary"), () => HttpResponse.json(answer)));
+/** The visits that there were, or a site that nobody has visited. */
+function serveAnalytics(isVisited = true) {
+  const serve: typeof fill = (name, rows) => fill(name, isVisited ? rows : []);
+  serve("posts", [readForLong, postRow({ title: "Read today", slug: "today", views: 4 })]);
+  serve(
+    "site_analytics",
+    Array.from({ length: 101 }, (_, index) => ({
+      page_path: `/seen/${index + 1}`,
+      created_at: new Date(Date.UTC(2026, 10, 20, 10, 0, -index)).toISOString(),
+    })),
+  );
+  serve(
+    "private.page_view_days",
+    Array.from({ length: 90 }, (_, index) => ({ day: before(index), views: 89 - index, hours })),
+  );
+  serve("private.page_view_totals", [
+    { page_path: "/", views: 394 },
+    { page_path: "/blog/long", views: 1 },
+  ]);
+  serve("private.page_view_paths", [
+    { day: before(0), page_path: "/blog/today", views: 5, hours },
+    { day: before(3), page_path: "/blog/long", views: 3, hours },
+    { day: before(20), page_path: "/blog/long", views: 47, hours },
+    { day: before(60), page_path: "/blog/long", views: 1250, hours },
+  ]);
+  serve("private.page_view_referrers", [
+    { day: before(3), domain: "news.example", views: 8 },
+    { day: before(0), domain: "", views: 2 },
+    { day: before(20), domain: "", views: 7 },
+  ]);
+  serveFunctions("analytics_summary");
 }
 
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -74,19 +64,19 @@ test("the cards, top pages and insights are those the database counted", async (
   openAsOwner("/admin/analytics");
 
   expect(await numbers()).toEqual([
-    "Total Page Views2,170All time",
-    "Unique Pages22Viewed at least once",
-    "Top Pages18%Share of all views, 10 most viewed",
+    "Total Page Views4,005All time",
+    "Unique Pages2Viewed at least once",
+    "Top Pages10%Share of all views, 10 most viewed",
     "Active TrackingLiveVisitors are counted",
   ]);
   const top = (await part("Top Pages")).getAllByRole("listitem");
-  expect(top.map((it) => it.textContent)).toEqual(["/394 views", "/blog/a-post1 views"]);
+  expect(top.map((it) => it.textContent)).toEqual(["/394 views", "/blog/long1 views"]);
 
   const insights = await part("Visitor Insights");
   expect(insights.getByText("Total Visitors").parentElement).toHaveTextContent(
-    "2,170The same as page views: visitors are not recognised, so they cannot be told apart.",
+    "4,005The same as page views: visitors are not recognised, so they cannot be told apart.",
   );
-  expect(insights.getByText("Pages per Visit").parentElement).toHaveTextContent(/98\.6/);
+  expect(insights.getByText("Pages per Visit").parentElement).toHaveTextContent(/2,002\.5/);
   expect(insights.getByText("Tracking Status").parentElement).toHaveTextContent(/Active/);
 });
 
@@ -108,7 +98,7 @@ test("the latest hundred views are listed, ten of them at first", async () => {
 });
 
 test("a site nobody has visited says so everywhere", async () => {
-  serveAnalytics(nothing);
+  serveAnalytics(false);
   openAsOwner("/admin/analytics");
 
   expect(await screen.findByText("No analytics data yet")).toBeVisible();
@@ -147,7 +137,7 @@ test("the chart shows 30 days, or 7 or 90, and the address keeps which", async (
   const rows = () => chart.getAllByRole("row", { hidden: true }).slice(1);
 
   expect(chart.getByText("2,235 views in 30 days")).toBeVisible();
-  expect(day).toHaveAttribute("aria-valuetext", `${formatWeekday(today)}: 89 views`);
+  expect(day).toHaveAttribute("aria-valuetext", `${formatWeekday(before(0))}: 89 views`);
   expect(day.closest("[dir]"), "its days stand below its bars in every language").toHaveAttribute(
     "dir",
     "ltr",
@@ -157,7 +147,7 @@ test("the chart shows 30 days, or 7 or 90, and the address keeps which", async (
   await user.click(chart.getByRole("button", { name: "7 days" }));
   expect(chart.getByText("602 views in 7 days")).toBeVisible();
   expect(rows().map((row) => row.textContent)).toEqual(
-    [89, 88, 87, 86, 85, 84, 83].map((index) => `${formatWeekday(dayOf(index))}${index}`),
+    [0, 1, 2, 3, 4, 5, 6].map((days) => `${formatWeekday(before(days))}${89 - days}`),
   );
   expect(shownAddress()).toBe("/admin/analytics?days=7");
 
@@ -194,25 +184,16 @@ test("the articles and domains are those of the time that is shown", async () =>
 });
 
 test("an article's own days are shown after a press on it, until all pages are wanted again", async () => {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(rest("rpc/analytics_summary"), async ({ request }) => {
-      const body = await request.json();
-      asked.push(body);
-      const isOne = JSON.stringify(body).includes(READ_FOR_LONG);
-      return HttpResponse.json(isOne ? { ...summary, day_views: days.map(() => 1) } : summary);
-    }),
-  );
+  serveAnalytics();
   const { user } = openAsOwner("/admin/analytics");
   const article = (await part("Articles")).getByRole("button", { name: "Read for long" });
   await user.click(article);
 
   const chart = await part("Views per day");
-  expect(await chart.findByText("30 views in 30 days, of “Read for long”")).toBeVisible();
+  expect(await chart.findByText("50 views in 30 days, of “Read for long”")).toBeVisible();
   expect(article).toHaveAttribute("aria-pressed", "true");
   expect(chart.getByRole("heading")).toHaveFocus();
-  expect(shownAddress()).toBe(`/admin/analytics?article=${READ_FOR_LONG}`);
-  expect(asked).toEqual([{}, { of_post: READ_FOR_LONG }]);
+  expect(shownAddress()).toBe(`/admin/analytics?article=${readForLong.id}`);
 
   await user.click(chart.getByRole("button", { name: "Show all pages" }));
   expect(await chart.findByText("2,235 views in 30 days")).toBeVisible();
@@ -220,7 +201,7 @@ test("an article's own days are shown after a press on it, until all pages are w
   expect(article).toHaveAttribute("aria-pressed", "false");
 
   window.history.back();
-  expect(await chart.findByText("30 views in 30 days, of “Read for long”")).toBeVisible();
+  expect(await chart.findByText("50 views in 30 days, of “Read for long”")).toBeVisible();
 });
 
 test("analytics that could not be loaded offer Retry", async () => {

@@ -14,7 +14,7 @@ import { heldBack, recordRequests } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { hrefOf, linksIn, textsOf } from "../../../support/texts";
 import { fill, serveFunctions, serveReads } from "../../../support/table";
-import { hours, note } from "../posts/editor/shared-links";
+import { hours, link, note } from "../posts/editor/shared-links";
 
 const post = postRow({ title: "First paint", views: 500, likes: 70, featured: true });
 const messages = [
@@ -198,16 +198,11 @@ test("notes on shared drafts are announced, draft by draft, and lead to them", a
     note(number, { link_id, name, created_at });
   serveDashboard({ posts: [post, notYet] });
   fill("pages", [uses]);
-  fill(
-    "draft_links",
-    [post, notYet, uses].map(({ id }) => ({
-      id,
-      post_id: id === uses.id ? null : id,
-      page_id: id === uses.id ? id : null,
-      token_hash: id,
-      expires_at: created_at,
-    })),
-  );
+  fill("draft_links", [
+    link({ id: post.id, post_id: post.id }),
+    link({ id: notYet.id, post_id: notYet.id }),
+    link({ id: uses.id, page_id: uses.id }),
+  ]);
   fill("draft_notes", [
     { ...noteOn(notYet, 805), is_done: true },
     noteOn(post, 804, "Kim"),

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { pageRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { choose } from "../../../support/owner";
 import { renderApp } from "../../../support/render";
-import { recordPosts } from "../../../support/requests";
-import { countedPage, rest, server } from "../../../support/server";
-import { NEW, SEEN, serveCopy } from "../serve-copy";
+import { query, serveFunctions, serveRows, serveWrites } from "../../../support/table";
+import { NEW, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
 import { field, pages } from "../../../support/serve-records";
 
@@ -84,13 +82,11 @@ test("a page in HTML, as from another system, stays HTML", { tags: "full" }, asy
 });
 
 test("an unsaved page is found above the others", { tags: "full" }, async () => {
-  const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
-  serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
-  const asked = recordPosts("rpc/unfinished_posts", () => HttpResponse.json([text]));
+  const fields = { title: "Uses", path: "uses", source: "A desk", hasOwnPath: true };
+  serveCopy(fields, { kind: "pages" });
   const { inserted } = pages.serve([]);
   const { user } = renderApp("/admin/pages");
   const list = within(await screen.findByRole("region", { name: "Unfinished" }));
-  expect(asked).toEqual([{ of_kind: "pages" }]);
   await user.click(list.getByRole("link", { name: "Continue Uses" }));
   await user.click(await screen.findByRole("button", { name: "Restore" }));
   await user.click(save());
@@ -98,43 +94,29 @@ test("an unsaved page is found above the others", { tags: "full" }, async () => 
   expect(inserted).toMatchObject([{ id: NEW, path: "uses", source: "A desk" }]);
 });
 
+const copies = () => query("select kind, post_id, fields from public.working_copies");
+
 test("an unsaved text is sent when its editor is left", { tags: "full" }, async () => {
-  const kept = recordPosts("rpc/save_working_copy", () =>
-    HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]),
-  );
+  serveWrites("working_copies");
+  serveFunctions("save_working_copy");
   const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
   const { user } = await pages.open(page);
   await fill(user, field("Description"), "After");
   window.dispatchEvent(new Event("pagehide"));
-  await waitFor(() =>
-    expect(kept).toMatchObject([
-      { of_kind: "pages", post: page.id, input: { title: "Now", description: "After" } },
-    ]),
+  const fields = expect.objectContaining({ title: "Now", description: "After" });
+  await waitFor(async () =>
+    expect(await copies()).toEqual([{ kind: "pages", post_id: page.id, fields }]),
   );
   await user.click(save());
   await findToast("Page saved successfully");
+  await waitFor(async () => expect(await copies()).toEqual([]));
 });
 
 test("an earlier version of a page is restored, and its path stays", { tags: "full" }, async () => {
   const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });
-  const version = {
-    id: "00000000-0000-4000-8000-000000000901",
-    saved_at: SEEN,
-    was_published: true,
-    name: "",
-    changed: ["title", "source", "content"],
-    words_added: 1,
-    words_removed: 0,
-    first_words: "One",
-  };
-  server.use(
-    http.post(rest("rpc/revisions_page"), () => countedPage([version])),
-    http.get(rest("post_revisions"), () =>
-      HttpResponse.json([
-        { fields: { title: "Then", path: "then", format: "markdown", source: "One word" } },
-      ]),
-    ),
-  );
+  const fields = { title: "Then", path: "then", format: "markdown", source: "One word" };
+  serveRows("post_revisions", [{ page_id: page.id, was_published: true, fields }]);
+  serveFunctions("revisions_page");
   const { user, updated } = await pages.open(page);
   await choose(user, /Actions for the version/, "Restore");
   await findToast("Version restored");

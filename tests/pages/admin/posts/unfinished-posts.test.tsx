@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { shownAddress } from "../../../support/render";
-import { rest, server } from "../../../support/server";
-import { NEW, SEEN, serveCopy } from "../serve-copy";
+import { query } from "../../../support/table";
+import { NEW, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
 import { field, openAt } from "./open-editor";
 
@@ -18,19 +17,17 @@ const input: PostInput = {
   source: "Half a sentence",
 };
 
+const copies = () => query("select post_id from public.working_copies");
+
 /** The owner's list, with a text that was never saved. */
 async function openList() {
-  let texts = [
-    { id: NEW, title: input.title, device: "Safari on iPhone", saved_at: SEEN, is_new: true },
-  ];
-  server.use(http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json(texts)));
+  serveCopy(input);
   const { user, requests } = openAt("/admin/posts", []);
   const list = within(await screen.findByRole("region", { name: "Unfinished" }));
-  return { user, list, ...requests, clear: () => (texts = []) };
+  return { user, list, ...requests };
 }
 
 test("a text that was never saved is found above the posts, and goes on as the same post", async () => {
-  serveCopy(input);
   const { user, list, inserted } = await openList();
   expect(list.getByRole("listitem")).toHaveTextContent(
     /^Typed on the phoneNever saved, Nov 2, 2026.*, Safari on iPhone/,
@@ -46,23 +43,21 @@ test("a text that was never saved is found above the posts, and goes on as the s
 });
 
 test("a text that is not wanted any more is discarded after a question", async () => {
-  const removed = serveCopy(input);
-  const { user, list, clear } = await openList();
+  const { user, list } = await openList();
   await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
   const question = within(await screen.findByRole("dialog"));
   expect(question.getByText(/“Typed on the phone”/)).toBeVisible();
-  clear();
   await user.click(question.getByRole("button", { name: "Discard" }));
   await findToast("Text discarded");
-  expect(removed.map((asked) => asked.get("or"))).toEqual([`(saved_at.eq."${SEEN}")`]);
+  expect(await copies()).toEqual([]);
   await waitFor(() => expect(screen.queryByText("Unfinished")).not.toBeInTheDocument());
 });
 
 test("what was written on another device is offered, and gone once it is saved", async () => {
   const post = postRow({ title: "Before" });
-  const removed = serveCopy(
+  serveCopy(
     { ...input, format: "html", source: "", content: "<p>New.</p>" },
-    post.updated_at,
+    { post_id: post.id, base_version: post.updated_at },
   );
   const { user, requests } = openAt(`/admin/posts/${post.id}`, [post]);
   await user.click(await screen.findByRole("button", { name: "Restore" }));
@@ -71,5 +66,5 @@ test("what was written on another device is offered, and gone once it is saved",
   await user.click(button("Unpublish"));
   await findToast("Post updated successfully");
   expect(requests.updated).toMatchObject([{ title: "Typed on the phone", content: "<p>New.</p>" }]);
-  await waitFor(() => expect(removed).toHaveLength(1));
+  await waitFor(async () => expect(await copies()).toEqual([]));
 });

@@ -1,20 +1,25 @@
-import type { DraftLink, LinkNote } from "@/data/posts/draft-links";
+import type { LinkNote } from "@/data/posts/draft-links";
+import type { Tables } from "@/lib/supabase/database.types";
 
 /** So many hours from now; a negative number is in the past. */
 export const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
 /** A link to a draft that works; give what matters to the test. */
-export function link(values: Partial<DraftLink> & { draft_notes?: LinkNote[] }) {
+export function link(values: Partial<Tables<"draft_links">> = {}): Tables<"draft_links"> {
+  const id = values.id ?? "00000000-0000-4000-9000-000000000801";
   return {
-    id: "00000000-0000-4000-9000-000000000801",
+    id,
+    post_id: null,
+    page_id: null,
+    token_hash: id,
     created_at: hours(-2),
     expires_at: hours(24),
     revoked_at: null,
     last_opened_at: null,
-    draft_notes: [],
     ...values,
   };
 }
+
 /** A note on a draft; give what matters to the test. */
 export const note = (id: number, values: Partial<LinkNote>): LinkNote => ({
   id: `00000000-0000-4000-9000-000000000${id}`,

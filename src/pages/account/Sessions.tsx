@@ -7,7 +7,7 @@ import { t } from "@/lib/words";
 
 export function Sessions() {
   const signOutOthers = useSignOutOthers();
-  const signOut = useSignOut({ success: () => ({ title: t("You are signed out everywhere") }) });
+  const signOut = useSignOut({ success: t("You are signed out everywhere") });
   const { ask, question } = useDraftsQuestion();
   const isBusy = signOutOthers.isPending || signOut.isPending;
 

@@ -17,7 +17,7 @@ export const FIELDS = {
       "date pubdate pub_date pubdatetime datetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published published",
     ),
     ...CREATED,
-    "posted",
+    ...words("posted rss_pubdate"),
   ],
   created: CREATED,
   revised: [
@@ -28,7 +28,7 @@ export const FIELDS = {
     ),
   ],
   excerpt: words(
-    "description summary excerpt spoiler lead abstract tldr hook subtitle blurb seodescription metadescription meta_description desc",
+    "description summary excerpt spoiler lead abstract tldr hook subtitle blurb seodescription metadescription meta_description desc rss_description",
   ),
   language: words("language lang locale"),
   translations: words("translationkey translation_key lang-ref lang_ref page_id ref"),

@@ -41,6 +41,7 @@ export function sortFiles(files: readonly string[]): Sorted {
   const all = new Set(files);
   // Its own documentation comes with it.
   const isQuartz = all.has("quartz.config.ts");
+  const isFranklin = all.has("_layout/head.html");
   /** What Quarto and blogdown have made of a text, with its pictures, beside it. */
   const madeOf = (file: string) =>
     [".md", ".markdown"]
@@ -56,7 +57,10 @@ export function sortFiles(files: readonly string[]): Sorted {
     if (folder !== null) {
       if ((isText || /(?:^|\/)_data$/.test(folder)) && !/^\.|\/\.|node_modules/.test(folder))
         below.set(folder, [...(below.get(folder) ?? []), name]);
-    } else if (PROJECT_FILES.test(file) && !isPage(file)) {
+    } else if (
+      (PROJECT_FILES.test(file) && !isPage(file)) ||
+      (isFranklin && file === "config.md")
+    ) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
     } else if (made !== undefined) {
       sorted.notes.push(`${file} is left out: ${made} beside it is made of it.`);

@@ -19,6 +19,8 @@ const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
 /** Pelican's and MultiMarkdown's. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
+/** Franklin's, in Julia. */
+const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
 /** Logseq's. */
 const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
 /** Nikola's, in the text or in a file beside it. */
@@ -94,6 +96,7 @@ const FORMS: [Find, (found: string[]) => unknown][] = [
     ([, written = ""]) =>
       withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
   ],
+  [DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))],
   [PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)],
   [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
 ];
@@ -168,7 +171,13 @@ function fieldByField(written: string): { fields: object; rest: string } {
 
 function toml(written: string): unknown {
   try {
-    return parseToml(written);
+    return parseToml(
+      written.replace(
+        /(?<=^\w+\s*=\s*)Date\((\d+), *(\d+), *(\d+)\)/gm,
+        (_, year: string, ...rest: string[]) =>
+          [year, ...rest.slice(0, 2).map((part) => part.padStart(2, "0"))].join("-"),
+      ),
+    );
   } catch (error) {
     throw new StartError(`its front matter is not TOML: ${reasonOf(error)}`);
   }

@@ -10,12 +10,14 @@ const MEANINGLESS = words(
    template_engine templateengineoverride
    class height width align showdate showauthor hidemeta classes sidebar nav_order parent has_children output slug_lock
    _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments toc_sticky author_profile
-   excerpt_separator iscjklanguage sidebar_position sidebar_label outline editlink editurl previewurl custompath build _build abbrlink cuid wordpress_id microblog post_id has_math media_subpath img_path password`,
+   excerpt_separator iscjklanguage sidebar_position sidebar_label outline editlink editurl previewurl custompath build _build abbrlink cuid wordpress_id microblog post_id has_math hasmath hascode mintoclevel maxtoclevel media_subpath img_path password`,
 );
 /** Display options of themes, which are not somebody's text either. */
 const LOOKS = /^(?:show|hide|enable|disable|use)_?[a-z]{3}/;
-/** Dates of publishing. */
-const DATES = FIELDS.date.filter((field) => !FIELDS.created.includes(field));
+/** Dates of publishing; Franklin has one for feeds as well. */
+const DATES = FIELDS.date.filter(
+  (field) => !FIELDS.created.includes(field) && field !== "rss_pubdate",
+);
 /** Groups of fields of which one is imported. */
 const { title, excerpt, language, author, revised, own } = FIELDS;
 const ONES = [title, excerpt, language, author, DATES, revised, own];

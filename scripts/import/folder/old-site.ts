@@ -50,6 +50,8 @@ export type OldSite = {
   defaultsOf: DefaultsOf;
   /** Whether it is a Logseq graph, whose `pages` folder contains notes. */
   isLogseq: boolean;
+  /** Whether it is a site of Franklin, whose Markdown has TeX and HTML of its own. */
+  isFranklin: boolean;
   /** Authors' names, by their ids in front matter. */
   authors: ReadonlyMap<string, string>;
   /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */

@@ -44,6 +44,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
     isLogseq: hasFile(root, "logseq/config.edn"),
+    isFranklin: hasFile(root, "config.md") && hasFile(root, "_layout/head.html"),
     ...languages,
     defaultsOf: defaultsIn(root, files, system, config),
     authors: authorsIn(root, files),

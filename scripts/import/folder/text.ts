@@ -86,6 +86,9 @@ const OF_SVELTE = /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2)|^<(script|style)\b[^>]*>
 /** A component's program in Markdown; the ending is chosen in its configuration. */
 const OF_MDSVEX = /^<script\b[^>]*>(?:(?!<\/script>)[^])*? from ["'][^"'\n]*\.svelte["']/m;
 
+/** HTML between fences, containers and definitions of Franklin's. */
+const OF_FRANKLIN =
+  /^~~~[ \t]*\n([^]*?)^~~~[ \t]*$|^\+\+\+\n[^]*?^\+\+\+$|^@@[\w, -]*$|^\\toc\b.*$/gm;
 /** Options of Quarto's code cells. */
 const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
 
@@ -151,6 +154,7 @@ export function plainText(
       return address === name ? link : before + address;
     })
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
+    .replace(site.isFranklin ? OF_FRANKLIN : /(?!)/, "$1")
     .replace(isSvelte ? OF_SVELTE : /(?!)/, "$1")
     .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.

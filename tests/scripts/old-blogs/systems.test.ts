@@ -61,6 +61,23 @@ test.each([
     ["/posts/2019/03/hello"],
   ],
   [
+    "Franklin",
+    {
+      "_layout/head.html": "<html>",
+      "config.md": '@def author = "Ann"',
+      "posts/hello.md":
+        '@def title = "Hello"\n@def rss_description = """In\nshort"""\n@def tags = ["a b"]\n@def date = Date(2020, 1, 2)\n\n+++\nmeta = [ ("x", "y") ]\n+++\n\n\\toc\n\n~~~\n<b>Words</b>\n~~~\n\n@@note\nMore.\n@@',
+    },
+    {
+      title: "Hello",
+      excerpt: "In short",
+      tags: ["a b"],
+      published_at: "2020-01-02T00:00:00+00:00",
+      source: "<b>Words</b>\n\nMore.",
+    },
+    ["/posts/hello"],
+  ],
+  [
     "Gridea",
     {
       "config/theme.json": '{ "config": { "postPath": "post" } }',

@@ -164,6 +164,17 @@ test("an owner can work in German alone", { tag: "@full" }, async ({ page, openB
 
   await visit("/admin/comments");
   const comment = page.getByRole("article", { name: "Kommentar von Vera" });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await comment.getByRole("checkbox").check();
+  const selection = page.getByText(/^(Alle auswählen|1 ausgewählt)$/);
+  for (const line of [comment.getByRole("button"), selection]) {
+    const middles = await line.evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .map(({ top, bottom }) => (top + bottom) / 2),
+    );
+    expect(Math.max(...middles) - Math.min(...middles), "one line").toBeLessThan(5);
+  }
   await comment.getByRole("button", { name: "Freigeben" }).click();
   await expect(comment).toHaveCount(0);
   await visitor.reload();

@@ -113,7 +113,7 @@ test("the editor scrolls with its preview at every width", { tag: "@full" }, asy
   await expectAccessible(page);
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   const settings = page.getByRole("dialog", { name: "Settings" });
-  await expect(settings).toBeVisible();
+  await expect(settings.getByRole("switch", { name: "Published" })).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await settings.getByRole("switch", { name: "Published" }).click();

@@ -2071,7 +2071,7 @@ export const texts = reference({
     "Die Antwort gibt auch den Kommentar von {author} frei, zu dem sie gehört.",
   "Replying approves the comment, so that both can be read.":
     "Die Antwort gibt den Kommentar frei, damit beide zu lesen sind.",
-  "Select all shown": "Alle angezeigten auswählen",
+  "Select all shown": "Alle auswählen",
   "{count} selected": "{count} ausgewählt",
   "Selected comments": "Ausgewählte Kommentare",
   Approve: "Freigeben",
@@ -2578,7 +2578,7 @@ export const texts = reference({
   "“{title}” already has this address, so this post’s will get a number.":
     "Unter dieser Adresse liegt schon „{title}“; dieser Beitrag bekommt eine Nummer.",
   "Save draft": "Entwurf speichern",
-  "Schedule for {time}": "Planen für {time}",
+  "Schedule for {time}": "Planen: {time}",
   Update: "Aktualisieren",
   "What is in the editor": "Was im Editor steht",
   "Compare versions": "Versionen vergleichen",

@@ -53,7 +53,7 @@ export function Dialog({
     const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     const field =
       dialog?.querySelector<HTMLElement>("[aria-invalid]") ??
-      dialog?.querySelector<HTMLElement>("input, textarea, select");
+      dialog?.querySelector<HTMLElement>("input, textarea, select, [role=switch]");
     if (!field) return;
     event.preventDefault();
     field.focus();

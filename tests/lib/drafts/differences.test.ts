@@ -3,7 +3,13 @@ import { differencesOf } from "@/lib/drafts/differences";
 import type { RecordOf } from "@/lib/record";
 
 test("only fields that differ are named, in the order of the record, in words", () => {
-  type Fields = { title: string; tags: string[]; featured: boolean; minutes: number | null; at: string };
+  type Fields = {
+    title: string;
+    tags: string[];
+    featured: boolean;
+    minutes: number | null;
+    at: string;
+  };
   const record: RecordOf<Fields> = {
     title: { label: "Title", kind: "trimmed", default: "" },
     tags: { label: "Tags", kind: "names", default: [] },

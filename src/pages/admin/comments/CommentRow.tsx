@@ -22,7 +22,7 @@ export function commentMenuId(commentId: string): string {
   return `comment-menu-${commentId}`;
 }
 
-const actionClass = "@max-sm:px-2.5";
+const actionClass = "@max-sm:px-2";
 
 export function CommentRow(props: Props) {
   const { comment, isSelected, onToggle, onStatus, onReply, onDelete, onSender } = props;
@@ -44,7 +44,7 @@ export function CommentRow(props: Props) {
         className="-my-2.5 self-start"
       />
       <CommentWords comment={comment} />
-      <div className="col-start-2 flex flex-wrap items-center gap-2 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start @3xl:ps-5">
+      <div className="col-start-2 flex flex-wrap items-center gap-2 @max-sm:gap-x-1 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start @3xl:ps-5">
         {status !== "approved" && (
           <Button
             variant="secondary"

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { profile } from "@/content/profile";
 import { postRow, projectRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
+import { servePost } from "../../pages/post/serve-post";
 import { serveProject } from "../../pages/project/serve-project";
 import { structuredData } from "../../support/schema-org";
-import { rest, server, serveSettings } from "../../support/server";
+import { serveSettings } from "../../support/server";
+import { signedInAs } from "../../support/session";
 
 const descriptions = () =>
   [...document.querySelectorAll("meta[name=description]")].map((meta) =>
@@ -67,17 +68,13 @@ const post = postRow({
   updated_at: "2026-11-02T10:00:00+00:00",
 });
 
-function servePost() {
-  server.use(http.get(rest("posts"), () => HttpResponse.json([post])));
-}
-
 test("a post says all about itself to those who show a link to it, under its slug's address", async () => {
   serveSettings({
     site_name: "Ada",
     social_twitter: "https://x.com/ada_mends",
     social_mastodon: "https://mastodon.example/@ada",
   });
-  servePost();
+  servePost(post);
   renderApp(`/blog/${post.id}?utm_source=elsewhere#comments`);
   await screen.findByRole("heading", { level: 1, name: post.title });
   await waitFor(() => expect(content("property='og:site_name'")).toEqual(["Ada"]));
@@ -208,7 +205,7 @@ test("a filtered or searched list belongs to the whole list", async () => {
 });
 
 test("following a link changes all of it, and leaves nothing behind", async () => {
-  servePost();
+  servePost(post);
   const { user } = renderApp("/blog/nothing-ends");
   await screen.findByRole("heading", { level: 1, name: post.title });
   const menu = within(screen.getByRole("navigation", { name: "Main" }));
@@ -236,8 +233,8 @@ test.each([
 });
 
 test("a draft that its owner reads is not for search engines", async () => {
-  servePost();
-  server.use(http.get(rest("posts"), () => HttpResponse.json([{ ...post, published: false }])));
+  servePost({ ...post, published: false });
+  signedInAs({ email: "owner@example.com", isOwner: true });
   renderApp("/blog/nothing-ends");
   await screen.findByRole("heading", { level: 1, name: post.title });
   expect(content("name=robots")).toEqual(["noindex"]);
@@ -246,7 +243,7 @@ test("a draft that its owner reads is not for search engines", async () => {
 test("a site that does not know its own address names paths, and no feeds it does not have", async () => {
   // Only on the embedded backend a site is what it is opened at.
   vi.stubEnv("VITE_SUPABASE_URL", "https://project.backend.example");
-  servePost();
+  servePost(post);
   renderApp("/blog/nothing-ends");
   await screen.findByRole("heading", { level: 1, name: post.title });
   expect(canonicals()).toEqual(["/blog/nothing-ends"]);

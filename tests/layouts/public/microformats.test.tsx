@@ -1,12 +1,13 @@
 /** What other people's sites read in the pages, as the parser of the microformats project reads it. */
 import { screen, waitFor } from "@testing-library/react";
 import { mf2 } from "microformats-parser";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { profile } from "@/content/profile";
 import { postRow } from "../../support/factories";
+import { servePosts } from "../../pages/blog/serve-posts";
+import { servePost } from "../../pages/post/serve-post";
 import { renderApp } from "../../support/render";
-import { rest, rowsWithCount, server, serveSettings } from "../../support/server";
+import { serveSettings } from "../../support/server";
 
 const origin = window.location.origin;
 const parsed = () => mf2(document.documentElement.outerHTML, { baseUrl: `${origin}/` });
@@ -69,7 +70,7 @@ test("every page links to the owner's profiles as to the same person, so that th
 
 test("an article is one entry with its author, dates, tags and text", async () => {
   serveSite();
-  server.use(http.get(rest("posts"), () => HttpResponse.json([post])));
+  servePost(post);
   renderApp(`/blog/${post.id}`);
   await screen.findByText("whole");
   await waitFor(() => expect(document.title).toMatch(/Ada$/));
@@ -91,15 +92,7 @@ test("an article is one entry with its author, dates, tags and text", async () =
 
 test("a list of articles is a feed of entries under their lasting addresses", async () => {
   serveSite();
-  server.use(
-    http.get(rest("posts"), ({ request }) =>
-      new URL(request.url).searchParams.has("featured")
-        ? HttpResponse.json([])
-        : rowsWithCount([post], 1),
-    ),
-    http.head(rest("posts"), () => rowsWithCount([], 1)),
-    http.get(rest("categories"), () => HttpResponse.json([])),
-  );
+  servePosts([post]);
   renderApp("/blog");
   await screen.findByRole("link", { name: "Nothing ends" });
   await waitFor(() => expect(document.title).toBe("Tech Blog — Ada"));

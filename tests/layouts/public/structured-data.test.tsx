@@ -1,12 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { services } from "@/content/services";
 import { resumeOf } from "@/content/resume";
 import { commentRow, postRow, projectRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { faultsOf, structuredData, thingsIn } from "../../support/schema-org";
-import { countedPage, rest, server, serveSettings } from "../../support/server";
+import { serveSettings } from "../../support/server";
+import { signedInAs } from "../../support/session";
+import { serveReads, serveRows } from "../../support/table";
+import { servePost } from "../../pages/post/serve-post";
 import { serveProject } from "../../pages/project/serve-project";
 import { words } from "../../support/words";
 
@@ -30,9 +32,9 @@ const project = projectRow({
 });
 
 function serveSite(given: Parameters<typeof serveSettings>[0] = {}) {
-  serveProject([project]);
+  serveProject([project], [post]);
+  serveReads("posts");
   serveSettings({ site_name: "Ada", content_license: LICENSE, ...given });
-  server.use(http.get(rest("posts"), () => HttpResponse.json([post])));
 }
 
 /** Opens a page, and what it says to machines once the settings are there. */
@@ -105,7 +107,7 @@ test("where nothing is said of a licence, nothing is said", async () => {
 
 test("an article by a guest is not the owner's", async () => {
   serveSite();
-  server.use(http.get(rest("posts"), () => HttpResponse.json([{ ...post, author_name: "Grace" }])));
+  serveRows("posts", [{ ...post, author_name: "Grace" }]);
   const [article] = the(await open("/blog/nothing-ends"), "BlogPosting");
   expect(article).toMatchObject({ author: { "@type": "Person", name: "Grace" } });
   expect(article?.["author"]).not.toHaveProperty("@id");
@@ -114,11 +116,15 @@ test("an article by a guest is not the owner's", async () => {
 test("comments are told with whom they answer, those that wait are not", async () => {
   serveSite();
   const comment = commentRow({ author_name: "Eve </script><b>", content: "First!", likes: 2 });
-  const reply = { ...commentRow({ parent_id: comment.id, content: "Thanks" }), is_author: true };
-  const waiting = commentRow({ content: "Not yet", status: "pending" });
-  server.use(http.get(rest("rpc/comments_page"), () => countedPage([comment, reply, waiting])));
+  const reader = "owner@example.com";
+  const reply = commentRow({ parent_id: comment.id, content: "Thanks", reader });
+  signedInAs();
+  const waiting = commentRow({ content: "Not yet", status: "pending", reader: "ada@example.com" });
+  const author_id = "00000000-0000-4000-8000-000000000001";
+  servePost({ ...post, author_id }, [comment, reply, waiting]);
   await open("/blog/nothing-ends#comments");
   await screen.findByText("First!");
+  expect(screen.getByText("Not yet")).toBeVisible();
   const documents = structuredData(document);
   expect(documents.flatMap(faultsOf)).toEqual([]);
   const url = `${origin}/blog/nothing-ends`;

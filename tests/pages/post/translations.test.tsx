@@ -1,27 +1,24 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { rest, server, serveSettings } from "../../support/server";
+import { serveSettings } from "../../support/server";
 import { structuredData } from "../../support/schema-org";
 import { servePost } from "./serve-post";
 
-const post = postRow({ title: "The one", slug: "the-one", language: "en" });
-const translation = (language: string, number: number, listed_at: string) => ({
-  relation: "translation",
-  id: `00000000-0000-4000-a000-00000000000${number}`,
-  title: `In ${language}`,
-  slug: `in-${language}`,
-  language,
-  category: "General",
-  read_time: 3,
-  listed_at,
-});
+const translation_key = "00000000-0000-4000-a000-000000000001";
+const post = postRow({ title: "The one", slug: "the-one", language: "en", translation_key });
+const translation = (language: string, created_at: string) =>
+  postRow({
+    title: `In ${language}`,
+    slug: `in-${language}`,
+    language,
+    translation_key,
+    created_at,
+  });
 
-async function open(translations: object[], shown = post) {
-  servePost(shown);
-  server.use(http.get(rest("rpc/further_reading"), () => HttpResponse.json(translations)));
+async function open(others: ReturnType<typeof translation>[], shown = post) {
+  servePost(shown, [], { others });
   renderApp(`/blog/${shown.slug}`);
   await screen.findByRole("heading", { name: "The one", level: 1 });
   await screen.findByLabelText("Leave a comment");
@@ -37,7 +34,7 @@ const later = new Date(Date.parse(post.listed_at) + 60_000).toISOString();
 const earlier = new Date(Date.parse(post.listed_at) - 60_000).toISOString();
 
 test("beside an article are the languages that it is also in, as those who speak them call them", async () => {
-  await open([translation("fa", 1, later), translation("de", 2, later)]);
+  await open([translation("fa", later), translation("de", later)]);
   const header = within(screen.getByRole("article"));
   const links = header.getAllByRole("link", { name: /Deutsch|فارسی/ });
   expect(
@@ -50,7 +47,7 @@ test("beside an article are the languages that it is also in, as those who speak
 });
 
 test("search engines are told all of them, this one included, and which is for everybody else", async () => {
-  await open([translation("fr", 1, earlier), translation("de", 2, later)]);
+  await open([translation("fr", earlier), translation("de", later)]);
   expect(alternates()).toEqual([
     ["fr", "/blog/in-fr"],
     ["en", "/blog/the-one"],
@@ -62,18 +59,18 @@ test("search engines are told all of them, this one included, and which is for e
 
 test("where none is in the site's language, the original is for everybody else", async () => {
   serveSettings({ language: "nl" });
-  await open([translation("fr", 1, earlier), translation("de", 2, later)]);
+  await open([translation("fr", earlier), translation("de", later)]);
   expect(alternates().at(-1)).toEqual(["x-default", "/blog/in-fr"]);
 });
 
 test("structured data names the translations of the original, and the original of a translation", async () => {
-  await open([translation("de", 1, later)]);
+  await open([translation("de", later)]);
   expect(article()).toMatchObject({
     workTranslation: [{ "@type": "BlogPosting", inLanguage: "de" }],
   });
   expect(article()).not.toHaveProperty("translationOfWork");
   cleanup();
-  await open([translation("fr", 1, earlier), translation("de", 2, later)]);
+  await open([translation("fr", earlier), translation("de", later)]);
   expect(article()).toMatchObject({
     translationOfWork: { "@type": "BlogPosting", inLanguage: "fr" },
   });
@@ -88,7 +85,7 @@ test("an article in one language says nothing of others", async () => {
 });
 
 test("an unlisted one leads to its translations, and search engines hear nothing", async () => {
-  await open([translation("de", 1, later)], postRow({ ...post, unlisted: true }));
+  await open([translation("de", later)], { ...post, unlisted: true });
   expect(screen.getByRole("link", { name: "Deutsch" })).toBeVisible();
   expect(alternates()).toEqual([]);
 });

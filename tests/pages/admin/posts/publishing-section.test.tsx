@@ -1,23 +1,14 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { instantOf, localTimeOf } from "@/lib/format/local-time";
 import { PublishingSection } from "@/pages/admin/posts/editor/sections/PublishingSection";
 import { openSection } from "./open-section";
-import { recordRequests } from "../../../support/requests";
-import { rest, server } from "../../../support/server";
+import { postRow } from "../../../support/factories";
+import { serveRows } from "../../../support/table";
 import { fill } from "../../../support/fill";
 
-type Former = { slug: string; since: string };
-
-/** The section for a post that had these addresses before. */
-function open(given: Parameters<typeof openSection>[1], former: Former[] = []) {
-  const asked = recordRequests("post_slugs");
-  server.use(http.get(rest("post_slugs"), () => HttpResponse.json(former)));
-  return { ...openSection(PublishingSection, given), asked };
-}
-
+const open = (given: Parameters<typeof openSection>[1]) => openSection(PublishingSection, given);
 const time = () => screen.getByLabelText("Publication time");
 
 test("a draft is published, listed or not, and the section says who can read it", async () => {
@@ -88,15 +79,18 @@ test("an article that was updated before can be updated again", async () => {
 });
 
 test("the former addresses of the post are shown", async () => {
-  const former = [
-    { slug: "second-name", since: "2026-11-02T10:00:00+00:00" },
-    { slug: "first-name", since: "2026-11-01T10:00:00+00:00" },
-  ];
-  const { post, asked } = open({}, former);
+  const [post, other] = [postRow(), postRow()];
+  serveRows("posts", [post, other]);
+  serveRows("post_slugs", [
+    { slug: "first-name", post_id: post.id, since: "2026-11-01T10:00:00+00:00" },
+    { slug: "second-name", post_id: post.id, since: "2026-11-02T10:00:00+00:00" },
+    { slug: "other", post_id: other.id, since: "2026-11-02T10:00:00+00:00" },
+  ]);
+  open(post);
 
   const list = within(await screen.findByRole("region", { name: "Former addresses" }));
-  const [second, first] = list.getAllByRole("listitem");
+  const [second, first, ...others] = list.getAllByRole("listitem");
   expect(second).toHaveTextContent(/^\/blog\/second-nameuntil /);
   expect(first).toHaveTextContent(/^\/blog\/first-nameuntil /);
-  expect(asked[0]?.searchParams.get("post_id")).toBe(`eq.${post.id}`);
+  expect(others).toEqual([]);
 });

@@ -1,20 +1,21 @@
 import { screen, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { SeriesFields } from "@/pages/admin/posts/SeriesFields";
 import { openSection } from "./open-section";
-import { rest, server } from "../../../support/server";
+import { postRow } from "../../../support/factories";
+import { serveRows } from "../../../support/table";
 import { fill } from "../../../support/fill";
 
 const known = [
-  { series: "Kilns", series_part: 1 },
-  { series: "Kilns", series_part: 4 },
-  { series: "Glazes", series_part: 2 },
+  postRow({ series: "Kilns", series_part: 1 }),
+  postRow({ series: "Kilns", series_part: 4 }),
+  postRow({ series: "Glazes", series_part: 2 }),
+  postRow(),
 ];
 
 /** The fields of a post as the settings show them. */
 async function openFields(given: Parameters<typeof openSection>[1] = {}) {
-  server.use(http.get(rest("posts"), () => HttpResponse.json(known)));
+  serveRows("posts", known);
   const { user, container, fields } = openSection(SeriesFields, given);
   const offered = () => [...container.querySelectorAll("option")].map(({ value }) => value);
   await waitFor(() => expect(offered()).not.toEqual([]));
@@ -27,7 +28,7 @@ const part = () => screen.getByLabelText("Part");
 
 test("a post that joins a series is its next part, until the owner says otherwise", async () => {
   const { user, offered, stored } = await openFields();
-  expect(offered()).toEqual(["Kilns", "Glazes"]);
+  expect(offered()).toEqual(["Glazes", "Kilns"]);
   expect(part()).toBeDisabled();
   await fill(user, series(), " Kilns ");
   await user.tab();

@@ -1,34 +1,20 @@
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { TranslationFields } from "@/pages/admin/posts/TranslationFields";
 import { fill } from "../../../support/fill";
 import { postRow } from "../../../support/factories";
-import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { serveRows } from "../../../support/table";
 import { openSection } from "./open-section";
 
+const GLAZES = "00000000-0000-4000-a000-000000000001";
 const original = postRow({ title: "On glazes", language: "en", published: true });
 const german = postRow({ title: "Über Glasuren", language: "de", published: false });
-const french = postRow({ title: "Des émaux", language: "fr", translation_key: "glazes" });
+const french = postRow({ title: "Des émaux", language: "fr", translation_key: GLAZES });
 
-/** Serves posts as the database finds them: by their key, and in other languages. */
 function serve(...posts: ReturnType<typeof postRow>[]) {
-  server.use(
-    http.get(rest("posts"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const named = searchParams.get("or") ?? "";
-      const sought = searchParams.get("title_and_category")?.replace("imatch.***=", "") ?? "";
-      const other = searchParams.get("language") ?? "";
-      return HttpResponse.json(
-        posts.filter(({ id, title, language, translation_key: key }) =>
-          named
-            ? named.includes(`"${key ?? id}"`)
-            : !other.includes(`"${language}"`) &&
-              title.toLowerCase().includes(sought.toLowerCase()),
-        ),
-      );
-    }),
-  );
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveRows("posts", posts);
 }
 
 test("an article is made a translation of another, which is chosen by its title", async () => {
@@ -51,7 +37,7 @@ test("it joins those that have a word in common", async () => {
   const { user, fields } = openSection(TranslationFields, { ...german });
   await user.click(screen.getByRole("button", { name: "Choose an article" }));
   await user.click(await screen.findByRole("button", { name: /Des émaux/ }));
-  expect(fields().translation_key).toBe("glazes");
+  expect(fields().translation_key).toBe(GLAZES);
 });
 
 test("the article that is named knows, says which is a draft, and can leave", async () => {

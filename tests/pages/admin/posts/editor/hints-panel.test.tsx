@@ -1,21 +1,15 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../../../support/factories";
-import { rest, server } from "../../../../support/server";
+import { serveRows } from "../../../../support/table";
 import { field, openNewPost, openSettings } from "../open-editor";
 
 const hints = () => within(screen.getByRole("region", { name: "Before publishing" }));
 
 test("an address that a post had before is no dead link", async () => {
-  const { user } = await openNewPost();
-  server.use(
-    http.get(rest("post_slugs"), ({ request }) => {
-      expect(new URL(request.url).searchParams.get("slug")).toBe("in.(before,gone)");
-      const posts = { id: "p", slug: "now", title: "There", published: true };
-      return HttpResponse.json([{ slug: "before", posts }]);
-    }),
-  );
+  const post = postRow({ title: "There", slug: "now" });
+  const { user } = await openNewPost([post]);
+  serveRows("post_slugs", [{ slug: "before", post_id: post.id }]);
   await openSettings(user);
   fireEvent.input(field("Content"), {
     target: { value: "[One](/blog/before) and [another](/blog/gone)" },

@@ -87,7 +87,6 @@ const basics: HttpHandler[] = [
   http.get(rest("rpc/further_reading"), () => HttpResponse.json([])),
   http.get(rest("rpc/post_years"), () => HttpResponse.json([])),
   http.get(rest("projects"), () => HttpResponse.json([])),
-  http.get(rest("rpc/project_articles"), () => HttpResponse.json([])),
   // An open editor's working copies.
   http.get(rest("working_copies"), () => HttpResponse.json([])),
   http.delete(rest("working_copies"), () => new HttpResponse(null, { status: 204 })),
@@ -109,7 +108,6 @@ const basics: HttpHandler[] = [
   http.post(rest("rpc/send_due"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow()])),
   http.post(rest("rpc/reader_mails"), () => HttpResponse.json([readerEmailsRow()])),
-  http.post(rest("rpc/subscribers_page"), () => HttpResponse.json([])),
   // The account page fetches the subscriptions of its address.
   http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(null)),
   // The privacy page says where messages are forwarded to.

@@ -11,6 +11,7 @@ import { serveInbox } from "../../support/serve-inbox";
 
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
+import { serveFunctions } from "../../support/table";
 
 const sidebar = () => screen.findByRole("complementary");
 const toggle = (name: string) => screen.getByRole("button", { name });
@@ -60,17 +61,11 @@ test("the sidebar counts unread messages, pending requests and pending comments"
 test("a message that is read is no longer counted in the sidebar", async () => {
   const inbox = [messageRow({ subject: "New" })];
   serveInbox("contact_messages", "message_counts", inbox);
-  let unread = 1;
-  server.use(
-    http.post(rest("rpc/waiting"), () =>
-      HttpResponse.json([{ messages: unread, consultations: 0, comments: 0 }]),
-    ),
-  );
+  serveFunctions("waiting");
   const { user } = renderApp("/admin/messages");
   const link = await screen.findByRole("link", { name: "Messages" });
   await waitFor(() => expect(link).toHaveAccessibleDescription("1 unread"));
 
-  unread = 0;
   await user.click(await screen.findByRole("button", { name: "View New" }));
   await waitFor(() => expect(link).not.toHaveAccessibleDescription());
 });

@@ -32,6 +32,7 @@ const mail = (given: object = {}, number = 1) => ({
 function openOutbox(...emails: object[]) {
   fill("private.outbox", emails);
   serveFunctions("outbox_page", "send_again", "give_up_mail");
+  serveFunctions("reader_mails", "subscribers_page", "remove_subscriber");
   return openAsOwner("/admin/outbox");
 }
 const stored = () => query("select state, attempts from private.outbox");
@@ -132,7 +133,6 @@ test("readers who are mailed are counted, and an address can be removed", async 
     { subscriber_id: idOf(1), topic: "all", confirmed_at: null },
     { subscriber_id: idOf(2), topic: "all", confirmed_at: "2026-11-20T12:00:00+00:00" },
   ]);
-  serveFunctions("reader_mails", "subscribers_page", "remove_subscriber");
   const { user } = openOutbox();
   expect(await screen.findByText("1 address · 1 to be confirmed")).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Remove reader@example.com" }));

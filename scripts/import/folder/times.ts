@@ -36,7 +36,10 @@ export function timeOf(head: Head, fields: readonly string[], zone: string): str
   for (const field of fields) {
     const found = head[field];
     if (found instanceof Date) return found.toISOString();
-    const text = textOf(found).trim();
+    // VitePress has a switch of this name.
+    const text = textOf(found)
+      .replace(/^(?:true|false)$/, "")
+      .trim();
     if (text) return /[a-z]{3}/i.test(text) ? text : (normalTime(text, zone) ?? text);
   }
   return null;

@@ -47,6 +47,11 @@ test.each<Case>([
     reports: [/“A” → \/blog\/a, a draft/, "has nothing else, so it is imported as a draft"],
   },
   {
+    says: "a switch instead of a time is none",
+    input: jekyll("x", `${HEAD}\nlastUpdated: false`),
+    silent: /LOST/,
+  },
+  {
     says: "addresses of other sites that a text is about",
     input: {
       ...article("x", `${HEAD}\nurl: https://b.example/c`, "links/a.md"),

@@ -93,7 +93,7 @@ export function serveReads(...names: Name[]): void {
 
 /** Fills a table of the embedded backend, for pages that read it. */
 export function serveRows(name: Name, rows: readonly object[]): void {
-  fill(name, rows);
+  fillTable(name, rows);
   serveReads(name);
 }
 
@@ -112,7 +112,7 @@ export function serveTable<Each extends Row, Sent extends object>(
   const lists: Record<string, string>[] = [];
   const inserted: Sent[] = [];
   const deleted: string[][] = [];
-  fill(name, given);
+  fillTable(name, given);
 
   server.use(
     http.get(rest(name), ({ request }) => {
@@ -169,7 +169,7 @@ const namesOf = (values: object) =>
     .join(", ");
 
 /** Replaces a table's rows. Triggers leave them as they are, and what they refer to need not be there. */
-export function fill(name: Name | `private.${string}`, rows: readonly object[]): void {
+export function fillTable(name: Name | `private.${string}`, rows: readonly object[]): void {
   const table = name.includes(".") ? name : `public.${name}`;
   prepare((_run, { exclusive }) =>
     exclusive(async (db) => {

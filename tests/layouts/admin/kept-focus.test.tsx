@@ -6,7 +6,7 @@ import { mediaRow, serveMedia } from "../../support/media";
 import { openAsOwner } from "../../support/owner";
 import { renderApp } from "../../support/render";
 import { signedInAs } from "../../support/session";
-import { fill, serveFunctions, serveWrites } from "../../support/table";
+import { fillTable, serveFunctions, serveWrites } from "../../support/table";
 import { sourcesWith } from "../../support/sources";
 import { lists } from "../../pages/admin/lists";
 import { deletedPost, serveBin } from "../../pages/admin/bin/serve-bin";
@@ -52,7 +52,7 @@ function bin() {
 }
 function readers() {
   owner();
-  fill(
+  fillTable(
     "private.subscribers",
     names.map((email) => ({ email, created_at: "2026-11-20T12:00:00+00:00" })),
   );
@@ -68,7 +68,7 @@ function media() {
 function unfinished() {
   owner();
   serveAdminPosts([]);
-  fill(
+  fillTable(
     "working_copies",
     names.map((title, index) => ({
       post_id: idOf(index),
@@ -87,14 +87,14 @@ const idOf = (number: number) => `00000000-0000-4000-9000-00000000080${number}`;
 async function sharing() {
   const post = postRow({ published: false });
   const { user } = await openPost(post);
-  fill(
+  fillTable(
     "draft_links",
     names.map((_name, index) => {
       const created_at = new Date(2026, 0, 3 - index).toISOString();
       return link({ id: idOf(index), post_id: post.id, created_at });
     }),
   );
-  fill(
+  fillTable(
     "draft_notes",
     names.map((name, index) =>
       note(803 + index, { link_id: idOf(0), paragraph: index, name, note: name }),

@@ -9,7 +9,7 @@ import { choose } from "../../support/owner";
 import { renderPart } from "../../support/render";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
-import { fill, query, serveFunctions, serveWrites } from "../../support/table";
+import { fillTable, query, serveFunctions, serveWrites } from "../../support/table";
 import { textsOf } from "../../support/texts";
 import { findToast } from "../../support/toasts";
 
@@ -60,7 +60,7 @@ const named = { name: "Before the edit" };
 const first = version(2, { tags: ["react"] }, named);
 
 function serve(...versions: object[]) {
-  fill("post_revisions", versions);
+  fillTable("post_revisions", versions);
   serveWrites("post_revisions");
   serveFunctions("revisions_page");
 }

@@ -4,7 +4,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { setReaders } from "../../support/comment-readers";
 import type { commentRow } from "../../support/factories";
 import { rest, server } from "../../support/server";
-import { fill, serveFunctions, serveRows } from "../../support/table";
+import { fillTable, serveFunctions, serveRows } from "../../support/table";
 
 /**
  * Serves what a post's page asks for.
@@ -21,7 +21,7 @@ export function servePost(
   const { length } = comments.filter(({ status }) => status === "approved");
   serveRows("posts", [{ ...post, comment_count: length }, ...others]);
   serveRows("post_slugs", former === undefined ? [] : [{ slug: former, post_id: post.id }]);
-  fill(
+  fillTable(
     "comments",
     comments.map((comment) => ({ ...comment, post_id: post.id })),
   );

@@ -1,5 +1,5 @@
 import type { Tables } from "@/lib/supabase/database.types";
-import { fill, serveFunctions, serveRows } from "../../support/table";
+import { fillTable, serveFunctions, serveRows } from "../../support/table";
 
 /**
  * Serves what a project's page asks for.
@@ -9,8 +9,8 @@ import { fill, serveFunctions, serveRows } from "../../support/table";
  */
 export function serveProject(projects: Tables<"projects">[], posts: Tables<"posts">[] = []) {
   serveRows("projects", projects);
-  fill("posts", posts);
-  fill(
+  fillTable("posts", posts);
+  fillTable(
     "tags",
     [...new Set(posts.flatMap(({ tags }) => tags))].map((name) => ({ name })),
   );

@@ -5,7 +5,7 @@ import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
-import { fill, query, serveFunctions } from "../../support/table";
+import { fillTable, query, serveFunctions } from "../../support/table";
 import { findToast } from "../../support/toasts";
 import { ADDRESS, openAccount } from "../account/open-account";
 
@@ -18,10 +18,10 @@ const replies = { ...all, topic: "replies" };
 function serve(...subscriptions: (typeof all)[]) {
   const post = postRow({ title: "A post", slug: "a-post" });
   const comment = commentRow({ post_id: post.id });
-  fill("posts", [post]);
-  fill("comments", [comment]);
-  fill("private.subscribers", [{ id: READER, email: ADDRESS, token: TOKEN }]);
-  fill(
+  fillTable("posts", [post]);
+  fillTable("comments", [comment]);
+  fillTable("private.subscribers", [{ id: READER, email: ADDRESS, token: TOKEN }]);
+  fillTable(
     "private.subscriptions",
     subscriptions.map(({ topic, confirmed_at }) => ({
       subscriber_id: READER,

@@ -7,7 +7,7 @@ import { openAsOwner } from "../../../support/owner";
 import { setNavigator } from "../../../support/navigator";
 import { shownAddress } from "../../../support/render";
 import { rest, server, serveSettings } from "../../../support/server";
-import { fill, serveFunctions } from "../../../support/table";
+import { fillTable, serveFunctions } from "../../../support/table";
 
 /** The day so many days before today. */
 const before = (days: number) =>
@@ -18,7 +18,7 @@ const readForLong = postRow({ title: "Read for long", slug: "long", views: 120 }
 
 /** The visits that there were, or a site that nobody has visited. */
 function serveAnalytics(isVisited = true) {
-  const serve: typeof fill = (name, rows) => fill(name, isVisited ? rows : []);
+  const serve: typeof fillTable = (name, rows) => fillTable(name, isVisited ? rows : []);
   serve("posts", [readForLong, postRow({ title: "Read today", slug: "today", views: 4 })]);
   serve(
     "site_analytics",

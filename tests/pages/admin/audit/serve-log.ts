@@ -1,5 +1,5 @@
 import { signedInAs } from "../../../support/session";
-import { prepare, fill, serveFunctions } from "../../../support/table";
+import { prepare, fillTable, serveFunctions } from "../../../support/table";
 
 /**
  * A log that the owner reads.
@@ -18,7 +18,7 @@ export function serveLog(entries: object[]) {
     changes: {},
     ...entry,
   }));
-  fill("private.audit_log", rows);
+  fillTable("private.audit_log", rows);
   prepare(async (run, { userId }) =>
     run("update private.audit_log set account = $1", [await userId("owner@example.com")]),
   );

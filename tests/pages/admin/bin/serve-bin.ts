@@ -1,6 +1,6 @@
 import { commentRow, postRow } from "../../../support/factories";
 import { signedInAs } from "../../../support/session";
-import { fill, serveFunctions } from "../../../support/table";
+import { fillTable, serveFunctions } from "../../../support/table";
 
 type Deleted = {
   /** Its table. */
@@ -31,6 +31,6 @@ export function serveBin(deleted: readonly Deleted[]): void {
       item("comments", commentRow({ post_id: row.id, parent_id: row.id }), index),
     ),
   ]);
-  fill("private.bin", rows);
+  fillTable("private.bin", rows);
   serveFunctions("bin_page", "restore_deleted", "empty_bin");
 }

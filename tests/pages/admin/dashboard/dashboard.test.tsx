@@ -13,7 +13,7 @@ import {
 import { heldBack, recordRequests } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { hrefOf, linksIn, textsOf } from "../../../support/texts";
-import { fill, serveFunctions, serveReads } from "../../../support/table";
+import { fillTable, serveFunctions, serveReads } from "../../../support/table";
 import { hours, link, note } from "../posts/editor/shared-links";
 
 const post = postRow({ title: "First paint", views: 500, likes: 70, featured: true });
@@ -41,8 +41,8 @@ const tables = [
 
 /** What is on the owner's desk; nothing else is. */
 function serveDashboard(rows: Partial<typeof desk> = {}) {
-  for (const name of tables) fill(name, rows[name] ?? []);
-  fill("comments", []);
+  for (const name of tables) fillTable(name, rows[name] ?? []);
+  fillTable("comments", []);
   serveReads("posts", "contact_messages", "consultation_requests", "draft_notes");
   serveFunctions("dashboard_numbers");
 }
@@ -197,13 +197,13 @@ test("notes on shared drafts are announced, draft by draft, and lead to them", a
   const noteOn = ({ id: link_id }: { id: string }, number: number, name = "Ada") =>
     note(number, { link_id, name, created_at });
   serveDashboard({ posts: [post, notYet] });
-  fill("pages", [uses]);
-  fill("draft_links", [
+  fillTable("pages", [uses]);
+  fillTable("draft_links", [
     link({ id: post.id, post_id: post.id }),
     link({ id: notYet.id, post_id: notYet.id }),
     link({ id: uses.id, page_id: uses.id }),
   ]);
-  fill("draft_notes", [
+  fillTable("draft_notes", [
     { ...noteOn(notYet, 805), is_done: true },
     noteOn(post, 804, "Kim"),
     noteOn(notYet, 803),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openAsOwner } from "../../../support/owner";
 import { recordPosts } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
-import { fill, query, serveFunctions } from "../../../support/table";
+import { fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
@@ -30,7 +30,7 @@ const mail = (given: object = {}, number = 1) => ({
 
 /** Opens the outbox with these emails. */
 function openOutbox(...emails: object[]) {
-  fill("private.outbox", emails);
+  fillTable("private.outbox", emails);
   serveFunctions("outbox_page", "send_again", "give_up_mail");
   serveFunctions("reader_mails", "subscribers_page", "remove_subscriber");
   return openAsOwner("/admin/outbox");
@@ -128,8 +128,8 @@ test("readers who are mailed are counted, and an address can be removed", async 
     id: idOf(index + 1),
     email: `${name}@example.com`,
   }));
-  fill("private.subscribers", readers);
-  fill("private.subscriptions", [
+  fillTable("private.subscribers", readers);
+  fillTable("private.subscriptions", [
     { subscriber_id: idOf(1), topic: "all", confirmed_at: null },
     { subscriber_id: idOf(2), topic: "all", confirmed_at: "2026-11-20T12:00:00+00:00" },
   ]);

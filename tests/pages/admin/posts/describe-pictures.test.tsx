@@ -7,7 +7,7 @@ import { postRow } from "../../../support/factories";
 import { mediaRow } from "../../../support/media";
 import { heldBack } from "../../../support/requests";
 import { refusal, rest, server } from "../../../support/server";
-import { fill as fillTable, query, serveWrites } from "../../../support/table";
+import { fillTable, query, serveWrites } from "../../../support/table";
 import { findToast, pressInToast } from "../../../support/toasts";
 import { field, openPost, openSettings } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";

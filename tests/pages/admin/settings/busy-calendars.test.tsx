@@ -6,7 +6,7 @@ import { busyCalendarRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
 import { server } from "../../../support/server";
-import { fill as fillTable, query, serveFunctions } from "../../../support/table";
+import { fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const FUNCTION = "*/functions/v1/calendars";

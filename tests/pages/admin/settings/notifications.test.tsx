@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
 import { rest, server } from "../../../support/server";
-import { fill as fillTable, query, serveFunctions } from "../../../support/table";
+import { fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const section = async () =>

@@ -3,14 +3,14 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { openSettings } from "../../../support/open-settings";
 import { server } from "../../../support/server";
-import { fill, prepare, query, serveFunctions } from "../../../support/table";
+import { fillTable, prepare, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const section = async () =>
   within(await screen.findByRole("region", { name: "Emails to readers" }));
 
 function serve(service: string, isOn = false) {
-  fill("private.notification_settings", [
+  fillTable("private.notification_settings", [
     { singleton: true, service, mail_url: isOn ? "https://site.example/functions/v1/mail" : "" },
   ]);
   prepare((run) => run("update public.site_settings set mails_readers = $1", [isOn]));

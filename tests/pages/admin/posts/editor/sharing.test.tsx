@@ -4,15 +4,15 @@ import { SharingSection } from "@/layouts/admin/sharing/SharingSection";
 import { postRow } from "../../../../support/factories";
 import { renderPart } from "../../../../support/render";
 import { signedInAs } from "../../../../support/session";
-import { fill, query, serveFunctions, serveWrites } from "../../../../support/table";
+import { fillTable, query, serveFunctions, serveWrites } from "../../../../support/table";
 import { hours, link, note } from "./shared-links";
 
 const POST = "00000000-0000-4000-9000-000000000101";
 function open(links: ReturnType<typeof link>[], notes: object[] = [], isNew = false) {
   signedInAs({ email: "owner@example.com", isOwner: true });
-  fill("posts", [postRow({ id: POST })]);
-  fill("draft_links", links);
-  fill("draft_notes", notes);
+  fillTable("posts", [postRow({ id: POST })]);
+  fillTable("draft_links", links);
+  fillTable("draft_notes", notes);
   serveWrites("draft_links", "draft_notes");
   serveFunctions("share_draft");
   return renderPart(<SharingSection recordId={POST} noun="post" isNew={isNew} />);

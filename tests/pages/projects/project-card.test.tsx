@@ -4,12 +4,12 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { projectRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { textsOf } from "../../support/texts";
-import { serveRows } from "../../support/table";
+import { serveProject } from "../project/serve-project";
 
 /** Opens the page with one project and looks at its card. */
 async function showCard(given: Partial<Tables<"projects">>) {
   const project = projectRow({ title: "Tidewatch", ...given });
-  serveRows("projects", [project]);
+  serveProject([project]);
   const { user } = renderApp("/projects");
   const grid = await screen.findByRole("region", { name: "All Projects" });
   const element = within(grid).getByRole("article");

@@ -97,7 +97,7 @@ test.each<Case>([
       '[one](#the-part) [two](#Part_Two) [three](#nowhere) [four](#here) [five](#toc_when-code-x-code-is) [six](#privet-crab) [seven](#comments) [eight](#heading-part-two)\n\n## 1. The Part!\n\n## Part two\n\n## When `x` is\n\n## Привет 🦀\n\n<a name="here"></a>x',
     ),
     becomes:
-      '[one](#1-the-part) [two](#part-two) [three](#nowhere) [four](#here) [five](#when-x-is) [six](#привет) [seven](#comments) [eight](#part-two)\n\n## 1. The Part!\n\n## Part two\n\n## When `x` is\n\n## Привет 🦀\n\n<a id="here"></a>x',
+      '[one](#1-the-part) [two](#Part_Two) [three](#nowhere) [four](#here) [five](#when-x-is) [six](#привет) [seven](#comments) [eight](#part-two)\n\n## 1. The Part!\n\n## Part two\n\n## When `x` is\n\n## Привет 🦀\n\n<a id="here"></a>x',
     reports: [/LOST: #nowhere leads to no part of the text/],
     silent: /#here leads|#the-part leads|#comments leads/,
   },

@@ -12,8 +12,8 @@ export type Move = readonly [from: string, to: string];
  */
 export const feedsElsewhere: readonly Move[] = [
   ...[
-    ...["/feed", "/feed.xml", "/feed/feed.xml", "/rss", "/rss/feed.xml", "/blog/feed"],
-    ...["/index.xml", "/blog/index.xml", "/post/index.xml", "/posts/index.xml"],
+    ...["/feed", "/feed.xml", "/feed/feed.xml", "/rss", "/blog/feed"],
+    ...["/index.xml", "/post/index.xml", "/posts/index.xml"],
   ].map((from): Move => [from, "/rss.xml"]),
   ...["/feed/atom", "/feeds/posts/default"].map((from): Move => [from, "/atom.xml"]),
 ];

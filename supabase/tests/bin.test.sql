@@ -15,6 +15,10 @@ insert into public.post_likes (post_id, user_id) values
   ('00000000-0000-4000-9000-000000000101', tests.id_of('stranger')), ('00000000-0000-4000-9000-000000000101', tests.id_of('imposter'));
 insert into public.comment_likes (comment_id, user_id) values
   ('00000000-0000-4000-9000-000000000201', tests.id_of('imposter')), ('00000000-0000-4000-9000-000000000202', tests.id_of('stranger'));
+insert into public.draft_links (id, post_id, token_hash, expires_at, revoked_at) values
+  ('00000000-0000-4000-9000-000000000801', '00000000-0000-4000-9000-000000000101', 'Bin: link', now() + interval '7 days', '2020-02-02');
+insert into public.draft_notes (id, link_id, paragraph, quote, name, note) values
+  ('00000000-0000-4000-9000-000000000811', '00000000-0000-4000-9000-000000000801', 0, 'Text.', 'Sam', 'Bin: note');
 insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: project', 'Text.');
 insert into public.contact_messages (id, name, email, subject, message, status, created_at) values
   ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Bin: message', 'Text.', 'replied', '2020-02-02');
@@ -27,6 +31,8 @@ create function tests.everything() returns setof jsonb language sql stable secur
   union all select to_jsonb(c) from public.comments as c where content like 'Bin: %'
   union all select to_jsonb(l) from public.post_likes as l where post_id = '00000000-0000-4000-9000-000000000101'
   union all select to_jsonb(cl) from public.comment_likes as cl where comment_id::text like '00000000-0000-4000-9000-%'
+  union all select to_jsonb(d) from public.draft_links as d where token_hash = 'Bin: link'
+  union all select to_jsonb(n) from public.draft_notes as n where note = 'Bin: note'
   union all select to_jsonb(j) - 'updated_at' from public.projects as j where title like 'Bin: %'
   union all select to_jsonb(m) from public.contact_messages as m where subject like 'Bin: %'
   union all select to_jsonb(r) from public.consultation_requests as r where message like 'Bin: %'
@@ -59,7 +65,7 @@ select is(
     + public.restore_deleted('consultation_requests', array['00000000-0000-4000-9000-000000000701']::uuid[]),
   4, 'everything can be restored'
 );
-select bag_eq('select tests.everything()', 'table tests.before', 'restored rows are unchanged: status, times, authors, counters, comments, likes, names');
+select bag_eq('select tests.everything()', 'table tests.before', 'restored rows are unchanged: status, times, authors, counters, comments, likes, names, notes on the draft');
 select is(tests.binned(), 0::bigint, 'the bin is empty after everything is restored');
 select is(
   public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 0, 'nothing can be restored twice'

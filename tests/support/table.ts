@@ -126,13 +126,11 @@ export function serveTable<Each extends Row, Sent extends object>(
     }),
     http.patch<never, Sent>(rest(name), async ({ request }) => {
       const asked = new URL(request.url).searchParams;
-      const [before] = await query<Each>(`select * from public.${name} where id = any ($1)`, [
-        idsIn(asked),
-      ]);
+      const ids = idsIn(asked);
+      const [before] = await query<Each>(`select * from public.${name} where id = any ($1)`, [ids]);
       const sent = await request.clone().json();
       const response = await answer(request);
       const rows: Row[] = response.ok ? await response.clone().json() : [];
-      const ids = idsIn(asked);
       // One of a single row may give back other columns alone.
       const changed =
         rows.length === ids.length ? ids : ids.filter((id) => rows.some((row) => row.id === id));
@@ -149,7 +147,7 @@ export function serveTable<Each extends Row, Sent extends object>(
     lists,
     inserted,
     deleted,
-    rows: () => query<Each>(`select * from public.${name} order by created_at desc`, []),
+    rows: () => query<Each>(`select * from public.${name} order by created_at desc`),
     /** Null deletes the row. */
     change: (id: string, values: Partial<Each> | null) =>
       void (values
@@ -184,7 +182,7 @@ export function fillTable(name: Name | `private.${string}`, rows: readonly objec
       if (names)
         await db.query(
           `insert into ${table} (${names}) overriding system value
-         select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
+           select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
           [JSON.stringify(given)],
         );
       await db.query("set session_replication_role = default");

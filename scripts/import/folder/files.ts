@@ -18,6 +18,11 @@ const HTML = /\.html?$/i;
 const OTHER_TEXTS =
   /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|mdoc|markdoc|gmi|pmd|mmd|docx?|odt|rtf)$/i;
 
+/** Whether the files are those of a site of Franklin, a generator in Julia. */
+export function isFranklinSite(files: readonly string[]): boolean {
+  return files.includes("config.md") && files.includes("_layout/head.html");
+}
+
 /** The files of a folder by type. */
 export type Sorted = { markdown: string[]; html: string[]; notes: string[] };
 
@@ -41,7 +46,7 @@ export function sortFiles(files: readonly string[]): Sorted {
   const all = new Set(files);
   // Its own documentation comes with it.
   const isQuartz = all.has("quartz.config.ts");
-  const isFranklin = all.has("_layout/head.html");
+  const isFranklin = isFranklinSite(files);
   /** What Quarto and blogdown have made of a text, with its pictures, beside it. */
   const madeOf = (file: string) =>
     [".md", ".markdown"]

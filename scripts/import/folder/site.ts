@@ -1,4 +1,5 @@
 import { hasFile, readIn } from "../../folder-files.ts";
+import { isFranklinSite } from "./files.ts";
 import { objectOf, textOf } from "../source.ts";
 import { defaultsIn } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
@@ -44,7 +45,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
     isLogseq: hasFile(root, "logseq/config.edn"),
-    isFranklin: hasFile(root, "config.md") && hasFile(root, "_layout/head.html"),
+    isFranklin: isFranklinSite(files),
     ...languages,
     defaultsOf: defaultsIn(root, files, system, config),
     authors: authorsIn(root, files),

@@ -3,6 +3,7 @@ import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
 import type { FrameHost } from "@/lib/html/frame-services";
 import { removedContent, removalSentence } from "@/lib/html/removed-content";
+import { decoded } from "@/lib/text/decoded";
 import { t, plural } from "@/lib/words";
 
 type Looked = {
@@ -149,11 +150,7 @@ export function linkedPosts(html: string, origin: string): string[] {
 
 function postAddress(pathname: string): string | undefined {
   const address = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
-  try {
-    return address && decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return address && decoded(address);
 }
 
 function deadLinksHint(

@@ -92,6 +92,12 @@ const single: Case[] = [
     at("DTSTART: 20261125T090000Z \nDURATION: PT1H \nDESCRIPTION:Lunch\nDuration: an hour"),
     ["25T09:00/25T10:00"],
   ],
+  ["a day with hyphens", from("VALUE=DATE:2026-11-25"), ["24T23:00/25T23:00"]],
+  [
+    "times with hyphens and colons",
+    from("TZID=Europe/Berlin:2026-11-25T09:00:00", "DTEND:2026-11-25T09:00:00Z"),
+    ["25T08:00/25T09:00"],
+  ],
   [
     "a text that looks like another entry",
     at(`SUMMARY:BEGIN:VEVENT\\nDTSTART:20261124T000000Z\nDESCRIPTION:x\n BEGIN:VEVENT\n${nine}`),
@@ -150,6 +156,11 @@ const free: Case[] = [
 
 const repeating: Case[] = [
   ["daily, three times", at(daily), berlinWeek([23, 24, 25])],
+  [
+    "a rule with blanks and hyphens",
+    hourly("20261123T080000Z", "DAILY; UNTIL=2026-11-25T08:00:00Z ; INTERVAL=2"),
+    berlinWeek([23, 25]),
+  ],
   [
     "daily for years",
     hourly("20100101T090000Z", "DAILY;UNTIL=20261124T090000Z"),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { gif, mediaRow, serveMedia } from "../../support/media";
-import { projects } from "../../support/serve-records";
+import { pages, projects } from "../../support/serve-records";
 
 /** Drags files over an element and lets them go. */
 function drop(target: Element, files: File[]) {
@@ -27,6 +27,21 @@ test("a project's picture is chosen from the library, and the focus comes back",
   expect(image()).toHaveValue(`/storage/v1/object/public/media/${row.path}`);
   expect(screen.queryByRole("dialog", { name: "Choose a picture" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Choose image" })).toHaveFocus();
+});
+
+test("a picture of the library is put into a text, where the writing goes on", async () => {
+  const { user } = await pages.openNew();
+  serveMedia([mediaRow(1)]);
+  const text = screen.getByRole("textbox", { name: "Content" });
+  await user.type(text, "One.");
+  await user.click(screen.getByRole("button", { name: "Insert picture" }));
+  await user.click(await screen.findByRole("button", { name: "Choose Picture 1" }));
+
+  await waitFor(() => expect(text).toHaveFocus());
+  await user.keyboard("Two.");
+  expect(text).toHaveValue(
+    `One.\n\n![A kite.](/storage/v1/object/public/media/${mediaRow(1).path})\n\nTwo.`,
+  );
 });
 
 test("a picture that is uploaded while choosing is the one that was wanted", async () => {

@@ -15,8 +15,8 @@ const PLACEHOLDER = /^!\[Uploading a\.gif \(\d+\)…\]\(\)$/;
 function open(store: MediaLibrary["store"], files: File[]) {
   let text = "";
   const target = {
-    insert: (inserted: string) => {
-      text += inserted;
+    insertParagraphs: (inserted: readonly string[]) => {
+      text += inserted.join("\n\n");
     },
     replace: (placeholder: string, markdown: string) => {
       const isThere = text.includes(placeholder);

@@ -7,7 +7,7 @@ import { isComposingKey } from "@/lib/browser/is-composing";
 import { inLanguage } from "@/lib/text/language";
 import { commandOf } from "./actions";
 import { writingExtensions } from "./code-mirror";
-import { changeBetween, insert, type TextCommand } from "./commands";
+import { changeBetween, insertParagraphs, type TextCommand } from "./commands";
 import { continueList, indentItem, outdentItem } from "./line-commands";
 import { takePaste } from "./paste";
 import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
@@ -157,7 +157,7 @@ function handleOf(view: EditorView, output: Output): TextHandle {
   };
   return {
     run,
-    insert: (text) => run(insert(text)),
+    insertParagraphs: (paragraphs) => run(insertParagraphs(paragraphs)),
     replace: (search, by) => {
       const from = view.state.doc.toString().indexOf(search);
       if (from === -1) return false;
@@ -165,7 +165,7 @@ function handleOf(view: EditorView, output: Output): TextHandle {
       return true;
     },
     flush: () => output.flush(),
-    focus: () => view.focus(),
+    field: view.contentDOM,
     find: () => openSearchPanel(view),
     scroller: view.scrollDOM,
     topOf: (offset) => view.lineBlockAt(Math.min(offset, view.state.doc.length)).top,

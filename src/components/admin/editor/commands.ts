@@ -79,6 +79,20 @@ export function insert(inserted: string): TextCommand {
   };
 }
 
+/** Puts paragraphs in place of the selection, between blank lines, and the caret below. In a list they are in its item. */
+export function insertParagraphs(paragraphs: readonly string[]): TextCommand {
+  return ({ text, from, to }) => {
+    const line = text.slice(text.lastIndexOf("\n", from - 1) + 1, from);
+    const marker = /^[ \t]*(?:[-*+] |\d{1,9}[.)] )?/.exec(line)?.[0] ?? "";
+    const gap = `\n\n${marker.replace(/\S/g, " ")}`;
+    const before = text.slice(0, from).trimEnd();
+    const start = line === marker && marker ? text.slice(0, from) : before && before + gap;
+    const after = text.slice(to).replace(/^[ \t]*\n{0,2}/, "");
+    const next = `${start}${paragraphs.join(gap)}\n\n`;
+    return { text: next + after, from: next.length, to: next.length };
+  };
+}
+
 /** The single change that turns one text into another. */
 export function changeBetween(
   before: string,

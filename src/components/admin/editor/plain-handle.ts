@@ -1,4 +1,4 @@
-import { changeBetween, insert, type Edited, type TextCommand } from "./commands";
+import { changeBetween, insertParagraphs, type Edited, type TextCommand } from "./commands";
 import type { TextHandle } from "./text-surface";
 
 export function editedOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Edited {
@@ -18,7 +18,7 @@ export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextH
     (area.scrollHeight * offset) / Math.max(1, area.value.length);
   return {
     run,
-    insert: (text) => run(insert(text)),
+    insertParagraphs: (paragraphs) => run(insertParagraphs(paragraphs)),
     replace: (search, by) => {
       const at = area.value.indexOf(search);
       if (at === -1) return false;
@@ -32,7 +32,7 @@ export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextH
       return true;
     },
     flush,
-    focus: () => area.focus(),
+    field: area,
     scroller: area,
     topOf: heightOf,
     caretTop: () => heightOf(area.selectionEnd),

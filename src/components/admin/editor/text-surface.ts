@@ -6,13 +6,14 @@ import { t } from "@/lib/words";
 export type TextHandle = {
   /** Runs a command as one undo step, and focuses the text. */
   run: (command: TextCommand) => void;
-  /** Replaces the selection. */
-  insert: (text: string) => void;
+  /** Replaces the selection by paragraphs of their own. */
+  insertParagraphs: (paragraphs: readonly string[]) => void;
   /** Replaces the first occurrence of a text, wherever it has moved; false if it is gone. */
   replace: (search: string, by: string) => boolean;
   /** Reports at once what was typed. */
   flush: () => void;
-  focus: () => void;
+  /** Where the text is written. */
+  field: HTMLElement;
   /** Opens find and replace; undefined if there is only the browser's own search. */
   find?: () => void;
   /** The scroll container of the text. */

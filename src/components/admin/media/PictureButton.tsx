@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { LoadedLater } from "@/components/LoadedLater";
 import { IconButton } from "@/components/ui/IconButton";
@@ -14,21 +14,27 @@ type Props = { text: TextHandle | null };
 /** Inserts a picture of the media library at the cursor. */
 export function PictureButton({ text }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const isInserted = useRef(false);
   return (
     <>
       <IconButton
         label={t("Insert picture")}
         icon={<ImagePlus aria-hidden className="size-4.5" />}
         disabled={!text}
-        onClick={() => setIsChoosing(true)}
+        onClick={() => {
+          isInserted.current = false;
+          setIsChoosing(true);
+        }}
       />
       {isChoosing && (
         <LoadedLater what={t("The library")} onFailure={() => setIsChoosing(false)}>
           <MediaPicker
             onPick={(picture) => {
               setIsChoosing(false);
-              text?.insert(figureOf(picture));
+              isInserted.current = true;
+              text?.insertParagraphs([figureOf(picture)]);
             }}
+            returnFocusTo={() => (isInserted.current && text ? text.field : null)}
             onClose={() => setIsChoosing(false)}
           />
         </LoadedLater>

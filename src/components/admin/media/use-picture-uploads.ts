@@ -7,7 +7,7 @@ import { useUploads, type Upload } from "./use-uploads";
  * Uploads pictures into a text that is being written: a placeholder is inserted at once and becomes the
  * picture, or disappears if the upload is cancelled.
  */
-export function usePictureUploads(text: Pick<TextHandle, "insert" | "replace"> | null) {
+export function usePictureUploads(text: Pick<TextHandle, "insertParagraphs" | "replace"> | null) {
   // The editor may change between choosing the files and storing them.
   const latest = useLatest(text);
 
@@ -29,7 +29,7 @@ export function usePictureUploads(text: Pick<TextHandle, "insert" | "replace"> |
       if (!text) return;
       const added = uploads.add(files).map(({ id, file }) => placeholderOf(file.name, id));
       // Each in a separate paragraph, which becomes a figure.
-      text.insert(added.join("\n\n"));
+      text.insertParagraphs(added);
     },
   };
 }

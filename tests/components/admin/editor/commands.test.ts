@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   changeBetween,
+  insertParagraphs,
   link,
   wrap,
   type Edited,
@@ -63,6 +64,18 @@ test("an address over a selection becomes its link", () => {
   expect(does(link("https://example.com/a_b"), "a [word] here")).toBe(
     "a [word](https://example.com/a_b)| here",
   );
+});
+
+test.each([
+  ["|", "![](a)\n\n|"],
+  ["One.|", "One.\n\n![](a)\n\n|"],
+  ["One. |Two.", "One.\n\n![](a)\n\n|Two."],
+  ["One.\n|\nTwo.", "One.\n\n![](a)\n\n|Two."],
+  ["One.\n\n[gone]\n\n\nTwo.", "One.\n\n![](a)\n\n|\nTwo."],
+  ["1. One|\n2. Two", "1. One\n\n   ![](a)\n\n|2. Two"],
+  ["- One\n- |", "- One\n- ![](a)\n\n|"],
+])("a picture is a paragraph of its own: %j", (before, after) => {
+  expect(does(insertParagraphs(["![](a)"]), before)).toBe(after);
 });
 
 test.each([

@@ -51,7 +51,7 @@ export function WritingPane(props: Props) {
         language={language}
         isCompact={props.isCompact}
         onChange={(title) => onChange({ title })}
-        onEnter={() => text?.focus()}
+        onEnter={() => text?.field.focus()}
         error={errors.title}
       />
       {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}

@@ -33,6 +33,12 @@ function addButton(card: HTMLElement): void {
     card.classList.add("open");
     card.prepend(frame);
     frame.focus();
+    // Chromium may lose the focus while another process takes the frame over, though it stays the active element.
+    frame.addEventListener("load", () => {
+      if (document.activeElement !== frame || document.hasFocus()) return;
+      frame.blur();
+      frame.focus();
+    });
   });
   card.append(button);
 }

@@ -2,7 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { functions } from "../../supabase/access-matrix.ts";
-import { historyOf, keyOf, readMigrations, type History, type Kind } from "./places.ts";
+import {
+  historyOf,
+  keyOf,
+  readMigrations,
+  type History,
+  type Kind,
+  type SourceLine,
+} from "./places.ts";
 
 type Found = {
   kind: Kind;
@@ -14,7 +21,7 @@ type Found = {
   signed_in: boolean;
   conditions: string[];
 };
-type Entry = Found & { history: History };
+type Entry = Found & { history: History; caller?: SourceLine | undefined };
 
 const INTRODUCTION = `# Where the schema is defined
 
@@ -24,7 +31,8 @@ The headings are the migrations that introduced each thing.
 
 "owner" is whoever passes \`private.is_owner()\`. Without a role nobody may use it directly: functions and triggers
 do. The API exposes only \`public\`; anything in \`private\` with a role is called for it by a policy, a constraint
-or the public function of the same name. Rights by column are in \`supabase/access-matrix.ts\`.
+or the public function of the same name, whose place is on its line. Rights by column are in
+\`supabase/access-matrix.ts\`.
 
 \`npm run db:types\` generates this file.
 `;
@@ -38,12 +46,13 @@ export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string>
   const query = fs.readFileSync(path.join(import.meta.dirname, "objects.sql"), "utf8");
   const { rows } = await db.query<Found>(query);
   const histories = historyOf(readMigrations());
-  const entries = rows.map((row): Entry => {
+  const found = rows.map((row): Entry => {
     const history = histories.get(keyOf(row.kind, row.name, row.parent));
     if (!history)
       throw new Error(`No migration creates the ${row.kind} ${row.name} ${row.parent}.`);
     return { ...row, history };
   });
+  const entries = withCallers(found);
   const keys = new Set<string>();
   for (const { kind, name, parent } of rows) {
     const key = keyOf(kind, name, parent);
@@ -72,6 +81,18 @@ export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string>
   ].join("\n");
 }
 
+/** Functions of `private` together with those of `public` that have their name, and only call them. */
+function withCallers(entries: Entry[]): Entry[] {
+  const functions = entries.filter(({ kind }) => kind === "function");
+  const places = new Map(functions.map(({ name, history }) => [name, history.present]));
+  return entries.flatMap((entry) => {
+    const [schema, name] = entry.name.split(".");
+    if (entry.kind !== "function") return entry;
+    if (schema === "public") return places.has(`private.${name}`) ? [] : entry;
+    return { ...entry, caller: places.get(`public.${name}`) };
+  });
+}
+
 /** In the order of introduction, which is how their file presents them. */
 function inOrder(entries: Entry[]): Entry[] {
   return entries.toSorted(
@@ -80,12 +101,14 @@ function inOrder(entries: Entry[]): Entry[] {
   );
 }
 
-function lineOf({ kind, name, detail, history: { present, altered }, ...entry }: Entry): string {
+function lineOf({ kind, name, detail, history, caller, ...entry }: Entry): string {
+  const { present, altered } = history;
   const files = altered.filter(({ file }, index) => altered[index - 1]?.file !== file);
   const places = [present, ...files].map(({ file, line }) => `${file}:${line}`);
   const who = whoMay({ kind, name, detail, ...entry });
   const what = [`${kind} ${kind === "policy" ? `"${name}"` : `\`${name}\``}`, detail, who];
-  return `- ${what.filter(Boolean).join(", ")}: ${places.join(", altered ")}`;
+  const from = caller ? `, called from ${caller.file}:${caller.line}` : "";
+  return `- ${what.filter(Boolean).join(", ")}: ${places.join(", altered ")}${from}`;
 }
 
 function whoMay({ kind, name, anonymous, signed_in: signedIn, conditions }: Found): string {

@@ -63,7 +63,7 @@ select is(tests.seen('/test/b'), 2::bigint, 'nobody is counted while analytics a
 
 select tests.act_as('database');
 create function tests.visit(path text, address text, referrer text default null) returns void language sql as $$
-  select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+  select tests.come_from(address);
   select public.record_page_view(path, referrer);
 $$;
 create function tests.clear() returns void language sql as $$

@@ -2,23 +2,17 @@
 
 begin;
 \ir people.psql
+\ir consultations.psql
 select plan(33);
 
-delete from private.rate_limit_hits;
-delete from public.consultation_requests;
-delete from public.consultation_kinds;
 -- Days of this zone begin in UTC's evening, and differ from the client's.
 update public.site_settings set
-  booking_hours = E'Mon 00:00-24:00\nTue 00:00-24:00', booking_time_zone = 'Pacific/Auckland', booking_minutes = 60,
-  booking_notice_hours = 0;
+  booking_hours = E'Mon 00:00-24:00\nTue 00:00-24:00', booking_time_zone = 'Pacific/Auckland';
 insert into public.consultation_kinds (id, title, minutes, price, project_types, published) values
-  ('00000000-0000-4000-9000-000000000721', 'First talk', 60, '', '{}', true),
-  ('00000000-0000-4000-9000-000000000722', 'Review', 120, '$240', '{consulting}', true),
-  ('00000000-0000-4000-9000-000000000723', 'Old', 30, '', '{}', false);
+  (tests.request_id(721), 'First talk', 60, '', '{}', true),
+  (tests.request_id(722), 'Review', 120, '$240', '{consulting}', true),
+  (tests.request_id(723), 'Old', 30, '', '{}', false);
 
-create function tests.request_id(number integer) returns uuid language sql as $$
-  select ('00000000-0000-4000-9000-000000000' || number)::uuid;
-$$;
 create function tests.ask(number integer, start timestamptz, kind integer default null, type text default 'consulting') returns void
 language sql as $$
   select public.send_consultation_request(
@@ -30,7 +24,7 @@ $$;
 create function tests.monday(week integer, hour integer) returns timestamptz language sql security definer set search_path = '' as $$
   select (date_trunc('week', now() at time zone 'Pacific/Auckland') + make_interval(weeks => week, hours => hour)) at time zone 'Pacific/Auckland';
 $$;
-create function tests.free(start timestamptz, minutes integer default null) returns boolean language sql as $$
+create function tests.free(start timestamptz, minutes integer) returns boolean language sql as $$
   select start = any (times) from public.free_times(length => minutes);
 $$;
 
@@ -107,7 +101,7 @@ update public.consultation_requests set status = 'pending' where id = tests.requ
 select tests.act_as('database');
 create function tests.insert_at(number integer, start timestamptz) returns void language sql security definer set search_path = '' as $$
   insert into public.consultation_requests (id, name, email, project_type, message, requested_for, held_until)
-  values (('00000000-0000-4000-9000-000000000' || number)::uuid, 'Eve', 'eve@b.example', 'other', 'Test', start, now() + interval '48 hours');
+  values (tests.request_id(number), 'Eve', 'eve@b.example', 'other', 'Test', start, now() + interval '48 hours');
 $$;
 select tests.act_as('anon');
 select throws_ok(

@@ -3,7 +3,7 @@
 begin;
 \ir people.psql
 \ir consultations.psql
-select plan(54);
+select plan(56);
 
 update private.notification_settings set service = 'resend', sender = 'Site <site@b.example>', site_url = 'https://site.example';
 insert into public.consultation_kinds (id, title, minutes, price, amount, currency, payment_link, pays_on_page, payment_hours) values
@@ -94,6 +94,11 @@ select throws_ok(
 );
 select lives_ok('select public.mark_paid(tests.request_id(402), true)', 'the owner marks a request as paid');
 select is((tests.row_of(402)).paid_at, now(), 'the time of payment is stored');
+select tests.act_as('database');
+select is(
+  (select private.reason_to_give_up(due) from private.outbox as due where kind = 'reminder' and cause_id = tests.request_id(402)),
+  'The consultation has changed, was called off or has begun.', 'the warning about it is not sent any more'
+);
 select tests.pass(402, '100 hours');
 select tests.tick();
 select tests.act_as('anon');
@@ -205,6 +210,15 @@ select public.send_consultation_request(
 );
 select lives_ok($$select public.move_date(tests.secret(407), tests.nth(7), 0)$$, 'a client without a time chooses one later');
 select is((tests.row_of(407)).held_until, now() + interval '30 hours', 'the hold is as long as for everyone else');
+
+-- The browser chooses the id, from which the reference is made
+
+select public.send_consultation_request(
+  '00000407-0000-4000-9000-000000000001', 'Eve', 'eve@b.example', 'other', 'Test', kind => '00000000-0000-4000-9000-000000000721',
+  token => tests.secret(408)
+);
+select matches(payment_reference, '^C-(?!00000407)', 'nobody can choose the reference of another payment')
+from public.read_date(tests.secret(408));
 
 select * from finish();
 rollback;

@@ -13,7 +13,7 @@ create function tests.views() returns bigint language sql stable security define
   select sum(views)::bigint from public.posts where title like 'Test: %';
 $$;
 create function tests.view_from(address text, post text) returns void language sql as $$
-  select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+  select tests.come_from(address);
   select public.increment_post_views(('00000000-0000-4000-9000-000000000' || post)::uuid);
 $$;
 

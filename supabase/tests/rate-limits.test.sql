@@ -10,9 +10,6 @@ update private.rate_limits set per_client = 1, per_network = 1, visitors_total =
 update private.rate_limits set per_client = 2, per_network = 3, visitors_total = 6, accounts_total = 6 where action = 'contact_message';
 delete from private.rate_limit_hits;
 
-create function tests.come_from(address text) returns void language sql as $$
-  select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
-$$;
 create function tests.write() returns void language sql as $$
   select public.send_contact_message(gen_random_uuid(), 'Test', 'a@b.example', 'Test', 'Test');
 $$;

@@ -12,8 +12,6 @@ import {
 import { listenWith } from "../support/listen-with.ts";
 import { words } from "../support/words.ts";
 
-const sample = (name: string) => path.join(import.meta.dirname, "imports", name);
-
 /** A server of this machine's, with the addresses that it was asked for. */
 async function server(listener: RequestListener) {
   const asked: string[] = [];
@@ -166,10 +164,10 @@ test("an endless or slow picture is given up", { tags: "full" }, async () => {
 
 test("a copy of the old site's files is looked into first, and never left", async () => {
   await expect(fetchPicture("file:///etc/hostname")).rejects.toThrow("not a web address");
-  const folder = sample("jekyll");
-  expect(await fetchPicture("https://a.example.com/blog/assets/dot.png", { folder })).toEqual(
-    fs.readFileSync(sample("jekyll/assets/dot.png")),
+  const folder = path.join(import.meta.dirname, "imports");
+  expect(await fetchPicture("https://a.example.com/blog/ghost-5.json", { folder })).toEqual(
+    fs.readFileSync(path.join(folder, "ghost-5.json")),
   );
-  const outside = "http://127.0.0.1:1/%2e%2e%2fwordpress.xml";
+  const outside = "http://127.0.0.1:1/%2e%2e%2ffetch-picture.test.ts";
   await expect(fetchPicture(outside, { folder })).rejects.toThrow("private");
 });

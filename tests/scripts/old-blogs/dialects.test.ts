@@ -12,6 +12,7 @@ async function becomes(written: string, file: string, head = HEAD): Promise<stri
 
 test.each<Row>([
   ["{% highlight js linenos %}\na `b`\n{% endhighlight %}", "```js\na `b`\n```"],
+  ["{% highlight js %}\n{{ x }}\n{% endhighlight %}", "```js\n{{ x }}\n```"],
   [
     "a {% highlight js %}\nb\n{% endhighlight %} c\n\n- {% highlight js %}\nd\n{% endhighlight %}",
     "a\n\n```js\nb\n```\n\n c\n\n- ```js\n  d\n  ```",
@@ -159,7 +160,7 @@ test.each<Row>([
   ['{{< tweet user="a" id="1234567" >}}', "<https://twitter.com/a/status/1234567>"],
   ["{{< mermaid >}}\ngraph TD\n{{< /mermaid >}}", "```mermaid\ngraph TD\n```"],
   ["```\n{{</* x */>}}\n```", "```\n{{< x >}}\n```"],
-  ["Use {{ x }} and {% y %}", "Use {{ x }} and {% y %}"],
+  ["Use {{ x }}, {{< y >}} and {% z %}", "Use {{ x }}, {{< y >}} and {% z %}"],
   [
     '{{< figure src="https://a.example/a.png" >}}\nBy the sea\n{{< /figure >}}',
     '![](/media/a "By the sea")',
@@ -410,20 +411,21 @@ test.each(["render_with_liquid: false", "template_engine: erb", "templateEngineO
 );
 
 test.each([
-  ["Title: A\nDate: 2020-01-02 10:20\nTags: a, b\n\nWords", "a"],
-  ["<!--\n.. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n-->\nWords", "a"],
-  [".. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n\nWords", "a"],
-  ['"title": "A",\n"date": "2020/01/02"\n;;;\nWords', "a"],
-  [';;;json\n{ "title": "A" }\n;;;\nWords', "a"],
-  ['{ "title": "A}", "date": "2020-01-02" }\n\nWords', "a"],
-  ['{\n"title": "A",\n"x": {\n"y": 1\n}\n}\nWords', "a"],
-  ["<!--\ntitle: A\ntags: a, b\n-->\nWords", "a"],
-  ["----\ntitle: A\n----\nWords", "a"],
-  ["Title: A\nBase Header Level: 2\n\nWords", "a"],
-  ["title: A\ndate: 2020-01-02\n---\nWords", "a"],
-  ["---toml\ntitle = 'A'\ndate = 2020-01-02\n---\nWords", "a"],
-  ["---\n\nWords\n\n---\n\nmore", "a"],
-  ["\n \n---\ntitle: A\n---\nWords", "a"],
+  "Title: A\nDate: 2020-01-02 10:20\nTags: a, b\n\nWords",
+  "<!--\n.. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n-->\nWords",
+  ".. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n\nWords",
+  '"title": "A",\n"date": "2020/01/02"\n;;;\nWords',
+  ';;;json\n{ "title": "A" }\n;;;\nWords',
+  '{ "title": "A}", "date": "2020-01-02" }\n\nWords',
+  '{\n"title": "A",\n"x": {\n"y": 1\n}\n}\nWords',
+  "<!--\ntitle: A\ntags: a, b\n-->\nWords",
+  "----\ntitle: A\n----\nWords",
+  "Title: A\nBase Header Level: 2\n\nWords",
+  "title: A\ndate: 2020-01-02\n---\nWords",
+  "---toml\ntitle = 'A'\ndate = 2020-01-02\n---\nWords",
+  "---\n\nWords\n\n---\n\nmore",
+  "\n \n---\ntitle: A\n---\nWords",
+  "\uFEFF---\r\ntitle: A\r\n---\r\nWords",
 ])("front matter of other systems is read: %j", async (written) => {
   const { text } = await textsOf("markdown", { "a.md": written });
   expect(text.replace(/^---\n+/, "")).toMatch(/^Words/);

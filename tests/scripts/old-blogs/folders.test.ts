@@ -248,6 +248,7 @@ test.each([
   "header:\n  teaser: /a.png\nimageAlt: What is seen",
   "ogImage: /a.png\nogImageAlt: What is seen",
   "banner: /a.png\nbanner_alt: What is seen",
+  "heroImage: /a.png\nheroImageAlt: What is seen",
   "params:\n  cover:\n    image: /a.png\n    alt: What is seen",
   "extra:\n  image: /a.png\n  image_alt: What is seen",
 ])("a cover comes with its text, however it is said: %s", async (head) => {
@@ -292,6 +293,8 @@ test.each([
   ["b", "date: 2020-02-20 00:04:61", "2020-02-20T00:00:00"],
   ["2020-02-20-o", "date: Fri Sep  4 11:21:31 CEST 2020", "2020-09-04T09:21:31"],
   ["2020-02-20-p", "date: Thu, 02 Jan 2020 10:00:00 EST", "2020-01-02T15:00:00"],
+  ["2020-02-20-q", "date: 2020-01-02 10:00:00 +0100", "2020-01-02T09:00:00"],
+  ["2020-02-20-r", "pubDate: 'Jul 08 2022'", "2022-07-08T00:00:00"],
 ])("%s with %s is published then", async (name, head, time) => {
   const { posts } = await bring("markdown", article("x", `title: D\n${head}`, `_posts/${name}.md`));
   expect(posts).toMatchObject([

@@ -138,6 +138,12 @@ test.each<Row>([
     ["/2020/a", "/2020/b"],
   ],
   [
+    "Jekyll's categories in one line",
+    jekyll("x", `${HEAD}\ncategories: jekyll update`),
+    [{ category: "jekyll", tags: ["update"] }],
+    ["/jekyll/update/2020/01/01/a.html"],
+  ],
+  [
     "signs that mean something else in an address",
     jekyll("x", `${HEAD}\ncategories: [C#]`),
     [{ category: "C#" }],
@@ -522,6 +528,11 @@ test.each<Case>([
     says: "what an include says in its options, and nothing else, is in a note",
     input: jekyll('{% include note.html content="One" %}\n{% include tip.html content="Two" %}\nx'),
     becomes: "> [!NOTE]\n> One\n\n> [!TIP]\n> Two\n\nx",
+  },
+  {
+    says: "includes that only the old site has are named",
+    input: jekyll('{% include newsletter.html text="lost" %}'),
+    reports: ["LOST: {% include newsletter.html %}"],
   },
   {
     says: "formulas in blocks of HTML, and prices in them",

@@ -41,10 +41,39 @@ test.each<Case>([
   },
   {
     says: "notes are one line each",
-    input: ghost([
-      { html: "<p>x</p>", codeinjection_head: "<style>\n.a { color: red }\n</style>" },
-    ]),
-    reports: [/codeinjection_head: LOST: “<style> \.a { color: red } <\/style>” is not imported/],
+    input: ghost(
+      [
+        {
+          id: "9",
+          html: "<p>x</p>",
+          codeinjection_head: "<style>\n.a { color: red }\n</style>",
+        },
+      ],
+      { posts_meta: [{ post_id: "9", feature_image_caption: "Fresh\n<b>today</b>" }] },
+    ),
+    reports: [
+      /codeinjection_head: LOST: “<style> \.a { color: red } <\/style>” is not imported/,
+      "LOST: “Fresh <b>today</b>” is not imported",
+    ],
+  },
+  {
+    says: "a file without a wrapper, as of version 6, has times without a zone",
+    input: JSON.stringify({
+      data: {
+        posts: [
+          {
+            title: "Six of one",
+            slug: "six",
+            html: "<p>x</p>",
+            status: "published",
+            visibility: "public",
+            published_at: "2026-01-30 15:35:36",
+          },
+        ],
+      },
+    }),
+    becomes: "x",
+    reports: ["“Six of one” → /blog/six, published 2026-01-30"],
   },
   {
     says: "texts without HTML come from Markdown and from cards",
@@ -138,10 +167,14 @@ test.each<Case>([
   },
   {
     says: "what is only mailed is no article, also if it is for later",
-    input: ghost([{ id: "9", html: "x", status: "scheduled" }], {
-      posts_meta: [{ post_id: "9", email_only: 1 }],
-    }),
-    reports: [/post-1, a draft/, "is only mailed to members there"],
+    input: ghost(
+      [
+        { id: "9", html: "x", status: "scheduled" },
+        { html: "y", status: "sent" },
+      ],
+      { posts_meta: [{ post_id: "9", email_only: 1 }] },
+    ),
+    reports: [/(?:post-\d, a draft[^]*is only mailed to members there[^]*){2}/],
   },
 ])("Ghost: $says", async (given) => {
   expect(await faultsOf("ghost", given)).toEqual([]);
@@ -237,6 +270,25 @@ test("dev.to: lines stay lines, its tags become what they show, series come", as
   );
   expect(posts).toMatchObject([{ series: "S" }]);
   expect(report).not.toContain("LOST");
+});
+
+test("dev.to: links among one's own articles lead here, and an address elsewhere is named", async () => {
+  const texts = {
+    ...row,
+    body_markdown: "[a](https://dev.to/sam/a-1ab2)\n\n```\n{% kept %}\n```",
+    cached_tag_list: "webdev, tools",
+    language: "de",
+    canonical_url: "https://robin.example.com/a",
+  };
+  const { posts, report } = await bring("devto", JSON.stringify([texts]));
+  expect(posts).toMatchObject([
+    {
+      source: "[a](/blog/a)\n\n```\n{% kept %}\n```",
+      tags: ["webdev", "tools"],
+      language: "de",
+    },
+  ]);
+  expect(report).toContain("“https://robin.example.com/a” is not imported");
 });
 
 test("dev.to: front matter that only dev.to can read is no text", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bring, textsOf } from "./bring.ts";
 import { article, attachment, cdata, ghost, wordpress } from "./given.ts";
+import { words } from "../../support/words.ts";
 
 // Further members of the kinds that public blogs were seen to lose.
 
@@ -147,17 +148,10 @@ test.each([
   expect(posts).toMatchObject([{ title: "A", tags: ["x"], published: true }]);
 });
 
-test.each([
-  "_posts/a.rst",
-  "notes/a.ipynb",
-  "posts/a.wiki",
-  "posts/a.mediawiki",
-  "_site/a.md",
-  "_layouts/post.md",
-  "CHANGELOG.md",
-  "scaffolds/post.md",
-  "Templates/Daily.md",
-])("%s is named", async (file) => {
+test.each(words`
+  _posts/a.rst notes/a.ipynb posts/a.wiki posts/a.mediawiki _site/a.md _layouts/post.md CHANGELOG.md
+  scaffolds/post.md Templates/Daily.md
+`)("%s is named", async (file) => {
   const { report } = await bring("markdown", { ...article("x"), [file]: "Words." });
   expect(report).toMatch(
     new RegExp(

@@ -348,6 +348,7 @@ const HEXO = { "_config.yml": "", "scaffolds/post.md": "" };
 const ASTRO = { "astro.config.mjs": "" };
 test.each<[name: string, published: boolean, others: Record<string, string>]>([
   ["_posts/_2020-01-01-a.md", false, { "_config.yml": "" }],
+  ["_drafts/a.md", false, { "_config.yml": "" }],
   ["source/_posts/_a.md", false, HEXO],
   ["source/_posts/_later/a.md", false, HEXO],
   ["source/_posts/a.md", true, HEXO],

@@ -9,6 +9,7 @@ import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../support/re
 import { refusal, refusedBy } from "../support/server";
 import { findToast } from "../support/toasts";
 import { serveOutcome, servePost } from "./post/serve-post";
+import { request, typed } from "./services/consultation-form";
 import { sample } from "../support/scope";
 
 const post = postRow();
@@ -62,23 +63,8 @@ const forms: Record<string, Form> = {
   "the consultation request": {
     path: "/services",
     opener: "Schedule Consultation",
-    typed: {
-      Name: ` ${person.name} `,
-      Email: person.email,
-      "Company (optional)": "Sample & Co.",
-      "Project type": "cloud-solutions",
-      "Budget range (optional)": "15k-30k",
-      "Timeline (optional)": "3-6months",
-      "Project details": "A site.\nA database.",
-    },
-    sent: {
-      ...person,
-      company: "Sample & Co.",
-      project_type: "cloud-solutions",
-      budget_range: "15k-30k",
-      timeline: "3-6months",
-      message: "A site.\nA database.",
-    },
+    typed,
+    sent: request,
     rpc: "send_consultation_request",
     send: "Send Request",
     sending: "Sending...",

@@ -12,7 +12,7 @@ import { openSignUp } from "../support/sign-in";
 import { sourcesWith } from "../support/sources";
 import { moderated, serveModeration } from "./admin/comments/serve-moderation";
 import { servePost } from "./post/serve-post";
-import { openDialog, openServices } from "./services/consultation-form";
+import { labels, openDialog, openServices, typed } from "./services/consultation-form";
 import { sample } from "../support/scope";
 
 const post = postRow();
@@ -87,24 +87,8 @@ const forms: Record<string, Form> = {
   },
   "the consultation request": {
     files: ["src/pages/services/ConsultationDialog.tsx"],
-    typed: {
-      Name: "Grace",
-      Email: "grace@example.com",
-      "Company (optional)": "Sample & Co.",
-      "Project type": "cloud-solutions",
-      "Budget range (optional)": "15k-30k",
-      "Timeline (optional)": "3-6months",
-      "Project details": "A site.",
-    },
-    keep: together("consultation", {
-      Name: "name",
-      Email: "email",
-      "Company (optional)": "company",
-      "Project type": "project_type",
-      "Budget range (optional)": "budget_range",
-      "Timeline (optional)": "timeline",
-      "Project details": "message",
-    }),
+    typed,
+    keep: together("consultation", labels),
     open: async () => {
       await openDialog(await openServices(), "Schedule Consultation");
       return screen.getByRole("dialog");

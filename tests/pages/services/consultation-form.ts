@@ -14,6 +14,23 @@ export const request = {
   message: "A site.\nA database.",
 };
 
+/** Its fields by their labels. */
+export const labels: Record<string, keyof typeof request> = {
+  Name: "name",
+  Email: "email",
+  "Company (optional)": "company",
+  "Project type": "project_type",
+  "Budget range (optional)": "budget_range",
+  "Timeline (optional)": "timeline",
+  "Project details": "message",
+};
+
+/** What is typed, by the labels. */
+export const typed: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(labels).map(([label, name]) => [label, request[name]])),
+  Name: ` ${request.name} `,
+};
+
 const offer = (index: number) => ({
   button: `Get Started: ${services[index]?.title}`,
   projectType: services[index]?.projectType ?? "",
@@ -42,11 +59,8 @@ export async function openDialog(user: UserEvent, button: string) {
 }
 
 export async function fillIn(user: UserEvent) {
-  await fill(user, field("Name"), ` ${request.name} `);
-  await fill(user, field("Email"), request.email);
-  await fill(user, field("Company (optional)"), request.company);
-  await user.selectOptions(field("Project type"), request.project_type);
-  await user.selectOptions(field("Budget range (optional)"), request.budget_range);
-  await user.selectOptions(field("Timeline (optional)"), request.timeline);
-  await fill(user, field("Project details"), request.message);
+  for (const [label, text] of Object.entries(typed)) {
+    if (field(label) instanceof HTMLSelectElement) await user.selectOptions(field(label), text);
+    else await fill(user, field(label), text);
+  }
 }

@@ -16,35 +16,12 @@ import { postQuery, postsQuery } from "@/data/posts/public";
 import { adminProjectsQuery } from "@/data/projects/admin";
 import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { words } from "../support/words.ts";
 
-const TEXTS = [
-  "true",
-  "false",
-  "null",
-  "not_null",
-  "unknown",
-  "123",
-  "1e3",
-  '{"a":1}',
-  "[1]",
-  "in.html",
-  "is.null",
-  "eq.x",
-  "cd..",
-  "not.in.(a)",
-  "imatch.x",
-  '"q"',
-  "a*b",
-  "50%",
-  "a_b",
-  "back\\slash",
-  "a,b",
-  "(group)",
-  "a|b",
-  "***=x",
-  "it's",
-  "Grüße",
-];
+const TEXTS = words`
+  true false null not_null unknown 123 1e3 {"a":1} [1] in.html is.null eq.x cd.. not.in.(a) imatch.x "q"
+  a*b 50% a_b back\\slash a,b (group) a|b ***=x it's Grüße
+`;
 const POST = "00000000-0000-4000-8000-000000000101";
 
 /** Rows with an id and a text that is searched. */

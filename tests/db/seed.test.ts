@@ -132,21 +132,6 @@ test("the library's pictures have descriptions, and their files match the rows",
   }
 });
 
-test("the library knows where its pictures are used", async () => {
-  const uses = new Map<string, string[]>();
-  for (const { id, path: at } of await library()) {
-    const found = await rowsOf(owner.rpc("media_uses", { media_id: id }));
-    uses.set(
-      urlOf(at),
-      found.map((use) => use.title),
-    );
-  }
-  for (const { title, featured_image: cover } of posts)
-    expect(uses.get(cover ?? "")).toContain(title);
-  for (const { title, image_url: cover } of projects)
-    expect(uses.get(cover ?? "")).toContain(title);
-});
-
 test("if the backend has its own URL, so do pictures", async () => {
   const texts = await backend.exclusive((db) =>
     db.transaction(async (official) => {

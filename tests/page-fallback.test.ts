@@ -42,8 +42,8 @@ function answerVersion(version: () => string | number) {
 }
 
 /** Shows what a page was built from, as a page does. */
-function showBuilt(path = "/") {
-  const data = pageData(path, KEY, "built");
+function showBuilt() {
+  const data = pageData("/", KEY, "built");
   restorePageData(client, data);
   const ask = trustUntilChanged(client, data);
   const observer = new QueryObserver(client, {

@@ -18,10 +18,10 @@ const asked = () => screen.findByRole("dialog", { name: "Second factor" });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 /** The owner, with an authenticator in use, gives the password on a public page. */
-async function signIn(address = "/no/such/page") {
+async function signIn() {
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
-  const { user } = renderApp(address);
+  const { user } = renderApp("/no/such/page");
   await user.click(await screen.findByRole("button", { name: "Sign In" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign In" }));
   await fill(user, dialog.getByLabelText("Email"), "owner@example.com");

@@ -21,14 +21,14 @@ export async function openSignUp(): Promise<UserEvent> {
 }
 
 /** Types Ada's address and a password, and submits them. */
-export async function typeSignIn(user: UserEvent, password = "secret"): Promise<void> {
+export async function typeSignIn(user: UserEvent): Promise<void> {
   await fill(user, screen.getByLabelText("Email"), "ada@example.com");
-  await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
+  await user.type(screen.getByLabelText("Password"), "secret{Enter}");
 }
 
 /** Types Ada's name, address and a password, and submits them. */
-export async function typeSignUp(user: UserEvent, name = "Ada Reader"): Promise<void> {
-  await fill(user, screen.getByLabelText("Full name"), name);
+export async function typeSignUp(user: UserEvent): Promise<void> {
+  await fill(user, screen.getByLabelText("Full name"), "Ada Reader");
   await typeSignIn(user);
 }
 

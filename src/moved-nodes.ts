@@ -1,19 +1,49 @@
 /*
- * Inlined into every built page, see scripts/prerender/inline.ts. Translators wrap each text in an element of
- * their own, and extensions move nodes. React expects its nodes where it put them; otherwise it would throw,
- * and an error page would replace everything that was typed. So removing a missing node does nothing, and
- * inserting before one appends.
+ * Inlined into every built page, see scripts/prerender/inline.ts. Translators put an element of their own in the
+ * place of each text, and extensions move nodes. React expects its nodes where it put them; otherwise it would
+ * throw, and an error page would replace everything that was typed, or it would change a text that is no longer
+ * shown. So what is in the place of a text is removed like the text, and is replaced by a changed one; removing
+ * another missing node does nothing, and inserting before one appends.
  *
  * Source: https://github.com/facebook/react/issues/11538
  */
 const native = Object.getOwnPropertyDescriptors(Node.prototype);
+/** What has taken the place of a text. */
+const replacements = new WeakMap<Node, Node>();
+
+const observer = new MutationObserver((changes) => {
+  for (const { removedNodes, addedNodes, previousSibling } of changes) {
+    const [removed] = removedNodes;
+    const isInserted = previousSibling?.nodeName === "FONT";
+    const replacement = addedNodes[0] ?? (isInserted ? previousSibling : null);
+    if (removed instanceof Text && replacement) replacements.set(removed, replacement);
+  }
+});
+// What is translated before has to be rendered from scratch.
+addEventListener("hydrated", () => observer.observe(document, { childList: true, subtree: true }));
+
+/** A child, or what is in its place. */
+function presentOf(child: Node, parent: Node): Node | null {
+  const present = child.parentNode ? child : replacements.get(child);
+  return present?.parentNode === parent ? present : null;
+}
 
 Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-  if (child.parentNode === this) native.removeChild.value?.call(this, child);
+  const present = presentOf(child, this);
+  if (present) native.removeChild.value?.call(this, present);
   return child;
 };
 
 Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
-  native.insertBefore.value?.call(this, child, next?.parentNode === this ? next : null);
+  native.insertBefore.value?.call(this, child, next && presentOf(next, this));
   return child;
 };
+
+Object.defineProperty(Text.prototype, "nodeValue", {
+  ...native.nodeValue,
+  set(this: Text, text: string) {
+    native.nodeValue.set?.call(this, text);
+    const replacement = this.parentNode ? undefined : replacements.get(this);
+    replacement?.parentNode?.replaceChild(this, replacement);
+  },
+});

@@ -34,15 +34,8 @@ export function Button({
       onClick={isDisabled ? ignore : onClick}
       className={buttonClass(variant, size, className)}
     >
-      {/* A lone text is replaced as a whole, even if a translator has wrapped it. */}
-      {isBusy ? (
-        <>
-          <Spinner />
-          {children}
-        </>
-      ) : (
-        children
-      )}
+      {isBusy && <Spinner />}
+      {children}
     </button>
   );
 }

@@ -54,7 +54,8 @@ export function Comments({ post }: { post: Post }) {
   return (
     <>
       <h2 id={COMMENTS} tabIndex={-1} className="font-serif text-headline">
-        {t("Comments") + (comments.data ? ` (${formatNumber(comments.data.total)})` : "")}
+        {t("Comments")}
+        {comments.data && ` (${formatNumber(comments.data.total)})`}
       </h2>
       <div className="mt-6 print:hidden">
         {isOpen ? (

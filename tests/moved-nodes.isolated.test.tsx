@@ -1,0 +1,61 @@
+import { act, render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import "@/moved-nodes";
+
+window.dispatchEvent(new Event("hydrated"));
+
+/** Puts elements in the place of texts, one way or another, as translators do. */
+const translators: Record<string, (text: Node, font: Node) => void> = {
+  "are replaced": (text, font) => text.parentNode?.replaceChild(font, text),
+  "are removed after their translation": (text, font) => {
+    text.parentNode?.insertBefore(font, text);
+    text.parentNode?.removeChild(text);
+  },
+};
+
+async function translate(within: Node, replace: (text: Node, font: Node) => void): Promise<void> {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const font = document.createElement("font");
+    font.textContent = `«${text.textContent}»`;
+    replace(text, font);
+  }
+  // Mutation observers run afterwards.
+  await act(() => Promise.resolve());
+}
+
+function Likes({ number, hasMore = false }: { number: number; hasMore?: boolean }) {
+  return (
+    <p>
+      {hasMore && <b>Many </b>}
+      {number} likes
+      {number < 2 && " so far"}
+    </p>
+  );
+}
+
+test.each(Object.entries(translators))(
+  "where texts %s, changes of them are shown",
+  async (_, replace) => {
+    const { container, rerender } = render(<Likes number={1} />);
+    await translate(container, replace);
+    expect(container).toHaveTextContent("«1»« likes»« so far»");
+    rerender(<Likes number={2} />);
+    expect(container).toHaveTextContent(/^2« likes»$/);
+    await translate(container, replace);
+    rerender(<Likes number={3} hasMore />);
+    expect(container).toHaveTextContent(/^Many 3«« likes»»$/);
+  },
+);
+
+test("a node that is elsewhere is neither removed nor inserted before", () => {
+  const [parent, child, other] = ["ul", "li", "p"].map((name) => document.createElement(name));
+  if (!parent || !child || !other) throw new Error("There are three elements");
+  other.append(child);
+  expect(parent.removeChild(child)).toBe(child);
+  parent.insertBefore(document.createElement("li"), child);
+  expect(parent.children).toHaveLength(1);
+  expect(other.children).toHaveLength(1);
+});

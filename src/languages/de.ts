@@ -1585,6 +1585,8 @@ export const texts = reference({
   "The file is larger than 60 MB.": "Die Datei ist größer als 60 MB.",
   "This browser cannot read the picture. Save it as JPEG, PNG or WebP, and try again.":
     "Dieser Browser kann das Bild nicht lesen. Speichere es als JPEG, PNG oder WebP, und versuch es noch einmal.",
+  "To prevent tracking, this browser changes pictures that a site reads. Allow this site to read canvas data, or use another browser.":
+    "Zum Schutz vor Tracking verändert dieser Browser Bilder, die eine Website liest. Erlaube dieser Website, Canvas-Daten zu lesen, oder nimm einen anderen Browser.",
   "This browser cannot write pictures.": "Dieser Browser kann keine Bilder schreiben.",
   "The picture is too large for this browser.": "Das Bild ist zu groß für diesen Browser.",
   "Uploading {name} ({number})…": "{name} wird hochgeladen ({number}) …",

@@ -23,7 +23,7 @@ vi.mock("@/components/ToastHost", async (load) => {
     },
   };
 });
-vi.mock("qrcode", () => ({ toDataURL: () => Promise.reject(new Error("out of ink")) }));
+vi.mock("qrcode", () => ({ toString: () => Promise.reject(new Error("out of ink")) }));
 
 let log: Mock<typeof console.error>;
 beforeEach(() => {

@@ -88,11 +88,19 @@ export function serveMedia(pictures: Row[] = []) {
   };
 }
 
-/** jsdom decodes no pictures: every file has this size, and every format can be written. */
-export function drawPictures(size: { width: number; height: number }): void {
+/**
+ * jsdom decodes no pictures: every file has this size, and every format can be written.
+ *
+ * @param grey what is read back of a mid-grey
+ */
+export function drawPictures(size: { width: number; height: number }, grey = 128): void {
   vi.stubGlobal("createImageBitmap", async () => ({ ...size, close: () => undefined }));
   Object.assign(HTMLCanvasElement.prototype, {
-    getContext: () => ({ drawImage: () => undefined }),
+    getContext: () => ({
+      drawImage: () => undefined,
+      fillRect: () => undefined,
+      getImageData: () => ({ data: [grey, grey, grey, 255] }),
+    }),
     toBlob(this: HTMLCanvasElement, done: BlobCallback, type: string) {
       done(new Blob([`${this.width}x${this.height}`], { type }));
     },

@@ -46,11 +46,31 @@ export async function decode(file: Blob): Promise<ImageBitmap> {
  * @param widest maximum width in pixels
  */
 export async function encode(bitmap: ImageBitmap, was: string, widest: number): Promise<Encoded> {
+  if (!canReadCanvas()) {
+    throw new PictureError(
+      t(
+        "To prevent tracking, this browser changes pictures that a site reads. Allow this site to read canvas data, or use another browser.",
+      ),
+    );
+  }
   const size = fitInto(bitmap, widest);
   const mime = (await writtenType()) ?? (was === "image/png" ? "image/png" : "image/jpeg");
   const blob = await write(bitmap, size, mime);
   if (blob.type !== mime) throw new PictureError(t("This browser cannot write pictures."));
   return { ...size, mime, blob };
+}
+
+/**
+ * Whether a canvas has what was drawn on it: browsers that resist fingerprinting return noise, or white. Others
+ * change a pixel's colour by one.
+ */
+function canReadCanvas(): boolean {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return false;
+  context.fillStyle = "#808080";
+  context.fillRect(0, 0, 2, 2);
+  const { data } = context.getImageData(0, 0, 2, 2);
+  return data.every((value, index) => Math.abs(value - (index % 4 === 3 ? 255 : 128)) < 9);
 }
 
 /** A browser that cannot write a type writes PNG instead. */

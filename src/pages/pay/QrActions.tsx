@@ -2,6 +2,7 @@ import { Download, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { notify } from "@/lib/notify";
+import { qrCodeFile } from "@/lib/browser/qr-code";
 import { shareOrCopyLink } from "@/lib/browser/share-link";
 import { PrintSheet } from "./PrintSheet";
 import type { Detail } from "./payment";
@@ -22,10 +23,17 @@ export function QrActions({ image, fileName, title, warning, code, details }: Pr
   // A counter, so that printing works again in browsers that never fire `afterprint`.
   const [printJob, setPrintJob] = useState(0);
 
-  function download() {
-    if (!image) return;
+  async function download() {
     const link = document.createElement("a");
-    link.href = image;
+    try {
+      link.href = await qrCodeFile(code.text);
+    } catch {
+      notify({
+        title: t("The QR code could not be drawn. Copy the details instead."),
+        tone: "danger",
+      });
+      return;
+    }
     link.download = `${fileName}.png`;
     link.click();
     notify({ title: t("QR code downloaded!"), tone: "success" });
@@ -38,7 +46,7 @@ export function QrActions({ image, fileName, title, warning, code, details }: Pr
   return (
     <>
       <div className="grid w-64 max-w-full gap-2">
-        <Button variant="secondary" onClick={download} disabled={!image}>
+        <Button variant="secondary" onClick={() => void download()} disabled={!image}>
           <Download aria-hidden className="size-4" />
           {t("Download QR")}
         </Button>

@@ -24,7 +24,10 @@ export function findQrCode(): Promise<HTMLImageElement> {
 
 /** What a scanner reads from an image, and how the image is made. */
 export async function scan(dataUrl: string) {
-  const file = Buffer.from(dataUrl.split(",")[1] ?? "", "base64");
+  const [type = "", content = ""] = dataUrl.split(",");
+  const file = type.endsWith("base64")
+    ? Buffer.from(content, "base64")
+    : Buffer.from(decodeURIComponent(content));
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()

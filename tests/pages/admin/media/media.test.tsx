@@ -195,6 +195,15 @@ test("a replaced picture keeps its address and all of its files", async () => {
   expect(changed[0]).not.toHaveProperty("path");
 });
 
+test("a browser that returns noise in place of a picture uploads none", async () => {
+  drawPictures({ width: 800, height: 800 }, 200);
+  const { uploaded } = serveMedia();
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), photo("New.jpg"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Allow this site to read canvas data");
+  expect(uploaded).toEqual([]);
+});
+
 test("an animation does not take the place of a picture, whose smaller files would be missing", async () => {
   const { uploaded } = serveMedia([mediaRow(1)]);
   const { user } = renderApp("/admin/media");

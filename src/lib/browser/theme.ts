@@ -37,18 +37,22 @@ function apply(theme: Theme): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const system = window.matchMedia("(prefers-color-scheme: dark)");
-  const followSystem = () => {
-    if (!remembered()) apply(system.matches ? "dark" : "light");
+  const follow = () => apply(remembered() ?? (system.matches ? "dark" : "light"));
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key === KEY) follow();
   };
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.key === KEY) apply(remembered() ?? (system.matches ? "dark" : "light"));
+  // A page in the back/forward cache hears of no change.
+  const followWhenRestored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
   };
-  system.addEventListener("change", followSystem);
+  system.addEventListener("change", follow);
   window.addEventListener("storage", followOtherTab);
+  window.addEventListener("pageshow", followWhenRestored);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener("change", followSystem);
+    system.removeEventListener("change", follow);
     window.removeEventListener("storage", followOtherTab);
+    window.removeEventListener("pageshow", followWhenRestored);
   };
 }
 

@@ -58,11 +58,14 @@ test("a chosen theme holds, whatever the device asks for, and is there on the ne
   expect(toggle("light")).toBeVisible();
 });
 
-test("a theme chosen in another tab is taken over", () => {
+test.each([
+  ["in another tab", new StorageEvent("storage", { key: "theme" })],
+  ["before going back", new PageTransitionEvent("pageshow", { persisted: true })],
+])("a theme chosen %s is taken over", (_where, event) => {
   deviceAsksFor("light");
   loadSite();
   localStorage.setItem("theme", "dark");
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "theme" })));
+  act(() => void window.dispatchEvent(event));
 
   expect(root).toHaveClass("dark");
 });

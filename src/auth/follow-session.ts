@@ -1,6 +1,6 @@
 import type { Session } from "@supabase/supabase-js";
 import { onAuthClient } from "@/lib/supabase/client";
-import { onSessionStored } from "@/lib/supabase/session-store";
+import { mayHaveSession, onSessionStored } from "@/lib/supabase/session-store";
 import { hasSecondFactor, needsSecondFactor } from "./second-factor";
 
 type Listeners = {
@@ -37,8 +37,16 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });
+  // Whoever clears the browser's storage meanwhile would go on as an anonymous visitor, unnoticed.
+  function checkStorage() {
+    if (!latest || mayHaveSession()) return;
+    latest = null;
+    onSession(null, false);
+  }
+  window.addEventListener("focus", checkStorage);
   return () => {
     latest = null;
+    window.removeEventListener("focus", checkStorage);
     stopListening();
     stopWaiting?.();
     unsubscribe?.();

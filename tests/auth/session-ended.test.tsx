@@ -195,6 +195,14 @@ test("an owner who leaves the admin area is signed out", { tags: "full" }, async
   expect(screen.queryByText("Admin", { selector: "a" })).not.toBeInTheDocument();
 });
 
+test("clearing the browser's storage ends the session, once the page has focus again", async () => {
+  const { user } = await openSettings();
+  await fill(user, field("SEO title"), "Half a title");
+  localStorage.clear();
+  window.dispatchEvent(new Event("focus"));
+  expect(within(await signInDialog()).getByLabelText("Email")).toHaveValue("owner@example.com");
+});
+
 test("a reader whose session ends keeps the comment they were writing", async () => {
   const post = postRow({ title: "A fine title" });
   signedInAs({ email: "ada@example.com" });

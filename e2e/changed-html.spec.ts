@@ -155,8 +155,9 @@ test("a page that is translated while it is used still responds", async ({ page 
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page, "Message")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("");
-  await mainLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
+  await mainLink(page, "/pay").click();
+  await page.getByLabel("Note").fill("Hi");
+  await expect(page.getByText(/^Ü 2Ü \//)).toBeVisible();
 });
 
 for (const path of ["/", articlePath, "/contact"]) {
@@ -272,6 +273,12 @@ test("hosts are asked not to obfuscate email addresses", async ({ request }) => 
   const [, asItIs = ""] = /<!--email_off-->([^]*)<!--\/email_off-->/.exec(html) ?? [];
   expect(asItIs).toContain("mailto:");
   expect(html.replace(asItIs, "")).not.toContain("mailto:");
+});
+
+test("phones are asked to make no links of numbers, dates and addresses", async ({ request }) => {
+  expect(await (await request.get("/pay")).text()).toMatch(
+    /name="format-detection"[^>]*telephone=no/,
+  );
 });
 
 test("hosts that trim scripts change none, which the policy would forbid then", async ({

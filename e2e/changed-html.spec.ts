@@ -155,9 +155,8 @@ test("a page that is translated while it is used still responds", async ({ page 
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page, "Message")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("");
-  await mainLink(page, "/pay").click();
-  await page.getByLabel("Note").fill("Hi");
-  await expect(page.getByText(/^Ü 2Ü \//)).toBeVisible();
+  await mainLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
 });
 
 for (const path of ["/", articlePath, "/contact"]) {

@@ -8,15 +8,14 @@
  * Source: https://github.com/facebook/react/issues/11538
  */
 const native = Object.getOwnPropertyDescriptors(Node.prototype);
-/** What has taken the place of a text. */
+/** The elements that have taken the place of texts. */
 const replacements = new WeakMap<Node, Node>();
 
 const observer = new MutationObserver((changes) => {
   for (const { removedNodes, addedNodes, previousSibling } of changes) {
     const [removed] = removedNodes;
-    const isInserted = previousSibling?.nodeName === "FONT";
-    const replacement = addedNodes[0] ?? (isInserted ? previousSibling : null);
-    if (removed instanceof Text && replacement) replacements.set(removed, replacement);
+    const translation = [addedNodes[0], previousSibling].find((node) => node?.nodeName === "FONT");
+    if (removed instanceof Text && translation) replacements.set(removed, translation);
   }
 });
 // What is translated before has to be rendered from scratch.

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
-import { request } from "@/lib/supabase/client";
+import { request, requireSession } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
 import { keysetPagination, requestPage, type Cursor, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
@@ -79,6 +79,7 @@ function readComments(
 
 /** Stores a comment or reply. Sending it again under the same id stores nothing twice. */
 export async function sendComment({ parent_id, ...comment }: NewComment): Promise<void> {
+  await requireSession();
   await request((client) =>
     client.rpc("add_comment", { ...comment, ...(parent_id !== null && { parent_id }) }),
   );

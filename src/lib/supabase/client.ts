@@ -124,6 +124,19 @@ export async function requestWithCount<Data>(
   return { data: answer.data, count: answer.count };
 }
 
+/**
+ * Makes sure that a user who is signed in still is. Otherwise the client would send the next request as an anonymous
+ * visitor's.
+ *
+ * @throws {BackendError} if the session is over, or cannot be renewed in time
+ */
+export async function requireSession(): Promise<void> {
+  if (!mayHaveSession()) return;
+  const { auth } = await getAuthClient();
+  const { data } = await withinDeadline(auth.getSession());
+  if (!data.session) throw toBackendError({ code: "PGRST301" }, 401);
+}
+
 type Functions = Database["public"]["Functions"];
 
 /**

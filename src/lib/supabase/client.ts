@@ -5,7 +5,7 @@ import { sendWithRetries } from "@/lib/requests/send-with-retries";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
-import { mayHaveSession, SESSION_KEY, sessionStore } from "./session-store";
+import { mayHaveSession, SESSION_KEY, sessionStore, storedSession } from "./session-store";
 import { inSiteLanguage } from "@/lib/requests/in-site-language";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
@@ -131,7 +131,7 @@ export async function requestWithCount<Data>(
  * @throws {BackendError} if the session is over, or cannot be renewed in time
  */
 export async function requireSession(): Promise<void> {
-  if (!mayHaveSession()) return;
+  if (storedSession().token === undefined) return;
   const { auth } = await getAuthClient();
   const { data } = await withinDeadline(auth.getSession());
   if (!data.session) throw toBackendError({ code: "PGRST301" }, 401);

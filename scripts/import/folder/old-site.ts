@@ -46,6 +46,8 @@ export type OldSite = {
   language: string;
   /** Whether URLs include the default language as well. */
   hasLanguageInPath: boolean;
+  /** Whether most texts are in sections. */
+  hasSections: boolean;
   /** Defaults for several texts. */
   defaultsOf: DefaultsOf;
   /** Whether it is a Logseq graph, whose `pages` folder contains notes. */

@@ -117,6 +117,14 @@ export function isHome(file: string): boolean {
   return isBundle(file) && (/^(?:\.|src)$/.test(folder) || ROOTS.test(folder));
 }
 
+/** Whether a text is in no section of its site, in whatever language. */
+export function isAtRoot(file: string, languages: ReadonlySet<string>): boolean {
+  const inLanguage = file.replace(/(?<=^content\/)([\w-]+)\//, (folder, code: string) =>
+    languages.has(code.toLowerCase()) ? "" : folder,
+  );
+  return /^content\/[^/]+(?:\/index(?:\.[\w-]+)?)?\.\w+$/.test(inLanguage) && !isHome(inLanguage);
+}
+
 /** The folders in a text's URL, without those that systems keep all texts in. */
 export function foldersOf(file: string): string[] {
   const all = path.posix.dirname(file).split("/");

@@ -4,7 +4,7 @@ import { addressesIn, inSite } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
-import { isHome } from "./placeholders.ts";
+import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
 import { dayIn, namedOf, unnumbered } from "./names.ts";
@@ -181,27 +181,27 @@ function authorOf(head: Head, { authors }: OldSite): string {
 }
 
 function isPageOf(
-  { site: { system, isLogseq, languages }, textOf }: Folder,
+  { site: { system, isLogseq, languages, hasSections }, textOf }: Folder,
   file: string,
   head: Head,
   date: string | null,
 ): boolean {
-  const inLanguage = file.replace(/(?<=^content\/)([\w-]+)\//, (folder, code: string) =>
-    languages.has(code.toLowerCase()) ? "" : folder,
-  );
   // Hexo requires a date for posts.
   if (system === "hexo") return !/(?:^|\/)_(?:posts|drafts)\//.test(file);
+  const isBesideSections = /^(?:hugo|nuxt|zola)$/.test(system) && isAtRoot(file, languages);
+  const isCalledPage = first(head, ["layout", "type"]).toLowerCase() === "page";
   return (
-    date === null &&
-    ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
-      // A Liquid loop over texts cannot be imported as text.
-      (system === "jekyll" &&
-        first(head, ["permalink"]) !== "" &&
-        !/(?:^|\/)_/.test(file) &&
-        !textOf(file).includes("{%")) ||
-      (/^(?:hugo|nuxt|zola)$/.test(system) &&
-        /^content\/[^/]+(?:\/index(?:\.[\w-]+)?)?\.\w+$/.test(inLanguage) &&
-        !isHome(inLanguage)) ||
-      first(head, ["layout", "type"]).toLowerCase() === "page")
+    // Hugo writes a date into every new file, and Jekyll's importer of WordPress into pages.
+    (system === "hugo" && hasSections && isBesideSections) ||
+    (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?:posts|drafts)\//.test(file)) ||
+    (date === null &&
+      ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
+        // A Liquid loop over texts cannot be imported as text.
+        (system === "jekyll" &&
+          first(head, ["permalink"]) !== "" &&
+          !/(?:^|\/)_/.test(file) &&
+          !textOf(file).includes("{%")) ||
+        isBesideSections ||
+        isCalledPage))
   );
 }

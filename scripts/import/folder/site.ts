@@ -3,7 +3,9 @@ import { isFranklinSite } from "./files.ts";
 import { objectOf, textOf } from "../source.ts";
 import { defaultsIn } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
+import { ENDING } from "./names.ts";
 import type { OldSite, System } from "./old-site.ts";
+import { isAtRoot } from "./placeholders.ts";
 import { isPlaceholder, saidByProgram, slashed } from "./programs.ts";
 
 const MEGABYTES = 1;
@@ -29,6 +31,8 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const path = /^https?:/.test(base) ? (URL.parse(base)?.pathname ?? "") : base;
   const patterns = patternsOf(config, permalinks);
   const languages = languagesIn(root, files, config);
+  const texts = files.filter((file) => file.startsWith("content/") && ENDING.test(file));
+  const atRoot = texts.filter((file) => isAtRoot(file, languages.languages));
   const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
   const isBridgetown = name === BRIDGETOWN;
   if (isBridgetown && !patterns.get("")) patterns.set("", "pretty");
@@ -47,6 +51,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     isLogseq: hasFile(root, "logseq/config.edn"),
     isFranklin: isFranklinSite(files),
     ...languages,
+    hasSections: atRoot.length < texts.length / 2,
     defaultsOf: defaultsIn(root, files, system, config),
     authors: authorsIn(root, files),
     // A folder alone does not prove that it is Hugo.

@@ -54,19 +54,31 @@ test("so do those of Ghost, and files without a date in a folder of pages", asyn
     ...article("Uses.", "title: Uses", "content/uses/index.md"),
     ...article("Jetzt.", "title: Jetzt", "content/de/jetzt.md"),
     ...article("Posts.", "title: Posts", "content/posts/_index.md"),
+    ...article("Me.", "title: Me\ndate: 2020-01-01", "content/en/me.md"),
+    ...article("One.", "title: One\ndate: 2020-01-01", "content/posts/one.md"),
+    ...article("Two.", "title: Two\ndate: 2020-01-02", "content/posts/two/index.md"),
+    ...article("Drei.", "title: Drei\ndate: 2020-01-03", "content/de/posts/drei.md"),
   });
-  expect(hugo.pages).toMatchObject([{ path: "de/jetzt" }, { path: "uses", published: true }]);
+  expect(hugo.pages).toMatchObject([
+    { path: "de/jetzt" },
+    { path: "me" },
+    { path: "uses", published: true },
+  ]);
+  expect(hugo.posts).toHaveLength(4);
 
   const { posts, pages } = await bring("markdown", {
     ...article("Now.", "title: Now", "pages/now.md"),
     ...article("Then.", "title: Then\nlayout: page\ndraft: true", "then.md"),
     ...article("Dated.", "title: Dated\ndate: 2020-01-01", "pages/dated.md"),
+    ...article("Us.", "title: Us\ndate: 2020-01-01\nlayout: page", "_pages/2020-01-01-us.md"),
+    ...article("One.", "title: One\nlayout: page", "_posts/2020-01-02-one.md"),
   });
   expect(pages).toMatchObject([
+    { title: "Us", published: true },
     { title: "Now", path: "now", published: true },
     { title: "Then", path: "then", published: false },
   ]);
-  expect(posts).toMatchObject([{ title: "Dated" }]);
+  expect(posts).toMatchObject([{ title: "One" }, { title: "Dated" }]);
 });
 
 test("one whose name can be no path here gets another", async () => {

@@ -72,7 +72,8 @@ export function readMarkdown(
         !(
           isFound &&
           first(head, FIELDS.title) &&
-          (first(head, FIELDS.date) || /_posts\//.test(file))
+          // One of the fields may say whether it is published.
+          (/\d/.test(first(head, FIELDS.date)) || /_posts\//.test(file))
         )
       ) {
         notes.push(`${file} is left out: it is a page or a part of the site, and no article.`);

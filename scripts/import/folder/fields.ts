@@ -38,7 +38,7 @@ export const FIELDS = {
   series: words("series"),
   part: words("series_order series_part series_weight seriesorder part"),
   cover: words(
-    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser top_img feature cover-img feature-img thumbnail-img share-img",
+    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser index_img banner_img headimg top_img feature cover-img feature-img thumbnail-img share-img",
   ),
   own: words("permalink url path"),
   aliases: words("aliases alias redirect_from redirects"),

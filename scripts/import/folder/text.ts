@@ -2,6 +2,8 @@ import { callout, dedented, kindOf } from "../markdown/callout.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
 import type { Note } from "../source.ts";
+import { libraryIn } from "../wordpress/library.ts";
+import { htmlOfWordPress } from "../wordpress/text.ts";
 import { first, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { withoutTitle } from "./heading.ts";
@@ -83,8 +85,12 @@ const NIKOLA = /((?:\]\(|\]:[ \t]*|href=["']?))link:\/\/(?:slug|filename)\/([^)\
 
 /** Code, and the program and the styles around the text of a Svelte component. */
 const OF_SVELTE = /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2)|^<(script|style)\b[^>]*>[^]*?^<\/\3>\n?/gm;
-/** A component's program in Markdown; the ending is chosen in its configuration. */
-const OF_MDSVEX = /^<script\b[^>]*>(?:(?!<\/script>)[^])*? from ["'][^"'\n]*\.svelte["']/m;
+/** A component's program in Markdown, as a script of a page could import nothing; Vue's says `setup`. */
+const OF_MDSVEX =
+  /^<script\b(?![^>]*\b(?:type|src|setup)\b)[^>]*>(?:(?!<\/script>)[^])*?^\s*import\s[^;]*?\sfrom\s/m;
+
+/** An attribute named like its value. */
+const SHORT = /(?<=<[A-Z][^<>{}]*\s)\{(\w+)\}/g;
 
 /** HTML between fences, containers and definitions of Franklin's. */
 const OF_FRANKLIN =
@@ -156,6 +162,7 @@ export function plainText(
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
     .replace(site.isFranklin ? OF_FRANKLIN : /(?!)/, "$1")
     .replace(isSvelte ? OF_SVELTE : /(?!)/, "$1")
+    .replace(isSvelte ? SHORT : /(?!)/, "$1={$1}")
     .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.
     .replace(
@@ -163,7 +170,12 @@ export function plainText(
       (link, before: string, folder: string) =>
         names.fileNamed(`content${folder}_index`) ? link : before + folder,
     );
-  return isHtml
-    ? htmlWithoutTemplates(text, dialect, notes)
-    : withoutTitle(plainMarkdown(written, dialect, notes), title);
+  if (!isHtml) return withoutTitle(plainMarkdown(written, dialect, notes), title);
+  // Jekyll's importer leaves texts as WordPress stores them.
+  const isOfWordPress = head["meta"] !== undefined && head["type"] !== undefined;
+  const { html, lost } = isOfWordPress
+    ? htmlOfWordPress(text, libraryIn([], new Map())(""))
+    : { html: text, lost: [] };
+  notes.push(...lost.map((says) => ({ field: "text", says, isLost: true })));
+  return htmlWithoutTemplates(html, dialect, notes);
 }

@@ -49,11 +49,13 @@ export function withAdmonitions(text: string): string {
   if (!/^(?:!!!|\?\?\?|===[!+]?[ \t]+")/m.test(text)) return text;
   const lines = text.split("\n");
   const made: string[] = [];
-  let isCode = false;
+  let fence = "";
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
-    if (/^[ \t]*(?:`{3}|~{3})/.test(line)) isCode = !isCode;
-    const found = isCode ? null : ADMONITION.exec(line);
+    const [, marks = "", info = ""] = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})(.*)/.exec(line) ?? [];
+    if (!fence) fence = marks;
+    else if (marks.startsWith(fence) && info.trim() === "") fence = "";
+    const found = fence ? null : ADMONITION.exec(line);
     if (!found) {
       made.push(line);
       continue;

@@ -55,14 +55,20 @@ export function withWholeAddresses(markdown: string): string {
     });
 }
 
+/** A footnote of Distill's, as in al-folio, where Markdown is read. */
+const DISTILL =
+  /(?<=(?:^|\n[ \t]*\n)[ \t]*[^\s<](?:(?!\n[ \t]*\n)[^])*?)<d-footnote>([^]*?)<\/d-footnote>/g;
+
 /** Converts Pandoc's and Obsidian's `^[a note]` to a referenced footnote. */
 export function withInlineNotes(markdown: string): string {
   const notes: string[] = [];
-  const text = markdown.replace(
-    /(?<!\\)\^\[((?:[^[\]\n]|\[[^\]\n]*\])+)\]/g,
-    (written: string, note: string) =>
-      /\p{L}/u.test(note) ? `[^inline-${notes.push(note)}]` : written,
-  );
+  const referenced = (written: string, note: string) =>
+    /\p{L}/u.test(note)
+      ? `[^inline-${notes.push(note.trim().replace(/\s*\n\s*/g, " "))}]`
+      : written;
+  const text = markdown
+    .replace(/(?<!\\)\^\[((?:[^[\]\n]|\[[^\]\n]*\])+)\]/g, referenced)
+    .replace(DISTILL, referenced);
   const all = notes.map((note, index) => `[^inline-${index + 1}]: ${note}`);
   return all.length > 0 ? `${text}\n\n${all.join("\n")}` : text;
 }

@@ -94,7 +94,7 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
 const UNSEEN_CLASS =
   /^(?:no_toc|toc|left|right|center|centered|normal|text-\w+|img-.*|language-.*|lead|highlight|shadow|w-\d+|rounded.*|float-.*|align.*|filepath|btn.*|image.*|external.*)$/;
 const UNSEEN_NAME =
-  /^(?:width|height|style|target|rel|loading|align|size|class|id|lang|markdown|data-.*|hl_lines|linenos)$/;
+  /^(?:width|height|w|h|lqip|style|target|rel|loading|align|size|class|id|lang|markdown|data-.*|hl_lines|linenos)$/;
 
 function note(list: string, lost: Set<string>): void {
   const bare = list.replace(/"[^"]*"|'[^']*'/g, "");

@@ -62,11 +62,11 @@ export function withMaths(
   const alone = (tex: string) =>
     isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
   // ox-hugo also escapes within delimiters that are not.
-  const isEscaped = !isHtml && IS_ESCAPED.test(text);
-  const others = isEscaped ? [DOLLARS, ENVIRONMENT, DOLLAR] : [];
+  const isEscaped = IS_ESCAPED.test(text);
+  const others = isHtml ? [] : [DOLLARS, ENVIRONMENT, DOLLAR];
   return (
     others
-      .reduce((all, form) => all.replace(form, withIndices), text)
+      .reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), text)
       .replace(LABEL, "$$$$")
       .replace(LIQUID, (_, _name, options: string, tex: string) =>
         options.includes("inline") ? within(tex) : alone(tex),
@@ -125,8 +125,14 @@ function isProse(tex: string): boolean {
   return WORDS.test(tex.replace(COMMANDS, ""));
 }
 
-function withIndices(tex: string): string {
-  return /(?<!\\)_/.test(tex) ? tex : tex.replace(/\\([_*])/g, "$1");
+/** Indices that Markdown would have taken for emphasis, as opposed to words such as `\text{max\_size}`. */
+const INDEX =
+  /^(?!.*\\(?:text|math|operatorname)\w*\{[^{}]*\\_).*[\w})\]|']\\_(?:\{|\\[a-z]|\w(?!\w))/s;
+
+function withIndices(tex: string, isEscaped: boolean): string {
+  return /(?<!\\)_/.test(tex) || !(isEscaped || INDEX.test(tex))
+    ? tex
+    : tex.replace(/\\([_*]|\\[{}])/g, "$1");
 }
 
 function oneLine(tex: string): string {

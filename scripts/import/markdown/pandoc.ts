@@ -10,6 +10,21 @@ const TITLED =
 const REFERENCE =
   /(?<![\w@/.])(?:\[[^\]\n]*(?<![\w.])@\w[^\]\n]*\](?!\()|@(?:fig|tbl|sec|eq|lst|thm)-[\w-]+)/g;
 
+/** Distill's, as in al-folio. */
+const CITED = /<d-cite\s[^>]*?\bkey=(["'])([^"'<>]+)\1[^>]*>\s*<\/d-cite>/g;
+
+/** Citations as Pandoc writes them: their elements show nothing here. */
+export function withCitations(markdown: string, lose: (says: string) => void): string {
+  return markdown.replace(CITED, (_written, _quote, keys: string) => {
+    const shown = `[@${keys
+      .trim()
+      .split(/\s*,\s*/)
+      .join("; @")}]`;
+    lose(`${shown} is of a bibliography, which is not imported`);
+    return shown;
+  });
+}
+
 /**
  * What Pandoc's Markdown has of its own, as in Quarto: captions, titles of callouts, raised words. Code and
  * formulas have been protected before.

@@ -17,7 +17,7 @@ import { mathsOutOfHtml, withMaths } from "./maths.ts";
 import { withoutMdx } from "./mdx.ts";
 import { withNotesOfPlugin, withoutWiki, type Vault } from "./obsidian.ts";
 import { tagText, type Context } from "./template-tags.ts";
-import { withoutPandoc } from "./pandoc.ts";
+import { withCitations, withoutPandoc } from "./pandoc.ts";
 import { withTemplates } from "./templates.ts";
 
 export type Dialect = Context &
@@ -32,7 +32,8 @@ export type Dialect = Context &
   };
 
 /** Superscript and subscript of Markdown plugins. */
-const RAISED = /(?<=[\p{L}\p{N})])(?:~[^\s~]{1,30}~(?!~)|\^[^\s^]{1,30}\^(?!\^))/gu;
+const RAISED =
+  /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
 const parser = unified().use(remarkParse).freeze();
 
 /** Markdown from templates within HTML blocks, where it would be literal, as HTML. */
@@ -74,6 +75,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
   if (dialect.isHatena) text = withoutHatena(text);
   text = withMaths(mathsOutOfHtml(text), kept, false);
+  text = withCitations(text, (lost) => say(lost, true));
   if (dialect.isPandoc) text = withoutPandoc(text, (lost) => say(lost, true));
   for (const [written] of text.matchAll(RAISED))
     say(

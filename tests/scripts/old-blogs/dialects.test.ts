@@ -130,6 +130,14 @@ test.each<Row>([
     "A \\\\(a\\_1 \\in\n\\\\{b\\\\}\\\\), $c\\_1$ and $d_1\\text{\\_}$",
     "A $a_1 \\in \\{b\\}$, $c_1$ and $d_1\\text{\\_}$",
   ],
+  [
+    "$t\\_e$, $\\mathcal{D}\\_{x}$, $\\mathrm{a\\_b}$, $\\text{max\\_size}$ of $\\\\{u\\_\\beta\\\\}$",
+    "$t_e$, $\\mathcal{D}_{x}$, $\\mathrm{a\\_b}$, $\\text{max\\_size}$ of $\\{u_\\beta\\}$",
+  ],
+  [
+    'A <d-cite key="a,b"></d-cite> is<d-footnote>A *note*\nof two lines.</d-footnote> here.',
+    "A [@a; @b] is[^inline-1] here.\n\n[^inline-1]: A *note* of two lines.",
+  ],
   ['<p markdown="1">\n*a*\n</p>\nb', "*a*\n\nb"],
   [
     "[x][1] and [y][2]\n[1]: https://a.example/?q=one two\n[2]: https://b.example",
@@ -299,6 +307,7 @@ test.each<Row>([
     '!!! warning "Look"\n    Words\n\n    more\n\nafter',
     "> [!WARNING] Look\n> Words\n>\n> more\n\nafter",
   ],
+  ["```a\n```b\n```\n\n!!! note\n    x", "```a\n```b\n```\n\n> [!NOTE]\n> x"],
   [
     '%[https://a.example/x]\n\n![x](https://a.example/a.png align="center")',
     "<https://a.example/x>\n\n![x](/media/a)",

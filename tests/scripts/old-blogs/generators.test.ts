@@ -10,7 +10,7 @@ const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
 const mdsvex = (name: string) =>
   article(
-    "<script>\n  import A from './A.svelte';\n</script>\n\n<Callout>\n**x**\n</Callout>\n\n```svelte\n<script>\n</script>\n```\n\n<style>\np { color: red }\n</style>",
+    "<script>\n  import { A } from '$lib/parts';\n</script>\n\n<Callout {options}>\n**x**\n</Callout>\n\n```svelte\n<script>\n</script>\n```\n\n<style>\np { color: red }\n</style>",
     HEAD,
     name,
   );

@@ -29,6 +29,9 @@ import {
 /** The number of files between two progress messages. */
 const STEP = 1000;
 
+/** What Jekyll's importer of WordPress makes files of besides. */
+const OF_WORDPRESS = /^(?:attachment|nav_menu_item|feedback)$/;
+
 /**
  * Reads a folder of Markdown and HTML files with front matter in YAML, TOML or JSON, as used by Jekyll,
  * Octopress, Hexo, Hugo, Zola, Astro, Gatsby, Eleventy, Pelican, Quarto, Obsidian and others.
@@ -67,15 +70,12 @@ export function readMarkdown(
       const isHtml = html.has(file);
       const { head: own, body, isFound, fault } = readParts(root, file, (line) => notes.push(line));
       const head = { ...site.defaultsOf(file), ...own };
-      if (
-        isHtml &&
-        !(
-          isFound &&
-          first(head, FIELDS.title) &&
-          // One of the fields may say whether it is published.
-          (/\d/.test(first(head, FIELDS.date)) || /_posts\//.test(file))
-        )
-      ) {
+      const isArticle =
+        isFound &&
+        first(head, FIELDS.title) &&
+        (first(head, FIELDS.date) || /_posts\//.test(file)) &&
+        !OF_WORDPRESS.test(first(head, ["type"]));
+      if (isHtml && !isArticle) {
         notes.push(`${file} is left out: it is a page or a part of the site, and no article.`);
         return [];
       }

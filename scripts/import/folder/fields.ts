@@ -1,4 +1,5 @@
 import { objectOf, textOf } from "../source.ts";
+import { wordsOfLine } from "../words.ts";
 import type { Head } from "./head.ts";
 
 /** The names of Obsidian's Linter are first. */
@@ -116,7 +117,9 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
           ? text.split(/\s+/)
           : [text];
     })
-    .map((name) => name.trim().replace(/^#?(?:\[\[(?:[^\]|]*\|)?([^\]|]*)\]\])?/, "$1"))
+    .map((name) =>
+      wordsOfLine(name.trim()).replace(/^#?(?:\[\[(?:[^\]|]*\|)?([^\]|]*)\]\])?/, "$1"),
+    )
     .filter(Boolean);
 }
 

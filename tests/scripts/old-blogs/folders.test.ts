@@ -18,7 +18,8 @@ test.each<Case>([
     input: {
       "_posts/2020-01-01-a.md": "---\ntitle: A\n---\nx",
       "_posts/2020-01-02-post.html": "---\ntitle: An HTML post\n---\n<p>Words.</p>",
-      "_attachments/a.html": "---\ntitle: A file\ndate: \npublished: false\n---\n<p>A file</p>",
+      "_attachments/a.html":
+        "---\ntitle: A file\ntype: attachment\npublished: false\n---\n<p>A</p>",
       "_posts/2020-01-03-b.textile": "---\ntitle: B\n---\nh1. x",
       "posts/c.dj": "# C",
       "posts/d.org": "* D",

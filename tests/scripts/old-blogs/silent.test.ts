@@ -317,6 +317,7 @@ test.each<Case>([
 test.each([
   ["title: 'Q&amp;A &#8211; <em>x</em> and <T>'", { title: "Q&A – x and <T>" }],
   ["title: A\ndescription: a &lt; b &hellip;", { excerpt: "a < b …" }],
+  ["title: A\ncategories:\n- Q&amp;A\ntags: ['a &lt; b']", { category: "Q&A", tags: ["a < b"] }],
   ["title: A\nseoDescription: a\ncuid: cl1", { excerpt: "a" }],
   [
     "title: A\ncategory: { name: Web Dev }\ntags: [{ label: Go }]\nisFeatured: true",

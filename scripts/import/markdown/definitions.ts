@@ -57,7 +57,7 @@ export function withWholeAddresses(markdown: string): string {
 
 /** A footnote of Distill's, as in al-folio, where Markdown is read. */
 const DISTILL =
-  /(?<=(?:^|\n[ \t]*\n)[ \t]*[^\s<](?:(?!\n[ \t]*\n)[^])*?)<d-footnote>([^]*?)<\/d-footnote>/g;
+  /<d-footnote>(?<=(?:^|\n[ \t]*\n)[ \t]*[^\s<](?:(?!\n[ \t]*\n)[^])*?<d-footnote>)((?:(?!\n[ \t]*\n)[^])*?)<\/d-footnote>/g;
 
 /** Converts Pandoc's and Obsidian's `^[a note]` to a referenced footnote. */
 export function withInlineNotes(markdown: string): string {

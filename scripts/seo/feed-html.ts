@@ -1,4 +1,6 @@
 import { absoluteUrl, type Place } from "../../src/lib/article/addresses.ts";
+import { ID_PREFIX } from "../../src/lib/html/id-prefix.ts";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { fileOfPicture, type WriteFile } from "./picture-files.ts";
 
@@ -9,7 +11,8 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
  * Adapts an article's HTML to feed readers: all URLs are absolute, code has a visible source, and of the two
  * drawings of a diagram only one is kept, because feed readers lack the styles that choose. Players contain a
  * link, for readers that do not support them. Formulas are TeX: many readers remove MathML's elements and leave
- * the characters, "x2" for a square.
+ * the characters, "x2" for a square. Ids are as they were typed: NetNewsWire shows a footnote in place if its link
+ * leads to `#fn…`.
  *
  * @param document any document; it is not modified
  * @param site the site's helpers
@@ -56,6 +59,8 @@ export function feedHtml(
       replace(picture, "src", (address) => fileOfPicture(address, write, document));
   }
   for (const element of template.content.querySelectorAll("*")) {
+    replace(element, "id", (id) => decoded(withoutPrefix(id)));
+    replace(element, "href", (href) => href.replace(/^#.*/, withoutPrefix));
     for (const name of URL_ATTRIBUTES) replace(element, name, (href) => absoluteUrl(href, place));
     replace(element, "srcset", (list) =>
       // `srcset` is separated by commas, but a URL may contain commas, too.
@@ -67,6 +72,10 @@ export function feedHtml(
     element.removeAttribute("tabindex");
   }
   return template.innerHTML;
+}
+
+function withoutPrefix(id: string): string {
+  return id.replace(ID_PREFIX, "");
 }
 
 /** The title of a code block, and the link to its source. */

@@ -245,18 +245,18 @@ const { document } = new JSDOM("", { url: "http://localhost/" }).window;
 const inFeed = (html: string) =>
   feedHtml(html, { url: `${origin}/blog/a-post`, site: origin }, document);
 
-test("every URL in a feed's article is a whole one", () => {
+test("every URL in a feed's article is a whole one, and leads to the ids that readers know", () => {
   const html = [
-    `<p><a href="/about">a</a><a href="#user-content-note">b</a><a href="https://other.example/x">c</a>`,
-    `<a href="mailto:robin@example.com">d</a><a href="next">e</a></p>`,
+    `<p><a href="/about">a</a><a href="#user-content-fn-%C3%A9">b</a><a href="https://other.example/x">c</a>`,
+    `<a href="mailto:robin@example.com">d</a><a href="next" id="user-content-fn-%C3%A9">e</a></p>`,
     `<img src="/images/a.png" srcset="/images/a,b.png 480w, /images/c.png 1.5x" alt="">`,
     `<video src="/video/a.mp4" poster="/images/p.png"></video><blockquote cite="/source">f</blockquote>`,
     `<pre tabindex="0"><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,
   ].join("");
   expect(inFeed(html)).toBe(
     [
-      `<p><a href="https://example.com/about">a</a><a href="https://example.com/blog/a-post#user-content-note">b</a><a href="https://other.example/x">c</a>`,
-      `<a href="mailto:robin@example.com">d</a><a href="https://example.com/blog/next">e</a></p>`,
+      `<p><a href="https://example.com/about">a</a><a href="https://example.com/blog/a-post#fn-%C3%A9">b</a><a href="https://other.example/x">c</a>`,
+      `<a href="mailto:robin@example.com">d</a><a href="https://example.com/blog/next" id="fn-é">e</a></p>`,
       `<img src="https://example.com/images/a.png" srcset="https://example.com/images/a,b.png 480w, https://example.com/images/c.png 1.5x" alt="">`,
       `<video src="https://example.com/video/a.mp4" poster="https://example.com/images/p.png"><a href="https://example.com/video/a.mp4">https://example.com/video/a.mp4</a></video><blockquote cite="https://example.com/source">f</blockquote>`,
       `<pre><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,

@@ -1,6 +1,7 @@
 import type { Options } from "rehype-remark";
 import { SKIP, visit } from "unist-util-visit";
 import { absoluteUrl, type Place } from "@/lib/article/addresses";
+import { decoded } from "@/lib/text/decoded";
 import { parseHtml } from "./convert";
 import { elementsOf, htmlHandlers } from "./html-handlers";
 import { plainMarkdown } from "./plain-markdown";
@@ -14,8 +15,9 @@ type Handler = NonNullable<Handlers[string]>;
 const URLS = ["href", "src", "poster", "cite"] as const;
 /** A placeholder in the tree for text that must not be escaped. */
 const MARKER = "callout-marker";
-/** The id of a footnote, and of a reference to it. */
+/** The id of a footnote. */
 const FOOTNOTE = /(?:^|#)(?:user-content-)?fn-(.+)$/;
+/** The address of a reference to one. */
 const REFERENCE = /#(?:user-content-)?fnref-/;
 
 /**
@@ -95,7 +97,7 @@ function describedDiagram(...[state, figure, parent]: Parameters<Handler>): Retu
 function footnotes(...[state, div]: Parameters<Handler>): ReturnType<Handler> {
   if (!classesOf(div).includes("footnotes")) return state.toFlow(state.all(div));
   return elementsOf(div, "li").flatMap((note) => {
-    const identifier = FOOTNOTE.exec(String(note.properties["id"]))?.[1];
+    const identifier = nameOfFootnote(note.properties["id"]);
     if (identifier === undefined) return [];
     removeLinksBack(note);
     return { type: "footnoteDefinition", identifier, children: state.toFlow(state.all(note)) };
@@ -104,9 +106,14 @@ function footnotes(...[state, div]: Parameters<Handler>): ReturnType<Handler> {
 
 function footnoteMark(...[state, sup, parent]: Parameters<Handler>): ReturnType<Handler> {
   const [link] = elementsOf(sup, "a");
-  const identifier = FOOTNOTE.exec(String(link?.properties["href"]))?.[1];
+  const identifier = nameOfFootnote(link?.properties["href"]);
   if (identifier === undefined) return htmlHandlers["sup"]?.(state, sup, parent);
   return { type: "footnoteReference", identifier };
+}
+
+function nameOfFootnote(address: unknown): string | undefined {
+  const [, name] = FOOTNOTE.exec(String(address)) ?? [];
+  return name && decoded(name);
 }
 
 function removeLinksBack(note: Element): void {

@@ -28,6 +28,15 @@ export function endsBareLink(opening: string, character: string): boolean {
   return isOtherLetter(character) && !isOtherLetter(FIRST_OF_HOST.exec(opening)?.[1] ?? "");
 }
 
+/**
+ * Whether what looks like an email address is one: `vite@5.x` is a version, `git@example.com:ada/site` a repository.
+ *
+ * @param after the text that follows
+ */
+export function isEmail(address: string, after: string): boolean {
+  return /\.(?:[a-z]{2,}|xn--[^.]+)$/i.test(address) && !/^:[\w~/.]/.test(after);
+}
+
 function isOtherLetter(sign: string): boolean {
   return OTHER_LETTER.test(sign) && !LATIN.test(sign);
 }

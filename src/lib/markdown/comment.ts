@@ -2,6 +2,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { adaptToScripts } from "./every-script";
+import { shortenBareLinks } from "./shorten-bare-links";
 
 /** Syntax that is not supported in comments and stays text. Other nodes are shown as they were typed. */
 const DISABLED_SYNTAX = [
@@ -37,6 +38,7 @@ function linkBeforeUnescaping(this: Processor) {
   const extensions = this.data().fromMarkdownExtensions ?? [];
   // This would look for bare URLs again after escapes are resolved.
   for (const extension of extensions.flat()) extension.transforms = [];
+  shortenBareLinks(this.data());
   extensions.push({
     exit: {
       resourceDestinationString(token) {

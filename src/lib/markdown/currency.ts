@@ -51,10 +51,10 @@ function startsOfCurrency(tree: MarkdownRoot, source: string): number[] {
   return starts;
 }
 
-/** "5$, 10$" */
-const AMOUNT = /^\d\$(?:[,;:!?)/]|\.(?!\d))/;
-/** "$PATH:$HOME", `"$a" and "$b"` */
-const VARIABLE = /(?:(?<!\\)["([{:/=><,.;&@#]|\s')\$[a-z_{]$/i;
+/** "5$, 10$", "5$-10$", "5$から10$" */
+const AMOUNT = /^\d\$(?:[,;:!?)/،、，；：）]|\.(?!\d)|(?!\.)[^\\^_=+*a-z]*\d\$$)/i;
+/** "$PATH:$HOME", `"$a" and "$b"`, "$PATH和$HOME" */
+const VARIABLE = /(?:(?<!\\)["([{:/=><,.;&@#\u0530-\u1fff\u3001-\uffef]|\s')\$[a-z_{]$/i;
 
 function isPrice({ position }: InlineMath, source: string): boolean {
   const start = position?.start.offset;
@@ -62,7 +62,7 @@ function isPrice({ position }: InlineMath, source: string): boolean {
   if (start === undefined || end === undefined || source.startsWith("$$", start)) return false;
   const formula = source.slice(start, end);
   if (!/^\$\S([^]*\S)?\$$/.test(formula) || /\d/.test(source.charAt(end))) return true;
-  if (AMOUNT.test(source.slice(Math.max(0, start - 1), start + 3))) return true;
+  if (AMOUNT.test(source.slice(Math.max(0, start - 1), end))) return true;
   if (VARIABLE.test(source.slice(end - 3, end + 1))) return true;
   // Code that begins within a formula and ends after it is code: "$5, then `$HOME`".
   const beginsCode = formula.split(/`+/).length % 2 === 0;

@@ -61,12 +61,12 @@ function flanking(before: Code, after: Code, isUnderscore: boolean) {
 }
 
 /**
- * Scripts without spaces, and those that attach particles to a word without one: Korean, Hebrew, Arabic, and
- * India's from U+0900 on, followed by those of Thailand, Laos, Tibet and Myanmar. A zero-width space means the
+ * Scripts without spaces, and those that attach particles to a word without one: Korean, and all from Armenian at
+ * U+0530 to Mongolian, such as Hebrew, Arabic, India's, Thai, Georgian and Ethiopic. A zero-width space means the
  * same, and so does what makes a character an emoji (⚠️).
  */
 const UNSPACED =
-  /[\ufe00-\ufe1f\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\u0900-\u109f\p{sc=Khmr}\u200b\u3001-\u303f\ufe30-\ufe6f\uff01-\uffef]/u;
+  /[\ufe00-\ufe1f\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\u0530-\u18af\u200b\u3001-\u303f\ufe30-\ufe6f\uff01-\uffef]/u;
 
 /** Half of an emoji or of a rarer Chinese character: its first half, or the second of any. */
 const HALF = /[\ud83c-\ud83e\ud840-\ud8bf]|[\udc00-\udfff]/;

@@ -1,6 +1,9 @@
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./trees";
 
+/** Makes "↩" a letter: on phones it would be an emoji. */
+const TEXT_STYLE = "\uFE0E";
+
 /**
  * Adds accessible names: the number of a footnote, the arrow back from it, the checkbox of a task. Removes
  * attributes for GitHub's scripts and styles.
@@ -18,6 +21,8 @@ export function accessibleNames() {
         element.properties = { href: properties["href"], id: properties["id"], ariaLabel: label };
       } else if ("dataFootnoteBackref" in properties) {
         element.properties = { href: properties["href"], ariaLabel: properties["ariaLabel"] };
+        const [arrow] = element.children;
+        if (arrow?.type === "text") arrow.value += TEXT_STYLE;
       } else if (element.tagName === "input" && properties["type"] === "checkbox") {
         properties["ariaLabel"] = "Done";
       }

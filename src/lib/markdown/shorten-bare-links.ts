@@ -1,10 +1,10 @@
 import type { Data } from "unified";
 import { visit } from "unist-util-visit";
-import { endsBareLink } from "./bare-links";
+import { endsBareLink, isEmail } from "./bare-links";
 
 /**
- * Shortens the links that remark-gfm finds in the finished tree. They have no position. And `@robin@social.example` is
- * no email address.
+ * Shortens the links that remark-gfm finds in the finished tree. They have no position. And removes those from what
+ * is no email address, as `@robin@social.example`.
  */
 export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
   fromMarkdownExtensions.push({
@@ -13,12 +13,15 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
         visit(tree, "link", (link, index, parent) => {
           const [text] = link.children;
           if (text?.type !== "text" || !parent || index === undefined) return;
-          const before = parent.children[index - 1];
-          if (
-            before?.type === "text" &&
-            before.value.endsWith("@") &&
-            link.url === `mailto:${text.value}`
-          )
+          const beside = (place: number) => {
+            const node = parent.children[place];
+            return node?.type === "text" ? node.value : "";
+          };
+          // Not `<ada@localhost>`, which begins before its text.
+          const isBare = text.position?.start.offset === link.position?.start.offset;
+          const isOther =
+            beside(index - 1).endsWith("@") || !isEmail(text.value, beside(index + 1));
+          if (isBare && isOther && link.url === `mailto:${text.value}`)
             parent.children[index] = text;
           if (link.position) return;
           const length = lengthOf(text.value);

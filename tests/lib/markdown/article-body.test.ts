@@ -77,6 +77,10 @@ test.each([
   ],
   ["<figure><img src=/a.png alt=A><p>B</p></figure>", "![A](https://example.com/a.png)\n\nB\n"],
   ["<p><code>a</code><code>b</code> or <code> </code>, <b>c </b>d</p>", "`ab` or ` `, **c** d\n"],
+  [
+    '<p>a<sup><a href="#fn-%C3%A9">1</a></sup></p><div class="footnotes"><ol><li id="fn-%C3%A9"><p>b</p></li></ol></div>',
+    "a[^é]\n\n[^é]: b\n",
+  ],
   ['<h2><a id="a"></a>Part</h2><p><a>word</a></p>', "## Part\n\nword\n"],
 ])("nothing of %s is lost", async (html, markdown) => {
   expect(await markdownOf(html)).toBe(markdown);

@@ -25,6 +25,8 @@ test.each([
   ["**(महत्वपूर्ण)**है। **यह।**वह", "<strong>(महत्वपूर्ण)</strong>है। <strong>यह।</strong>वह"],
   ["**“शब्द”**ला ও **“কথা”**টি", "<strong>“शब्द”</strong>ला ও <strong>“কথা”</strong>টি"],
   ["နေ့**(သစ်)**နေ့", "နေ့<strong>(သစ်)</strong>နေ့"],
+  ["**«Բառ»**ը **„სიტყვა“**ს", "<strong>«Բառ»</strong>ը <strong>„სიტყვა“</strong>ს"],
+  ['የ**«ቃል»**ን **"ދިވެހި"**ގެ', 'የ<strong>«ቃል»</strong>ን <strong>"ދިވެހި"</strong>ގެ'],
   ["𠮷**(野)**𠮷", "𠮷<strong>(野)</strong>𠮷"],
   ["**Done!**🎉 🎉**(new)**🎉", "<strong>Done!</strong>🎉 🎉<strong>(new)</strong>🎉"],
   ['⚠️**"a"** ⚠️**[b](/c)**', '⚠️<strong>"a"</strong> ⚠️<strong><a href="/c">b</a></strong>'],

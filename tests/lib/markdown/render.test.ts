@@ -12,6 +12,11 @@ test.each([
   ["https://a.example", '<p><a href="https://a.example">https://a.example</a></p>'],
   ["Ask @ada@social.example", "<p>Ask @ada@social.example</p>"],
   [
+    "node@20.x, a/b@5.0-beta, <me@localhost>",
+    '<p>node@20.x, a/b@5.0-beta, <a href="mailto:me@localhost">me@localhost</a></p>',
+  ],
+  ["git@code.example:ada/site.git", "<p>git@code.example:ada/site.git</p>"],
+  [
     '<a href="/x">https://a.example</a> https://b.example',
     '<p><a href="/x">https://a.example</a> <a href="https://b.example">https://b.example</a></p>',
   ],
@@ -104,7 +109,7 @@ test("a footnote and its mark lead to each other", async () => {
   expect(html).toContain('<a href="#fn-who" id="fnref-who" aria-label="Footnote 1">1</a>');
   expect(html).toContain('<div class="footnotes">');
   expect(html).toContain('<li id="fn-who">');
-  expect(html).toContain('<a href="#fnref-who" aria-label="Back to reference 1">');
+  expect(html).toContain('<a href="#fnref-who" aria-label="Back to reference 1">↩\uFE0E</a>');
 });
 
 test.each(["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"])(

@@ -16,6 +16,10 @@ const SETTINGS = [
   quoted("source", "dataSource", /https?:[^"\s]*/),
 ];
 
+/** The language, and a title right after it: "js{1,3}", "rust,ignore", "js:a.js", "{.js .numberLines}", "{r, echo=F}" */
+const OPENING =
+  /^(?:\{?\.|\{)?([a-z][\w+#-]*)?(?::(?:title=)?(?!\/)([^\s{"]+))?(?=$|[\s,{}])|^(?=[\w-]+=)/i;
+
 /**
  * Supports the meta of a fenced code block in the syntax of other tools: `title="a.ts"`, `{1,3-5}` for marked
  * lines, `ins={6}`, `del={7}`, `showLineNumbers`, and `source="https://…"`.
@@ -23,10 +27,11 @@ const SETTINGS = [
 export function codeMeta() {
   return (tree: MarkdownRoot) =>
     visit(tree, "code", (code) => {
-      // "js{1,3}" and "rust,ignore"
-      const [, lang, more] = /^([^{,]+)(?:,|(?=\{))(.*)$/.exec(code.lang ?? "") ?? [];
-      if (lang) code.lang = lang;
-      const meta = [more, code.meta].filter(Boolean).join(" ");
+      const info = [code.lang, code.meta].filter(Boolean).join(" ");
+      const opening = OPENING.exec(info);
+      if (opening) code.lang = opening[1] ?? null;
+      const title = opening?.[2] && `title="${opening[2]}"`;
+      const meta = [title, opening ? info.slice(opening[0].length) : code.meta].join(" ");
       const found = SETTINGS.flatMap(({ attribute, read }): [string, string][] => {
         const value = read(meta);
         return value === undefined ? [] : [[attribute, value]];

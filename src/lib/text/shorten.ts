@@ -1,8 +1,11 @@
 /** Length of a description that search engines and link previews show, in characters. */
 export const DESCRIPTION_LENGTH = 200;
 
-/** The end of a sentence; full-width punctuation needs no space after it. */
-const SENTENCE = /^.*(?:[.!?؟।۔][”’"')»]*(?= )|[。！？][」』”’）]*)/u;
+/**
+ * The end of a sentence, not of "e.g. this", "z. B. das" or "3. Mai"; full-width punctuation needs no space after it.
+ */
+const SENTENCE =
+  /^.*(?:\p{STerm}(?<![\s.(](?:\p{L}|\d\d?)\.)[”’"')»]*(?= \P{Ll})|[。！？][」』”’）]*)/u;
 
 /**
  * Shortens a text: after a sentence if one ends in the second half, else between two words with "…".
@@ -18,7 +21,7 @@ export function shorten(text: string, length: number): string {
   // Text without spaces, or with a very long word, is cut between any two characters.
   const space = part.lastIndexOf(" ");
   const words = part.slice(0, space > length / 2 ? space : signBefore(singleLine, length - 1));
-  return `${words.replace(/[\s.,;:–—،؛、，；：-]+$/, "")}…`;
+  return `${words.replace(/[\s\p{Dash}\p{Term}]+$/u, "")}…`;
 }
 
 /**

@@ -24,7 +24,14 @@ test.each([
   ["rust,no_run", 'class="language-rust"'],
   ["js{1,3}", 'class="language-js" data-mark="1,3"'],
   ['js{1, 3} title="a.js"', 'class="language-js" data-title="a.js" data-mark="1,3"'],
-])("a language ends where %s says more", async (info, attributes) => {
+  ["{python}", 'class="language-python"'],
+  ["{r, echo=FALSE}", 'class="language-r"'],
+  ["{.ruby .numberLines}", 'class="language-ruby"'],
+  [".c++", 'class="language-c++"'],
+  ["js:src/a.js {2}", 'class="language-js" data-title="src/a.js" data-mark="2"'],
+  ["{1}", 'data-mark="1"'],
+  ['title="a"', 'data-title="a"'],
+])("a language, if there is one, ends where %s says more", async (info, attributes) => {
   expect(await renderMarkdown(`\`\`\`${info}\na\n\`\`\``)).toBe(
     `<pre><code ${attributes}>a\n</code></pre>`,
   );

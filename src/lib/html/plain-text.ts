@@ -61,6 +61,9 @@ const INLINE =
 /** The number of a footnote, which is not part of the sentence. */
 const FOOTNOTE = new RegExp(`<sup><a href="[^"]*#(?:${ID_PREFIX})?fn-[^]*?</sup>`, "g");
 
+/** What raises a power: 10<sup>6</sup> is not 106. */
+const POWER = /(?<=\d)<sup>(?=[−-]?\d)|(?<=<msup><m[in][^>]*>[^<]*<\/m[in]>)/g;
+
 /**
  * The text of an article without tags, scripts, styles and comments, for counting and descriptions.
  * Not safe to insert as HTML.
@@ -73,6 +76,7 @@ export function plainText(html: string): string {
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, " ")
     .replace(/<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, " ")
     .replace(FOOTNOTE, "")
+    .replace(POWER, "^")
     .replace(TAG, (tag) => (INLINE.test(tag) ? "" : " "))
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
       name ? (named(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),

@@ -175,6 +175,7 @@ test.each([
   ["| `a || b` | ``x|`y`` |", ["a || b", "x|`y"]],
   ["| `a\\|b` | $P(A|B)$ `c|d` |", ["a|b", "c|d"]],
   ["| [a|b](/a|b) | `c|d` |", ["a|b", "c|d"]],
+  ['| [a](/a "b|c") | d |', ["a", "d"]],
   ["| <kbd>K</kbd> `a|b` | $P(A|B)$<br>`c|d` |", ["a|b", "c|d"]],
 ])("code in a row that would have too many cells keeps its bars: %s", async (row, codes) => {
   const html = await rendered(`| one | two |\n| --- | --- |\n${row}`);

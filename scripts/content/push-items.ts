@@ -64,12 +64,13 @@ async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
   if (item.head.id) return item;
 
   const title = item.head.title ?? titleOf(item.file);
+  const language = item.kind === "posts" ? item.head.language : undefined;
   const given = {
     id: randomUUID(),
     title,
     ...(item.kind === "pages"
       ? { path: item.head.path ?? pathOf(item.file) }
-      : { slug: item.head.slug ?? (await slugOf(title)) }),
+      : { slug: item.head.slug ?? (await slugOf(title, language)) }),
     ...(item.kind !== "projects" && { draft: true }),
   };
   const typed = setFields(folder.typed.get(item.file) ?? "", given);

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
+import { useSite } from "@/components/site-context";
 import { slugOf } from "@/lib/text/slug";
 
 type Input = {
   title: string;
   slug: string;
+  /** BCP 47; empty for that of the site. */
+  language?: string;
   /** True once the slug was written by hand. */
   hasOwnSlug: boolean;
 };
@@ -14,16 +17,18 @@ type Input = {
  * @param id of the post or project: its first part is the slug of titles that yield none
  */
 export function useAutomaticSlug(
-  { title, slug, hasOwnSlug }: Input,
+  { title, slug, language: own, hasOwnSlug }: Input,
   id: string,
   onChange: (values: { slug: string }) => void,
 ): void {
   const change = useEffectEvent(onChange);
+  const site = useSite();
+  const language = own || site.language;
   useEffect(() => {
     if (hasOwnSlug) return;
     let isOutdated = false;
     const fallback = title.trim() ? id.slice(0, 8) : "";
-    void slugOf(title)
+    void slugOf(title, language)
       // If the transliteration cannot be loaded, the slug is the short id.
       .catch(() => "")
       .then((fromTitle) => {
@@ -33,5 +38,5 @@ export function useAutomaticSlug(
     return () => {
       isOutdated = true;
     };
-  }, [title, slug, hasOwnSlug, id]);
+  }, [title, slug, language, hasOwnSlug, id]);
 }

@@ -6,10 +6,14 @@ export const SLUG_LENGTH = 200;
  * short id instead.
  *
  * @param title any text
+ * @param language BCP 47; in German "ü" is "ue", elsewhere "u"
  * @returns at most {@link SLUG_LENGTH} characters of `a-z`, `0-9` and single hyphens, or an empty string
  */
-export async function slugOf(title: string): Promise<string> {
-  const latin = /^[\x20-\x7e]*$/.test(title) ? title : (await import("any-ascii")).default(title);
+export async function slugOf(title: string, language = ""): Promise<string> {
+  const spelt = /^de\b/i.test(language)
+    ? title.normalize().replace(/[äöü]/gi, (letter) => `${letter.normalize("NFD").charAt(0)}e`)
+    : title;
+  const latin = /^[\x20-\x7e]*$/.test(spelt) ? spelt : (await import("any-ascii")).default(spelt);
   return (
     latin
       .toLowerCase()

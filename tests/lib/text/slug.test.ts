@@ -19,6 +19,10 @@ test.each([
   expect(await slugOf(title)).toBe(slug);
 });
 
+test("German umlauts are two letters in German", async () => {
+  expect(await slugOf("Über Größen und O\u0308l", "de-AT")).toBe("ueber-groessen-und-oel");
+});
+
 test.each([
   "Ελληνικά",
   "العربية",

@@ -20,8 +20,8 @@ export function PageForm(props: RecordFormProps<PageInput>) {
   });
   const { renderSharing, renderRevisions } = useRecordSections();
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
-  const { title, path, hasOwnPath } = input;
-  useAutomaticSlug({ title, slug: path, hasOwnSlug: hasOwnPath }, id, ({ slug }) =>
+  const { title, path, language, hasOwnPath } = input;
+  useAutomaticSlug({ title, slug: path, language, hasOwnSlug: hasOwnPath }, id, ({ slug }) =>
     onChange({ path: slug }),
   );
 

@@ -4,6 +4,7 @@ import { Differences } from "./Differences";
 import { DiffText } from "./DiffText";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { t } from "@/lib/words";
 
 /** An edit conflict, as an editor sees it. */
@@ -60,17 +61,17 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
           </div>
         )}
       />
-      <div className="flex flex-wrap gap-3 max-sm:flex-col">
-        <Button onClick={onKeepMine}>{storedAt ? t("Keep mine") : t("Save as new")}</Button>
+      <DialogActions className="max-sm:flex-col">
+        <Button variant="ghost" onClick={editor.backToEditing}>
+          {t("Back to editing")}
+        </Button>
         {storedAt && (
           <Button variant="secondary" onClick={editor.takeStored}>
             {t("Take the stored version")}
           </Button>
         )}
-        <Button variant="ghost" onClick={editor.backToEditing}>
-          {t("Back to editing")}
-        </Button>
-      </div>
+        <Button onClick={onKeepMine}>{storedAt ? t("Keep mine") : t("Save as new")}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { t } from "@/lib/words";
 import { recordWords, type DialogNoun } from "./record-words";
 import type { Status } from "./draft-status";
@@ -26,17 +27,9 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
       {status?.isProblem && (
         <p className="border-s-2 border-warning ps-4 text-sm">{status.sentence}</p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isBusy={isSaving}>
-          {isSaving ? t("Saving...") : recordWords[noun].save}
-        </Button>
-        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
-          <ArrowLeft aria-hidden className="size-4" />
-          {/* On a phone the status is beside it. */}
-          <span className="max-sm:sr-only">{recordWords[noun].back}</span>
-        </Button>
+      <DialogActions className="items-center">
         {status && (
-          <div className="label text-ink-muted">
+          <div className="me-auto label text-ink-muted max-sm:basis-full">
             {/* Without the time: it is announced when the place changes, not on each save. */}
             <p role="status" className="sr-only">
               {status.sentence}
@@ -44,7 +37,15 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
             <p title={status.sentence}>{status.short}</p>
           </div>
         )}
-      </div>
+        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+          <ArrowLeft aria-hidden className="size-4" />
+          {/* On a phone the status is beside it. */}
+          <span className="max-sm:sr-only">{recordWords[noun].back}</span>
+        </Button>
+        <Button type="submit" isBusy={isSaving}>
+          {isSaving ? t("Saving...") : recordWords[noun].save}
+        </Button>
+      </DialogActions>
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
+import { DialogActions } from "./DialogActions";
 import { t } from "@/lib/words";
 
 type Props = Pick<
@@ -19,14 +20,14 @@ export function ConfirmDialog(props: Props) {
   const { confirmLabel, cancelLabel = t("Cancel"), onConfirm, isBusy = false, ...dialog } = props;
   return (
     <Dialog {...dialog}>
-      <div className="flex justify-end gap-3">
+      <DialogActions>
         <Button variant="secondary" onClick={dialog.onClose}>
           {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

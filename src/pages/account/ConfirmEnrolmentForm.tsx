@@ -71,7 +71,7 @@ export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }:
         }}
         error={confirm.error?.message}
       />
-      <Button type="submit" className="justify-self-start" isBusy={confirm.isPending}>
+      <Button type="submit" className="justify-self-end" isBusy={confirm.isPending}>
         {t("Turn on")}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import type { Account } from "@/auth/use-account";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { TextField } from "@/components/ui/TextField";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 import { CommentsChoice } from "./CommentsChoice";
@@ -63,14 +64,14 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
           error={isRefused ? t("This is not the address of your account.") : undefined}
         />
         {remove.error && <SubmitError error={remove.error} />}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button variant="secondary" onClick={onClose} disabled={remove.isPending}>
             {t("Keep my account")}
           </Button>
           <Button type="submit" variant="danger" isBusy={remove.isPending}>
             {t("Delete my account")}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

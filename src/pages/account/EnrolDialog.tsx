@@ -79,7 +79,7 @@ function Done({ email, onClose }: { email: string; onClose: () => void }) {
       <Button
         ref={button}
         aria-describedby={resultId}
-        className="justify-self-start"
+        className="justify-self-end"
         onClick={onClose}
       >
         {t("Done")}

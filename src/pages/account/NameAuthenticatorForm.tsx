@@ -52,7 +52,7 @@ export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
         }
       />
       {error && !isTaken && <SubmitError error={error} />}
-      <Button type="submit" className="justify-self-start" isBusy={begin.isPending}>
+      <Button type="submit" className="justify-self-end" isBusy={begin.isPending}>
         {t("Continue")}
       </Button>
     </form>

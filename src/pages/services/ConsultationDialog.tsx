@@ -4,6 +4,7 @@ import { LoadedLater } from "@/components/LoadedLater";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Options, SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
@@ -210,14 +211,14 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
           <SubmitError error={formError} contactEmail={settings?.contact_email || profile.email} />
         </div>
       )}
-      <div className="flex justify-end gap-3 sm:col-span-2">
+      <DialogActions className="sm:col-span-2">
         <Button variant="secondary" onClick={onClose}>
           {t("Cancel")}
         </Button>
         <Button type="submit" isBusy={request.isPending}>
           {request.isPending ? t("Sending...") : t("Send Request")}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

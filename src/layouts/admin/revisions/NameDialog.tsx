@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { TextField } from "@/components/ui/TextField";
 import { useNameRevision, type Revision } from "@/data/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -44,14 +45,14 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
           maxLength={limits.name_max_length}
           hint={t("Leave it empty for no name.")}
         />
-        <div className="flex gap-3">
-          <Button type="submit" isBusy={naming.isPending}>
-            {t("Save name")}
-          </Button>
+        <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             {t("Cancel")}
           </Button>
-        </div>
+          <Button type="submit" isBusy={naming.isPending}>
+            {t("Save name")}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

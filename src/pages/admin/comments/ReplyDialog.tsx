@@ -3,6 +3,7 @@ import { displayName, useAuth } from "@/auth/use-auth";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
 import { clearSent } from "@/lib/drafts/draft-store";
@@ -82,14 +83,14 @@ export function ReplyDialog({ comment, onClose }: Props) {
           {...(user && { hint: t("Posted as {name}", { name: displayName(user) }) })}
         />
         {post.error && <SubmitError error={post.error} />}
-        <div className="flex justify-end gap-3">
+        <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             {t("Cancel")}
           </Button>
           <Button type="submit" isBusy={post.isPending}>
             {approve.length > 0 ? t("Approve and reply") : t("Post Reply")}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

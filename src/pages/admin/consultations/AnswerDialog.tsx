@@ -5,6 +5,7 @@ import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -133,14 +134,14 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             time={typed === undefined ? "" : words}
           />
           {change.error && <SubmitError error={change.error} />}
-          <div className="flex justify-end gap-3">
+          <DialogActions>
             <Button variant="secondary" onClick={onClose}>
               {t("Cancel")}
             </Button>
             <Button type="submit" isBusy={change.isPending}>
               {submitLabel}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       )}
     </Dialog>

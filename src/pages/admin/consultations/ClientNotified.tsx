@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/Button";
+import { DialogActions } from "@/components/ui/DialogActions";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { t } from "@/lib/words";
 import { EmailClientLink } from "./EmailClientLink";
@@ -27,12 +28,12 @@ export function ClientNotified({ request, time, hasLink, mailWith, isMailed, onC
           ? t("{name} gets an email about it.", { name })
           : t("{name} does not know yet.", { name })}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {isMailed ? t("Close") : t("Later")}
         </Button>
         {!isMailed && <EmailClientLink request={request} hasLink={hasLink} mailWith={mailWith} />}
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
@@ -41,7 +42,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
       )}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {t("Later")}
         </Button>
@@ -50,7 +51,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
           hasLink
           mailWith={(ending) => mailToClient(request, text + ending)}
         />
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -148,14 +149,14 @@ function ScheduleForm({
           time={typed === undefined ? "" : words}
         />
       )}
-      <div className="flex justify-end gap-3">
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {t("Cancel")}
         </Button>
         <Button type="submit" isBusy={change.isPending}>
           {submitLabel}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

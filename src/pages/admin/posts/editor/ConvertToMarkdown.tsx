@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { TextArea } from "@/components/ui/TextArea";
@@ -82,17 +83,17 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
               <Version name={t("From Markdown")} html={data.rendered} />
             </div>
           )}
-          <div className="flex flex-wrap gap-3">
+          <DialogActions>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Keep HTML")}
+            </Button>
             <Button
               variant={data.isSame ? "primary" : "secondary"}
               onClick={() => onConvert(data.markdown)}
             >
               {data.isSame ? t("Convert") : t("Convert anyway")}
             </Button>
-            <Button variant="ghost" onClick={onClose}>
-              {t("Keep HTML")}
-            </Button>
-          </div>
+          </DialogActions>
         </div>
       ) : error ? (
         <ErrorState message={t("The text could not be converted.")} query={query} />

@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import { articlePath } from "./article.ts";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
+import { hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
 
 test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ openBrowser }) => {
@@ -16,11 +17,13 @@ test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ ope
 
 test("with large letters no page is wider than a phone", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of ["/", "/pay"]) {
-    await page.goto(path);
-    await page.addStyleTag({ content: "html { font-size: 150% }" });
-    await expectNoSidewaysScroll(page);
-  }
+  const settings = await page.context().newCDPSession(page);
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of [...publicPaths, ...hiddenPaths, "/no-such-page"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+    });
 });
 
 test(

@@ -12,7 +12,7 @@ export function StatGrid({ label, stats }: Props) {
     <dl aria-label={label} className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
       {stats.map((stat) => (
         <div key={stat.label} className="flex flex-col-reverse justify-end gap-1 border-t pt-4">
-          <dt {...asWritten(stat.label)} className="label text-ink-muted">
+          <dt {...asWritten(stat.label)} className="label wrap-anywhere text-ink-muted">
             {stat.label}
           </dt>
           <dd className="font-serif text-headline tabular-nums">{stat.value}</dd>

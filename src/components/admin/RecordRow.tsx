@@ -85,7 +85,7 @@ export function RecordRow({
         </h2>
       </div>
       <div className="col-span-full grid content-start gap-2 @2xl:col-span-1">{children}</div>
-      <div className="col-span-full flex items-center gap-2 @2xl:col-span-1 @2xl:-col-end-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
+      <div className="col-span-full flex flex-wrap items-center gap-2 @2xl:col-span-1 @2xl:-col-end-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
         {viewPath !== undefined && (
           <ButtonLink to={viewPath} variant="ghost" size="small" className="@max-2xl:-ms-3">
             <Eye aria-hidden className="size-4" />

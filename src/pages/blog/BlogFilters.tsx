@@ -26,7 +26,7 @@ export function BlogFilters({ filters, categories, onSearch, onCategory }: Props
       <div
         role="group"
         aria-label={t("Category")}
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 lg:col-span-8 lg:justify-end"
+        className="-mx-[16px] flex gap-2 overflow-x-auto px-[16px] py-1 md:mx-0 md:flex-wrap md:px-0 lg:col-span-8 lg:justify-end"
       >
         <Chip isSelected={filters.category === null} onClick={() => onCategory(null)}>
           {t("All")}

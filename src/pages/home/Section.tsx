@@ -33,7 +33,12 @@ export function Section({ id, label, title, more, children }: Props) {
             {title}
           </h2>
           {more && (
-            <ButtonLink to={more.to} variant="ghost" size="small" className="-mx-3 min-h-11">
+            <ButtonLink
+              to={more.to}
+              variant="ghost"
+              size="small"
+              className="-mx-3 min-h-11 max-w-full"
+            >
               {more.label}
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>

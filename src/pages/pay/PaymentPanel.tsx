@@ -112,7 +112,7 @@ type DetailRowProps = { detail: Detail; textId: string | undefined };
 function DetailRow({ detail: { label, text, isLink }, textId }: DetailRowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b py-4">
-      <dt className="label text-ink-muted">{label}</dt>
+      <dt className="label wrap-anywhere text-ink-muted">{label}</dt>
       <dd id={textId} className="line-clamp-8 font-mono text-[0.9375rem] break-all">
         {isLink ? (
           <a

@@ -43,9 +43,9 @@ export function SkillChart({ category }: Props) {
         <List aria-label={t("{name} skills", { name: category.name })} className="border-b md:mt-2">
           {category.skills.map(({ name, level, years }) => (
             <li key={name} className={`${rowClass} items-center border-t`}>
-              <span className="pt-4 md:py-4">
+              <span className="flex flex-wrap items-baseline gap-x-3 pt-4 wrap-anywhere md:py-4">
                 <span {...asWritten(name)}>{name}</span>{" "}
-                <span className="ms-2 label text-ink-muted">{levels[level]}</span>
+                <span className="label text-ink-muted">{levels[level]}</span>
               </span>
               <span
                 aria-hidden

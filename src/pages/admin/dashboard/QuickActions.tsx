@@ -59,7 +59,7 @@ function Tile({ icon: Icon, label, hint, to }: TileProps) {
         className="grid content-start gap-3 border border-line-strong p-4 transition-colors duration-150 hover:border-ink hover:bg-paper-raised active:translate-y-px sm:grid-cols-[auto_minmax(0,1fr)] sm:content-center sm:items-center"
       >
         <Icon aria-hidden className="size-5 text-accent" />
-        <span className="grid">
+        <span className="grid wrap-anywhere">
           <span className="font-medium">{label}</span>
           <span className="text-sm text-ink-muted">{hint}</span>
         </span>

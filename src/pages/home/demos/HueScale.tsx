@@ -11,7 +11,7 @@ export function HueScale() {
         {STEPS.map((lightness) => (
           <span
             key={lightness}
-            className="flex-1 p-2"
+            className="flex-1 py-2 text-center"
             style={{
               background: `oklch(${lightness}% 0.12 ${hue})`,
               color: lightness > 60 ? "black" : "white",

@@ -25,6 +25,11 @@ test("a field without hint or error has no description and is not invalid", () =
   expect(field).not.toHaveAttribute("aria-invalid");
 });
 
+test("a text may run in another direction than the page", () => {
+  render(<TextArea label="Message" />);
+  expect(screen.getByRole("textbox")).toHaveAttribute("dir", "auto");
+});
+
 test("scrolling the page changes no number", () => {
   render(<TextField label="Amount" type="number" />);
   const field = screen.getByRole("spinbutton", { name: "Amount" });

@@ -11,6 +11,8 @@ export function TextArea({ label, hint, error, isLabelHidden, className, ...rest
       {...{ label, hint, error, isLabelHidden }}
       renderControl={(props) => (
         <textarea
+          // What visitors write may have another direction than the page.
+          dir="auto"
           rows={4}
           {...rest}
           {...props}

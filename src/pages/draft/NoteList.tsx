@@ -13,7 +13,9 @@ export function NoteList({ notes, hasQuotes = false }: Props) {
       {notes.map(({ id, name, note, quote, is_done, created_at }) => (
         <li key={id} className="grid user-text gap-0.5">
           {hasQuotes && quote && <q className="text-ink-muted">{`${quote}…`}</q>}
-          <p className="whitespace-pre-line">{note}</p>
+          <p dir="auto" className="whitespace-pre-line">
+            {note}
+          </p>
           <p className="flex flex-wrap gap-x-3 label text-ink-muted">
             <bdi>{name}</bdi>
             <time dateTime={created_at}>{formatDateTime(created_at)}</time>

@@ -109,7 +109,9 @@ export function InboxItem({
       <div id={bodyId} hidden={!isOpen} className="col-span-full mt-1 min-w-0 border-t pt-4">
         {messageHeading && <h3 className="mb-2 label text-ink-muted">{messageHeading}</h3>}
         <div className="max-w-measure">
-          <p className="user-text whitespace-pre-wrap">{message}</p>
+          <p dir="auto" className="user-text whitespace-pre-wrap">
+            {message}
+          </p>
         </div>
       </div>
     </article>

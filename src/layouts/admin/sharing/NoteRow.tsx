@@ -29,7 +29,9 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
       />
       <div className={classNames("grid user-text gap-0.5 py-2.5 text-sm", isDone && "opacity-70")}>
         {quote && <q className="text-ink-muted">{quote}…</q>}
-        <p className={classNames("whitespace-pre-line", isDone && "line-through")}>{note}</p>
+        <p dir="auto" className={classNames("whitespace-pre-line", isDone && "line-through")}>
+          {note}
+        </p>
         <p className="flex flex-wrap gap-x-3 label text-ink-muted">
           <bdi>{name}</bdi>
           <time dateTime={created_at}>{formatDateTime(created_at)}</time>

@@ -41,6 +41,7 @@ test("a message opens and closes by button and by title", { tags: "full" }, asyn
   expect(text).not.toBeVisible();
   await user.click(shown.getByRole("button", { name: "View A mistake?" }));
   expect(text).toBeVisible();
+  expect(text, "in Arabic, too").toHaveAttribute("dir", "auto");
   await user.click(shown.getByRole("button", { name: "Hide A mistake?", expanded: true }));
   expect(text).not.toBeVisible();
   await user.click(title);

@@ -28,7 +28,8 @@ export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }:
     return isNew ? nothing : { sentence: t("Saved on the server"), short: t("Saved") };
   if (!kept) return nothing;
   const short = t("Saved {time}", { time: formatTime(kept.at) });
-  if (copy.kind === "failed" && kept.isKept)
+  // The form says why a save failed.
+  if (copy.kind === "failed" && kept.isKept && !refusal)
     return { sentence: copy.message, short, isProblem: true };
   const isOnServer = copy.kind !== "failed" && copy.at !== null;
   if (!kept.isKept)

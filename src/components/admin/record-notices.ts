@@ -13,7 +13,8 @@ export function savingNotices<Saved>(
       title: saved,
       ...(view && { action: { label: t("View"), onClick: () => view(row) } }),
     }),
-    failure: failed,
+    // The form says why.
+    failure: () => ({ title: failed }),
   };
 }
 

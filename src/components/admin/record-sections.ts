@@ -12,6 +12,8 @@ export type SharedRecord = {
 export type VersionedRecord = {
   recordId: string;
   isNew: boolean;
+  /** Whether it is published, but its time is still to come. */
+  isScheduled?: boolean;
   record: Fields;
   /** What is in the editor, in the form for comparison. */
   present: object;

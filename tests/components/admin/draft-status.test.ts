@@ -64,10 +64,16 @@ test("the time is shown in a word or two, but not said again with every pause", 
   expect(sentence).not.toMatch(/\d/);
 });
 
-const failed = { kind: "failed", at, message: "There is no connection." } as const;
+const failed = {
+  kind: "failed",
+  at,
+  message: "There is no connection.",
+  field: undefined,
+} as const;
 
 test.each([
   [{ kept: { at, isKept: true }, copy: failed }, true],
+  [{ kept: { at, isKept: true }, copy: failed, refusal: failed }, false],
   [{ kept: { at, isKept: false } }, true],
   [{ kept: { at, isKept: false }, copy: onServer }, false],
   [{ kept: { at, isKept: true } }, false],

@@ -66,20 +66,20 @@ function serve(...versions: object[]) {
 }
 
 /** The section beside an editor, which shows what its input is. */
-function Editor({ isNew }: { isNew: boolean }) {
+function Editor(given: { isNew: boolean; isScheduled?: boolean }) {
   const [values, setValues] = useState(input);
   return (
     <>
       <output aria-label="Input">{JSON.stringify(values)}</output>
-      <RevisionsSection recordId={POST} isNew={isNew} {...versionsOf(values, setValues)} />
+      <RevisionsSection recordId={POST} {...given} {...versionsOf(values, setValues)} />
     </>
   );
 }
 
-function open(isNew = false) {
+function open(isNew = false, isScheduled = false) {
   return renderPart(
     <>
-      <Editor isNew={isNew} />
+      <Editor {...{ isNew, isScheduled }} />
       <ToastHost />
     </>,
   );
@@ -99,6 +99,13 @@ test("every version says when it was saved, what changed, its name and whether i
   );
   expect(rows[1]).toHaveTextContent(/^Before the editNov 28, 2026.*First version, 3 words$/);
   expect(rows[1]).not.toHaveTextContent("Published");
+});
+
+test("of a scheduled post no version was public yet", async () => {
+  serve(latest);
+  open(false, true);
+  expect(await screen.findByText("Scheduled")).toBeVisible();
+  expect(screen.queryByText("Published")).not.toBeInTheDocument();
 });
 
 test("a post that was never saved has no versions, and asks for none", () => {

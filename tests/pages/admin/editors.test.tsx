@@ -208,7 +208,7 @@ test.each(all)("what the database refuses of %s is shown at its field", async (_
     await editor.hide?.(user);
     await user.click(button(editor.save));
 
-    await findToast(editor.failed, words);
+    expect(await findToast(editor.failed), "said once").not.toHaveTextContent(words);
     const refused =
       screen.queryByRole("group", { name: label }) ??
       screen.queryByRole("button", { name: label }) ??

@@ -8,6 +8,7 @@ import { t } from "@/lib/words";
 
 type Props = {
   revision: Revision;
+  isScheduled: boolean | undefined;
   /** What it changed, in words. */
   change: string;
   onCompare: () => void;
@@ -20,7 +21,14 @@ export function revisionMenuId(id: string): string {
   return `revision-menu-${id}`;
 }
 
-export function RevisionRow({ revision, change, onCompare, onRestore, onName }: Props) {
+export function RevisionRow({
+  revision,
+  isScheduled,
+  change,
+  onCompare,
+  onRestore,
+  onName,
+}: Props) {
   const { id, name, saved_at, was_published } = revision;
   const time = formatDateTime(saved_at);
   return (
@@ -29,7 +37,12 @@ export function RevisionRow({ revision, change, onCompare, onRestore, onName }: 
         {name && <p className="user-text font-medium">{name}</p>}
         <p className="flex flex-wrap items-center gap-x-2">
           <time dateTime={saved_at}>{time}</time>
-          {was_published && <Badge tone="success">{t("Published")}</Badge>}
+          {was_published &&
+            (isScheduled ? (
+              <Badge tone="accent">{t("Scheduled")}</Badge>
+            ) : (
+              <Badge tone="success">{t("Published")}</Badge>
+            ))}
         </p>
         <p className="user-text text-ink-muted">{change}</p>
       </div>

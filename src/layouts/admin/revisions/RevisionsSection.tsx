@@ -71,6 +71,7 @@ function Revisions(props: VersionedRecord) {
               <RevisionRow
                 key={revision.id}
                 revision={revision}
+                isScheduled={props.isScheduled}
                 change={changeOf(record, revision)}
                 onCompare={() => setComparing(revision)}
                 onRestore={() => restore.mutate(revision, { onSuccess: onRestore })}

@@ -24,7 +24,8 @@ const HEADING = "settings-heading";
 
 const notices: Notices = {
   success: t("Settings Saved"),
-  failure: t("Failed to save settings"),
+  // The form says why.
+  failure: () => ({ title: t("Failed to save settings") }),
 };
 
 export function AdminSettingsPage() {

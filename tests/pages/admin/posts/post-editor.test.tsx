@@ -160,7 +160,7 @@ test("a refusal is shown in the form, which keeps every word and the id", async 
   await user.click(save());
 
   expect(await screen.findByRole("alert")).toHaveTextContent("The slug may have small letters.");
-  await findToast("Failed to save post", "The slug may have small letters.");
+  await findToast("Failed to save post");
   expect(log).toHaveBeenCalledWith("Failed to save post", expect.any(Error));
   log.mockClear();
   expect(field("Content")).toHaveValue("Every word");

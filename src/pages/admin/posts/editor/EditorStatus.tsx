@@ -15,15 +15,16 @@ export function EditorStatus({ input, status: { sentence, short } }: Props) {
   const { words, ...counted } = useMemo(() => lengthOf(text, input.format), [text, input.format]);
   const minutes = input.hasOwnReadTime ? minutesOf(input) : counted.minutes;
   return (
-    <div className="flex min-w-0 gap-x-3 label whitespace-nowrap text-ink-muted">
+    <div className="flex flex-wrap gap-x-3 label whitespace-nowrap text-ink-muted">
       {/* Without the time: it is announced when the place changes, not on each save. */}
       <p role="status" className="sr-only">
         {sentence}
       </p>
       {short && <p title={sentence}>{short}</p>}
       <p>
-        {plural(words, { one: "{count} word", other: "{count} words" })} ·{" "}
-        {t("{minutes} min read", { minutes })}
+        {plural(words, { one: "{count} word", other: "{count} words" })}
+        {/* Where there is no room for it, the settings have it. */}
+        <span className="max-sm:hidden"> · {t("{minutes} min read", { minutes })}</span>
       </p>
     </div>
   );

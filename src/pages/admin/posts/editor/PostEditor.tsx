@@ -35,7 +35,8 @@ const noticesWith = (view: (id: string) => void): Notices<SavedPost, Save<PostFi
   }),
   failure: (error) => {
     logInDevelopment("Failed to save post", error);
-    return { title: t("Failed to save post"), description: error.message };
+    // The form says why.
+    return { title: t("Failed to save post") };
   },
 });
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { SubmitError } from "@/components/SubmitError";
 import type { Status } from "@/components/admin/draft-status";
 import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
@@ -9,6 +10,8 @@ import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
+import { isInFuture } from "@/lib/format/is-in-future";
+import { classNames } from "@/lib/class-names";
 import { errorsOf, INCOMPLETE, type PostInput } from "../post-input";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
@@ -60,12 +63,16 @@ export function PostForm(props: Props) {
   }
 
   const toggled = { published: !input.published };
+  const refused = refusal && !refusal.field && <SubmitError error={refusal} />;
   return (
     <form
       ref={form}
       noValidate
       onSubmit={submit}
-      className="flex min-h-[calc(100dvh-3.5rem)] flex-col max-md:pb-24 md:h-[max(100dvh-3.5rem,32rem)]"
+      className={classNames(
+        "flex min-h-[calc(100dvh-3.5rem)] flex-col md:h-[max(100dvh-3.5rem,32rem)]",
+        refused ? "max-md:pb-44" : "max-md:pb-32",
+      )}
     >
       <EditorBar
         title={props.title}
@@ -78,25 +85,25 @@ export function PostForm(props: Props) {
         onCancel={props.onCancel}
         isSaving={isSaving}
         saveButton={
-          <SaveButton
-            label={label}
-            otherLabel={saveLabel(stored, { ...input, ...toggled })}
-            isSaving={isSaving}
-            onOther={() => {
-              flushSync(() => onChange(toggled));
-              form.current?.requestSubmit();
-            }}
-          />
+          <>
+            {/* Above the buttons, which are always visible. */}
+            {panels.isPhone && <div className="-order-1 basis-full empty:hidden">{refused}</div>}
+            <SaveButton
+              label={label}
+              otherLabel={saveLabel(stored, { ...input, ...toggled })}
+              isSaving={isSaving}
+              onOther={() => {
+                flushSync(() => onChange(toggled));
+                form.current?.requestSubmit();
+              }}
+            />
+          </>
         }
       />
       {status.isProblem && (
         <p className="mx-4 my-2 border-s-2 border-warning ps-4 text-sm">{status.sentence}</p>
       )}
-      {refusal && !refusal.field && (
-        <p role="alert" className="m-4 border-s-2 border-danger ps-4 text-sm">
-          {refusal.message}
-        </p>
-      )}
+      {!panels.isPhone && <div className="m-4 empty:hidden">{refused}</div>}
       {props.offer}
       <div className="relative flex min-h-0 flex-1">
         <WritingPane
@@ -126,6 +133,7 @@ export function PostForm(props: Props) {
             <PostSections
               postId={id}
               isNew={isNew}
+              isScheduled={stored.published && isInFuture(stored.published_at)}
               input={input}
               errors={errors}
               onChange={onChange}

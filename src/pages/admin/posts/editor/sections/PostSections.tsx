@@ -9,7 +9,11 @@ import { SlugSection } from "./SlugSection";
 import { PublishingSection } from "./PublishingSection";
 import type { SectionProps } from "./section-props";
 
-type Props = SectionProps & { isPlain: boolean; onPlain: (isPlain: boolean) => void };
+type Props = SectionProps & {
+  isScheduled: boolean;
+  isPlain: boolean;
+  onPlain: (isPlain: boolean) => void;
+};
 
 /** The sections specific to posts, in order. */
 const sections: readonly ComponentType<SectionProps>[] = [
@@ -19,7 +23,7 @@ const sections: readonly ComponentType<SectionProps>[] = [
   SlugSection,
 ];
 
-export function PostSections({ isPlain, onPlain, ...section }: Props) {
+export function PostSections({ isScheduled, isPlain, onPlain, ...section }: Props) {
   const { renderSharing, renderRevisions } = useRecordSections();
   const { postId: recordId, isNew, input, onChange } = section;
   return (
@@ -28,7 +32,7 @@ export function PostSections({ isPlain, onPlain, ...section }: Props) {
         <Section key={Section.name} {...section} />
       ))}
       <div className="border-t pt-5">
-        {renderRevisions({ recordId, isNew, ...versionsOf(input, onChange) })}
+        {renderRevisions({ recordId, isNew, isScheduled, ...versionsOf(input, onChange) })}
       </div>
       <div className="border-t pt-5">{renderSharing({ recordId, noun: "post", isNew })}</div>
       <div className="border-t pt-5">

@@ -78,12 +78,16 @@ for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": D
         await page.goto(path);
         if (path === articlePath) await goToComments(page);
         const fields = page.locator("main form").first();
+        await fields.locator("[type=submit]").click();
         for (const where of ["end", "start"] as const) {
           await copyAddress(page);
           for (const field of await fields.locator("input, textarea, button").all()) {
             if (!(await field.isVisible())) continue;
             await workOn(field, where);
             await expectClear(page, field, `${path}, a field at the ${where} of the screen`);
+            const errors = await field.getAttribute("aria-describedby");
+            for (const id of errors?.split(" ") ?? [])
+              await expectClear(page, page.locator(`[id="${id}"]`), `${path}, ${id}`);
           }
           await expectClear(page, page.getByRole("banner"), `${path}, the bar`);
           const up = page.getByRole("button", { name: "Back to top" });

@@ -95,7 +95,7 @@ function boxesOf(root: ParentNode, selector: string): Box[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** The focused element; in a text that fills the screen, the line with the cursor. */
+/** The focused element with its error and hint; in a text that fills the screen, the line with the cursor. */
 function focusedBox(toaster: HTMLElement): Box[] {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || toaster.contains(focused)) return [];
@@ -103,5 +103,9 @@ function focusedBox(toaster: HTMLElement): Box[] {
     const selection = window.getSelection();
     return selection?.rangeCount ? [selection.getRangeAt(0).getBoundingClientRect()] : [];
   }
-  return focused.matches(FIELDS) ? [focused.getBoundingClientRect()] : [];
+  if (!focused.matches(FIELDS)) return [];
+  const about = focused.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return [focused, ...about.flatMap((id) => document.getElementById(id) ?? [])].map((element) =>
+    element.getBoundingClientRect(),
+  );
 }

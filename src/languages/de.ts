@@ -782,7 +782,7 @@ export const texts = reference({
   "Featured Projects": "Empfohlene Projekte",
   "All Projects": "Alle Projekte",
   "{shown} of {all}": "{shown} von {all}",
-  "No projects found matching your criteria.": "Zu deiner Suche gibt es keine Projekte.",
+  "No projects found matching your criteria.": "Keine passenden Projekte gefunden.",
   "Show all projects": "Alle Projekte zeigen",
   "What has been built, what is being built, and what is planned.":
     "Was entstanden ist, was gerade entsteht und was geplant ist.",

@@ -83,10 +83,17 @@ export function Articles() {
           <FeaturedPosts posts={featuredPosts} />
           {posts.data.total === 0 ? (
             <div className="py-14">
-              <EmptyState
-                title={t("No articles found matching your criteria.")}
-                hint={t("Try adjusting your search or filter settings.")}
-              />
+              {isFiltered ? (
+                <EmptyState
+                  title={t("No articles found matching your criteria.")}
+                  hint={t("Try adjusting your search or filter settings.")}
+                />
+              ) : (
+                <EmptyState
+                  title={t("No published articles available yet.")}
+                  hint={t("Check back soon for exciting content!")}
+                />
+              )}
             </div>
           ) : (
             gridPosts.length > 0 && (

@@ -26,12 +26,17 @@ export function FurtherReading({ post }: Props) {
     return other && isOutside(other) ? neighbourOf(other, labels[step].article) : undefined;
   }
 
+  const previous = neighbour("previous", data.previous);
+  const next = neighbour("next", data.next);
+  const isNamed = ({ slug }: FurtherPost) =>
+    [previous?.path, next?.path].includes(paths.post(slug));
+
   return (
     <BelowArticle
       noun="article"
-      previous={neighbour("previous", data.previous)}
-      next={neighbour("next", data.next)}
-      related={data.related.filter(isOutside)}
+      previous={previous}
+      next={next}
+      related={data.related.filter((other) => isOutside(other) && !isNamed(other))}
     />
   );
 }

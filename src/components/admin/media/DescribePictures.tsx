@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from "react";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { DialogActions } from "@/components/ui/DialogActions";
 import { List } from "@/components/ui/List";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/media";
@@ -50,13 +52,16 @@ export function DescribePictures({
         <List className="grid gap-6">
           {pictures.map(({ src }, index) => (
             <li key={src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-              <img
-                src={src}
-                alt=""
-                width={320}
-                height={240}
-                className="aspect-4/3 w-40 bg-paper-sunk object-cover"
-              />
+              <div className="aspect-4/3 w-40 bg-paper-sunk">
+                <ImageWithFallback
+                  src={src}
+                  alt=""
+                  width={320}
+                  height={240}
+                  sizes="10rem"
+                  className="size-full object-cover"
+                />
+              </div>
               <TextArea
                 label={
                   pictures.length > 1
@@ -71,14 +76,14 @@ export function DescribePictures({
             </li>
           ))}
         </List>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isSaving}>
-            {saveLabel}
-          </Button>
+        <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             {closeLabel}
           </Button>
-        </div>
+          <Button type="submit" isBusy={isSaving}>
+            {saveLabel}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

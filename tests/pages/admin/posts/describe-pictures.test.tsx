@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
@@ -52,6 +52,9 @@ test("before a text is public it is asked what its pictures show, and the words 
   expect(first, "what the library says").toHaveValue("A red kite.");
   expect(dialog.queryByLabelText("Alternative text of picture 3")).not.toBeInTheDocument();
   expect(updated, "nothing is saved before the answer").toHaveLength(1);
+  const pictures = dialog.getAllByRole("presentation");
+  for (const picture of pictures) fireEvent.error(picture);
+  for (const picture of pictures) expect(picture, "broken").not.toBeInTheDocument();
 
   await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
   await user.click(dialog.getByRole("button", { name: "Publish" }));

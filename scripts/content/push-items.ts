@@ -4,6 +4,7 @@ import { frames } from "../../src/content/frames.ts";
 import { removedContent } from "../../src/lib/html/removed-content.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { writeIn } from "../folder-files.ts";
+import { mainLanguage } from "../words/site-languages.ts";
 import type { Compared } from "./compare.ts";
 import { hasPicture, markSynced } from "./folder.ts";
 import { setFields } from "./front-matter.ts";
@@ -64,7 +65,7 @@ async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
   if (item.head.id) return item;
 
   const title = item.head.title ?? titleOf(item.file);
-  const language = item.kind === "posts" ? item.head.language : undefined;
+  const language = (item.kind === "posts" && item.head.language) || mainLanguage;
   const given = {
     id: randomUUID(),
     title,

@@ -75,7 +75,7 @@ export function feedHtml(
 }
 
 function withoutPrefix(id: string): string {
-  return id.replace(ID_PREFIX, "");
+  return id.replace(new RegExp(`^(#?)${ID_PREFIX}`), "$1");
 }
 
 /** The title of a code block, and the link to its source. */

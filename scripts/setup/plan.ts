@@ -217,7 +217,7 @@ function writeEnv({ files, taken, current }: Context): void {
 async function writeFirstArticle({ files, taken, stored }: Context): Promise<void> {
   const title = taken["articleTitle"];
   if (!title || title === stored["articleTitle"]) return;
-  const file = `${WRITING}/posts/${(await slugOf(title)) || "first-article"}.md`;
+  const file = `${WRITING}/posts/${(await slugOf(title, taken["language"])) || "first-article"}.md`;
   if (files.read(file) === "") files.write(file, article(title, taken["language"] ?? ""));
 }
 

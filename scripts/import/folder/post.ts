@@ -193,7 +193,7 @@ function isPageOf(
   return (
     // Hugo writes a date into every new file, and Jekyll's importer of WordPress into pages.
     (system === "hugo" && hasSections && isBesideSections) ||
-    (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?:posts|drafts)\//.test(file)) ||
+    (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?!pages?\/)/.test(file)) ||
     (date === null &&
       ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
         // A Liquid loop over texts cannot be imported as text.

@@ -85,12 +85,20 @@ const NIKOLA = /((?:\]\(|\]:[ \t]*|href=["']?))link:\/\/(?:slug|filename)\/([^)\
 
 /** Code, and the program and the styles around the text of a Svelte component. */
 const OF_SVELTE = /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2)|^<(script|style)\b[^>]*>[^]*?^<\/\3>\n?/gm;
-/** A component's program in Markdown, as a script of a page could import nothing; Vue's says `setup`. */
-const OF_MDSVEX =
-  /^<script\b(?![^>]*\b(?:type|src|setup)\b)[^>]*>(?:(?!<\/script>)[^])*?^\s*import\s[^;]*?\sfrom\s/m;
+/** The program of a page in Markdown. */
+const PROGRAM =
+  /^<script\b(?![^>]*\b(?:type|src|setup)\b)[^>]*>((?:(?!<\/?script\b)[^])*)<\/script>/m;
 
-/** An attribute named like its value. */
-const SHORT = /(?<=<[A-Z][^<>{}]*\s)\{(\w+)\}/g;
+/** Code, or an attribute of a component that is named like its value. */
+const SHORT = /^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1|(`+)[^`]*\2|(?<=<[A-Z][^<>{}]*\s)\{(\w+)\}/gm;
+
+/** Whether Markdown has a component's program for mdsvex: a script of a page could import nothing. Vue's says so. */
+function isMdsvex(body: string): boolean {
+  const [, program = ""] = PROGRAM.exec(body) ?? [];
+  return (
+    /^[ \t]*import\s[^;]*?\sfrom\s/m.test(program) && !/\.vue["']|export default/.test(program)
+  );
+}
 
 /** HTML between fences, containers and definitions of Franklin's. */
 const OF_FRANKLIN =
@@ -127,7 +135,7 @@ export function plainText(
           title: names.titleOf(found),
         };
   };
-  const isSvelte = file.endsWith(".svx") || OF_MDSVEX.test(withoutCode(text));
+  const isSvelte = file.endsWith(".svx") || isMdsvex(withoutCode(text));
   const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   const dialect: Dialect = {
     isMdx,
@@ -162,7 +170,9 @@ export function plainText(
     .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
     .replace(site.isFranklin ? OF_FRANKLIN : /(?!)/, "$1")
     .replace(isSvelte ? OF_SVELTE : /(?!)/, "$1")
-    .replace(isSvelte ? SHORT : /(?!)/, "$1={$1}")
+    .replace(isSvelte ? SHORT : /(?!)/, (written, _fence, _code, name?: string) =>
+      name ? `${name}={${name}}` : written,
+    )
     .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.
     .replace(

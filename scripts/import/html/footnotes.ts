@@ -61,7 +61,8 @@ function noteAt(body: HTMLElement, link: Element): Element | null {
   const note = target?.closest(target.matches("li") ? "li" : ".footnote");
   const back = backTo(link);
   if (note || !back) return note ?? null;
-  return body.querySelector(`a[href="${back}"]`)?.closest("p, li") ?? null;
+  const block = body.querySelector(`a[href="${back}"]`)?.closest("p, li") ?? null;
+  return block?.contains(link) ? null : block;
 }
 
 /** The address of Word's and Google's links from a note to its sign; empty for another. */

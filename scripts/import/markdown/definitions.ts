@@ -55,9 +55,8 @@ export function withWholeAddresses(markdown: string): string {
     });
 }
 
-/** A footnote of Distill's, as in al-folio, where Markdown is read. */
-const DISTILL =
-  /<d-footnote>(?<=(?:^|\n[ \t]*\n)[ \t]*[^\s<](?:(?!\n[ \t]*\n)[^])*?<d-footnote>)((?:(?!\n[ \t]*\n)[^])*?)<\/d-footnote>/g;
+/** A footnote of Distill's, as in al-folio. */
+const DISTILL = /<d-footnote>((?:(?!<d-footnote>)[^])*?)<\/d-footnote>/g;
 
 /** Converts Pandoc's and Obsidian's `^[a note]` to a referenced footnote. */
 export function withInlineNotes(markdown: string): string {
@@ -68,7 +67,10 @@ export function withInlineNotes(markdown: string): string {
       : written;
   const text = markdown
     .replace(/(?<!\\)\^\[((?:[^[\]\n]|\[[^\]\n]*\])+)\]/g, referenced)
-    .replace(DISTILL, referenced);
+    .split(/(\n[ \t]*\n)/)
+    // Markdown is not read in blocks of HTML.
+    .map((block) => (/^[ \t]*[^\s<]/.test(block) ? block.replace(DISTILL, referenced) : block))
+    .join("");
   const all = notes.map((note, index) => `[^inline-${index + 1}]: ${note}`);
   return all.length > 0 ? `${text}\n\n${all.join("\n")}` : text;
 }

@@ -11,7 +11,7 @@ const REFERENCE =
   /(?<![\w@/.])(?:\[[^\]\n]*(?<![\w.])@\w[^\]\n]*\](?!\()|@(?:fig|tbl|sec|eq|lst|thm)-[\w-]+)/g;
 
 /** Distill's, as in al-folio. */
-const CITED = /<d-cite\s[^>]*?\bkey=(["'])([^"'<>]+)\1[^>]*>\s*<\/d-cite>/g;
+const CITED = /<d-cite\s(?:[^<>]*?\s)?key=(["'])([^"'<>]+)\1[^<>]*>\s*<\/d-cite>/g;
 
 /** Citations as Pandoc writes them: their elements show nothing here. */
 export function withCitations(markdown: string, lose: (says: string) => void): string {

@@ -39,7 +39,7 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
         )}
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
           <ArrowLeft aria-hidden className="size-4" />
-          {/* On a phone the status is beside it. */}
+          {/* On a phone there is no room beside the other button. */}
           <span className="max-sm:sr-only">{recordWords[noun].back}</span>
         </Button>
         <Button type="submit" isBusy={isSaving}>

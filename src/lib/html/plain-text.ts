@@ -62,7 +62,7 @@ const INLINE =
 const FOOTNOTE = new RegExp(`<sup><a href="[^"]*#(?:${ID_PREFIX})?fn-[^]*?</sup>`, "g");
 
 /** What raises a power: 10<sup>6</sup> is not 106. */
-const POWER = /(?<=\d)<sup>(?=[−-]?\d)|(?<=<msup><m[in][^>]*>[^<]*<\/m[in]>)/g;
+const POWER = /(?<=\d)<sup>(?=[−-]?\d)|(?<=<msup><m[in][^>]*>[^<]*<\/m[in]>)(?!<mo[^>]*>[′″‴∘°])/g;
 
 /**
  * The text of an article without tags, scripts, styles and comments, for counting and descriptions.

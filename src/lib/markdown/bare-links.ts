@@ -34,7 +34,9 @@ export function endsBareLink(opening: string, character: string): boolean {
  * @param after the text that follows
  */
 export function isEmail(address: string, after: string): boolean {
-  return /\.(?:[a-z]{2,}|xn--[^.]+)$/i.test(address) && !/^:[\w~/.]/.test(after);
+  return (
+    /\.(?:[a-z]{2,}|xn--[^.]+)$/i.test(address) && !/^:(?:[\w~.-]*\/|[\w-]+\.git\b)/.test(after)
+  );
 }
 
 function isOtherLetter(sign: string): boolean {

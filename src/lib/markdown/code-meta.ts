@@ -18,7 +18,7 @@ const SETTINGS = [
 
 /** The language, and a title right after it: "js{1,3}", "rust,ignore", "js:a.js", "{.js .numberLines}", "{r, echo=F}" */
 const OPENING =
-  /^(?:\{?\.|\{)?([a-z][\w+#-]*)?(?::(?:title=)?(?!\/)([^\s{"]+))?(?=$|[\s,{}])|^(?=[\w-]+=)/i;
+  /^(?:\{?\.|\{)?([a-z][\w+#-]*)?(?::(?:title=)?(?!\/)([^\s{}",]+))?(?=$|[\s,{}])|^(?=[\w-]+=)/i;
 
 /**
  * Supports the meta of a fenced code block in the syntax of other tools: `title="a.ts"`, `{1,3-5}` for marked
@@ -28,10 +28,13 @@ export function codeMeta() {
   return (tree: MarkdownRoot) =>
     visit(tree, "code", (code) => {
       const info = [code.lang, code.meta].filter(Boolean).join(" ");
-      const opening = OPENING.exec(info);
+      const opening = OPENING.exec(info) ?? /^([^\s{,]+)(?=[,{])/.exec(info);
       if (opening) code.lang = opening[1] ?? null;
       const title = opening?.[2] && `title="${opening[2]}"`;
-      const meta = [title, opening ? info.slice(opening[0].length) : code.meta].join(" ");
+      const meta = [
+        title,
+        opening ? info.slice(opening[0].length).replace(/^,/, "") : code.meta,
+      ].join(" ");
       const found = SETTINGS.flatMap(({ attribute, read }): [string, string][] => {
         const value = read(meta);
         return value === undefined ? [] : [[attribute, value]];

@@ -52,9 +52,10 @@ function startsOfCurrency(tree: MarkdownRoot, source: string): number[] {
 }
 
 /** "5$, 10$", "5$-10$", "5$から10$" */
-const AMOUNT = /^\d\$(?:[,;:!?)/،、，；：）]|\.(?!\d)|(?!\.)[^\\^_=+*a-z]*\d\$$)/i;
+const AMOUNT = /^\d\$(?:[,;:!?)/،、，；：）]|\.(?!\d)|(?!\.)[^\\^_=+*a-zα-ω\ud835]*\d\$$)/i;
 /** "$PATH:$HOME", `"$a" and "$b"`, "$PATH和$HOME" */
-const VARIABLE = /(?:(?<!\\)["([{:/=><,.;&@#\u0530-\u1fff\u3001-\uffef]|\s')\$[a-z_{]$/i;
+const VARIABLE =
+  /(?:(?<!\\)["([{:/=><,.;&@#\u0530-\u1fff\u3001-\ud7ff\uf900-\uffef]|\s')\$[a-z_{]$/i;
 
 function isPrice({ position }: InlineMath, source: string): boolean {
   const start = position?.start.offset;

@@ -133,8 +133,11 @@ export async function requestWithCount<Data>(
 export async function requireSession(): Promise<void> {
   if (storedSession().token === undefined) return;
   const { auth } = await getAuthClient();
-  const { data } = await withinDeadline(auth.getSession());
-  if (!data.session) throw toBackendError({ code: "PGRST301" }, 401);
+  const { data, error } = await withinDeadline(auth.getSession());
+  if (data.session) return;
+  throw error?.name === "AuthRetryableFetchError"
+    ? toBackendError(error, error.status)
+    : toBackendError({ code: "PGRST301" }, 401);
 }
 
 type Functions = Database["public"]["Functions"];

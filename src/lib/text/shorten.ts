@@ -2,10 +2,11 @@
 export const DESCRIPTION_LENGTH = 200;
 
 /**
- * The end of a sentence, not of "e.g. this", "z. B. das" or "3. Mai"; full-width punctuation needs no space after it.
+ * The end of a sentence, not of "e.g. this", "z. B. das", "etc. and" or "3. Mai"; full-width punctuation needs no space
+ * after it. Georgian has no capitals at the start of one.
  */
 const SENTENCE =
-  /^.*(?:\p{STerm}(?<![\s.(](?:\p{L}|\d\d?)\.)[”’"')»]*(?= \P{Ll})|[。！？][」』”’）]*)/u;
+  /^.*(?:\p{STerm}(?<![\s.(]\p{L}\.|\d\.(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))[”’"')»]*(?= (?:\P{Ll}|\p{sc=Geor}))|[。！？][」』”’）]*(?=..))/u;
 
 /**
  * Shortens a text: after a sentence if one ends in the second half, else between two words with "…".
@@ -16,7 +17,8 @@ export function shorten(text: string, length: number): string {
   const singleLine = text.replace(/\s+/g, " ").trim();
   if (singleLine.length <= length) return singleLine;
   const part = singleLine.slice(0, length);
-  const sentence = SENTENCE.exec(part)?.[0];
+  // With what follows a sentence that just fits.
+  const sentence = SENTENCE.exec(singleLine.slice(0, length + 2))?.[0];
   if (sentence && sentence.length > length / 2) return sentence;
   // Text without spaces, or with a very long word, is cut between any two characters.
   const space = part.lastIndexOf(" ");

@@ -113,9 +113,11 @@ function componentOf(entry: string): ICAL.Component {
     .replace(/[ \t]+(?=\r?$)/gm, "")
     .replace(/^(DT(?:START|END)\b[^\n:]*:|DURATION:(?= *P))[ \t]+/gim, "$1")
     .replace(/^RRULE:.*/gim, (rule) => rule.replace(/[ \t]/g, ""))
-    // Others write times as elsewhere: "2026-11-25T09:00:00Z".
+    // Others write times as elsewhere: "2026-11-25T09:00:00Z". Those with an offset are not read.
     .replace(/^(?:DT|R|EX)[^\n]*/gim, (line) =>
-      line.replace(/(\d{4})-(\d\d)-(\d\d)/g, "$1$2$3").replace(/T(\d\d):(\d\d):(\d\d)/g, "T$1$2$3"),
+      line
+        .replace(/(\d{4})-(\d\d)-(\d\d)(?=T\d\d:\d\d:\d\dZ?(?:[,;/\s]|$)|[,;/\s]|$)/g, "$1$2$3")
+        .replace(/T(\d\d):(\d\d):(\d\d)(?=Z?(?:[,;/\s]|$))/g, "T$1$2$3"),
     );
   const lines = unfolded.match(NEEDED) ?? [];
   try {

@@ -22,6 +22,9 @@ test("words that mean nothing are left out", async () => {
 
 test.each([
   ["rust,no_run", 'class="language-rust"'],
+  ["js,{1,3}", 'class="language-js" data-mark="1,3"'],
+  ["html.erb{1}", 'class="language-html.erb" data-mark="1"'],
+  ["js:a.js,linenos", 'class="language-js" data-title="a.js"'],
   ["js{1,3}", 'class="language-js" data-mark="1,3"'],
   ['js{1, 3} title="a.js"', 'class="language-js" data-title="a.js" data-mark="1,3"'],
   ["{python}", 'class="language-python"'],

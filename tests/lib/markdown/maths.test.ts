@@ -130,8 +130,8 @@ test("sums and formulas stand in one sentence", async () => {
 });
 
 test("operators and spaces are formulas, with words right after them, too", async () => {
-  const html = await rendered("the $n-$th, 2$.5$, 5$\\,$km and a set$\\{$x");
-  expect(html.match(/<math/g)).toHaveLength(4);
+  const html = await rendered("the $n-$th, 2$.5$, 5$\\,$km, the $𝑛$th, 4$π/3$ and a set$\\{$x");
+  expect(html.match(/<math/g)).toHaveLength(6);
 });
 
 test("a text of nothing but sums is rendered in a moment", async () => {

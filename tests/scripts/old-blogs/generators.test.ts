@@ -10,7 +10,7 @@ const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
 const mdsvex = (name: string) =>
   article(
-    "<script>\n  import { A } from '$lib/parts';\n</script>\n\n<Callout {options}>\n**x**\n</Callout>\n\n```svelte\n<script>\n</script>\n```\n\n<style>\np { color: red }\n</style>",
+    "<script>\n  import { A } from '$lib/parts';\n</script>\n\n<Callout {options}>\n**x**\n</Callout>\n\n```svelte\n<script>\n</script>\n<A {b} />\n```\n\n<style>\np { color: red }\n</style>",
     HEAD,
     name,
   );
@@ -491,14 +491,24 @@ test.each<Case>([
   {
     says: "mdsvex is like MDX without the component around it",
     input: mdsvex("a.svx"),
-    becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n```",
+    becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n<A {b} />\n```",
     silent: /LOST/,
   },
   {
     says: "so is a Markdown file with a component around it",
     input: mdsvex("a.md"),
-    becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n```",
+    becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n<A {b} />\n```",
     silent: /LOST/,
+  },
+  {
+    says: "a program for Vue is none of mdsvex",
+    input: article(
+      "<script>\nimport A from './A.vue'\nexport default { components: { A } }\n</script>\n\nUse {name}.",
+      HEAD,
+      "a.md",
+    ),
+    becomes:
+      "<script>\nimport A from './A.vue'\nexport default { components: { A } }\n</script>\n\nUse {name}.",
   },
 ])("$says", async (one) => {
   expect(await faultsOf("markdown", one)).toEqual([]);

@@ -397,6 +397,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "a text is no note of its own",
+    input: wordpress(
+      '<p>One <a href="#_ftn1" name="_ftnref1">[1]</a>.<br><a href="#_ftnref1" name="_ftn1">[1]</a> Two</p>',
+    ),
+    becomes:
+      '<p>One <a href="#_ftn1" id="_ftnref1">[1]</a>.<br><a href="#_ftnref1" id="_ftn1">[1]</a> Two</p>',
+  },
+  {
     says: "code in text areas and scripts of old highlighters is code",
     input: wordpress(
       `<textarea name="code" class="java:nocontrols">List<String> a;\n\nint b;</textarea>\n\n<script type="syntaxhighlighter" class="brush: js">${cdata('\nif (a < b) alert("</b>");\n')}</script>`.replaceAll(

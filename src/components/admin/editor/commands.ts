@@ -79,17 +79,19 @@ export function insert(inserted: string): TextCommand {
   };
 }
 
-/** Puts paragraphs in place of the selection, between blank lines, and the caret below. In a list they are in its item. */
+/** Puts paragraphs in place of the selection, and the caret below them. They stay in a list's item and in a quote. */
 export function insertParagraphs(paragraphs: readonly string[]): TextCommand {
   return ({ text, from, to }) => {
     const line = text.slice(text.lastIndexOf("\n", from - 1) + 1, from);
-    const marker = /^[ \t]*(?:[-*+] |\d{1,9}[.)] )?/.exec(line)?.[0] ?? "";
-    const gap = `\n\n${marker.replace(/\S/g, " ")}`;
+    const [marker = ""] = /^(?:[ \t]*>)*[ \t]*(?:[-*+] |\d{1,9}[.)] )?/.exec(line) ?? [];
+    const indent = line.trim() && marker.replace(/[^\s>]/g, " ");
+    const gap = `\n${indent.trimEnd()}\n${indent}`;
     const before = text.slice(0, from).trimEnd();
-    const start = line === marker && marker ? text.slice(0, from) : before && before + gap;
-    const after = text.slice(to).replace(/^[ \t]*\n{0,2}/, "");
-    const next = `${start}${paragraphs.join(gap)}\n\n`;
-    return { text: next + after, from: next.length, to: next.length };
+    const start = indent && line === marker ? text.slice(0, from) : before && before + gap;
+    const rest = text.slice(to).replace(/^[ \t]+/, "");
+    const end = rest && !rest.startsWith("\n") ? gap : "\n\n";
+    const next = start + paragraphs.join(gap) + end;
+    return { text: next + rest.replace(/^\n{0,2}/, ""), from: next.length, to: next.length };
   };
 }
 

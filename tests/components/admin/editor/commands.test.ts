@@ -74,6 +74,9 @@ test.each([
   ["One.\n\n[gone]\n\n\nTwo.", "One.\n\n![](a)\n\n|\nTwo."],
   ["1. One|\n2. Two", "1. One\n\n   ![](a)\n\n|2. Two"],
   ["- One\n- |", "- One\n- ![](a)\n\n|"],
+  ["- One| two\n- Three", "- One\n\n  ![](a)\n\n  |two\n- Three"],
+  ["> One| two", "> One\n>\n> ![](a)\n>\n> |two"],
+  ["One\n    |", "One\n\n![](a)\n\n|"],
 ])("a picture is a paragraph of its own: %j", (before, after) => {
   expect(does(insertParagraphs(["![](a)"]), before)).toBe(after);
 });

@@ -4,6 +4,8 @@ import { decoded } from "../../src/lib/text/decoded.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { fileOfPicture, type WriteFile } from "./picture-files.ts";
 
+/** The prefix of an id, or of the id in a link to it. */
+const PREFIX = new RegExp(`^(#?)${ID_PREFIX}`);
 /** Attributes that contain one URL. */
 const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
 
@@ -75,7 +77,7 @@ export function feedHtml(
 }
 
 function withoutPrefix(id: string): string {
-  return id.replace(new RegExp(`^(#?)${ID_PREFIX}`), "$1");
+  return id.replace(PREFIX, "$1");
 }
 
 /** The title of a code block, and the link to its source. */

@@ -4,11 +4,15 @@ import type { MarkdownRoot } from "./trees";
 
 const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** Code, escaped characters and links, which are not formulas, or a formula. */
-const PARTS =
-  /(`+)(?!`)[^]*?[^`]\1(?!`)|\[[^[\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)|\\[^]|\$\$(?:\\[^]|[^$\\])+\$\$|\$(?![\s$])(?:\\[^]|[^$\\])+(?<!\s)\$(?!\d)/g;
-
 const LINKS = /\[[^[\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)/g;
+const CODE = /(`+)(?!`)[^]*?[^`]\1(?!`)/;
+const FORMULA = /\$\$(?:\\[^]|[^$\\])+\$\$|\$(?![\s$])(?:\\[^]|[^$\\])+(?<!\s)\$(?!\d)/;
+
+/** Code, escaped characters and links, which are not formulas, or a formula. */
+const PARTS = new RegExp(
+  [CODE, LINKS, /\\[^]/, FORMULA].map(({ source }) => source).join("|"),
+  "g",
+);
 
 /** A formula with a bar next to its `$`: in `|5$|6$|` it is a cell border. */
 const BAR_AT_EDGE = /^\$+\||\|\$+$/;

@@ -48,6 +48,18 @@ test("a stored theme is there before the first paint", { tag: "@full" }, async (
   expect(frames).not.toContain(false);
 });
 
+test("a chosen theme is everywhere in one frame", { tag: "@full" }, async ({ page }) => {
+  await page.goto("/blog");
+  const moving = await page
+    .getByRole("button", { name: /^Switch to/ })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return document.getAnimations().length;
+    });
+  expect(moving).toBe(0);
+  await expect(page.locator("html.changes-theme")).toHaveCount(0);
+});
+
 test("a navigation starts at the top, and going back restores the position", async ({ page }) => {
   // Posts of its own: others are published meanwhile, and the newest come first.
   const word = unique("Place");

@@ -26,7 +26,11 @@ function choose(theme: Theme): void {
 }
 
 function apply(theme: Theme): void {
-  document.documentElement.classList.toggle("dark", theme === "dark");
+  const { classList } = document.documentElement;
+  classList.add("changes-theme");
+  classList.toggle("dark", theme === "dark");
+  // The first of these frames has the new styles, the second nothing to animate.
+  requestAnimationFrame(() => requestAnimationFrame(() => classList.remove("changes-theme")));
   // The colour of the browser's toolbar; there is one element per theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
     meta.media = meta.dataset["theme"] === theme ? "all" : "not all";

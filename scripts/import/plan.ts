@@ -140,7 +140,7 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
 async function wantedSlug({ slug, title }: ImportedPost, id: string): Promise<string> {
   // Squarespace's has folders before it and an extension.
   const name = decoded(slug).replace(/^.*\/(?=.)|\.html?$/gi, "");
-  const made = (await slugOf(name)) || (await slugOf(title));
+  const made = (await slugOf(parted(name))) || (await slugOf(parted(title)));
   return made && !isUuid(made) ? made : id.slice(0, 8);
 }
 
@@ -156,6 +156,11 @@ function freeSlug(
   slugs.set(free, id);
   if (slug && free !== slug) notes.push({ field: "slug", says: `“${slug}” becomes “${free}”` });
   return free;
+}
+
+/** "1.94" and "a_b" are two words each in the URLs of other systems. */
+function parted(words: string): string {
+  return words.replace(/(?<=[\p{L}\p{N}])[._/]+(?=[\p{L}\p{N}])/gu, "-");
 }
 
 function redirectsOf({ addresses }: ImportedPost, place: string, notes: Note[]): string[] {

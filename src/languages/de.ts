@@ -610,6 +610,7 @@ export const texts = reference({
 
   // Lists of articles
   "featured articles": "empfohlene Artikel",
+  "the number of articles": "Zahl der Artikel",
   categories: "Kategorien",
   "Found {count} published posts": {
     one: "{count} veröffentlichter Beitrag gefunden",
@@ -622,7 +623,7 @@ export const texts = reference({
   },
   "Error loading posts: {message}": "Die Beiträge ließen sich nicht laden: {message}",
   "Error loading {what}.": "Nicht geladen: {what}.",
-  "No articles found matching your criteria.": "Zu deiner Suche gibt es keine Artikel.",
+  "No articles found matching your criteria.": "Keine passenden Artikel gefunden.",
   "Try adjusting your search or filter settings.":
     "Vielleicht helfen ein anderes Suchwort oder eine andere Kategorie.",
   "All Articles": "Alle Artikel",

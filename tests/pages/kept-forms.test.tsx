@@ -103,7 +103,7 @@ const forms: Record<string, Form> = {
   "a comment": {
     files: [
       "src/pages/post/CommentForm.tsx",
-      "src/pages/post/use-comment-author.ts",
+      "src/components/use-comment-author.ts",
       "src/pages/post/use-wanted-replies.ts",
     ],
     typed: { Name: "Grace", "Leave a comment": "Well said." },

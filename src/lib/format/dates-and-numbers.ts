@@ -100,7 +100,7 @@ function formatsFor(
     /** A whole number with the locale's grouping, e.g. "12,345". */
     formatNumber: integer,
     /** A number with one decimal, e.g. "2.5". */
-    formatDecimal: decimal,
+    formatDecimal: numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     /** A number short enough for a card, e.g. "12.3K". */
     formatCompact: compact,
     /** A file's size, e.g. "1.2 MB" or "340 kB". */

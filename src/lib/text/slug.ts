@@ -14,15 +14,11 @@ export async function slugOf(title: string, language = ""): Promise<string> {
     ? title.normalize().replace(/[äöü]/gi, (letter) => `${letter.normalize("NFD").charAt(0)}e`)
     : title;
   const latin = /^[\x20-\x7e]*$/.test(spelt) ? spelt : (await import("any-ascii")).default(spelt);
-  return (
-    latin
-      .toLowerCase()
-      // "client/server", "1.94" and "a_b" are two words each.
-      .replace(/(?<=[a-z0-9])[._/]+(?=[a-z0-9])/g, "-")
-      .replace(/[^a-z0-9\s-]/g, "")
-      .trim()
-      .replace(/[\s-]+/g, "-")
-      .slice(0, SLUG_LENGTH)
-      .replace(/^-|-$/g, "")
-  );
+  return latin
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .trim()
+    .replace(/[\s-]+/g, "-")
+    .slice(0, SLUG_LENGTH)
+    .replace(/^-|-$/g, "");
 }

@@ -40,8 +40,9 @@ export function Articles() {
   // The list works without these, but their failure is shown.
   const missing = [
     { name: t("featured articles"), query: featured, isNeeded: !isFiltered },
+    { name: t("the number of articles"), query: total, isNeeded: isFiltered },
     { name: t("categories"), query: categories, isNeeded: true },
-  ].filter(({ query, isNeeded }) => isNeeded && query.isFetched && !query.data);
+  ].filter(({ query, isNeeded }) => isNeeded && query.isFetched && query.data === undefined);
 
   // Retries everything: queries rarely fail alone.
   function retry() {
@@ -83,17 +84,10 @@ export function Articles() {
           <FeaturedPosts posts={featuredPosts} />
           {posts.data.total === 0 ? (
             <div className="py-14">
-              {isFiltered ? (
-                <EmptyState
-                  title={t("No articles found matching your criteria.")}
-                  hint={t("Try adjusting your search or filter settings.")}
-                />
-              ) : (
-                <EmptyState
-                  title={t("No published articles available yet.")}
-                  hint={t("Check back soon for exciting content!")}
-                />
-              )}
+              <EmptyState
+                title={t("No articles found matching your criteria.")}
+                hint={t("Try adjusting your search or filter settings.")}
+              />
             </div>
           ) : (
             gridPosts.length > 0 && (

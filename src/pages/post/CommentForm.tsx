@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent, type Ref } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { AuthorField } from "@/components/AuthorField";
 import { SubmitError } from "@/components/SubmitError";
+import { useCommentAuthor } from "@/components/use-comment-author";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
-import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { useAddComment, type CommentOutcome } from "@/data/comments/public";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -16,7 +17,6 @@ import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { RepliesByMail } from "./RepliesByMail";
 import { CommentTextField } from "./CommentTextField";
-import { useCommentAuthor } from "./use-comment-author";
 import { useWantedReplies } from "./use-wanted-replies";
 import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
@@ -61,7 +61,8 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const isReply = parentId !== undefined;
   const kind = kinds[isReply ? "reply" : "comment"];
   const { data: settings } = useQuery(siteSettingsQuery());
-  const { user, isNamed, author, typed, setTyped } = useCommentAuthor();
+  const commentAuthor = useCommentAuthor();
+  const { user, author } = commentAuthor;
   const draftKey = `comment:${postId}:${parentId ?? "new"}`;
   const [content, setContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
@@ -114,15 +115,11 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {!isNamed && (
-        <AuthorField
-          ref={nameField}
-          user={user}
-          value={typed}
-          onChange={setTyped}
-          error={isIncomplete && !author ? t("Please fill in your name.") : undefined}
-        />
-      )}
+      <AuthorField
+        author={commentAuthor}
+        ref={nameField}
+        error={isIncomplete && !author ? t("Please fill in your name.") : undefined}
+      />
       <CommentTextField
         label={kind.label}
         value={content}
@@ -158,32 +155,5 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         )}
       </div>
     </form>
-  );
-}
-
-type AuthorFieldProps = Pick<ReturnType<typeof useCommentAuthor>, "user"> & {
-  ref: Ref<HTMLInputElement>;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-};
-
-function AuthorField({ ref, user, value, onChange, error }: AuthorFieldProps) {
-  return (
-    <TextField
-      label={user ? t("Name (optional)") : t("Name")}
-      ref={ref}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      autoComplete="name"
-      maxLength={limits.author_name_max_length}
-      aria-required={!user}
-      {...(user?.email && {
-        hint: t("Without a name, everyone sees your email address: {email}", {
-          email: user.email,
-        }),
-      })}
-      error={error}
-    />
   );
 }

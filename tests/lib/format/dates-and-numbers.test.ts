@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDecimal,
   formatIsoDay,
   formatNumber,
   formatShortDate,
@@ -56,6 +57,7 @@ test("numbers are written as the reader's locale has them", () => {
     (12_345).toLocaleString(undefined, { notation: "compact", maximumFractionDigits: 1 }),
   );
   expect(formatCompact(999)).toBe("999");
+  expect(formatDecimal(3)).toBe((3).toLocaleString(undefined, { minimumFractionDigits: 1 }));
 });
 
 test.each([

@@ -91,6 +91,17 @@ test("featured articles that a search leaves out anyway are not missed", async (
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("a search whose number of all articles does not load says so, and shows what it found", async () => {
+  servePosts([postRow({ title: "Found", category: "General" })]);
+  server.use(http.head(rest("posts"), forbidden));
+  renderApp("/blog?category=General");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /^Error loading the number of articles\./,
+  );
+  expect(screen.getByRole("link", { name: "Found" })).toBeVisible();
+});
+
 test("the number found is the database's, not that of the posts on screen", async () => {
   const posts = [postRow(), postRow()];
   server.use(

@@ -21,7 +21,7 @@ export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props)
     },
     {
       label: t("Pages per Visit"),
-      value: formatDecimal(uniquePages === 0 ? 0 : totalViews / uniquePages),
+      value: uniquePages === 0 ? formatNumber(0) : formatDecimal(totalViews / uniquePages),
       meaning: t(
         "All page views divided by the unique pages: how often a page was opened on average.",
       ),

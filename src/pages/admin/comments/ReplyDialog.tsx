@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from "react";
-import { displayName, useAuth } from "@/auth/use-auth";
+import { AuthorField } from "@/components/AuthorField";
 import { SubmitError } from "@/components/SubmitError";
+import { useCommentAuthor } from "@/components/use-comment-author";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { DialogActions } from "@/components/ui/DialogActions";
@@ -24,7 +25,8 @@ const notices: Notices = {
 };
 
 export function ReplyDialog({ comment, onClose }: Props) {
-  const { user } = useAuth();
+  const commentAuthor = useCommentAuthor();
+  const { author } = commentAuthor;
   const draftKey = `owners-reply:${comment.id}`;
   const [content, setContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
@@ -35,7 +37,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = content.trim();
-    if (!text || !user) {
+    if (!text || !author) {
       textArea.current?.focus();
       return;
     }
@@ -44,7 +46,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       post_id: comment.post_id,
       // Threads are one level deep.
       parent_id: comment.parent_id ?? comment.id,
-      author_name: firstCharacters(displayName(user), limits.author_name_max_length),
+      author_name: firstCharacters(author, limits.author_name_max_length),
       content: text,
     };
     post.mutate(
@@ -72,6 +74,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
         >
           {comment.content}
         </blockquote>
+        <AuthorField author={commentAuthor} />
         <TextArea
           label={t("Your reply")}
           ref={textArea}
@@ -80,7 +83,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
           maxLength={limits.content_max_length}
           rows={5}
           aria-required
-          {...(user && { hint: t("Posted as {name}", { name: displayName(user) }) })}
+          {...(author && { hint: t("Posted as {name}", { name: author }) })}
         />
         {post.error && <SubmitError error={post.error} />}
         <DialogActions>

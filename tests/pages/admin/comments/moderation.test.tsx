@@ -216,6 +216,25 @@ test("an answer to a reply joins its thread", async () => {
   expect(updated).toEqual([]);
 });
 
+test("an owner whose account has no name is offered one: it would show their address", async () => {
+  signedInAs({ email: "owner@example.com", isOwner: true, fullName: "" });
+  serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
+  const sent = recordPosts("rpc/add_comment");
+  const { user } = renderApp("/admin/comments?status=all");
+
+  await user.click(await button("Ann", /^More/));
+  await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
+  const name = await screen.findByRole("textbox", { name: "Name (optional)" });
+  expect(name).toHaveAccessibleDescription(
+    "Without a name, everyone sees your email address: owner@example.com",
+  );
+  await fill(user, name, "Robin");
+  await fill(user, screen.getByRole("textbox", { name: "Your reply" }), "Thanks");
+  await user.click(screen.getByRole("button", { name: "Post Reply" }));
+  await findToast("Reply added!");
+  expect(sent).toMatchObject([{ author_name: "Robin" }]);
+});
+
 test("an answer that could not be sent is kept, also when the dialog closes", async () => {
   serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
   recordPosts("rpc/add_comment", () => HttpResponse.error());

@@ -15,3 +15,5 @@ export function useCommentAuthor() {
     author: accountName || typed.trim() || (user ? displayName(user) : ""),
   };
 }
+
+export type CommentAuthor = ReturnType<typeof useCommentAuthor>;

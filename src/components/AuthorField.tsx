@@ -2,10 +2,14 @@ import type { Ref } from "react";
 import * as limits from "@/lib/supabase/limits/comments";
 import { t } from "@/lib/words";
 import { TextField } from "./ui/TextField";
-import type { CommentAuthor } from "./use-comment-author";
 
 type Props = {
-  author: CommentAuthor;
+  author: {
+    user: { email?: string } | null;
+    isNamed: boolean;
+    typed: string;
+    setTyped: (name: string) => void;
+  };
   ref?: Ref<HTMLInputElement>;
   error?: string | undefined;
 };

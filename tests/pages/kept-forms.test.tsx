@@ -11,6 +11,7 @@ import { signedInAs } from "../support/session";
 import { openSignUp } from "../support/sign-in";
 import { sourcesWith } from "../support/sources";
 import { moderated, serveModeration } from "./admin/comments/serve-moderation";
+import { serveDraft, TOKEN } from "./draft/serve-draft";
 import { servePost } from "./post/serve-post";
 import { labels, openDialog, openServices, typed } from "./services/consultation-form";
 import { sample } from "../support/scope";
@@ -103,7 +104,7 @@ const forms: Record<string, Form> = {
   "a comment": {
     files: [
       "src/pages/post/CommentForm.tsx",
-      "src/components/use-comment-author.ts",
+      "src/auth/use-comment-author.ts",
       "src/pages/post/use-wanted-replies.ts",
     ],
     typed: { Name: "Grace", "Leave a comment": "Well said." },
@@ -132,6 +133,17 @@ const forms: Record<string, Form> = {
       signedInAs();
       const user = await openPost();
       await user.click(await screen.findByRole("button", { name: /^Edit your comment/ }));
+      return screen.getByRole("main");
+    },
+  },
+  "a note on a draft": {
+    files: ["src/pages/draft/NoteForm.tsx"],
+    typed: { "Your note": "Too long?", "Your name": "Grace" },
+    keep: apart({ "Your note": `note:${TOKEN}:First paragraph.`, "Your name": "comment-name" }),
+    open: async () => {
+      serveDraft();
+      const { user } = renderApp(`/draft#${TOKEN}`);
+      await user.click(await screen.findByRole("button", { name: "Note on “First paragraph.”" }));
       return screen.getByRole("main");
     },
   },

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -19,7 +19,6 @@ export function DraftArticle({ token, html, language }: Props) {
   const { data: notes = [], error } = query;
   const container = useRef<HTMLDivElement>(null);
   const slots = useNoteSlots(container);
-  const [name, setName] = useState("");
   const { placed, rest } = placeNotes(slots, notes);
   useEffect(() => {
     const article = container.current;
@@ -45,8 +44,6 @@ export function DraftArticle({ token, html, language }: Props) {
             token={token}
             block={{ paragraph, quote }}
             notes={placed.get(paragraph) ?? []}
-            name={name}
-            onName={setName}
           />,
           element,
           String(paragraph),

@@ -5,45 +5,42 @@ import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useAddDraftNote } from "@/data/posts/shared-drafts";
 import { isComposingKey } from "@/lib/browser/is-composing";
-import { typedSince } from "@/lib/drafts/typed-since";
+import { clearSent } from "@/lib/drafts/draft-store";
+import { useDraft } from "@/lib/drafts/use-draft";
+import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import * as limits from "@/lib/supabase/limits/draft-notes";
 import type { Block } from "./place-notes";
 import { t } from "@/lib/words";
-import { randomId } from "@/lib/browser/random-id";
 
 type Props = {
   token: string;
   block: Block;
-  name: string;
-  onName: (name: string) => void;
-  text: string;
-  onText: (text: string) => void;
-  /** Called when the note is stored, and when it is discarded. */
+  /** Called when the note is stored, and when it is put off. */
   onClose: () => void;
 };
 
-export function NoteForm({ token, block, name, onName, text, onText, onClose }: Props) {
+export function NoteForm({ token, block, onClose }: Props) {
   const add = useAddDraftNote({
     success: t("Note left"),
     failure: t("The note was not stored"),
   });
-  /** A note keeps its id when it is sent again, because a response may get lost. */
-  const sent = useRef({ text: "", id: "" });
+  // Paragraphs may be added before this one meanwhile.
+  const draftKey = `note:${token}:${block.quote || block.paragraph}`;
+  const [text, setText] = useDraft(draftKey);
+  const [name, setName] = useDraft("comment-name");
+  const submission = useSubmissionId(draftKey);
   const textArea = useRef<HTMLTextAreaElement>(null);
   useEffect(() => textArea.current?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const written = JSON.stringify([name, text]);
-    if (sent.current.text !== written) sent.current = { text: written, id: randomId() };
+    const id = submission.idFor(JSON.stringify([name, text]));
     add.mutate(
-      { token, ...block, id: sent.current.id, name: name.trim(), note: text.trim() },
+      { token, ...block, id, name: name.trim(), note: text.trim() },
       {
         onSuccess: () => {
-          // What was typed meanwhile stays, as another note.
-          const left = typedSince(text, textArea.current?.value ?? "");
-          onText(left);
-          if (left === "") onClose();
+          submission.clear();
+          if (clearSent(draftKey, text)) onClose();
         },
       },
     );
@@ -57,7 +54,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
       <TextArea
         label={t("Your note")}
         value={text}
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target }) => setText(target.value)}
         required
         maxLength={limits.note_max_length}
         rows={3}
@@ -69,7 +66,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
       <TextField
         label={t("Your name")}
         value={name}
-        onChange={({ target }) => onName(target.value)}
+        onChange={({ target }) => setName(target.value)}
         required
         maxLength={limits.name_max_length}
         autoComplete="name"

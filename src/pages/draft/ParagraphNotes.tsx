@@ -11,15 +11,11 @@ type Props = {
   token: string;
   block: Block;
   notes: DraftNote[];
-  name: string;
-  onName: (name: string) => void;
 };
 
 /** Below a paragraph: its notes, and the button to leave one. */
-export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
+export function ParagraphNotes({ token, block, notes }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  // Kept if the form is closed by mistake.
-  const [text, setText] = useState("");
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -33,15 +29,7 @@ export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
     <>
       {notes.length > 0 && <NoteList notes={notes} />}
       {isOpen ? (
-        <NoteForm
-          token={token}
-          block={block}
-          name={name}
-          onName={onName}
-          text={text}
-          onText={setText}
-          onClose={() => setIsOpen(false)}
-        />
+        <NoteForm token={token} block={block} onClose={() => setIsOpen(false)} />
       ) : (
         <p className="flex justify-end">
           <button

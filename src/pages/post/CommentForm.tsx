@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useCommentAuthor } from "@/auth/use-comment-author";
 import { AuthorField } from "@/components/AuthorField";
 import { SubmitError } from "@/components/SubmitError";
-import { useCommentAuthor } from "@/components/use-comment-author";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
 import { profile } from "@/content/profile";

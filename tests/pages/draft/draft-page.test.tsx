@@ -1,43 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { postRow, settingsRow } from "../../support/factories";
+import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
-import { prepare, serveFunctions, serveRows } from "../../support/table";
 import { findToast } from "../../support/toasts";
 import { fill } from "../../support/fill";
+import { draft, serveDraft, TOKEN } from "./serve-draft";
 
-const TOKEN = "t".repeat(43);
-const draft = postRow({
-  title: "A draft",
-  published: false,
-  content: "<h2>Heading</h2><p>First paragraph.</p><p>Second <em>paragraph</em>.</p>",
-  author_name: "Robin",
-  read_time: 3,
-  updated_at: "2026-11-20T10:00:00+00:00",
-});
-const note = { paragraph: 2, quote: "Second paragraph.", name: "Ada", note: "A comma?" };
-
-/** Serves the draft at its link, and collects the notes that are sent. */
-function serveDraft(shown: Partial<typeof draft> = {}, notes = [note]) {
-  serveRows("posts", [{ ...draft, ...shown }]);
-  prepare(async (run) => {
-    await run(
-      `with link as (
-         insert into public.draft_links (post_id, token_hash, expires_at)
-         values ($1, private.hash_of_secret($2), now() + interval '7 days') returning id
-       )
-       insert into public.draft_notes (link_id, paragraph, quote, name, note)
-       select link.id, paragraph, quote, name, note
-       from link, jsonb_populate_recordset(null::public.draft_notes, $3)`,
-      [draft.id, TOKEN, JSON.stringify(notes)],
-    );
-  });
-  serveFunctions("shared_draft", "shared_draft_notes");
-  return recordPosts("rpc/add_draft_note");
-}
 const noteButtons = () => screen.findAllByRole("button", { name: /^Note on/ });
 
 test("whoever has the link reads the draft, which search engines and other sites do not hear of", async () => {

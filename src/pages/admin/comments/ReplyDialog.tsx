@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from "react";
+import { useCommentAuthor } from "@/auth/use-comment-author";
 import { AuthorField } from "@/components/AuthorField";
 import { SubmitError } from "@/components/SubmitError";
-import { useCommentAuthor } from "@/components/use-comment-author";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { DialogActions } from "@/components/ui/DialogActions";

@@ -1,4 +1,4 @@
-import { displayName, fullName, useAuth } from "@/auth/use-auth";
+import { displayName, fullName, useAuth } from "./use-auth";
 import { useDraft } from "@/lib/drafts/use-draft";
 
 /** The name that a comment will have: the account's, or else the typed one. */
@@ -15,5 +15,3 @@ export function useCommentAuthor() {
     author: accountName || typed.trim() || (user ? displayName(user) : ""),
   };
 }
-
-export type CommentAuthor = ReturnType<typeof useCommentAuthor>;

@@ -1,3 +1,4 @@
+import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { describeFile } from "../../supabase/embedded/storage.ts";
 import type { Files } from "../../supabase/embedded/files.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
@@ -76,8 +77,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
       await send(path, urlOf("object", path), {
         method: "POST",
         headers: {
-          apikey: secretKey,
-          authorization: `Bearer ${secretKey}`,
+          ...keyHeaders(secretKey),
           "content-type": mime,
           "cache-control": cacheControl,
           // A failed attempt may have left the file.

@@ -1,5 +1,6 @@
 import { columnsWithRights, functions, keysIn, tables } from "../../supabase/access-matrix.ts";
 import { isFormerKey } from "../../src/lib/former-key.ts";
+import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { inLanes } from "../lanes.ts";
 import { keyKind } from "./keys.ts";
@@ -28,11 +29,7 @@ const RESTORE =
   "Open the project in Supabase’s dashboard and press «Restore project»; .github/workflows/watch.yml keeps it awake.";
 
 export function askBackend({ url, key }: Backend, visit: Visit, path: string): Promise<Answer> {
-  return visit(`${url.replace(/\/$/, "")}/rest/v1/${path}`, {
-    apikey: key,
-    // A key of the new format is no token.
-    ...(key.startsWith("eyJ") && { authorization: `Bearer ${key}` }),
-  });
+  return visit(`${url.replace(/\/$/, "")}/rest/v1/${path}`, keyHeaders(key));
 }
 
 /** The finding, and whether the site is in maintenance mode; null if that is not known. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
@@ -91,9 +92,7 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
   const response = await fetch(`${projectUrl}/auth/v1/admin/users`, {
     method: "POST",
     headers: {
-      apikey: key,
-      // Keys of the old kind are tokens, and must be sent as such, too.
-      ...(key.startsWith("eyJ") && { Authorization: `Bearer ${key}` }),
+      ...keyHeaders(key),
       "Content-Type": "application/json",
     },
     body: JSON.stringify({ email, email_confirm: true }),

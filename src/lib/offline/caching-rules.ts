@@ -126,7 +126,9 @@ function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: stri
   if (!resource || ![...site.tables, ...OFFLINE_FUNCTIONS].includes(resource)) return false;
   // Search queries are not stored on the device.
   if (url.searchParams.has("search_text")) return false;
-  return request.headers.get("authorization") === `Bearer ${site.key}`;
+  const { headers } = request;
+  const token = headers.get("authorization") ?? `Bearer ${headers.get("apikey")}`;
+  return token === `Bearer ${site.key}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { sendWithRetries } from "@/lib/requests/send-with-retries";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
+import { keyHeaders } from "./key-headers";
 import { mayHaveSession, SESSION_KEY, sessionStore, storedSession } from "./session-store";
 import { inSiteLanguage } from "@/lib/requests/in-site-language";
 import { toBackendError } from "@/lib/requests/to-backend-error";
@@ -40,7 +41,7 @@ export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> =>
 const getVisitorClient = once(async () => {
   const { PostgrestClient } = await import("@supabase/postgrest-js");
   return new PostgrestClient<Database>(`${env.backendUrl()}/rest/v1`, {
-    headers: anonymousHeaders(),
+    headers: keyHeaders(env.backendKey),
     schema: "public",
     retry: false,
     fetch: fetchWithDeadline,
@@ -160,10 +161,10 @@ export async function call<Name extends keyof Functions>(
   const url = new URL(`${env.backendUrl()}/rest/v1/rpc/${name}`);
   if (get) url.search = String(new URLSearchParams(values));
   const sent = get
-    ? fetchWithDeadline(url, { headers: anonymousHeaders() })
+    ? fetchWithDeadline(url, { headers: keyHeaders(env.backendKey) })
     : fetchWithDeadline(url, {
         method: "POST",
-        headers: { ...anonymousHeaders(), "Content-Type": "application/json" },
+        headers: { ...keyHeaders(env.backendKey), "Content-Type": "application/json" },
         body: JSON.stringify(values),
       });
   const answer = await sent.catch((error: unknown) => {
@@ -172,10 +173,6 @@ export async function call<Name extends keyof Functions>(
   const result = await answer.json().catch(() => undefined);
   if (!answer.ok) throw await inSiteLanguage(toBackendError(result, answer.status));
   return result;
-}
-
-function anonymousHeaders() {
-  return { apikey: env.backendKey, Authorization: `Bearer ${env.backendKey}` };
 }
 
 async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -198,6 +195,6 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   // Loaded on demand, because it is rarely needed.
   const unauthorized = await import("./unauthorized").catch(() => null);
   const token = new Headers(init?.headers).get("authorization");
-  const isKey = token === null || token === anonymousHeaders().Authorization;
+  const isKey = token === null || token === `Bearer ${env.backendKey}`;
   return unauthorized ? unauthorized.handleUnauthorized(answer, isKey, send) : answer;
 }

@@ -21,7 +21,7 @@ test("who never signed in reads without the code that signs in", async () => {
 
   const tags = await ask((client) => client.from("tags").select("name"));
   expect(tags).toEqual([{ name: "css" }]);
-  expect(keys).toEqual(["test-key", "Bearer test-key"]);
+  expect(keys).toEqual(["test-key", null]);
 });
 
 test("when the client's code could not be loaded, the next question tries again", async () => {

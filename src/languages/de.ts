@@ -523,7 +523,7 @@ export const texts = reference({
   "Confirm your address": "Adresse bestätigen",
 
   // Home
-  "Software that is finished": "Software, die fertig ist",
+  "What I work with, and how well": "Womit ich arbeite und wie gut",
   "The longer story": "Die längere Geschichte",
   Journal: "Journal",
   "Latest Articles": "Neueste Artikel",
@@ -547,12 +547,11 @@ export const texts = reference({
   "Oops! Something went wrong 😅": "Hoppla! Da ging etwas schief 😅",
   "Please try again or contact me directly via email.":
     "Versuch es noch einmal, oder schreib mir direkt eine E-Mail.",
-  "Tell me where your time goes": "Erzähl mir, wo deine Zeit bleibt",
+  "Tell me what you have in mind": "Erzähl mir, was du vorhast",
   "Two sentences are enough to begin with. You get a reply {replyTime}.":
     "Zwei Sätze genügen für den Anfang. Du bekommst {replyTime} eine Antwort.",
   "Sending Magic...": "Magie wird gesendet …",
-  "Ten years of finding out where the time goes":
-    "Zehn Jahre auf der Suche nach der verlorenen Zeit",
+  "Where I have been, and what came of it": "Wo ich war und was daraus wurde",
   "The whole resume": "Der ganze Lebenslauf",
   Work: "Arbeit",
   "Get In Touch": "Schreib mir",
@@ -564,7 +563,7 @@ export const texts = reference({
   "All projects": "Alle Projekte",
   "Under Maintenance": "In Überarbeitung",
   "View the code": "Zum Code",
-  "Four kinds of work, each with a price": "Vier Arten von Arbeit, jede mit einem Preis",
+  "What I offer, and what it costs": "Was ich anbiete und was es kostet",
   "How I work": "Wie ich arbeite",
   "from {dollars}": "ab {dollars}",
   Testimonials: "Stimmen",
@@ -633,8 +632,8 @@ export const texts = reference({
   Category: "Kategorie",
   All: "Alle",
   "Tech Blog": "Tech-Blog",
-  "Essays on software, machine learning and the trade.":
-    "Texte über Software, maschinelles Lernen und das Handwerk.",
+  "What I am working on, and what I have learned from it.":
+    "Woran ich arbeite und was ich daraus gelernt habe.",
   "{link} — the sites that I read myself.": "{link} – die Websites, die ich selbst lese.",
   "Featured Articles": "Empfohlene Artikel",
   "Loading articles": "Artikel werden geladen",
@@ -799,7 +798,7 @@ export const texts = reference({
   "About Me": "Über mich",
   "Who {name} is: journey, skills, values, achievements.":
     "Wer {name} ist: Weg, Kenntnisse, Werte, Erfolge.",
-  "Drawn portrait of {name}": "Gezeichnetes Porträt von {name}",
+  "Portrait of {name}": "Porträt von {name}",
   "My story": "Meine Geschichte",
   Timeline: "Zeitleiste",
   Current: "Aktuell",
@@ -819,8 +818,7 @@ export const texts = reference({
   "By category": "Nach Gebiet",
   Categories: "Gebiete",
   "Continuous Learning": "Immer dazulernen",
-  "A few hours every week belong to things that no client has asked for yet.":
-    "Ein paar Stunden in der Woche gehören Dingen, nach denen noch kein Kunde gefragt hat.",
+  "What I am learning now, and why.": "Was ich gerade lerne und warum.",
   Expert: "Sehr erfahren",
   Advanced: "Fortgeschritten",
   Proficient: "Sicher",
@@ -829,8 +827,6 @@ export const texts = reference({
   "{count} years": { one: "{count} Jahr", other: "{count} Jahre" },
   "What I work with, how well, and for how many years.":
     "Womit ich arbeite, wie gut und seit wie vielen Jahren.",
-  "What I work with, how well, and for how many years. Nothing on this list is from a weekend.":
-    "Womit ich arbeite, wie gut und seit wie vielen Jahren. Nichts auf dieser Liste stammt von einem Wochenende.",
   "Skills in numbers": "Kenntnisse in Zahlen",
 
   // Consultations
@@ -917,10 +913,8 @@ export const texts = reference({
   from: "ab",
   "Get Started: {title}": "Loslegen: {title}",
   "Get Started": "Loslegen",
-  "Web development, mobile apps, cloud solutions and AI integration, at a stated price.":
-    "Webentwicklung, mobile Apps, Cloud-Lösungen und KI-Integration zu einem genannten Preis.",
-  "Four kinds of work, each with a price it starts from and an end you can see from the beginning.":
-    "Vier Arten von Arbeit, jede mit einem Preis, ab dem sie zu haben ist, und einem Ende, das von Anfang an zu sehen ist.",
+  "Each kind of work has a price it starts from and an end you can see from the beginning.":
+    "Jede Arbeit hat einen Preis, ab dem sie zu haben ist, und ein Ende, das von Anfang an zu sehen ist.",
   "View Portfolio": "Projekte ansehen",
   "What I offer": "Was ich anbiete",
   "How I Work": "Wie ich arbeite",
@@ -980,9 +974,7 @@ export const texts = reference({
     "{error} Drück auf Abspielen, um es noch einmal zu versuchen, oder wähle ein anderes Stück.",
   "Previous track": "Voriges Stück",
   "My Music Collection": "Meine Musiksammlung",
-  "Seven quiet tracks to work to.": "Sieben ruhige Stücke zum Arbeiten.",
-  "Seven quiet tracks, computed rather than recorded. They play on while you read.":
-    "Sieben ruhige Stücke, gerechnet statt aufgenommen. Sie laufen weiter, während du liest.",
+  "The music plays on while you read.": "Die Musik läuft weiter, während du liest.",
   Playlist: "Titelliste",
   Position: "Position",
   "{time} of {duration}": "{time} von {duration}",

@@ -91,16 +91,16 @@ const parts: Part[] = [
     skillCategories.map(({ skills }) => [skills.map(({ name }) => name).join(" · ")]),
   ],
   ...numbers("/", "In numbers", homeStats),
-  ["/", /^Ten years/, "listitem", career.map(({ title }) => [title])],
+  ["/", /^Where I have been/, "listitem", career.map(({ title }) => [title])],
   [
     "/",
-    /^Four kinds of work/,
+    /^What I offer/,
     "link",
     services.map(({ title, priceFrom }) => [title, `from ${formatDollars(priceFrom)}`]),
   ],
   [
     "/",
-    /^Software that is finished/,
+    /^What I work with/,
     "listitem",
     skillCategories.flatMap(({ skills }) =>
       skills.map(({ name, level }) => [name, `${skillPercent(level)}%`]),

@@ -45,7 +45,7 @@ function AboutHeader() {
       </div>
       <ImageWithFallback
         src="/images/portrait-480.avif"
-        alt={t("Drawn portrait of {name}", { name: owner.name })}
+        alt={t("Portrait of {name}", { name: owner.name })}
         width={480}
         height={480}
         isPriority

@@ -34,13 +34,13 @@ export function BlogPage() {
   return (
     <Page
       title={t("Tech Blog")}
-      description={t("Essays on software, machine learning and the trade.")}
+      description={t("What I am working on, and what I have learned from it.")}
     >
       <BlogData />
       <PageHeader
         label={numberedLabel(paths.blog, t("Journal"))}
         title={t("Tech Blog")}
-        lead={t("Essays on software, machine learning and the trade.")}
+        lead={t("What I am working on, and what I have learned from it.")}
         aside={
           hasPlaces && (
             <LoadedLater>

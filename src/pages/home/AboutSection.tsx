@@ -13,7 +13,7 @@ export function AboutSection({ number }: SectionProps) {
     <Section
       id="about"
       label={`${number} — ${t("About")}`}
-      title={t("Software that is finished")}
+      title={t("What I work with, and how well")}
       more={{ to: paths.about, label: t("The longer story") }}
     >
       <p {...asWritten(story.at(-1))} className="max-w-measure text-lead text-ink-muted">

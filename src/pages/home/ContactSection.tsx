@@ -26,7 +26,7 @@ export function ContactSection({ number }: SectionProps) {
     <Section
       id="contact"
       label={`${number} — ${t("Contact")}`}
-      title={t("Tell me where your time goes")}
+      title={t("Tell me what you have in mind")}
     >
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-4">

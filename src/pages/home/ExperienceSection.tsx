@@ -11,7 +11,7 @@ export function ExperienceSection({ number }: SectionProps) {
     <Section
       id="experience"
       label={`${number} — ${t("Experience")}`}
-      title={t("Ten years of finding out where the time goes")}
+      title={t("Where I have been, and what came of it")}
       more={{ to: paths.resume, label: t("The whole resume") }}
     >
       <OrderedList>

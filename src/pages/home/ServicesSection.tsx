@@ -15,7 +15,7 @@ export function ServicesSection({ number }: SectionProps) {
     <Section
       id="services"
       label={`${number} — ${t("Services")}`}
-      title={t("Four kinds of work, each with a price")}
+      title={t("What I offer, and what it costs")}
       more={{ to: paths.services, label: t("How I work") }}
     >
       <List>

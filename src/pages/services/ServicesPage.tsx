@@ -27,7 +27,7 @@ export function ServicesPage() {
     <Page
       title={t("Services")}
       description={t(
-        "Web development, mobile apps, cloud solutions and AI integration, at a stated price.",
+        "Each kind of work has a price it starts from and an end you can see from the beginning.",
       )}
     >
       <ServicesData />
@@ -35,7 +35,7 @@ export function ServicesPage() {
         label={numberedLabel(paths.services, t("Services"))}
         title={t("Services")}
         lead={t(
-          "Four kinds of work, each with a price it starts from and an end you can see from the beginning.",
+          "Each kind of work has a price it starts from and an end you can see from the beginning.",
         )}
       >
         <div className="flex flex-wrap gap-3">

@@ -24,9 +24,7 @@ export function SkillsPage() {
       <PageHeader
         label={numberedLabel(paths.skills, t("Skills"))}
         title={t("Skills")}
-        lead={t(
-          "What I work with, how well, and for how many years. Nothing on this list is from a weekend.",
-        )}
+        lead={t("What I work with, how well, and for how many years.")}
       />
       <div className="page-width">
         <StatGrid label={t("Skills in numbers")} stats={skillStats} />
@@ -50,7 +48,7 @@ export function SkillsPage() {
               {t("Continuous Learning")}
             </h2>
             <p className="mt-3 max-w-[23.9em] text-ink-muted">
-              {t("A few hours every week belong to things that no client has asked for yet.")}
+              {t("What I am learning now, and why.")}
             </p>
           </div>
           <List className="md:col-span-6 md:col-start-7">

@@ -3,7 +3,7 @@ import { createCallHook, createMutationHook } from "@/data/create-mutation-hook"
 import type { Notices } from "@/lib/query-client";
 import { asciiAddress } from "@/lib/forms/ascii-address";
 import type { SubscriptionRow, Wanted } from "@/lib/subscriptions";
-import { request } from "@/lib/supabase/client";
+import { request, requireSession } from "@/lib/supabase/client";
 
 const subscriptionsKey = ["subscriptions"];
 
@@ -19,6 +19,7 @@ export type Subscriptions = {
 export const useSubscribe = createMutationHook(
   async (subscription: Wanted) => {
     const address = asciiAddress(subscription.address);
+    await requireSession();
     await request((client) => client.rpc("subscribe", { ...subscription, address }));
   },
   [subscriptionsKey],
@@ -31,6 +32,7 @@ export type WantedReplies = { comment_id: string; address: string };
 export const useSubscribeToReplies = createMutationHook(
   async (subscription: WantedReplies) => {
     const address = asciiAddress(subscription.address);
+    await requireSession();
     await request((client) => client.rpc("hear_of_replies", { ...subscription, address }));
   },
   [subscriptionsKey],

@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { refusal, rest, server, serveSettings } from "../../support/server";
-import { signedInAs } from "../../support/session";
+import { auth, authRefusal, refusal, rest, server, serveSettings } from "../../support/server";
+import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
 import { findToast } from "../../support/toasts";
 import { serveOutcome, servePost } from "../post/serve-post";
@@ -53,6 +54,22 @@ test("new articles are asked for, and the answer is the same for every address",
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "all", name: "", frequency: "weekly" },
   ]);
+});
+
+test("an account whose session cannot be renewed is not taken for a visitor without an address", async () => {
+  switchOn();
+  signedInAs({ email: "ada@example.com" });
+  const asked = recordPosts("rpc/subscribe");
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("button", OFFER));
+  const subscribe = await screen.findByRole("button", { name: "Subscribe" });
+  localStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf({ expiresIn: -1 })));
+  server.use(
+    http.post(auth("token"), () => authRefusal("No such token", "refresh_token_not_found")),
+  );
+  await user.click(subscribe);
+  await findToast("Your session has ended");
+  expect(asked).toEqual([]);
 });
 
 test("below an article its series and tags can be chosen", async () => {

@@ -3,14 +3,17 @@ import { isKeyRejected } from "@/lib/requests/key-rejection";
 /** The relevant part of an Auth response that contains a session. */
 type Answer = { expires_at?: number; expires_in?: number };
 
+/** The statuses with which Auth itself refuses to renew a session. */
+const REFUSALS = new Set([400, 401, 403, 404, 422]);
+
 /**
  * Sends requests so that the client keeps a session that the server would still accept:
  *
  * - A token's expiry is left to the client, which compares it with this device's clock. By the server's clock,
  *   a device two hours ahead would find every new token expired, and request another before each request.
- * - A rejected key says nothing about the session, but the client would end it; the same goes for a rate limit
- *   and for the page of a filter in between, when a session is renewed. Treated as a server failure it is
- *   retried later.
+ * - A rejected key says nothing about the session, but the client would end it; the same goes for a rate limit,
+ *   an exceeded quota, a paused project and the page of a filter in between, when a session is renewed. Treated as
+ *   a server failure it is retried later.
  */
 export function fetchForAuth(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -22,7 +25,7 @@ export function fetchForAuth(send: typeof fetch): typeof fetch {
       .json()
       .catch(() => null);
     const isRenewal = url.includes("grant_type=refresh_token");
-    const saysNothing = answer.status === 429 || (!answer.ok && body === null);
+    const saysNothing = !answer.ok && (body === null || !REFUSALS.has(answer.status));
     if (isKeyRejected(body, answer.status) || (isRenewal && saysNothing)) {
       return Response.json(body ?? {}, { status: 503 });
     }

@@ -32,6 +32,8 @@ const TOO_OFTEN = { code: 429, error_code: "over_request_rate_limit", msg: "No."
 
 test.each([
   ["too many renewals", TOO_OFTEN, 429, 503],
+  ["an exceeded quota", { message: "Service for this project is restricted" }, 402, 503],
+  ["a paused project", { message: "Project paused" }, 540, 503],
   ["a retired key", { message: "Legacy API keys are disabled", hint: "…" }, 401, 503],
   ["a wrong password", { code: 400, error_code: "invalid_credentials", msg: "No." }, 400, 400],
   ["a session that is over", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],

@@ -12,8 +12,11 @@ const native = Object.getOwnPropertyDescriptors(Node.prototype);
 const replacements = new WeakMap<Node, Node>();
 
 const observer = new MutationObserver((changes) => {
-  for (const { removedNodes, addedNodes, previousSibling } of changes) {
+  for (const { target, removedNodes, addedNodes, previousSibling } of changes) {
     const [removed] = removedNodes;
+    // React removes what it has put into the head from its parent, which must not be missing.
+    if (target === document.head)
+      for (const node of removedNodes) if (!node.parentNode) new DocumentFragment().append(node);
     const translation = [addedNodes[0], previousSibling].find((node) => node?.nodeName === "FONT");
     if (removed instanceof Text && translation) replacements.set(removed, translation);
   }

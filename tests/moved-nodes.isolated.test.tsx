@@ -59,3 +59,10 @@ test("a node that is elsewhere is neither removed nor inserted before", () => {
   expect(parent.children).toHaveLength(1);
   expect(other.children).toHaveLength(1);
 });
+
+test("an element of the head that something has removed can be removed once more", async () => {
+  const { rerender } = render(<title>A page</title>);
+  document.head.querySelector("title")?.remove();
+  await act(() => Promise.resolve());
+  expect(() => rerender(<p>Another</p>)).not.toThrow();
+});

@@ -10,6 +10,8 @@ import { builtLanguage, siteConstants, prefixOf } from "./words/site-languages.t
 import { SHELL } from "./prerender/inline.ts";
 
 export const WORKER = "sw.js";
+/** Where create-react-app, SvelteKit and others have theirs, which would show visitors a former site for ever. */
+const FORMER_WORKER = "service-worker.js";
 /**
  * Modules of the admin area, which no visitor needs, and grammars: the build has highlighted nearly all code,
  * and without a grammar it is shown in one colour.
@@ -18,7 +20,10 @@ const NOT_CACHED = /\/src\/(AdminArea\.tsx$|(pages|layouts)\/admin\/)|\/shiki\/d
 /** Chunks above this size, such as the client with accounts, are only cached on use. */
 const LARGE = 64 * 1024;
 
-/** Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches. */
+/**
+ * Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches, as
+ * `service-worker.js` always is.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -28,10 +33,13 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         const { root, base } = this.environment.config;
         const env = buildSettings(this.environment.config);
-        const source = await (env["VITE_OFFLINE"] === "off"
-          ? bundleWorker({ root, base }, "uninstall")
-          : bundleWorker({ root, base }, "sw", describeBuild(bundle, env, base)));
+        const uninstall = await bundleWorker({ root, base }, "uninstall");
+        const isOff = env["VITE_OFFLINE"] === "off";
+        const source = isOff
+          ? uninstall
+          : await bundleWorker({ root, base }, "sw", describeBuild(bundle, env, base));
         this.emitFile({ type: "asset", fileName: WORKER, source });
+        this.emitFile({ type: "asset", fileName: FORMER_WORKER, source: uninstall });
       },
     },
   };

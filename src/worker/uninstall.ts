@@ -1,4 +1,7 @@
-/** Published instead of the worker when offline reading is turned off: removes it and its caches. */
+/**
+ * Published instead of the worker when offline reading is turned off: removes it and its caches. Also where a former
+ * site may have had its worker.
+ */
 import { CACHE_PREFIX } from "../lib/offline/caching-rules";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,8 @@
 import path from "node:path";
 import vm from "node:vm";
+import { build } from "vite";
 import { expect, test } from "vitest";
-import { bundleWorker } from "../../scripts/service-worker.ts";
+import { bundleWorker, serviceWorker } from "../../scripts/service-worker.ts";
 
 const place = { root: path.resolve(import.meta.dirname, "../.."), base: "/" };
 const site = {
@@ -28,4 +29,19 @@ test.each([
     },
   });
   expect(types).toEqual(heard);
+});
+
+test("a former site's worker is replaced by one that removes itself, where other generators have theirs", async () => {
+  const result = await build({
+    root: place.root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    plugins: [serviceWorker()],
+    define: { "import.meta.env.VITE_OFFLINE": '"off"' },
+    build: { write: false, rolldownOptions: { input: "src/worker/site.ts" } },
+  });
+  const files = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const former = files.find(({ fileName }) => fileName === "service-worker.js");
+  expect(former).toMatchObject({ source: expect.stringContaining("unregister()") });
 });

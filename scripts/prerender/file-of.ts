@@ -5,7 +5,7 @@ const OF_FOLDER = /^~*(?:index|404)\.html$/i;
 const DEVICE = /^~*(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 /** Characters that are invalid in names on Windows, and endings that it drops. */
-const IMPOSSIBLE = /[<>:"|*]|(?<!^\.?)[. ]$/g;
+const IMPOSSIBLE = /[<>:"|?*\\]|(?<!^\.?)[. ]$/g;
 
 /**
  * The file for a URL in content: one that every file system supports, and that no host treats as another one.

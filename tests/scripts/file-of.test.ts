@@ -43,6 +43,8 @@ test.each([
   ["/blog/tag/CONIN$.html", "/blog/tag/~CONIN$.html"],
   ["/blog/tag/std::vector.html", "/blog/tag/~std~3a~3avector.html"],
   ["/blog/tag/<b>.html", "/blog/tag/~~3cb~3e.html"],
+  ["/blog/tag/Why?/rss.xml", "/blog/tag/~Why~3f/rss.xml"],
+  ["/blog/tag/a\\b.html", "/blog/tag/~a~5cb.html"],
   ["/blog/tag/etc./rss.xml", "/blog/tag/~etc~2e/rss.xml"],
   ["/blog/tag/~con.html", "/blog/tag/~~con.html"],
 ])("%s, which some disks or hosts have no file for, is %s", (address, file) => {

@@ -11,11 +11,19 @@ const HTTPS_ONLY = "Strict-Transport-Security";
 /** The security headers of the home page, and the policy in it. */
 export function securityHeaders({ base, home: { headers, text } }: Site): Judgement {
   const sent = headers.get("content-security-policy");
-  const policies = [sent, metaPolicy(text)].filter((policy) => policy !== null);
+  const own = metaPolicy(text);
+  const policies = [sent, own].filter((policy) => policy !== null);
   if (!policies.some(restrictsScripts)) {
     return fail(
       "No Content-Security-Policy keeps foreign scripts out, neither a header nor in the page.",
       "Publish dist/ as npm run build made it, and have the host send what dist/_headers says.",
+    );
+  }
+  const forbidden = sent && own ? forbiddenBy(sent, own) : [];
+  if (forbidden.length > 0) {
+    return fail(
+      `The policy that the host sends forbids what pages need: ${forbidden.join(", ")}.`,
+      ADVICE,
     );
   }
   const expected = Object.keys(FIXED_HEADERS).filter(
@@ -39,16 +47,42 @@ function metaPolicy(html: string): string | null {
   );
 }
 
+/** What the page's own policy allows, but not one that the host sends: browsers apply both. */
+function forbiddenBy(sent: string, own: string): string[] {
+  return sent.split(",").flatMap((policy) =>
+    directivesOf(own).flatMap(([name = "", ...needed]) => {
+      const allowed = sourcesOf(policy, name);
+      if (!allowed || allowed.includes("*")) return [];
+      const isFree = allowed.includes("'unsafe-inline'") && !isStrict(allowed);
+      return needed
+        .filter((source) => source !== "'none'" && !allowed.includes(source))
+        .filter((source) => !(isFree && isStrict([source])))
+        .filter((source) => !(source.startsWith("https:") && allowed.includes("https:")))
+        .map((source) => `${name} ${source}`);
+    }),
+  );
+}
+
+function directivesOf(policy: string): string[][] {
+  return policy.split(";").map((directive) => directive.trim().split(/\s+/));
+}
+
+/** Undefined if a policy does not restrict them. */
+function sourcesOf(policy: string, name: string): string[] | undefined {
+  const named = (its: string) => directivesOf(policy).find(([first]) => first === its);
+  return named(name) ?? (name.endsWith("-src") ? named("default-src") : undefined);
+}
+
+/** Whether there is a hash or a nonce, which makes browsers ignore 'unsafe-inline'. */
+function isStrict(sources: string[]): boolean {
+  return sources.some((source) => /^'(?:sha\d+|nonce)-/.test(source));
+}
+
 function restrictsScripts(policy: string): boolean {
-  const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
-  const sources =
-    directives.find(([name]) => name === "script-src") ??
-    directives.find(([name]) => name === "default-src");
+  const sources = sourcesOf(policy, "script-src");
   if (!sources) return false;
-  // A hash or a nonce makes browsers ignore 'unsafe-inline'.
-  const isStrict = sources.some((source) => /^'(?:sha\d+|nonce)-/.test(source));
   return (
     !sources.some((source) => OPEN.has(source)) &&
-    (isStrict || !sources.includes("'unsafe-inline'"))
+    (isStrict(sources) || !sources.includes("'unsafe-inline'"))
   );
 }

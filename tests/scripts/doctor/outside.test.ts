@@ -73,6 +73,20 @@ test("a host that sends no headers is told of, and the policy in the page counts
     level: "warn",
     finding: expect.stringMatching(/^Not sent: Content-Security-Policy, X-Content-Type-Options/),
   });
+  // The host's own, or one that was copied from another build: browsers apply both.
+  for (const [sent, forbidden] of [
+    ["default-src 'self'; frame-ancestors 'none'", "script-src 'sha256-abc='"],
+    ["script-src 'self' 'sha256-old='; frame-ancestors 'none'", "script-src 'sha256-abc='"],
+    [
+      `${policy}; frame-ancestors 'none', script-src 'none'`,
+      "script-src 'self', script-src 'sha256-abc='",
+    ],
+  ] as const)
+    expect(
+      await securityHeadersOf({ ...inPage, ...headers({ "Content-Security-Policy": sent }) }),
+    ).toMatchObject({ level: "fail", finding: expect.stringMatching(`need: ${forbidden}\\.$`) });
+  const lax = { "Content-Security-Policy": "script-src * 'unsafe-inline'; frame-ancestors 'none'" };
+  expect(await securityHeadersOf({ ...inPage, ...headers(lax) })).toMatchObject({ level: "pass" });
   // As Vercel sends it, before the pages are known.
   const known = { "Content-Security-Policy": "object-src 'none'; frame-ancestors 'none'" };
   expect(await securityHeadersOf({ ...inPage, ...headers(known) })).toMatchObject({
@@ -175,6 +189,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
   "robots.txt": [
     [{ "robots.txt": { status: 404 } }, "warn", /no robots\.txt/],
     [{ "robots.txt": file("text/plain", "User-agent: *\nDisallow: /\n") }, "warn", /robots out/],
+    [headers({ "X-Robots-Tag": "noindex, nofollow" }), "warn", /X-Robots-Tag: noindex/],
   ],
   "Canonical addresses": [
     [{ "": (base) => html(page("", base)) }, "warn", /does not name/],

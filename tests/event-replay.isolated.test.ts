@@ -128,3 +128,13 @@ test("buttons pressed and forms sent before are pressed and sent once", () => {
   hydrated();
   expect(sent).toEqual(["Two", "Send"]);
 });
+
+test("a copy of a page as a browser had it is hydrated, once", async () => {
+  document.documentElement.setAttribute("data-hydrated", "");
+  const { markHydrated } = await import("@/lib/hydration/use-hydrated");
+  const heard = vi.fn<() => void>();
+  window.addEventListener("hydrated", heard);
+  markHydrated();
+  markHydrated();
+  expect(heard).toHaveBeenCalledOnce();
+});

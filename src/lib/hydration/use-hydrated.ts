@@ -19,11 +19,14 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
+/** The attribute may be there before, in a copy of the page that was made in a browser. */
+let isMarked = false;
+
 /** Announces that the page is interactive, to src/event-replay.ts and to measurements. */
 export function markHydrated(): void {
-  const { documentElement } = document;
-  if (documentElement.hasAttribute(`data-${HYDRATED}`)) return;
-  documentElement.setAttribute(`data-${HYDRATED}`, "");
+  if (isMarked) return;
+  isMarked = true;
+  document.documentElement.setAttribute(`data-${HYDRATED}`, "");
   performance.mark(HYDRATED);
   window.dispatchEvent(new Event(HYDRATED));
 }

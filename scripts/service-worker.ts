@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import type { Site } from "../src/lib/offline/caching-rules.ts";
-import { tablesWith } from "../src/lib/tables.ts";
+import { tablesWith } from "../src/data/tables.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
 import { reachable, type Bundle, type Chunk } from "./chunks.ts";
 import { builtLanguage, siteConstants, prefixOf } from "./words/site-languages.ts";

@@ -1,4 +1,4 @@
-import { isTable, tableNames, tables } from "../../src/lib/tables.ts";
+import { isTable, tableNames, tables } from "../../src/data/tables.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { exactTransaction, transaction, type Session } from "../backup/session.ts";
 import { isThere, readIn, writeIn } from "../folder-files.ts";

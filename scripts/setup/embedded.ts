@@ -1,4 +1,4 @@
-import { tableNames, tables } from "../../src/lib/tables.ts";
+import { tableNames, tables } from "../../src/data/tables.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { embeddedStore } from "../backup/file-store.ts";

@@ -3,7 +3,7 @@ import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { isTable, type BinTable, type TableName } from "@/lib/tables";
+import { isTable, type BinTable, type TableName } from "./tables";
 import { joinPages, keysetPagination, requestPage, type Page } from "./paging";
 
 /** Rows of one table, deleted together or one by one. */

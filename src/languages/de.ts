@@ -388,6 +388,7 @@ export const texts = reference({
     "Die Prüfung, ob du ein Mensch bist, ließ sich nicht laden. Prüfe deine Verbindung oder was Cloudflare blockiert, und versuch es noch einmal.",
   "a payment request": "eine Zahlungsanfrage",
   "{count} posts": { one: "ein Beitrag", other: "{count} Beiträge" },
+  "{count} texts": { one: "ein Text", other: "{count} Texte" },
   "{count} projects": { one: "ein Projekt", other: "{count} Projekte" },
   "{count} pages": { one: "eine Seite", other: "{count} Seiten" },
   "changes to the settings": "Änderungen an den Einstellungen",

@@ -45,6 +45,17 @@ export type RecordOf<Row> = {
   readonly [Name in keyof Row]: Described<KindOf<Row[Name]>, Readonly<Row[Name]>>;
 };
 
+/** What the owner's list of records says. */
+export type ListWords = { label: string; loading: string; none: string; failure: string };
+/** What the list of records that are edited in a dialog says, and the dialog. */
+export type RecordWords = {
+  create: string;
+  save: string;
+  back: string;
+  loading: string;
+  list: ListWords;
+};
+
 /** A row with the value computed for each field. */
 export function mapFields<Row extends object>(
   record: { readonly [Name in keyof Row]: Field },

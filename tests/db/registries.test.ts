@@ -19,7 +19,7 @@ import { postRecord, TEXT_COLUMNS } from "../../src/data/posts/record.ts";
 import { adminNavigation } from "../../src/layouts/admin/admin-navigation.ts";
 import { pageEntries } from "../../src/layouts/palette/entries.ts";
 import { articleMarkdown } from "../../src/lib/markdown/article-markdown.ts";
-import { tableNames, tables, tablesWith } from "../../src/lib/tables.ts";
+import { tableNames, tables, tablesWith } from "../../src/data/tables.ts";
 import { paths } from "../../src/paths.ts";
 import { modulesAt, sessionPaths } from "../../src/page-modules.ts";
 import { linkedPaths, publicRoutes } from "../../src/router.tsx";
@@ -73,7 +73,7 @@ test("every table declares what happens to its rows", async () => {
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
       group by c.relname order by c.relname`,
   );
-  expect(tableNames, "src/lib/tables.ts").toEqual(rows.map(({ name }) => name));
+  expect(tableNames, "src/data/tables.ts").toEqual(rows.map(({ name }) => name));
   const having = (trigger: string) =>
     rows.flatMap(({ name, triggers }) => (triggers.includes(trigger) ? name : []));
   const marked = {
@@ -81,7 +81,7 @@ test("every table declares what happens to its rows", async () => {
     log_change: tablesWith("audit"),
     request_build: tablesWith("build"),
   };
-  expect(marked, "`marks` in src/lib/tables.ts").toEqual({
+  expect(marked, "`marks` in src/data/tables.ts").toEqual({
     put_into_bin: having("put_into_bin"),
     log_change: having("log_change"),
     request_build: having("request_build"),
@@ -89,7 +89,7 @@ test("every table declares what happens to its rows", async () => {
 
   // Comments contain personal data; lists of posts include the tags.
   const read = tableNames.filter((name) => access[name].select.anonymous !== "none");
-  expect(tablesWith("offline"), "`offline` in src/lib/tables.ts").toEqual(
+  expect(tablesWith("offline"), "`offline` in src/data/tables.ts").toEqual(
     read.filter((name) => name !== "comments" && name !== "tags"),
   );
 });
@@ -175,7 +175,7 @@ test("the sample rows of every table can be removed", async () => {
     }
     return found;
   });
-  expect(withSamples, "`hasSamples` in src/lib/tables.ts").toEqual(
+  expect(withSamples, "`hasSamples` in src/data/tables.ts").toEqual(
     tableNames.filter((name) => tables[name].hasSamples),
   );
 });

@@ -10,7 +10,7 @@ import {
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { settingsRecord, type Settings } from "@/data/settings/record";
-import { defaultsOf } from "@/lib/record";
+import { defaultsOf, type RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;
@@ -19,13 +19,18 @@ const slugOf = (title: string) => title.toLowerCase().match(/\w+/g)?.join("-") ?
 /** None of supabase/seed, whose likes would be those of a test's post. */
 const nextId = () => `00000000-0000-4000-b000-${String(++made).padStart(12, "0")}`;
 
+/** What every new row of a record has: the defaults of its `record.ts`. */
+export function newRow<Row extends object>(record: RecordOf<Row>) {
+  const now = "2026-11-01T10:00:00+00:00";
+  return { id: nextId(), ...defaultsOf(record), created_at: now, updated_at: now };
+}
+
 /** A published post; pass what matters to the test. */
 export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
   const title = given.title ?? `Post ${made + 1}`;
   const category = given.category ?? "Frontend";
   return {
-    id: nextId(),
-    ...defaultsOf<WrittenPost>(postRecord),
+    ...newRow<WrittenPost>(postRecord),
     title,
     slug: slugOf(title),
     excerpt: "What it is about.",
@@ -40,8 +45,6 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
     views: 12,
     likes: 3,
     comment_count: 2,
-    created_at: "2026-11-01T10:00:00+00:00",
-    updated_at: "2026-11-01T10:00:00+00:00",
     listed_at: given.published_at ?? given.created_at ?? "2026-11-01T10:00:00+00:00",
     search_text: title.toLowerCase(),
     title_and_category: `${title}\n${category}`.toLowerCase(),
@@ -84,8 +87,7 @@ export function commentRow(given: GivenComment = {}): Comment & GivenComment {
 export function pageRow(given: Partial<Tables<"pages">> = {}): Tables<"pages"> {
   const title = given.title ?? `Page ${made + 1}`;
   return {
-    id: nextId(),
-    ...defaultsOf<WrittenPage>(pageRecord),
+    ...newRow<WrittenPage>(pageRecord),
     title,
     path: slugOf(title),
     language: "en",
@@ -93,8 +95,6 @@ export function pageRow(given: Partial<Tables<"pages">> = {}): Tables<"pages"> {
     content: "<p>What has no other place.</p>",
     published: true,
     former_paths: [],
-    created_at: "2026-11-01T10:00:00+00:00",
-    updated_at: "2026-11-01T10:00:00+00:00",
     search_text: title.toLowerCase(),
     title_key: title.toLowerCase(),
     ...given,
@@ -104,16 +104,13 @@ export function pageRow(given: Partial<Tables<"pages">> = {}): Tables<"pages"> {
 /** A completed project; pass what matters to the test. */
 export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"projects"> {
   const row = {
-    id: nextId(),
-    ...defaultsOf<WrittenProject>(projectRecord),
+    ...newRow<WrittenProject>(projectRecord),
     title: `Project ${made + 1}`,
     slug: `project-${made + 1}`,
     description: "What it does.",
     long_description_html: "",
     start_date: "2025-03-01",
     end_date: "2025-11-30",
-    created_at: "2026-11-01T10:00:00+00:00",
-    updated_at: "2026-11-01T10:00:00+00:00",
     title_key: "",
     ...given,
   };
@@ -126,12 +123,9 @@ export function kindRow(
   given: Partial<Tables<"consultation_kinds">> = {},
 ): Tables<"consultation_kinds"> {
   return {
-    id: nextId(),
-    ...defaultsOf<WrittenConsultationType>(consultationTypeRecord),
+    ...newRow<WrittenConsultationType>(consultationTypeRecord),
     title: `Kind ${made + 1}`,
     place: ++placed,
-    created_at: "2026-11-01T10:00:00+00:00",
-    updated_at: "2026-11-01T10:00:00+00:00",
     ...given,
   };
 }

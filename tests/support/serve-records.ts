@@ -1,25 +1,100 @@
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
+import { kindRow, pageRow, projectRow } from "./factories";
 import { renderApp } from "./render";
 import { signedInAs } from "./session";
 import { serveTable } from "./table";
 
-type Table = "consultation_kinds" | "pages" | "projects";
+/** A list of the owner's, and how it is served. */
+export type List = {
+  path: string;
+  /** What its rows are called. */
+  things: string;
+  /** Serves rows of these names, and gives the ids of those that are deleted. */
+  serve: (names: string[]) => { deleted?: string[][] };
+  /** What is asked for its rows. */
+  asks: string;
+  row?: (name: string) => string;
+  /** How many rows it shows before more are asked for. */
+  pageSize?: number;
+  hasSearch?: false;
+  /** Other orders than the newest first: what they are called, and what is asked for. */
+  sorts?: [choice: string, value: string, order?: string][];
+  /** What it says without a row. */
+  empty: string | RegExp;
+  deletion?: {
+    table: string;
+    noun: string;
+    /** What the question says of the row «One». */
+    question: string;
+    /** The titles of the toasts. */
+    done: string;
+    failed: string;
+  };
+};
+
+type Opened = {
+  user: UserEvent;
+  saved: object[];
+  /** What another tab stores meanwhile. */
+  change: (values: object) => void;
+};
+/** An editor of the owner's, and what its tests do there. */
+export type Editor = {
+  /** Opens what is called «Before», and says «One» in another field. */
+  open: () => Promise<Opened>;
+  /** Opens a new record, where there are new ones. */
+  openNew?: () => Promise<{ user: UserEvent }>;
+  table: string;
+  /** The label of what follows the title, if it is no slug; null where nothing does. */
+  slug?: string | null;
+  /** The labels and columns of these two fields. */
+  name: [label: string, column: string];
+  other: [label: string, column: string];
+  /** Fields of one line. */
+  lines: string[];
+  /** What the database may refuse, by the field that it is about. */
+  refused: [label: string, constraint: string][];
+  /** What hides the fields. */
+  hide?: (user: UserEvent) => Promise<void>;
+  save: string;
+  /** The titles of the toasts. */
+  done: string;
+  failed: string;
+  /** The button that leaves without saving. */
+  leave?: string;
+};
+
+/** What differs from one list of records, and from one editor of them, to the next. */
+type Differing<Row> = {
+  things: string;
+  row: (given: Partial<Row>) => Row;
+  /** The title of the dialog for a new one, if it is not that of the button. */
+  newTitle?: string;
+  list: Pick<List, "empty" | "hasSearch"> & { question: string; deleted: string };
+  editor: Pick<Editor, "slug" | "other" | "lines" | "refused"> & {
+    given: Partial<Row>;
+    done: string;
+  };
+};
 
 /** A list of the owner's, whose records are edited in a dialog. */
-function recordsOf<Name extends Table, Row extends { id: string; title: string }>(
-  name: Name,
-  path: string,
-  newButton: string,
-  newTitle = newButton,
-) {
+function recordsOf<
+  Name extends "consultation_kinds" | "pages" | "projects",
+  Row extends { id: string; title: string },
+>(table: Name, { things, row, newTitle, list, editor }: Differing<Row>) {
+  const noun = things.slice(0, -1);
+  const [Things, Noun] = [things, noun].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const path = `/admin/${things}`;
+
   /** The records, newest first, and the owner; returns what was written. */
   function serve(rows: Row[]) {
     signedInAs({ email: "owner@example.com", isOwner: true });
     // jsdom has no layout, which the editor of long texts needs.
     localStorage.setItem("plain-editor", "true");
     const updated: TablesInsert<Name>[] = [];
-    const { inserted, deleted, change } = serveTable<Row, TablesInsert<Name>>(name, rows, (sent) =>
+    const { inserted, deleted, change } = serveTable<Row, TablesInsert<Name>>(table, rows, (sent) =>
       updated.push(sent),
     );
     return { inserted, updated, deleted, changeElsewhere: change };
@@ -34,28 +109,121 @@ function recordsOf<Name extends Table, Row extends { id: string; title: string }
     return { user, ...requests };
   }
 
-  return {
-    serve,
-    openNew: () => openEditor([], newButton, newTitle),
-    open: (row: Row) => openEditor([row], `Edit ${row.title}`, /./),
+  const openNew = () => openEditor([], `New ${Noun}`, newTitle ?? `New ${Noun}`);
+  const open = (stored: Row) => openEditor([stored], `Edit ${stored.title}`, /./);
+  const named = (title: string, given: Partial<Row> = {}) => row({ ...given, title });
+
+  const inList: List = {
+    path,
+    things,
+    serve: (names) => serve(names.map((title) => named(title))),
+    asks: table,
+    pageSize: 12,
+    ...(list.hasSearch !== false && { sorts: [["Title", "title", "title_key.asc,id.asc"]] }),
+    ...list,
+    deletion: {
+      table,
+      noun,
+      question: list.question,
+      done: list.deleted,
+      failed: `Failed to delete ${noun}`,
+    },
   };
+  const inEditor: Editor = {
+    open: async () => {
+      const stored = named("Before", editor.given);
+      const { user, updated, changeElsewhere } = await open(stored);
+      return { user, saved: updated, change: (values) => changeElsewhere(stored.id, values) };
+    },
+    openNew,
+    table,
+    name: ["Title", "title"],
+    save: `Save ${Noun}`,
+    failed: `Failed to save ${noun}`,
+    leave: `Back to ${Things}`,
+    ...editor,
+  };
+  return { serve, openNew, open, noun, list: inList, editor: inEditor };
 }
+
+export const projects = recordsOf<"projects", Tables<"projects">>("projects", {
+  things: "projects",
+  row: projectRow,
+  newTitle: "Create New Project",
+  list: {
+    empty: "Create your first project to get started",
+    question: '"One"? Its public page will be gone too.',
+    deleted: "Project deleted successfully",
+  },
+  editor: {
+    given: { description: "One" },
+    other: ["Description", "description"],
+    lines: ["Title", "Slug", "Image", "Code link"],
+    refused: [
+      ["Slug", "slug_format"],
+      ["Image", "image_url_format"],
+      ["Live link", "live_url_format"],
+      ["End date", "end_date_range"],
+    ],
+    done: "Project saved successfully!",
+  },
+});
+
+export const pages = recordsOf<"pages", Tables<"pages">>("pages", {
+  things: "pages",
+  row: pageRow,
+  list: {
+    empty: /^Create one for what fits nowhere else/,
+    question: '"One"? Its address will stop working.',
+    deleted: "Page deleted successfully",
+  },
+  editor: {
+    given: { description: "One", place: "footer" },
+    slug: "Path",
+    other: ["Description", "description"],
+    lines: ["Title", "Path"],
+    refused: [
+      ["Path", "path_format"],
+      ["Description", "description_length"],
+      ["Path", "path_reserved"],
+      ["Content", "content_length"],
+      ["Path", "path_taken"],
+      ["Order", "position_range"],
+    ],
+    done: "Page saved successfully",
+  },
+});
 
 export const kinds = recordsOf<"consultation_kinds", Tables<"consultation_kinds">>(
   "consultation_kinds",
-  "/admin/kinds",
-  "New Kind",
-  "New Kind of Consultation",
+  {
+    things: "kinds",
+    row: kindRow,
+    newTitle: "New Kind of Consultation",
+    list: {
+      hasSearch: false,
+      empty: /^Create your first kind/,
+      question: '"One"? Requests keep its name, length and price.',
+      deleted: "Kind deleted",
+    },
+    editor: {
+      given: { price: "One" },
+      slug: null,
+      other: ["Price", "price"],
+      lines: ["Title", "Price"],
+      refused: [
+        ["Title", "title_length"],
+        ["Length", "minutes_range"],
+        ["Price", "price_length"],
+        ["Place", "place_range"],
+      ],
+      done: "Kind saved",
+    },
+  },
 );
 
-export const projects = recordsOf<"projects", Tables<"projects">>(
-  "projects",
-  "/admin/projects",
-  "New Project",
-  "Create New Project",
-);
-
-export const pages = recordsOf<"pages", Tables<"pages">>("pages", "/admin/pages", "New Page");
+/** All of them, for the tests of what each list and each editor does. */
+export const records = [projects, pages, kinds];
 
 /** A field of the form by its label. */
 export const field = (name: string) => screen.getByLabelText(name, { exact: true });

@@ -2,13 +2,13 @@ import { ArrowLeft } from "lucide-react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { DialogActions } from "@/components/ui/DialogActions";
+import type { RecordWords } from "@/lib/record";
 import { t } from "@/lib/words";
-import { recordWords, type DialogNoun } from "./record-words";
 import type { Status } from "./draft-status";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
-  noun: DialogNoun;
+  words: RecordWords;
   isSaving: boolean;
   refusal: Refusal | undefined;
   /** Where the text is saved, if also on the server. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The buttons of an editor, fixed to the bottom of its dialog, below an error that belongs to no field. */
-export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Props) {
+export function EditorFooter({ words, isSaving, refusal, status, onCancel }: Props) {
   return (
     <footer
       data-keep-clear
@@ -40,10 +40,10 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
           <ArrowLeft aria-hidden className="size-4" />
           {/* On a phone there is no room beside the other button. */}
-          <span className="max-sm:sr-only">{recordWords[noun].back}</span>
+          <span className="max-sm:sr-only">{words.back}</span>
         </Button>
         <Button type="submit" isBusy={isSaving}>
-          {isSaving ? t("Saving...") : recordWords[noun].save}
+          {isSaving ? t("Saving...") : words.save}
         </Button>
       </DialogActions>
     </footer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
+import type { RecordWords } from "@/lib/record";
 import { DraftOffer } from "./DraftOffer";
 import type { Status } from "./draft-status";
 import { newestText, type Copy } from "./newest-text";
@@ -9,6 +10,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import type { Refusal, useRecordEditor } from "./use-record-editor";
 
 export type RecordFormProps<Input> = {
+  words: RecordWords;
   id: string;
   input: Input;
   /** The stored values; for a new record, its initial ones. */
@@ -33,6 +35,7 @@ type Props<Input extends object> = {
   editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>>;
   /** The server's copy of the text, if it stores one. */
   copy?: Copy<Input> & { status: WorkingCopyStatus };
+  words: RecordWords;
   titles: { create: string; edit: string };
   renderForm: (props: RecordFormProps<Input>) => ReactNode;
   onClose: () => void;
@@ -42,6 +45,7 @@ type Props<Input extends object> = {
 export function RecordEditor<Input extends object>({
   editor,
   copy,
+  words,
   titles,
   renderForm,
   onClose,
@@ -64,6 +68,7 @@ export function RecordEditor<Input extends object>({
       >
         <RecordStates
           editor={editor}
+          loading={words.loading}
           renderForm={(input) => (
             <>
               {offered && (
@@ -79,6 +84,7 @@ export function RecordEditor<Input extends object>({
                 </div>
               )}
               {renderForm({
+                words,
                 id: draft.id,
                 input,
                 stored: draft.stored?.input,

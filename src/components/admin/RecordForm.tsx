@@ -3,11 +3,12 @@ import { useFirstField } from "@/components/use-first-field";
 import { classNames } from "@/lib/class-names";
 import { EditorFooter } from "./EditorFooter";
 import type { RecordFormProps } from "./RecordEditor";
-import type { DialogNoun } from "./record-words";
 import { useSaveKeys } from "./use-save-keys";
 
-type Props = Pick<RecordFormProps<object>, "isSaving" | "refusal" | "status" | "onCancel"> & {
-  noun: DialogNoun;
+type Props = Pick<
+  RecordFormProps<object>,
+  "words" | "isSaving" | "refusal" | "status" | "onCancel"
+> & {
   /** Visibility and the like, beside the content. */
   aside?: ReactNode;
   onSubmit: () => void;
@@ -16,7 +17,7 @@ type Props = Pick<RecordFormProps<object>, "isSaving" | "refusal" | "status" | "
 
 /** The form of an editor in a dialog: the first field has the focus, and keyboard shortcuts save. */
 export function RecordForm({
-  noun,
+  words,
   aside,
   isSaving,
   refusal,
@@ -49,7 +50,7 @@ export function RecordForm({
         {children}
         {aside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">{aside}</div>}
       </fieldset>
-      <EditorFooter {...{ noun, isSaving, refusal, status, onCancel }} />
+      <EditorFooter {...{ words, isSaving, refusal, status, onCancel }} />
     </form>
   );
 }

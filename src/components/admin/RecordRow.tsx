@@ -6,11 +6,9 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
-import type { RecordNoun } from "./record-words";
 import { RowMenu } from "./RowMenu";
 
 type Props = {
-  noun: RecordNoun;
   /** BCP 47, if it may differ from the site's. */
   record: { id: string; title: string; language?: string };
   /** In lists of records with pictures: its picture, or the icon that replaces it. */
@@ -28,12 +26,11 @@ type Props = {
 };
 
 /** Id of the button of a record's menu, to restore focus. */
-export function rowMenuId(noun: RecordNoun, id: string): string {
-  return `${noun}-menu-${id}`;
+export function rowMenuId(id: string): string {
+  return `record-menu-${id}`;
 }
 
 export function RecordRow({
-  noun,
   record: { id, title, language },
   picture,
   badges,
@@ -51,7 +48,7 @@ export function RecordRow({
   );
   return (
     <article
-      aria-labelledby={`${noun}-${id}`}
+      aria-labelledby={`record-${id}`}
       className={classNames(
         "grid gap-x-4 gap-y-3 p-4 @2xl:gap-x-5 @2xl:gap-y-2",
         picture
@@ -77,7 +74,7 @@ export function RecordRow({
       <div className="grid content-start gap-1.5">
         {badges && <p className="flex flex-wrap gap-2">{badges}</p>}
         <h2
-          id={`${noun}-${id}`}
+          id={`record-${id}`}
           {...inLanguage(language)}
           className="line-clamp-3 font-serif text-xl/tight wrap-anywhere @2xl:text-[1.375rem]/tight"
         >
@@ -102,7 +99,7 @@ export function RecordRow({
           </ButtonLink>
         )}
         <RowMenu
-          id={rowMenuId(noun, id)}
+          id={rowMenuId(id)}
           label={t("More for {title}", { title })}
           className="@max-2xl:ms-auto"
           onDelete={onDelete}

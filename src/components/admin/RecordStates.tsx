@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { recordWords, type RecordNoun } from "./record-words";
 import { t } from "@/lib/words";
 
 type Props<Input> = {
   editor: {
-    noun: RecordNoun;
     version: { error: Error | null; isMissing: boolean; refetch: () => void };
     draft: { input: Input | undefined };
   };
+  /** What the skeleton is called. */
+  loading: string;
   renderForm: (input: Input) => ReactNode;
   /** Above what is shown instead of the form, which has its own heading. */
   heading?: ReactNode;
@@ -19,7 +19,8 @@ type Props<Input> = {
 
 /** The content of an editor: its form, or why there is none yet. */
 export function RecordStates<Input extends object>({
-  editor: { noun, version, draft },
+  editor: { version, draft },
+  loading,
   renderForm,
   heading,
   className,
@@ -33,7 +34,7 @@ export function RecordStates<Input extends object>({
       ) : version.isMissing ? (
         <p>{t("It no longer exists.")}</p>
       ) : (
-        <div role="status" aria-label={recordWords[noun].loading} className="grid gap-5">
+        <div role="status" aria-label={loading} className="grid gap-5">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
           <Skeleton className="h-24" />

@@ -3,19 +3,17 @@ import { Plus } from "lucide-react";
 import { Fragment, useState, type ReactNode } from "react";
 import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
-import { recordSorts, type RecordSort } from "@/lib/record";
+import type { RecordSort, RecordWords } from "@/lib/record";
 import { DeleteDialog } from "./DeleteDialog";
 import { ListFilters } from "./ListFilters";
 import { ListHeader } from "./ListHeader";
 import { RecordList } from "./RecordList";
 import { rowMenuId } from "./RecordRow";
-import { recordWords, sortNames, type DialogNoun, type ListNoun } from "./record-words";
-import type { useListParams } from "./use-list-params";
+import { sortChoices, type useListParams } from "./use-list-params";
 
 type Props<Item> = {
   title: string;
-  noun: DialogNoun;
-  listNoun: ListNoun;
+  words: RecordWords;
   countOf: (total: number, isFiltered: boolean) => string;
   params: ReturnType<typeof useListParams<RecordSort>>;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
@@ -37,8 +35,7 @@ type Props<Item> = {
 /** The owner's page for records that are edited in a dialog: their list, the editor, and the deletion dialog. */
 export function RecordsPage<Item extends { id: string; title: string }>({
   title,
-  noun,
-  listNoun,
+  words,
   countOf,
   params,
   query,
@@ -58,7 +55,7 @@ export function RecordsPage<Item extends { id: string; title: string }>({
       <ListHeader title={title} count={query.data && countOf(query.data.total, isFiltered)}>
         <Button onClick={() => params.openEditor(null)}>
           <Plus aria-hidden className="size-4" />
-          {recordWords[noun].create}
+          {words.create}
         </Button>
       </ListHeader>
       {search && (
@@ -68,14 +65,14 @@ export function RecordsPage<Item extends { id: string; title: string }>({
           search={params.search}
           onSearch={params.setSearch}
           sort={params.sort}
-          sortChoices={recordSorts.map((value) => ({ value, label: sortNames[value] }))}
+          sortChoices={sortChoices}
           onSort={params.setSort}
         />
       )}
       {above}
       <RecordList
         isWaiting={isWaiting}
-        listNoun={listNoun}
+        words={words.list}
         query={query}
         emptyHint={search && isFiltered ? search.none : emptyHint}
         renderRow={(item) =>
@@ -98,7 +95,7 @@ export function RecordsPage<Item extends { id: string; title: string }>({
           isDeleting={deletion.isPending}
           onDelete={(whenDone) => deletion.mutate(deleting.id, { onSuccess: whenDone })}
           onClose={() => setDeleting(undefined)}
-          openerId={rowMenuId(noun, deleting.id)}
+          openerId={rowMenuId(deleting.id)}
         />
       )}
     </Page>

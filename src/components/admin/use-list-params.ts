@@ -1,4 +1,14 @@
 import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
+import type { RecordSort } from "@/lib/record";
+import { t } from "@/lib/words";
+
+/** The orders of a list of records, as its menu names them. */
+export const sortChoices: readonly { value: RecordSort; label: string }[] = [
+  { value: "newest", label: t("Newest") },
+  { value: "oldest", label: t("Oldest") },
+  { value: "edited", label: t("Last edited") },
+  { value: "title", label: t("Title") },
+];
 
 /**
  * The search, the order and the open editor of an admin list, in the URL: `?q=`, `?sort=`, and `?new` or

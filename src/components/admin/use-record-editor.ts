@@ -1,6 +1,5 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RecordNoun } from "./record-words";
 import { differencesOf } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
@@ -22,7 +21,8 @@ type RecordModel<Row, Fields, Input> = {
   record: Readonly<Record<string, Field>>;
 };
 type RecordOptions<Row, Fields, Input, Saved> = {
-  noun: RecordNoun;
+  /** In the keys of its drafts. */
+  noun: string;
   /** The record's id; null for a new one. */
   rowId: string | null;
   /** From the URL, so it may be invalid: the id that a new record will have. */
@@ -83,7 +83,6 @@ export function useRecordEditor<
   const refusal = conflict ? undefined : refusalOf(saving.error, input);
 
   return {
-    noun,
     isNew: rowId === null,
     version,
     draft,

@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/lib/record";
+import type { RecordOf, RecordWords } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import { t } from "../../lib/words.ts";
 
@@ -21,3 +21,16 @@ export const consultationTypeRecord = {
   place: { label: t("Place"), kind: "integer", default: 0 },
   published: { label: t("Offered"), kind: "flag", default: true },
 } as const satisfies RecordOf<WrittenConsultationType>;
+
+export const consultationTypeWords: RecordWords = {
+  create: t("New Kind"),
+  save: t("Save Kind"),
+  back: t("Back to Kinds"),
+  loading: t("Loading kind"),
+  list: {
+    label: t("Kinds"),
+    loading: t("Loading kinds"),
+    none: t("No kinds found"),
+    failure: t("Error loading kinds"),
+  },
+};

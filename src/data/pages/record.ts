@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/lib/record";
+import type { RecordOf, RecordWords } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import { t } from "../../lib/words.ts";
 
@@ -41,4 +41,17 @@ export const pagePlaceNames: Readonly<Record<string, string>> = {
   navigation: t("navigation"),
   footer: t("footer"),
   nowhere: t("None"),
+};
+
+export const pageWords: RecordWords = {
+  create: t("New Page"),
+  save: t("Save Page"),
+  back: t("Back to Pages"),
+  loading: t("Loading page"),
+  list: {
+    label: t("Pages"),
+    loading: t("Loading pages"),
+    none: t("No pages found"),
+    failure: t("Error loading pages"),
+  },
 };

@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/lib/record";
+import type { RecordOf, RecordWords } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import { t } from "../../lib/words.ts";
 
@@ -23,3 +23,16 @@ export const projectRecord = {
   live_url: { label: t("Live link"), file: "demo", kind: "trimmed", default: null },
   image_url: { label: t("Image"), file: "cover", kind: "trimmed", default: null },
 } as const satisfies RecordOf<WrittenProject>;
+
+export const projectWords: RecordWords = {
+  create: t("New Project"),
+  save: t("Save Project"),
+  back: t("Back to Projects"),
+  loading: t("Loading project"),
+  list: {
+    label: t("Projects"),
+    loading: t("Loading projects"),
+    none: t("No projects found"),
+    failure: t("Error loading projects"),
+  },
+};

@@ -4,10 +4,7 @@ import { draftKeys, readDraft } from "./draft-store";
 
 const PAYMENT = t("a payment request");
 
-/**
- * What drafts are called, by the prefix of their key, such as `project:{id}:{editor}`. Nothing for what is no
- * loss.
- */
+/** What drafts are called, by the first part of their key, such as `project:{id}:{editor}`. */
 const NAMES: Record<string, CountedText | string> = {
   comment: { one: "a comment", other: "{count} comments" },
   post: { one: "a post", other: "{count} posts" },
@@ -21,6 +18,14 @@ const NAMES: Record<string, CountedText | string> = {
   "pay-amount": PAYMENT,
   "pay-note": PAYMENT,
 };
+const TEXTS = { one: "a text", other: "{count} texts" } as const;
+
+/** What a draft is called; nothing for what is no loss, such as a name kept for the next comment. */
+function nameOf(key: string): CountedText | string | undefined {
+  const [what = "", ...others] = key.split(":");
+  return NAMES[what] ?? (others.length > 0 ? TEXTS : undefined);
+}
+
 /**
  * Describes the texts that are only stored in this browser.
  *
@@ -29,7 +34,7 @@ const NAMES: Record<string, CountedText | string> = {
 export function unsavedTexts(): string {
   const counts = new Map<CountedText | string, number>();
   for (const key of draftKeys("").toSorted()) {
-    const name = NAMES[key.split(":", 1)[0] ?? ""];
+    const name = nameOf(key);
     if (!name || key.endsWith(":sending") || readDraft(key).trim() === "") continue;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

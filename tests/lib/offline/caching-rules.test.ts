@@ -8,7 +8,7 @@ import {
   strategyFor,
   type Site,
 } from "@/lib/offline/caching-rules";
-import { tablesWith } from "@/lib/tables";
+import { tablesWith } from "@/data/tables";
 import { words } from "../../support/words.ts";
 
 const ORIGIN = "https://site.example";

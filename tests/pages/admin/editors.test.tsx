@@ -1,73 +1,28 @@
 /** What every editor of the owner's does when it saves, is refused, is left, or was written elsewhere. */
 import { screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { kindRow, pageRow, postRow, projectRow } from "../../support/factories";
+import { postRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { openSettings } from "../../support/open-settings";
 import { reload } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
-import { kinds, pages, projects } from "../../support/serve-records";
+import { field, records, type Editor } from "../../support/serve-records";
 import { refusedBy, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import * as posts from "./posts/open-editor";
 import { sample } from "../../support/scope";
 
-type Opened = {
-  user: UserEvent;
-  saved: object[];
-  /** What another tab stores meanwhile. */
-  change: (values: object) => void;
-};
-type Editor = {
-  /** Opens what is called «Before», and says «One» in another field. */
-  open: () => Promise<Opened>;
-  /** Opens a new record, where there are new ones. */
-  openNew?: () => Promise<{ user: UserEvent }>;
-  table: string;
-  /** The label of what follows the title, if it is no slug; null where nothing does. */
-  slug?: string | null;
-  /** The labels and columns of these two fields. */
-  name: [label: string, column: string];
-  other: [label: string, column: string];
-  /** Fields of one line. */
-  lines: string[];
-  /** What the database may refuse, by the field that it is about. */
-  refused: [label: string, constraint: string][];
-  /** What hides the fields. */
-  hide?: (user: UserEvent) => Promise<void>;
-  save: string;
-  /** The titles of the toasts. */
-  done: string;
-  failed: string;
-  /** The button that leaves without saving. */
-  leave?: string;
-};
-
-const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const button = (name: string) => screen.getByRole("button", { name });
 const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
-
-async function openRecord<Row extends { id: string }>(
-  open: (row: Row) => Promise<{
-    user: UserEvent;
-    updated: object[];
-    changeElsewhere: (id: string, values: Partial<Row>) => void;
-  }>,
-  row: Row,
-): Promise<Opened> {
-  const { user, updated, changeElsewhere } = await open(row);
-  return { user, saved: updated, change: (values) => changeElsewhere(row.id, values) };
-}
 
 const editors: Record<string, Editor> = {
   "a post": {
     open: async () => {
       const post = postRow({ title: "Before", excerpt: "One", series: "Parts" });
-      const opened = await openRecord(posts.openPost, post);
-      await posts.openSettings(opened.user);
-      return opened;
+      const { user, updated, changeElsewhere } = await posts.openPost(post);
+      await posts.openSettings(user);
+      return { user, saved: updated, change: (values) => changeElsewhere(post.id, values) };
     },
     openNew: async () => {
       const opened = await posts.openNewPost();
@@ -100,65 +55,7 @@ const editors: Record<string, Editor> = {
     failed: "Failed to save post",
     leave: "Cancel",
   },
-  "a project": {
-    open: () => openRecord(projects.open, projectRow({ title: "Before", description: "One" })),
-    openNew: projects.openNew,
-    table: "projects",
-    name: ["Title", "title"],
-    other: ["Description", "description"],
-    lines: ["Title", "Slug", "Image", "Code link"],
-    refused: [
-      ["Slug", "slug_format"],
-      ["Image", "image_url_format"],
-      ["Live link", "live_url_format"],
-      ["End date", "end_date_range"],
-    ],
-    save: "Save Project",
-    done: "Project saved successfully!",
-    failed: "Failed to save project",
-    leave: "Back to Projects",
-  },
-  "a page": {
-    open: () =>
-      openRecord(pages.open, pageRow({ title: "Before", description: "One", place: "footer" })),
-    openNew: pages.openNew,
-    table: "pages",
-    slug: "Path",
-    name: ["Title", "title"],
-    other: ["Description", "description"],
-    lines: ["Title", "Path"],
-    refused: [
-      ["Path", "path_format"],
-      ["Description", "description_length"],
-      ["Path", "path_reserved"],
-      ["Content", "content_length"],
-      ["Path", "path_taken"],
-      ["Order", "position_range"],
-    ],
-    save: "Save Page",
-    done: "Page saved successfully",
-    failed: "Failed to save page",
-    leave: "Back to Pages",
-  },
-  "a kind of consultation": {
-    open: () => openRecord(kinds.open, kindRow({ title: "Before", price: "One" })),
-    openNew: kinds.openNew,
-    slug: null,
-    table: "consultation_kinds",
-    name: ["Title", "title"],
-    other: ["Price", "price"],
-    lines: ["Title", "Price"],
-    refused: [
-      ["Title", "title_length"],
-      ["Length", "minutes_range"],
-      ["Price", "price_length"],
-      ["Place", "place_range"],
-    ],
-    save: "Save Kind",
-    done: "Kind saved",
-    failed: "Failed to save kind",
-    leave: "Back to Kinds",
-  },
+  ...Object.fromEntries(records.map(({ noun, editor }) => [`a ${noun}`, editor])),
   "the settings": {
     open: async () => {
       const given = { site_name: "Before", seo_title: "One" };

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { undoDeletion } from "../../support/bin";
 import { openAsOwner } from "../../support/owner";
 import { shownAddress } from "../../support/render";
-import { lists as every, type List } from "./lists";
-
+import type { List } from "../../support/serve-records";
+import { lists as every } from "./lists";
 import { heldBack, recordRequests } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";

@@ -1,51 +1,15 @@
-import {
-  consultationRow,
-  kindRow,
-  messageRow,
-  pageRow,
-  postRow,
-  projectRow,
-} from "../../support/factories";
+import { consultationRow, messageRow, postRow } from "../../support/factories";
 import { serveInbox } from "../../support/serve-inbox";
-import { kinds, pages, projects } from "../../support/serve-records";
+import { records, type List } from "../../support/serve-records";
 import { serveLog } from "./audit/serve-log";
 import { deletedPost, serveBin } from "./bin/serve-bin";
 import { moderated, serveModeration } from "./comments/serve-moderation";
 import { serveAdminPosts } from "./posts/serve-admin-posts";
 
-/** A list of the owner's, and how it is served. */
-export type List = {
-  path: string;
-  heading: string;
-  /** What its rows are called. */
-  things: string;
-  /** Serves rows of these names, and gives the ids of those that are deleted. */
-  serve: (names: string[]) => { deleted?: string[][] };
-  /** What is asked for its rows. */
-  asks: string;
-  row?: (name: string) => string;
-  /** How many rows it shows before more are asked for. */
-  pageSize?: number;
-  hasSearch?: false;
-  /** Other orders than the newest first: what they are called, and what is asked for. */
-  sorts?: [choice: string, value: string, order?: string][];
-  /** What it says without a row. */
-  empty: string | RegExp;
-  deletion?: {
-    table: string;
-    noun: string;
-    /** What the question says of the row «One». */
-    question: string;
-    /** The titles of the toasts. */
-    done: string;
-    failed: string;
-  };
-};
-
 export const lists: List[] = [
+  ...records.map(({ list }) => list),
   {
     path: "/admin/posts",
-    heading: "Blog Posts",
     things: "posts",
     serve: (names) => serveAdminPosts(names.map((title) => postRow({ title, likes: 2 }))),
     asks: "posts",
@@ -60,42 +24,7 @@ export const lists: List[] = [
     },
   },
   {
-    path: "/admin/projects",
-    heading: "Projects",
-    things: "projects",
-    serve: (names) => projects.serve(names.map((title) => projectRow({ title }))),
-    asks: "projects",
-    pageSize: 12,
-    sorts: [["Title", "title", "title_key.asc,id.asc"]],
-    empty: "Create your first project to get started",
-    deletion: {
-      table: "projects",
-      noun: "project",
-      question: '"One"? Its public page will be gone too.',
-      done: "Project deleted successfully",
-      failed: "Failed to delete project",
-    },
-  },
-  {
-    path: "/admin/pages",
-    heading: "Pages",
-    things: "pages",
-    serve: (names) => pages.serve(names.map((title) => pageRow({ title }))),
-    asks: "pages",
-    pageSize: 12,
-    sorts: [["Title", "title", "title_key.asc,id.asc"]],
-    empty: /^Create one for what fits nowhere else/,
-    deletion: {
-      table: "pages",
-      noun: "page",
-      question: '"One"? Its address will stop working.',
-      done: "Page deleted successfully",
-      failed: "Failed to delete page",
-    },
-  },
-  {
     path: "/admin/messages",
-    heading: "Contact Messages",
     things: "messages",
     serve: (names) =>
       serveInbox(
@@ -119,7 +48,6 @@ export const lists: List[] = [
   },
   {
     path: "/admin/consultations",
-    heading: "Consultation Requests",
     things: "consultations",
     serve: (names) =>
       serveInbox(
@@ -138,25 +66,7 @@ export const lists: List[] = [
     },
   },
   {
-    path: "/admin/kinds",
-    heading: "Kinds of Consultation",
-    things: "kinds",
-    hasSearch: false,
-    serve: (names) => kinds.serve(names.map((title) => kindRow({ title }))),
-    asks: "consultation_kinds",
-    pageSize: 12,
-    empty: /^Create your first kind/,
-    deletion: {
-      table: "consultation_kinds",
-      noun: "kind",
-      question: '"One"? Requests keep its name, length and price.',
-      done: "Kind deleted",
-      failed: "Failed to delete kind",
-    },
-  },
-  {
     path: "/admin/comments?status=all",
-    heading: "Comments",
     things: "comments",
     serve: (names) =>
       serveModeration(
@@ -179,7 +89,6 @@ export const lists: List[] = [
   },
   {
     path: "/admin/bin",
-    heading: "Bin",
     things: "items",
     hasSearch: false,
     serve: (names) => {
@@ -192,7 +101,6 @@ export const lists: List[] = [
   },
   {
     path: "/admin/audit",
-    heading: "Audit log",
     things: "entries",
     hasSearch: false,
     serve: (names) => {

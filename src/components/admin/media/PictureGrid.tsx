@@ -24,7 +24,10 @@ export function pictureButtonId(id: string): string {
 export function PictureGrid({ query, emptyHint, buttonLabel, onPick }: Props) {
   return (
     <ListStates
-      listNoun="pictures"
+      words={{
+        none: t("No pictures found"),
+        failure: t("Error loading pictures"),
+      }}
       query={query}
       total={query.data?.total}
       isWaiting={query.isPending}

@@ -36,7 +36,12 @@ export function AuditLogPage() {
         )}
       </p>
       <RecordList
-        listNoun="entries"
+        words={{
+          label: t("Entries"),
+          loading: t("Loading entries"),
+          none: t("No entries found"),
+          failure: t("Error loading entries"),
+        }}
         query={log}
         emptyHint={t("What you create, change and delete from now on is listed here.")}
         renderRow={(entry) => <AuditRow entry={entry} />}

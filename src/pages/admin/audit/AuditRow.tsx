@@ -3,8 +3,7 @@ import { List } from "@/components/ui/List";
 import type { AuditEntry } from "@/data/audit-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Json } from "@/lib/supabase/database.types";
-import { isTable } from "@/lib/tables";
-import { tableNouns } from "@/components/admin/record-words";
+import { isTable, tables } from "@/data/tables";
 import { t } from "@/lib/words";
 import { fieldName } from "./field-name";
 
@@ -34,7 +33,7 @@ const ACTIONS = new Map<string, { label: string; tone: Tone }>([
 
 export function AuditRow({ entry }: Props) {
   const { id, action, kind, title, account, happened_at, changes } = entry;
-  const noun = (isTable(kind) ? tableNouns[kind] : OTHERS.get(kind)) ?? kind.replaceAll("_", " ");
+  const noun = (isTable(kind) ? tables[kind].noun : OTHERS.get(kind)) ?? kind.replaceAll("_", " ");
   const done = ACTIONS.get(action) ?? { label: action, tone: "neutral" };
   return (
     <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">

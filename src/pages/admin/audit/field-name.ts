@@ -1,20 +1,5 @@
-import { consultationTypeRecord } from "@/data/consultation-types/record";
-import { pictureRecord } from "@/data/media/record";
-import { pageRecord } from "@/data/pages/record";
-import { postRecord } from "@/data/posts/record";
-import { projectRecord } from "@/data/projects/record";
-import { settingsRecord } from "@/data/settings/record";
-import type { Fields } from "@/lib/record";
+import { isTable, tables } from "@/data/tables";
 import { t } from "@/lib/words";
-
-const RECORDS = new Map<string, Fields>([
-  ["consultation_kinds", consultationTypeRecord],
-  ["media", pictureRecord],
-  ["pages", pageRecord],
-  ["posts", postRecord],
-  ["projects", projectRecord],
-  ["site_settings", settingsRecord],
-]);
 
 /** Fields that are in no form. */
 const OTHERS = new Map([
@@ -48,7 +33,7 @@ const OTHERS = new Map([
 /** The label of a column in a list of changes; its database name if it has none. */
 export function fieldName(table: string, column: string): string {
   return (
-    RECORDS.get(table)?.[column]?.label ??
+    (isTable(table) ? tables[table].record?.[column]?.label : undefined) ??
     OTHERS.get(`${table}.${column}`) ??
     OTHERS.get(column) ??
     column.replaceAll("_", " ")

@@ -41,7 +41,12 @@ export function AdminBinPage() {
       </p>
 
       <RecordList
-        listNoun="items"
+        words={{
+          label: t("Items"),
+          loading: t("Loading items"),
+          none: t("No items found"),
+          failure: t("Error loading items"),
+        }}
         query={bin}
         emptyHint={t("What you delete appears here.")}
         renderRow={(item) => (

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { BinItem } from "@/data/bin";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
-import { tableNouns } from "@/components/admin/record-words";
+import { tables } from "@/data/tables";
 import { t } from "@/lib/words";
 import { titleOf } from "./title-of";
 
@@ -30,7 +30,7 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
     >
       <div className="grid min-w-0 flex-[1_1_18rem] gap-1.5">
         <p>
-          <Badge tone="neutral">{tableNouns[kind]}</Badge>
+          <Badge tone="neutral">{tables[kind].noun}</Badge>
         </p>
         <h2 id={`bin-${id}`} className="line-clamp-2 font-serif text-xl/tight wrap-anywhere">
           {title}

@@ -93,7 +93,10 @@ export function AdminCommentsPage() {
         {statusTabs.map(({ value }) => (
           <TabPanel key={value} value={value} className="grid gap-6">
             <ListStates
-              listNoun="comments"
+              words={{
+                none: t("No comments found"),
+                failure: t("Error loading comments"),
+              }}
               query={comments}
               total={total}
               isWaiting={isWaiting}

@@ -5,6 +5,7 @@ import { useListParams } from "@/components/admin/use-list-params";
 import { useDeletion } from "@/data/bin";
 import { adminConsultationTypesQuery } from "@/data/consultation-types/admin";
 import { consultationTypesKey } from "@/data/consultation-types/public";
+import { consultationTypeWords } from "@/data/consultation-types/record";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { recordSorts } from "@/lib/record";
 import { t } from "@/lib/words";
@@ -16,8 +17,7 @@ export function AdminConsultationTypesPage() {
   return (
     <RecordsPage
       title={t("Kinds of Consultation")}
-      noun="kind"
-      listNoun="kinds"
+      words={consultationTypeWords}
       countOf={(total) => plural(total, { one: "{count} kind", other: "{count} kinds" })}
       params={params}
       query={useInfiniteQuery(adminConsultationTypesQuery())}

@@ -23,7 +23,6 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
   return (
     <RecordForm
       {...props}
-      noun="kind"
       onSubmit={() => {
         if (isComplete(input)) onSave();
       }}

@@ -13,7 +13,7 @@ export function ConsultationTypeRow({ type, onEdit, onDelete }: Props) {
   const { minutes, price, amount, project_types: projectTypes } = type;
   const money = amount === null ? undefined : formatMoney(amount, type.currency);
   return (
-    <RecordRow noun="kind" record={type} edit={onEdit} onDelete={onDelete}>
+    <RecordRow record={type} edit={onEdit} onDelete={onDelete}>
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
         {!type.published && <Badge>{t("Not offered")}</Badge>}
         <span className="text-ink">{formatMinutes(minutes)}</span>

@@ -51,7 +51,12 @@ export function AdminOutboxPage() {
         })}
       </p>
       <RecordList
-        listNoun="emails"
+        words={{
+          label: t("Emails"),
+          loading: t("Loading emails"),
+          none: t("No emails found"),
+          failure: t("Error loading emails"),
+        }}
         query={outbox}
         emptyHint={t(
           "Notifications of messages, requests, waiting comments and failed builds appear here.",

@@ -54,7 +54,12 @@ export function Subscribers() {
         </p>
       </div>
       <RecordList
-        listNoun="readers"
+        words={{
+          label: t("Readers"),
+          loading: t("Loading readers"),
+          none: t("No readers found"),
+          failure: t("Error loading readers"),
+        }}
         query={subscribers}
         emptyHint={t("Readers who subscribe to articles or replies by email appear here.")}
         renderRow={(reader) => (

@@ -6,6 +6,7 @@ import { useListParams } from "@/components/admin/use-list-params";
 import { useDeletion } from "@/data/bin";
 import { adminPagesQuery } from "@/data/pages/admin";
 import { pageKey } from "@/data/pages/public";
+import { pageWords } from "@/data/pages/record";
 import { useUnfinishedTexts } from "@/data/working-copies/unfinished";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { recordSorts } from "@/lib/record";
@@ -23,8 +24,7 @@ export function AdminPagesPage() {
   return (
     <RecordsPage
       title={t("Pages")}
-      noun="page"
-      listNoun="pages"
+      words={pageWords}
       countOf={(total, isFiltered) => plural(total, isFiltered ? MATCHING : PAGES)}
       params={params}
       query={useInfiniteQuery(adminPagesQuery(params))}

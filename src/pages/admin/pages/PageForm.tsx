@@ -4,7 +4,6 @@ import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { RecordForm } from "@/components/admin/RecordForm";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
-import { t } from "@/lib/words";
 import { errorsOf, INCOMPLETE, versionsOf, type PageInput } from "./page-input";
 import { PageDetails } from "./PageDetails";
 import { PageSettings } from "./PageSettings";
@@ -16,7 +15,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
     onDescribe: (source) => onChange({ source }),
     onLook: props.onPrepare,
     onSave,
-    saveLabel: t("Save Page"),
+    saveLabel: props.words.save,
   });
   const { renderSharing, renderRevisions } = useRecordSections();
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
@@ -36,7 +35,6 @@ export function PageForm(props: RecordFormProps<PageInput>) {
     <>
       <RecordForm
         {...props}
-        noun="page"
         aside={
           <>
             <PageSettings input={input} errors={errors} onChange={onChange} />

@@ -13,7 +13,6 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
   const { path, description, place } = page;
   return (
     <RecordRow
-      noun="page"
       record={page}
       badges={
         <>

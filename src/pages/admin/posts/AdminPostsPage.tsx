@@ -87,7 +87,12 @@ export function AdminPostsPage() {
       <UnfinishedTexts {...texts} pathOf={unfinishedPath} state={fromList} />
       <RecordList
         isWaiting={texts.unfinished.isPending}
-        listNoun="posts"
+        words={{
+          label: t("Posts"),
+          loading: t("Loading posts"),
+          none: t("No posts found"),
+          failure: t("Error loading posts"),
+        }}
         query={posts}
         emptyHint={
           isFiltered

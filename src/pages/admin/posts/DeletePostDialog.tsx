@@ -25,7 +25,7 @@ export function DeletePostDialog({ post, onClose }: Props) {
       isDeleting={deletion.isPending}
       onDelete={(whenDone) => deletion.mutate(post.id, { onSuccess: whenDone })}
       onClose={onClose}
-      openerId={rowMenuId("post", post.id)}
+      openerId={rowMenuId(post.id)}
     />
   );
 }

@@ -22,7 +22,6 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
   const fromList = useFromList();
   return (
     <RecordRow
-      noun="post"
       record={post}
       picture={{
         src: post.featured_image,

@@ -1,6 +1,8 @@
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
-import { sortNames } from "@/components/admin/record-words";
-import { useListParams } from "@/components/admin/use-list-params";
+import {
+  sortChoices as recordSortChoices,
+  useListParams,
+} from "@/components/admin/use-list-params";
 import type { AdminPostFilters, PostSort } from "@/data/posts/admin";
 import { recordSorts } from "@/lib/record";
 import { t } from "@/lib/words";
@@ -14,7 +16,7 @@ export const statusChoices: readonly { value: AdminPostFilters["status"]; label:
   { value: "featured", label: t("Featured") },
 ];
 export const sortChoices: readonly { value: PostSort; label: string }[] = [
-  ...recordSorts.map((value) => ({ value, label: sortNames[value] })),
+  ...recordSortChoices,
   { value: "views", label: t("Most viewed") },
 ];
 

@@ -5,6 +5,7 @@ import { useListParams } from "@/components/admin/use-list-params";
 import { useDeletion } from "@/data/bin";
 import { adminProjectsQuery } from "@/data/projects/admin";
 import { projectKey } from "@/data/projects/public";
+import { projectWords } from "@/data/projects/record";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { recordSorts } from "@/lib/record";
 import { t } from "@/lib/words";
@@ -19,8 +20,7 @@ export function AdminProjectsPage() {
   return (
     <RecordsPage
       title={t("Projects")}
-      noun="project"
-      listNoun="projects"
+      words={projectWords}
       countOf={(total, isFiltered) => plural(total, isFiltered ? MATCHING : PROJECTS)}
       params={params}
       query={useInfiniteQuery(adminProjectsQuery(params))}

@@ -4,6 +4,7 @@ import { savingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
 import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
+import { projectWords } from "@/data/projects/record";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { projectModel } from "./project-input";
@@ -31,6 +32,7 @@ export function ProjectEditor({ projectId, onClose }: Props) {
   return (
     <RecordEditor
       editor={editor}
+      words={projectWords}
       titles={{ create: t("Create New Project"), edit: t("Edit Project") }}
       renderForm={(form) => <ProjectForm {...form} />}
       onClose={onClose}

@@ -18,7 +18,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     onDescribe: (described) => onChange({ long_description: described }),
     onLook: props.onPrepare,
     onSave: props.onSave,
-    saveLabel: t("Save Project"),
+    saveLabel: props.words.save,
   });
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   useAutomaticSlug(input, id, onChange);
@@ -27,7 +27,6 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     <>
       <RecordForm
         {...props}
-        noun="project"
         aside={
           <>
             <ProjectTechnologies input={input} error={errors.technologies} onChange={onChange} />

@@ -22,7 +22,6 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
 
   return (
     <RecordRow
-      noun="project"
       record={project}
       picture={{
         src: project.image_url,

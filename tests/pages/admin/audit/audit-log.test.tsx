@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serveLog } from "./serve-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { columns } from "@/lib/supabase/database.types";
-import { tableNames, tables } from "@/lib/tables";
+import { tablesWith } from "@/data/tables";
 import { fieldName } from "@/pages/admin/audit/field-name";
 import { renderApp } from "../../../support/render";
 
@@ -14,17 +14,14 @@ const UNLOGGED = `id user_id post_id page_id parent_id singleton token_hash link
 const OF_VISITORS = `author_name name email company project_type budget_range timeline message subject requested_for time_zone kind
   price amount currency payment_reference payment_link pays_on_page payment_hours`;
 
-test.each(tableNames.filter((table) => tables[table].marks.includes("audit")))(
-  "each column of %s that the owner changes has a name",
-  (table) => {
-    const isOfVisitors = ["comments", "contact_messages", "consultation_requests"].includes(table);
-    const others = new Set(`${UNLOGGED} ${isOfVisitors ? OF_VISITORS : ""}`.split(/\s+/));
-    const nameless = Object.keys(columns[table])
-      .filter((column) => !others.has(column))
-      .filter((column) => fieldName(table, column) === column.replaceAll("_", " "));
-    expect(nameless).toEqual([]);
-  },
-);
+test.each(tablesWith("audit"))("each column of %s that the owner changes has a name", (table) => {
+  const isOfVisitors = ["comments", "contact_messages", "consultation_requests"].includes(table);
+  const others = new Set(`${UNLOGGED} ${isOfVisitors ? OF_VISITORS : ""}`.split(/\s+/));
+  const nameless = Object.keys(columns[table])
+    .filter((column) => !others.has(column))
+    .filter((column) => fieldName(table, column) === column.replaceAll("_", " "));
+  expect(nameless).toEqual([]);
+});
 
 const rows = () => screen.findAllByRole("article");
 

@@ -81,6 +81,7 @@ export function PostEditor({ postId, onCreated }: Props) {
     <Page title={title}>
       <RecordStates
         editor={editor}
+        loading={t("Loading post")}
         heading={heading}
         className="mx-auto max-w-page p-4 md:p-8"
         renderForm={(input) => (

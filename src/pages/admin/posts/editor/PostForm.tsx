@@ -23,7 +23,7 @@ import { SettingsPanel } from "./SettingsPanel";
 import { useEditorPanels } from "./use-editor-panels";
 import { WritingPane } from "./WritingPane";
 
-type Props = RecordFormProps<PostInput> & {
+type Props = Omit<RecordFormProps<PostInput>, "words"> & {
   title: string;
   /** The stored post; the initial values of a new one before that. */
   stored: PostInput;

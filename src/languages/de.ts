@@ -392,10 +392,6 @@ export const texts = reference({
   "{count} projects": { one: "ein Projekt", other: "{count} Projekte" },
   "{count} pages": { one: "eine Seite", other: "{count} Seiten" },
   "changes to the settings": "Änderungen an den Einstellungen",
-  "{count} kinds of consultation": {
-    one: "eine Art von Beratung",
-    other: "{count} Arten von Beratung",
-  },
   "{count} replies": { one: "eine Antwort", other: "{count} Antworten" },
   "a message": "eine Nachricht",
   "a consultation request": "eine Beratungsanfrage",

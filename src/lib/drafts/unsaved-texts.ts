@@ -3,28 +3,24 @@ import { plural, t, type CountedText } from "@/lib/words";
 import { draftKeys, readDraft } from "./draft-store";
 
 const PAYMENT = t("a payment request");
+const TEXT = { one: "a text", other: "{count} texts" } as const;
 
-/** What drafts are called, by the first part of their key, such as `project:{id}:{editor}`. */
+/**
+ * What drafts are called, by the first part of their key, such as `project:{id}:{editor}`. Others are texts, or, with a
+ * key of one part, no loss.
+ */
 const NAMES: Record<string, CountedText | string> = {
   comment: { one: "a comment", other: "{count} comments" },
   post: { one: "a post", other: "{count} posts" },
   project: { one: "a project", other: "{count} projects" },
   page: { one: "a page", other: "{count} pages" },
   settings: t("changes to the settings"),
-  kind: { one: "a kind of consultation", other: "{count} kinds of consultation" },
   "owners-reply": { one: "a reply", other: "{count} replies" },
   contact: t("a message"),
   consultation: t("a consultation request"),
   "pay-amount": PAYMENT,
   "pay-note": PAYMENT,
 };
-const TEXTS = { one: "a text", other: "{count} texts" } as const;
-
-/** What a draft is called; nothing for what is no loss, such as a name kept for the next comment. */
-function nameOf(key: string): CountedText | string | undefined {
-  const [what = "", ...others] = key.split(":");
-  return NAMES[what] ?? (others.length > 0 ? TEXTS : undefined);
-}
 
 /**
  * Describes the texts that are only stored in this browser.
@@ -34,7 +30,7 @@ function nameOf(key: string): CountedText | string | undefined {
 export function unsavedTexts(): string {
   const counts = new Map<CountedText | string, number>();
   for (const key of draftKeys("").toSorted()) {
-    const name = nameOf(key);
+    const name = NAMES[key.split(":", 1)[0] ?? ""] ?? (key.includes(":") ? TEXT : undefined);
     if (!name || key.endsWith(":sending") || readDraft(key).trim() === "") continue;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

@@ -26,6 +26,7 @@ type List = {
   item?: string;
   /** The button of the question that follows, if one does. */
   answer?: string | RegExp;
+  /** The heading that has the focus in the end, if it is not that of the page. */
   heading?: string;
 };
 

@@ -99,6 +99,21 @@ const single: Case[] = [
     ["25T08:00/25T09:00"],
   ],
   [
+    "fractions of seconds, no seconds, and small letters",
+    from("20261125T090000.000Z", "DTEND:20261125t1000z"),
+    ["25T09:00/25T10:00"],
+  ],
+  [
+    "an offset from UTC",
+    from("2026-11-25T14:00:00+05:00", "DTEND:20261125T150000+0500"),
+    ["25T09:00/25T10:00"],
+  ],
+  [
+    "an end without a zone, beside an empty duration",
+    from("TZID=Asia/Tokyo:20261125T170000", "DTEND:20261125T180000", "DURATION:"),
+    berlinWeek([25]),
+  ],
+  [
     "a text that looks like another entry",
     at(`SUMMARY:BEGIN:VEVENT\\nDTSTART:20261124T000000Z\nDESCRIPTION:x\n BEGIN:VEVENT\n${nine}`),
     ["25T08:00/25T09:00"],
@@ -129,6 +144,7 @@ const free: Case[] = [
   ["transparent", at(`${nine}\nTRANSP:TRANSPARENT`), []],
   ["opaque", at(`${nine}\nTRANSP:OPAQUE`), berlinWeek([25])],
   ["cancelled", at(`${nine}\nSTATUS:CANCELLED`), []],
+  ["canceled, with one l", at(`${nine}\nSTATUS:CANCELED`), []],
   ["tentative", at(`${nine}\nSTATUS:TENTATIVE`), berlinWeek([25])],
   ["free according to Outlook only", at(`${nine}\nX-MICROSOFT-CDO-BUSYSTATUS:FREE`), []],
   ["Outlook: working elsewhere", at(`${nine}\nX-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE`), []],
@@ -157,8 +173,8 @@ const free: Case[] = [
 const repeating: Case[] = [
   ["daily, three times", at(daily), berlinWeek([23, 24, 25])],
   [
-    "a rule with blanks and hyphens",
-    hourly("20261123T080000Z", "DAILY; UNTIL=2026-11-25T08:00:00Z ; INTERVAL=2"),
+    "a rule with blanks, hyphens, small letters and a part without a value",
+    hourly("20261123T080000Z", "DAILY; until=2026-11-25T08:00z ; BYDAY= ; INTERVAL=2"),
     berlinWeek([23, 25]),
   ],
   [
@@ -203,7 +219,7 @@ const repeating: Case[] = [
     hourly("20201130T090000Z", "YEARLY;BYMONTH=11;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2"),
     ["27T09:00/27T10:00"],
   ],
-  ["a birthday", from("VALUE=DATE:19791125", "RRULE:FREQ=YEARLY"), ["24T23:00/25T23:00"]],
+  ["a birthday", from("VALUE=DATE:19651125", "RRULE:FREQ=YEARLY"), ["24T23:00/25T23:00"]],
   ["an exception", at(`${daily}\nEXDATE;TZID=Europe/Berlin:20261124T090000`), berlinWeek([23, 25])],
   ["an exception in another zone", at(`${daily}\nEXDATE:20261124T080000Z`), berlinWeek([23, 25])],
   ["an exception that is a day", at(`${daily}\nEXDATE;VALUE=DATE:20261124`), berlinWeek([23, 25])],
@@ -211,6 +227,14 @@ const repeating: Case[] = [
     "several exceptions in one line, including the first occurrence",
     at(`${daily}\nEXDATE;TZID=Europe/Berlin:20261123T090000,20261125T090000`),
     berlinWeek([24]),
+  ],
+  [
+    "exceptions without a zone, before a comma, and none",
+    hourly(
+      "TZID=Asia/Tokyo:20261123T170000",
+      "DAILY;COUNT=4\nEXDATE:20261124T170000,20261126T080000Z,\nEXDATE;TZID=Asia/Tokyo:",
+    ),
+    berlinWeek([23, 25]),
   ],
   ["additional times", at(`${daily}\nRDATE:20261127T080000Z`), berlinWeek([23, 24, 25, 27])],
   [
@@ -245,6 +269,13 @@ const changed: Case[] = [
     "one occurrence cancelled",
     at(daily) + moved("20261124T080000Z", "20261124T080000Z", "STATUS:CANCELLED"),
     berlinWeek([23, 25]),
+  ],
+  [
+    "one occurrence moved, named without a zone, and one cancelled without a start",
+    hourly("TZID=Asia/Tokyo:20261123T170000", "DAILY;COUNT=3") +
+      moved("20261125T170000", "TZID=Asia/Tokyo:20261126T170000") +
+      at("RECURRENCE-ID:20261124T080000Z\nSTATUS:CANCELLED"),
+    berlinWeek([23, 26]),
   ],
   [
     "one occurrence declined",
@@ -330,10 +361,16 @@ const zoned: Case[] = [
     hourly("TZID=Our Zone:20261125T090000") + windowsZone("Our Zone"),
     berlinWeek([25]),
   ],
+  [
+    "names that say an offset",
+    hourly("TZID=GMT+0900:20261125T170000") +
+      hourly('TZID="(UTC-8:00) Pacific Time":20261126T000000'),
+    berlinWeek([25, 26]),
+  ],
   ["an unknown zone", hourly("TZID=Atlantis:20261125T090000"), berlinWeek([25])],
   [
     "a zone definition without rules",
-    `BEGIN:VTIMEZONE\nTZID:Ours\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0530\nTZOFFSETTO:+0530\nEND:STANDARD\nEND:VTIMEZONE\n${hourly("TZID=Ours:20261125T133000")}`,
+    `BEGIN:VTIMEZONE\nTZID:Ours\nBEGIN:STANDARD\nDTSTART:19700101T000000\nRDATE:\nTZOFFSETFROM:+0530\nTZOFFSETTO:+0530\nEND:STANDARD\nEND:VTIMEZONE\n${hourly("TZID=Ours:20261125T133000")}`,
     berlinWeek([25]),
   ],
 ];

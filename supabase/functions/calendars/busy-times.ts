@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { readEvent, type Window } from "./event.ts";
+import { compact } from "./recurrence.ts";
 import { merged, periodsOf, seriesOf, type Period } from "./series.ts";
 import { DAY, HOUR, utc } from "./zone.ts";
 import { namedZone, zonesOf } from "./zones.ts";
@@ -101,6 +102,19 @@ const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\r\n]+:[^";\r\n]*(?=:\d{8}T)/gi;
 const NEEDED =
   /^(?:(?:BEGIN|END):\w+[ \t\r]*$|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSET\w+)[;:](?![ \t])[^\n]*)/gim;
 
+/** A day, or a time as it is written elsewhere: "2026-11-25T09:00:00.000+01:00", "20261125T0900z" */
+const TIME =
+  /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?(?=[,;/\s]|$)/gi;
+
+function asInCalendars(_time: string, ...parts: (string | undefined)[]): string {
+  const [year, month, day, hour, minute, second = "00", zone = ""] = parts;
+  const date = `${year}${month}${day}`;
+  if (hour === undefined) return date;
+  return /\d/.test(zone)
+    ? compact(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`))
+    : `${date}T${hour}${minute}${second}${zone.toUpperCase()}`;
+}
+
 /** One component of a calendar, whose text extends to the next. */
 function componentOf(entry: string): ICAL.Component {
   const [, name = ""] = /^BEGIN:(\w+)/i.exec(entry) ?? [];
@@ -112,13 +126,18 @@ function componentOf(entry: string): ICAL.Component {
     // Some programs write blanks around times.
     .replace(/[ \t]+(?=\r?$)/gm, "")
     .replace(/^(DT(?:START|END)\b[^\n:]*:|DURATION:(?= *P))[ \t]+/gim, "$1")
-    .replace(/^RRULE:.*/gim, (rule) => rule.replace(/[ \t]/g, ""))
-    // Others write times as elsewhere: "2026-11-25T09:00:00Z". Those with an offset are not read.
-    .replace(/^(?:DT|R|EX)[^\n]*/gim, (line) =>
-      line
-        .replace(/(\d{4})-(\d\d)-(\d\d)(?=T\d\d:\d\d:\d\dZ?(?:[,;/\s]|$)|[,;/\s]|$)/g, "$1$2$3")
-        .replace(/T(\d\d):(\d\d):(\d\d)(?=Z?(?:[,;/\s]|$))/g, "T$1$2$3"),
-    );
+    .replace(/^RRULE:.*/gim, (rule) =>
+      rule
+        .replace(/[ \t]/g, "")
+        .replace(/;[a-z]*=?(?=;|$)/gi, "")
+        .toUpperCase(),
+    )
+    .replace(/^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID)\b.*/gim, (line) =>
+      line.replace(TIME, asInCalendars),
+    )
+    // Lists may end with a comma, or be empty.
+    .replace(/^((?:EX|R)DATE\b.*?),+$/gim, "$1")
+    .replace(/^(?:EXDATE|RDATE|DTEND|DURATION)\b.*:$/gim, "");
   const lines = unfolded.match(NEEDED) ?? [];
   try {
     return componentOfLines(lines);

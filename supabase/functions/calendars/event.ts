@@ -33,9 +33,11 @@ export function readEvent(
   zones: Zones,
   own: ReadonlySet<string>,
 ): CalendarEvent | null {
-  const [start] = momentsOf(event, "dtstart", zones);
+  const [written] = momentsOf(event, "dtstart", zones);
+  const [replaces = null] = momentsOf(event, "recurrence-id", zones, written?.zone);
+  // A cancelled occurrence may have no start of its own.
+  const start = written ?? replaces;
   if (!start) return null;
-  const [replaces = null] = momentsOf(event, "recurrence-id", zones);
   const range = event.getFirstProperty("recurrence-id")?.getParameter("range");
   return {
     uid: String(event.getFirstPropertyValue("uid") ?? ""),
@@ -51,10 +53,12 @@ export function readEvent(
           ? repeated(rule, start.wall, lastOf(rule, start.zone), from - 2 * DAY, until + 2 * DAY)
           : [],
       );
-      const listed = momentsOf(event, "rdate", zones).map((moment) => wallIn(start.zone, moment));
+      const listed = momentsOf(event, "rdate", zones, start.zone).map((moment) =>
+        wallIn(start.zone, moment),
+      );
       return [...new Set([start.wall, ...ofRules, ...listed])];
     },
-    excluded: momentsOf(event, "exdate", zones),
+    excluded: momentsOf(event, "exdate", zones, start.zone),
   };
 }
 
@@ -68,7 +72,7 @@ function takesTime(event: ICAL.Component, own: ReadonlySet<string>): boolean {
       own.has(plainAddress(String(attendee.getParameter("email") || attendee.getFirstValue()))),
   );
   return (
-    valueOf("status") !== "CANCELLED" &&
+    !valueOf("status").startsWith("CANCEL") &&
     valueOf("transp") !== "TRANSPARENT" &&
     // Exchange counts those who work elsewhere, such as at home, as available.
     !["FREE", "WORKINGELSEWHERE"].includes(valueOf("x-microsoft-cdo-busystatus")) &&
@@ -82,7 +86,7 @@ function plainAddress(address: string): string {
 
 function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: number) => number {
   const { zone } = start;
-  const [end] = momentsOf(event, "dtend", zones);
+  const [end] = momentsOf(event, "dtend", zones, zone);
   const duration = event.getFirstPropertyValue("duration");
   // Thunderbird has written a zero duration beside an end.
   if (!end && duration instanceof ICAL.Duration && !duration.isNegative) {
@@ -92,7 +96,7 @@ function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: numbe
     return (wall) => zone.instantOf(wall + days) + rest;
   }
   if (start.isDay) {
-    const days = Math.max(DAY, (end?.wall ?? 0) - start.wall);
+    const days = Math.max(DAY, (end ?? start).wall - start.wall);
     return (wall) => zone.instantOf(wall + days);
   }
   if (!end) return (wall) => zone.instantOf(wall);

@@ -12,7 +12,13 @@ export type Zones = {
   ofDays: Zone;
 };
 
-export function momentsOf(component: ICAL.Component, name: string, zones: Zones): Moment[] {
+/** @param local the zone of times without one */
+export function momentsOf(
+  component: ICAL.Component,
+  name: string,
+  zones: Zones,
+  local: Zone = zones.named(null),
+): Moment[] {
   return component.getAllProperties(name).flatMap((property) => {
     const tzid = property.getParameter("tzid");
     return property.getValues().flatMap((value): Moment[] => {
@@ -20,8 +26,8 @@ export function momentsOf(component: ICAL.Component, name: string, zones: Zones)
       if (!(time instanceof ICAL.Time)) return [];
       const wall = wallTimeOf(time);
       if (time.isDate) return [{ wall, zone: zones.ofDays, isDay: true }];
-      const zone = isUtc(time) ? utc : zones.named(typeof tzid === "string" ? tzid : null);
-      return [{ wall, zone, isDay: false }];
+      if (isUtc(time)) return [{ wall, zone: utc, isDay: false }];
+      return [{ wall, zone: typeof tzid === "string" ? zones.named(tzid) : local, isDay: false }];
     });
   });
 }

@@ -53,6 +53,6 @@ function zonedText(text: string) {
 }
 
 /** iCalendar's format of a UTC time: "20261126T090000Z". */
-function compact(wall: number): string {
+export function compact(wall: number): string {
   return new Date(wall).toISOString().replace(/\.\d+|[-:]/g, "");
 }

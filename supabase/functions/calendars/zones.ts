@@ -41,9 +41,12 @@ export function namedZone(name: string): Zone | null {
   };
 }
 
+/** A name that says the offset from UTC: "GMT+05:00", "(UTC-8) Pacific Time" */
+const OFFSET = /^\(?(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?\b.*/i;
+
 /**
  * The zones of a calendar, by the names of its times: from the tz database, as defined by the calendar itself,
- * or by Windows' names. A time without a zone, or with an unknown one, is in `own`.
+ * by Windows' names, or by the offset that the name says. A time without a zone, or with an unknown one, is in `own`.
  *
  * @param definitions the calendar's VTIMEZONE components
  * @param from,until the instants that matter
@@ -61,6 +64,12 @@ export function zonesOf(
       namedZone(name) ??
       (definition && customZone(definition, window)) ??
       namedZone(windows ?? "") ??
+      namedZone(
+        name.replace(
+          OFFSET,
+          (_, sign, hours, minutes) => sign + hours.padStart(2, "0") + (minutes ?? "00"),
+        ),
+      ) ??
       own
     );
   };

@@ -64,6 +64,9 @@ const FOOTNOTE = new RegExp(`<sup><a href="[^"]*#(?:${ID_PREFIX})?fn-[^]*?</sup>
 /** What raises a power: 10<sup>6</sup> is not 106. */
 const POWER = /(?<=\d)<sup>(?=[−-]?\d)|(?<=<msup><m[in][^>]*>[^<]*<\/m[in]>)(?!<mo[^>]*>[′″‴∘°])/g;
 
+/** Where a fraction has its bar: ½ is not 12. */
+const BAR = /(?<=<mfrac><\1\b[^>]*>(?:(?!<\/?\1\b)[^])*?<\/(m\w+)>)(?=<m)/g;
+
 /**
  * The text of an article without tags, scripts, styles and comments, for counting and descriptions.
  * Not safe to insert as HTML.
@@ -77,6 +80,8 @@ export function plainText(html: string): string {
     .replace(/<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, " ")
     .replace(FOOTNOTE, "")
     .replace(POWER, "^")
+    .replace(BAR, "/")
+    .replace(/<msqrt>/g, "√")
     .replace(TAG, (tag) => (INLINE.test(tag) ? "" : " "))
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
       name ? (named(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),

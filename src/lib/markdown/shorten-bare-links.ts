@@ -2,6 +2,9 @@ import type { Data } from "unified";
 import { visit } from "unist-util-visit";
 import { endsBareLink, isEmail } from "./bare-links";
 
+/** What an address in the fediverse, in a chat, or within a URL begins with: "xmpp:ada@…", "postgres://ada:key@…" */
+const OTHER_ADDRESS = /(?:@|:\/\/[!-~]*|\b(?:xmpp|sips?|acct):)$/i;
+
 /**
  * Shortens the links that remark-gfm finds in the finished tree. They have no position. And removes those from what
  * is no email address, as `@robin@social.example`.
@@ -20,7 +23,7 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
           // Not `<ada@localhost>`, which begins before its text.
           const isBare = text.position?.start.offset === link.position?.start.offset;
           const isOther =
-            beside(index - 1).endsWith("@") || !isEmail(text.value, beside(index + 1));
+            OTHER_ADDRESS.test(beside(index - 1)) || !isEmail(text.value, beside(index + 1));
           if (isBare && isOther && link.url === `mailto:${text.value}`)
             parent.children[index] = text;
           if (link.position) return;

@@ -27,6 +27,9 @@ test.each([
   ['Said<sup><a href="#fn-1" id="fnref-1">1</a></sup>. H<sub>2</sub>O, <br>x', "Said. H2O, x"],
   ["10<sup>6</sup>, 10<sup>-6</sup>, 1<sup>st</sup> m<sup>2</sup>", "10^6, 10^-6, 1st m2"],
   ["<math><mrow><msup><mi>c</mi><mn>2</mn></msup><mi>d</mi></mrow></math>", "c^2d"],
+  ["<mfrac><mn>1</mn><msqrt><mn>2</mn></msqrt></mfrac><mn>3</mn>", "1/√23"],
+  ["<mfrac><msup><mi>x</mi><mn>2</mn></msup><mi>y</mi></mfrac>", "x^2/y"],
+  ["<mfrac><mrow><mi>d</mi><mi>y</mi></mrow><mrow><mi>d</mi><mi>x</mi></mrow></mfrac>", "dy/dx"],
   ["<math><msup><mi>f</mi><mo mathvariant='normal'>′</mo></msup></math>", "f′"],
   [`<b title=it's>One</b> and <b title="a">two</b>`, "One and two"],
 ])("the text of %j is «%s»", (html, text) => {

@@ -5,6 +5,7 @@ import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { filesIn, hasFile, readIn } from "../folder-files.ts";
 import { FIELDS, first, withNested } from "./folder/fields.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";
+import { frozenText } from "./folder/quarto.ts";
 import { headOf, partsOf, type Parts } from "./folder/head.ts";
 import { withTitle, type Written } from "./folder/heading.ts";
 import { fileNames, isBundle, isOfNotion, namedOf } from "./folder/names.ts";
@@ -166,7 +167,7 @@ function withoutForeign(written: readonly Written[], siteUrl: string): void {
 
 /** The front matter and the text of a file, in whatever system's format. */
 function readParts(root: string, file: string, say: (line: string) => void = () => {}): Parts {
-  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
+  const text = frozenText(root, file) ?? textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
   if (file.endsWith(".lr")) return partsOfLektor(text);
   const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text);
   if (parts.isFound) return { ...parts, head: withNested(parts.head) };

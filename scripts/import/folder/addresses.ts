@@ -21,7 +21,7 @@ const IN_POSTS = /(?:^|\/)_posts\//;
  */
 export function addressesIn(site: OldSite, head: Head, placed: Placed): string[] {
   const own = FIELDS.own
-    .map((field) => withName(textOf(head[field]).trim()))
+    .map((field) => withName(textOf(head[field]).trim(), textOf(head["title"])))
     .find((one) => /^(?!false$)[\w/:.~%-]+$/u.test(one) || /^\/[^{}\s]+$/u.test(one));
   const written = textOf(head["slug"]);
   const slugPath = written.startsWith("/") && site.system !== "docusaurus" ? written : "";
@@ -51,9 +51,19 @@ function absolute(address: string, { base }: OldSite): string {
   return base && !rooted.startsWith(`${base}/`) ? base + rooted : rooted;
 }
 
-/** Eleventy's placeholder for the file name. */
-function withName(address: string): string {
-  return address.replace(/\{\{-?\s*page\.fileSlug\s*-?\}\}/g, ":name");
+/** Eleventy's placeholders for the file name, and for a title in ASCII, which alone is slugified the same here. */
+function withName(address: string, title: string): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/(?<=\w)'(?=[ts]\b)/g, "")
+    .replaceAll("&", " and ")
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return address
+    .replace(/\{\{-?\s*page\.fileSlug\s*-?\}\}/g, ":name")
+    .replace(/\{\{-?\s*title\s*\|\s*slugify\s*-?\}\}/g, (written) =>
+      /^[ -~]+$/.test(title) ? slug : written,
+    );
 }
 
 /** Without a leading slash it is relative to the text in Hugo, elsewhere to the root. */
@@ -119,7 +129,8 @@ function dateFirst(file: string): string {
 }
 
 function usualAddress(site: OldSite, placed: Placed): string | null {
-  const { file, slug, language } = placed;
+  const { file, name, language } = placed;
+  const slug = placed.slug === name ? placed.whole : placed.slug;
   // The home page, which is a different one here.
   if (isHome(file)) return null;
   const folders = foldersOf(inSite(site, file));
@@ -161,13 +172,13 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
       // A file named like its folder is the folder's page.
       return pattern === null
         ? null
-        : below(language, ...(folders.at(-1) === placed.name ? folders.slice(0, -1) : folders));
+        : below(language, ...(folders.at(-1) === name ? folders.slice(0, -1) : folders));
     case "astropaper":
       return below("posts", ...folders.filter((name) => !name.startsWith("_")).slice(1));
     case "gatsby":
       return below(...(file.startsWith("src/pages/") ? folders : folders.slice(1)));
     case "hugo":
-      return ofHugo(site, placed, folders);
+      return ofHugo(site, { ...placed, slug }, folders);
     case "quartz":
       return below(...folders)
         .replace(/\s/g, "-")
@@ -183,7 +194,7 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
     default:
       // For sites built by a program, some folders are part of URLs; Notion's exports have none. MkDocs gives posts
       // others, as programs.ts says.
-      return /^src\/(?!(?:content|pages|routes)\/)/.test(file) ||
+      return /^src\/(?!(?:content|pages|routes)\/)/.test(inSite(site, file)) ||
         site.isLogseq ||
         isOfNotion(file) ||
         (pattern === null && folders.includes("posts"))

@@ -25,7 +25,7 @@ export const FIELDS = {
     "date modified",
     "modification date",
     ...words(
-      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date update",
+      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date date_updated update",
     ),
   ],
   excerpt: words(
@@ -39,7 +39,7 @@ export const FIELDS = {
   series: words("series"),
   part: words("series_order series_part series_weight seriesorder part"),
   cover: words(
-    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser index_img banner_img headimg top_img feature cover-img feature-img thumbnail-img share-img",
+    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser index_img banner_img headimg top_img meta_image feature cover-img feature-img thumbnail-img share-img",
   ),
   own: words("permalink url path"),
   aliases: words("aliases alias redirect_from redirects"),
@@ -77,7 +77,16 @@ function isLater(time: unknown): boolean {
 }
 
 /** The fields with the URL or the name in an object that contains more. */
-const ADDRESSES = ["image", "feature", "path", "url", "src", "teaser", "overlay_image"];
+export const ADDRESSES = [
+  "image",
+  "feature",
+  "path",
+  "url",
+  "src",
+  "img",
+  "teaser",
+  "overlay_image",
+];
 const NAMES = ["name", "display_name", "label", "title"];
 const ADDRESS_FIRST = [...ADDRESSES, ...NAMES];
 export const NAME_FIRST = [...NAMES, ...ADDRESSES];
@@ -135,7 +144,7 @@ export function says(
 /** A cover, and its alt text, which is in it or beside it. */
 export function coverOf(head: Head): { cover: string; alt: string; others: string[] } {
   const found = FIELDS.cover.filter(
-    (field) => !/^(?:true|false)$/.test(first(head, [field])) && first(head, [field]),
+    (field) => !/^(?:true|false)?$/.test(first(head, [field], ADDRESSES)),
   );
   const [field = ""] = found;
   const bare = field.replace(/[-_]?(?:image|img)$/, "");
@@ -143,9 +152,9 @@ export function coverOf(head: Head): { cover: string; alt: string; others: strin
     ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
   );
   const alt = textOf(objectOf(head[field])["alt"]) || first(head, beside);
-  const cover = first(head, [field]);
+  const cover = first(head, [field], ADDRESSES);
   const others = found
-    .flatMap((name) => [head[name]].flat().map((one) => textIn(one)))
+    .flatMap((name) => [head[name]].flat().map((one) => textIn(one, ADDRESSES)))
     .filter((other) => other && other !== cover);
   return { cover, alt, others: [...new Set(others)] };
 }

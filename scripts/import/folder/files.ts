@@ -103,7 +103,7 @@ export function sortFiles(files: readonly string[]): Sorted {
 }
 
 const CONFIG =
-  /^(?:(.*?)\/)??(?:config\/_default\/)?(?:_config\.ya?ml|bridgetown\.config\.yml|(?:hugo|config)\.(?:toml|ya?ml|json)|pelicanconf\.py|conf\.py|(?:gatsby-config|(?:docusaurus|astro|eleventy|nuxt)\.config|\.eleventy)\.\w+)$/;
+  /^(?:(.*?)\/)??(?:config\/_default\/)?(?:_config\.(?:ya?ml|[jt]s)|bridgetown\.config\.yml|(?:hugo|config)\.(?:toml|ya?ml|json)|pelicanconf\.py|conf\.py|(?:gatsby-config|(?:docusaurus|astro|eleventy|nuxt)\.config|\.eleventy)\.\w+)$/;
 
 /**
  * Finds the site in a folder that contains more than a site, such as a repository.

@@ -1,5 +1,5 @@
 import { lostNote, objectOf, textOf, type Note } from "../source.ts";
-import { coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
+import { ADDRESSES, coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
 
@@ -10,7 +10,7 @@ const MEANINGLESS = words(
    template_engine templateengineoverride
    class height width align showdate showauthor hidemeta classes sidebar nav_order parent has_children output slug_lock
    _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments toc_sticky author_profile
-   excerpt_separator iscjklanguage sidebar_position sidebar_label outline editlink editurl previewurl custompath build _build abbrlink cuid wordpress_id microblog post_id has_math hasmath hascode mintoclevel maxtoclevel media_subpath img_path password`,
+   excerpt_separator iscjklanguage sidebar_position sidebar_label outline editlink editurl previewurl custompath build _build abbrlink cuid wordpress_id microblog post_id is_page make_discoverable has_math hasmath hascode mintoclevel maxtoclevel media_subpath img_path password`,
 );
 /** Display options of themes, which are not somebody's text either. */
 const LOOKS = /^(?:show|hide|enable|disable|use)_?[a-z]{3}/;
@@ -33,7 +33,7 @@ const UNSEEN_PARTS = new Set(
 const NAMED = new Set([...FIELDS.author, ...FIELDS.categories, ...FIELDS.tags]);
 
 function orderOf(field: string): string[] | undefined {
-  return NAMED.has(field) ? NAME_FIRST : undefined;
+  return NAMED.has(field) ? NAME_FIRST : FIELDS.cover.includes(field) ? ADDRESSES : undefined;
 }
 
 /** All texts in some fields. */

@@ -106,8 +106,8 @@ export function isBundle(file: string): boolean {
   return BUNDLE.test(file);
 }
 
-/** The date and name in a file name, which may be its folder's. */
-export function namedOf(file: string): { day: string | null; name: string } {
+/** The date and name in a file name, which may be its folder's, and the whole of it. */
+export function namedOf(file: string): { day: string | null; name: string; whole: string } {
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
   const whole = (isBundle(file) && folder !== "." && folder !== "" ? folder : base).replace(
@@ -121,6 +121,7 @@ export function namedOf(file: string): { day: string | null; name: string } {
       ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
       : dayIn(path.posix.dirname(file)),
     name: rest || whole,
+    whole,
   };
 }
 

@@ -36,6 +36,8 @@ export type OldSite = {
   root: string;
   /** Whether URLs have file and folder names as lower-case ASCII slugs. */
   isSlugified: boolean;
+  /** Whether URLs have the dates in the names of files. */
+  keepsDates: boolean;
   /** Whether each line break was visible to readers. */
   keepsLineEnds: boolean;
   /** Whether it is an Obsidian vault instead of a site. */

@@ -8,6 +8,8 @@ export type Placed = {
   file: string;
   /** The file's name, without a date. */
   name: string;
+  /** The same with its date, where URLs have it. */
+  whole: string;
   slug: string;
   title: string;
   categories: readonly string[];
@@ -31,7 +33,7 @@ const MONTHS =
 /** Fills in the placeholders of Jekyll, Hexo and Hugo. Unknown ones stay, so that the URL is refused. */
 export function filled(
   pattern: string,
-  { file, name, slug, title, categories, date, head }: Placed,
+  { file, name, whole, slug, title, categories, date, head }: Placed,
 ): string {
   const [year = "", month = "", day = ""] = (date ?? "").slice(0, 10).split("-");
   const [hour = "", minute = "", second = ""] = (date ?? "").slice(11, 19).split(":");
@@ -51,12 +53,12 @@ export function filled(
       title: inPath(slug),
       slug: inPath(slug),
       name: inPath(name),
-      filename: inPath(name),
-      slugorfilename: inPath(slug),
+      filename: inPath(whole),
+      slugorfilename: inPath(slug === name ? whole : slug),
     },
     ...{
-      contentbasename: inPath(name),
-      slugorcontentbasename: inPath(slug),
+      contentbasename: inPath(whole),
+      slugorcontentbasename: inPath(slug === name ? whole : slug),
       post_title: hyphenated(title),
       short_year: year.slice(2),
     },

@@ -41,7 +41,8 @@ export function postOf(
   const called = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const { day } = called;
   const isText = (field: string) => !/^(?:true|false)$/.test(textOf(head[field]));
-  const name = site.system === "nuxt" ? unnumbered(called.name) : called.name;
+  const inNuxt = site.system === "nuxt" ? unnumbered : String;
+  const name = inNuxt(called.name);
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   // Journals are nobody else's.
@@ -95,6 +96,7 @@ export function postOf(
   const placed = {
     file,
     name,
+    whole: site.keepsDates || /^src\/content\/|\.qmd$/.test(file) ? inNuxt(called.whole) : name,
     slug,
     title: shown,
     categories: [...foldersOfPosts(site, file), ...categories],
@@ -194,6 +196,8 @@ function isPageOf(
     // Hugo writes a date into every new file, and Jekyll's importer of WordPress into pages.
     (system === "hugo" && hasSections && isBesideSections) ||
     (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?!pages?\/)/.test(file)) ||
+    // Bear Blog's have a date.
+    says(head, ["is_page"]) ||
     (date === null &&
       ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
         // A Liquid loop over texts cannot be imported as text.

@@ -60,10 +60,11 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
   if (astro) {
     const program = text(astro);
     const url = urlOf(valueIn(program, /\bsite/), valueIn(program, /\bbase/));
-    return { system: "other", isLiquid: false, ...url };
+    return { system: "other", isLiquid: false, keepsDates: true, ...url };
   }
   // A post's URL has its title, as slugified there.
-  if (named(/^mkdocs\.ya?ml$/)) return { system: "other", root: "docs", permalink: null };
+  if (named(/^mkdocs\.ya?ml$/))
+    return { system: "other", root: "docs", keepsDates: true, permalink: null };
   const quartz = named(/^quartz\.config\.ts$/);
   if (quartz) {
     const url = urlOf(`https://${valueIn(text(quartz), /\bbaseUrl/) ?? "localhost"}`);
@@ -83,6 +84,11 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
       ...(zone && { zone }),
       ...urlOf(valueIn(nikola, /^SITE_URL/)),
     };
+  }
+  const lume = named(/^_config\.[jt]s$/);
+  if (lume) {
+    const root = valueIn(text(lume), /\bsrc/)?.replace(/^\.?\/|\/$/g, "") ?? "";
+    return { system: "other", root };
   }
   const eleventy = named(/^(?:\.eleventy|eleventy\.config)\.\w+$/);
   return eleventy ? ofEleventy(text(eleventy), files, (file) => text(file)) : null;

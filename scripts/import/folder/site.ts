@@ -46,6 +46,9 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     root: system === "jekyll" ? source : "",
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
+    keepsDates:
+      /^(?:hugo|gatsby|vuepress|nuxt|quartz|astropaper)$/.test(system) &&
+      ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename"),
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
     isLogseq: hasFile(root, "logseq/config.edn"),

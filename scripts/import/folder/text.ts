@@ -9,6 +9,7 @@ import type { Head } from "./head.ts";
 import { withoutTitle } from "./heading.ts";
 import type { FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
+import { withoutOptions } from "./quarto.ts";
 
 export type Folder = {
   root: string;
@@ -103,8 +104,6 @@ function isMdsvex(body: string): boolean {
 /** HTML between fences, containers and definitions of Franklin's. */
 const OF_FRANKLIN =
   /^~~~[ \t]*\n([^]*?)^~~~[ \t]*$|^\+\+\+\n[^]*?^\+\+\+$|^@@[\w, -]*$|^\\toc\b.*$/gm;
-/** Options of Quarto's code cells. */
-const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
 
 /** The text of a file without what only its system understands. */
 export function plainText(
@@ -161,8 +160,11 @@ export function plainText(
       return found === undefined ? none : `file:${encodeURIComponent(found)}`;
     },
   };
-  const written = (site.isLogseq ? withoutLogseq(text, notes) : text)
+  const ofSystem = file.endsWith(".qmd") ? withoutOptions(text, notes) : text;
+  const written = (site.isLogseq ? withoutLogseq(text, notes) : ofSystem)
     .replace(PELICAN, "$1")
+    // Bear Blog's links that open a tab.
+    .replace(/(?<=\]\()tab:(?=https?:)/g, "")
     .replace(NIKOLA, (link: string, before: string, name: string) => {
       const { address } = linkTo(name);
       return address === name ? link : before + address;
@@ -173,7 +175,6 @@ export function plainText(
     .replace(isSvelte ? SHORT : /(?!)/, (written, _fence, _code, name?: string) =>
       name ? `${name}={${name}}` : written,
     )
-    .replace(file.endsWith(".qmd") ? OF_CELL : /(?!)/, "")
     // A list of texts, which has its folder's URL.
     .replace(
       /(\]\()@(\/(?:[^()\s]*\/)?)_index\.md(?=[#)])/g,

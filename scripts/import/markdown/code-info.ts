@@ -29,7 +29,10 @@ export function fenceInfo(info: string): string {
   if (written === "") return "";
   // The syntax of Pandoc, knitr and kramdown.
   const braced = /^\{+:?\s*\.?([\w+#-]*)(?:[\s,][^}]*)?\}+\s*$/.exec(written);
-  if (braced) return languageOf(braced[1] ?? "");
+  if (braced) {
+    const [, said = ""] = /(?<![\w.-])(?:filename|title)="([^"]*)"/.exec(written) ?? [];
+    return (languageOf(braced[1] ?? "") || (said && "text")) + titleInfo(said);
+  }
   const [, name = "", rest = ""] =
     /^(?:lang(?:uage)?[=:-]\s*)?["']?([^\s{:,="']+)["']?([^]*)$/.exec(written) ?? [];
   const title =

@@ -37,7 +37,10 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
     .replace(/\{::nomarkdown[^}]*\}([^]*?)\{:\/(?:nomarkdown)?\}/g, (_, raw: string) => raw)
     .replace(/^[ \t]*\{::(?:options|comment)[^}]*\/\}[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc\b[^}\n]*\}[ \t]*$/gm, "")
-    .replace(/^[ \t]*(?:\[\[(?:_?toc_?)\]\]|\[TOC\]|\{\{?toc\}\}?|<!--\s*toc\s*-->)[ \t]*$/gim, "")
+    .replace(
+      /^[ \t]*(?:\[\[(?:_?toc_?)\]\]|\[TOC\]|\{\{?toc\}\}?|::?toc|<!--\s*toc\s*-->)[ \t]*$/gim,
+      "",
+    )
     // The end of a block, a line break, and an item with attributes.
     .replace(/^[ \t]*\^[ \t]*$/gm, "\n<!-- -->\n")
     .replace(/(?<=[^\\\s])[ \t]*\\\\$(?=\n[ \t]*\S)/gm, "\\")
@@ -81,7 +84,7 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
       },
     )
     .replace(
-      /(?<=[\])\u{10FFFD}])\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*)[ \t]*\}/gu,
+      /(?<=[\])\u{10FFFD}])\{[ \t]*((?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|[^\s}]+)))*)[ \t]*\}/gu,
       (_, list: string) => {
         note(list, lost);
         return "";
@@ -94,13 +97,13 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
 const UNSEEN_CLASS =
   /^(?:no_toc|toc|left|right|center|centered|normal|text-\w+|img-.*|language-.*|lead|highlight|shadow|w-\d+|rounded.*|float-.*|align.*|filepath|btn.*|image.*|external.*)$/;
 const UNSEEN_NAME =
-  /^(?:width|height|w|h|lqip|style|target|rel|loading|align|size|class|id|lang|markdown|data-.*|hl_lines|linenos)$/;
+  /^(?:width|height|w|h|lqip|style|target|rel|loading|align|size|class|id|lang|markdown|data-.*|eleventy:.*|hl_lines|linenos)$/;
 
 function note(list: string, lost: Set<string>): void {
   const bare = list.replace(/"[^"]*"|'[^']*'/g, "");
   const classes = [...bare.matchAll(/(?:^|\s)\.([\w-]+)/g)].map(([, name = ""]) => name);
   for (const name of classes) if (!UNSEEN_CLASS.test(name)) lost.add(`{: .${name}}`);
-  for (const [, name = ""] of bare.matchAll(/([\w-]+)=/g))
+  for (const [, name = ""] of bare.matchAll(/([\w:-]+)=/g))
     if (!UNSEEN_NAME.test(name)) lost.add(`{: ${name}=}`);
 }
 

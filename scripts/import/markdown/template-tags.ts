@@ -19,6 +19,13 @@ export type Context = {
   codeIn: (file: string) => string | null;
 };
 
+/**
+ * Tags that show no words: icons stand beside some, blogdown's `postref` is the URL of the text itself, which
+ * pictures beside it do not need here, and Jekyll Bootstrap's `setup` begins every text.
+ */
+const UNSEEN =
+  /^(?:toc|more|baseurl|clear|clearfix|break|newline|icon|iconify|fa|ai|bi|postref|setup)$/;
+
 /** The replacement of a tag; null for one without meaning here. */
 export function tagText(
   name: string,
@@ -35,9 +42,8 @@ export function tagText(
         .replace(/^.*\//, "")
         .replace(/\.\w+$/, "")
         .toLowerCase();
-      return file === "" || file === name
-        ? null
-        : ofOptions(file, { ...options, positional: more });
+      if (file === "" || file === name) return null;
+      return ofOptions(file, { ...options, positional: more }) ?? (UNSEEN.test(file) ? "" : null);
     }
     case "include_code":
     case "include-code": {
@@ -69,24 +75,12 @@ export function tagText(
     }
     case "br":
       return "<br>";
-    case "toc":
-    case "more":
-    case "baseurl":
-    case "clear":
-    case "clearfix":
-    case "break":
-    case "newline":
-    // Icons, which stand beside words.
-    case "icon":
-    case "iconify":
-    case "fa":
-    case "ai":
-    case "bi":
-    // The URL of the text itself in blogdown, which pictures beside it do not need here.
-    case "postref":
-      return "";
+    // It switches formulas on in Blowfish and Congo.
+    case "katex":
+    case "mathjax":
+      return first ? null : "";
     default:
-      return ofOptions(name, options);
+      return UNSEEN.test(name) ? "" : ofOptions(name, options);
   }
 }
 

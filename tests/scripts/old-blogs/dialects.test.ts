@@ -24,7 +24,7 @@ test.each<Row>([
   ["{% highlight md %}\n```js\n1\n```\n{% endhighlight %}", "````md\n```js\n1\n```\n````"],
   ["- a\n\n  ```js\n  {{ x }}\n  ```", "- a\n\n  ```js\n  {{ x }}\n  ```"],
   ["~~~ ruby\nputs 1\n~~~", "~~~ruby\nputs 1\n~~~"],
-  ["```{.python .numberLines}\n1\n```", "```python\n1\n```"],
+  ['```{.python .numberLines filename="a.py"}\n1\n```', '```python title="a.py"\n1\n```'],
   ["```js/1,3-4/2\n1\n```", "```js {1,3-4}\n1\n```"],
   ["```C++\n1\n```\n\n```C#\n1\n```", "```cpp\n1\n```\n\n```csharp\n1\n```"],
   [
@@ -34,6 +34,9 @@ test.each<Row>([
   // One that begins code, and a long row that does not end it.
   [`a \`b ${"`".repeat(34)} c`, `a \`b ${"`".repeat(34)} c`],
   ["<pre>{{ x }}\n\n*a*</pre>", "<pre>{{ x }}\n\n*a*</pre>"],
+  ["{% include JB/setup %}\n{% include toc.html html=content %}\n{{< katex >}}\nx", "x"],
+  ["[x](tab:https://a.example)", "[x](https://a.example)"],
+  ['![x](https://a.example/a.png){eleventy:formats="webp,png"}', "![x](/media/a)"],
   ['{% include youtube.html id="abc" %}', "<https://www.youtube.com/watch?v=abc>"],
   [
     '{% include figure image_path="https://a.example/a.jpg" alt="x" caption="C" %}',
@@ -381,6 +384,7 @@ test.each<Row>([
     ':video{src="/a.mp4"}\n\n::youtube{id="abc"}\n::\n\n`a`{lang="ts"} b',
     '<video controls src="/a.mp4"></video>\n\n<https://www.youtube.com/watch?v=abc>\n\n`a` b',
   ],
+  [":toc\n\n```toc\nmin_depth: 1\n```\n\nx", "x"],
   ["std::x\n\n::\n\n10:30 {a=1}", "std::x\n\n::\n\n10:30 {a=1}"],
 ])("Nuxt: %j", async (written, expected) => {
   expect(await becomes(written, "content/blog/a.md")).toBe(expected);

@@ -259,6 +259,8 @@ test.each([
   "image:\n  path: /a.png\n  alt: What is seen",
   "image:\n  url: /a.png\n  alt: What is seen",
   "cover:\n  image: /a.png\n  alt: What is seen",
+  "header:\n  img: /a.png\nheader_alt: What is seen",
+  "meta_image: /a.png\nmeta_image_alt: What is seen\nis_page: false\nmake_discoverable: true",
   "header:\n  teaser: /a.png\nimageAlt: What is seen",
   "ogImage: /a.png\nogImageAlt: What is seen",
   "banner: /a.png\nbanner_alt: What is seen",
@@ -467,6 +469,16 @@ test.each([
     },
     ["/A_b"],
   ],
+  ...[
+    ["hugo.toml", "", "content/n/2020-01-01-h.md", "/n/2020-01-01-h"],
+    ["hugo.toml", 'frontmatter.date = [":filename"]', "content/n/2020-01-01-h.md", "/n/h"],
+    ["astro.config.mjs", "", "src/content/n/2020-01-01-h.md", "/n/2020-01-01-h"],
+    ["docs/.vuepress/config.js", "", "docs/n/2020-01-01-h.md", "/n/2020-01-01-h.html"],
+    ["_quarto.yml", "", "n/2020-01-01_h/index.qmd", "/n/2020-01-01_h"],
+  ].map(([config = "", said = "", name = "", address = ""]): [Record<string, string>, string[]] => [
+    { [config]: said, ...article("x", "title: H", name) },
+    [address],
+  ]),
   [
     {
       ...article("x", "date: 2020-01-01", "content/posts/a.md"),

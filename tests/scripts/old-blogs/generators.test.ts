@@ -332,6 +332,15 @@ test.each<Row>([
     ["/later/b", "/posts/a"],
   ],
   [
+    "Lume's texts in a folder that it names",
+    {
+      "site/_config.ts": 'const site = lume({ src: "./src" });',
+      ...article("x", `${HEAD}\ndate_updated: 2020-02-02`, "site/src/notes/2020-01-01_b.md"),
+    },
+    [{ slug: "b", revised_at: "2020-02-02T00:00:00+00:00" }],
+    ["/notes/b"],
+  ],
+  [
     "Zenn's topics, and a text that had a password",
     article("x", `${HEAD}\ntopics: [rust, 数学]\npassword: abc`, "articles/a1b2c3.md"),
     [{ slug: "a1b2c3", tags: ["rust", "数学"], published: false }],
@@ -439,10 +448,12 @@ test.each([
 test("each picture of a list but the first is named", async () => {
   const { report } = await bring("markdown", {
     ...article("x", `${HEAD}\nimages: [/a.png, /b.png]`, "data/blog/a.mdx"),
+    ...article("x", `${HEAD}\nheader:\n  title: No picture`, "data/blog/b.mdx"),
     "public/a.png": "",
     "public/b.png": "",
   });
   expect(report).toMatch(/cover: +LOST: \/b\.png are not imported, because only one is kept/);
+  expect(report).toMatch(/header: +LOST: title: “No picture” is not imported(?!\n *cover)/);
 });
 
 test("a file in UTF-16 is read, and one that declares its encoding", () => {
@@ -466,14 +477,30 @@ test("a file in Windows-1252 is read with a word about it, and no other script i
 
 test.each<Case>([
   {
-    says: "Quarto's options of cells are not shown, and its pages have an ending",
+    says: "Quarto's options of cells are not shown but for a name, and its pages have an ending",
     input: article(
-      "```{r}\n#| echo: false\n1 + 1\n```\n\n::: {.callout-tip}\nx\n:::",
+      "```{r}\n#| echo: false\n#| filename: a.R\n1 + 1\n```\n\n::: {.callout-tip}\nx\n:::",
       HEAD,
       "a.qmd",
     ),
-    becomes: "```r\n1 + 1\n```\n\n> [!TIP]\n> x",
-    reports: ["/a.html leads here"],
+    becomes: '```r title="a.R"\n1 + 1\n```\n\n> [!TIP]\n> x',
+    reports: ["/a.html leads here", "LOST: what its code makes"],
+    silent: /LOST: (?!what its code)/,
+  },
+  {
+    says: "what Quarto has kept of a text with the pictures that its code made",
+    input: {
+      ...article("```{r}\nplot()\n```", HEAD, "n/a.qmd"),
+      "_freeze/n/a/execute-results/html.json": JSON.stringify({
+        result: {
+          markdown: `---\n${HEAD}\n---\n::: {.cell}\n\n\`\`\`{.r .cell-code}\nplot()\n\`\`\`\n\n::: {.cell-output}\n![](a_files/figure-html/x.svg){width=9}\n:::\n:::\n\n\`\`\`{=html}\n<b>z</b>\n\`\`\`\n\n::: {.callout-tip}\ny\n:::`,
+        },
+      }),
+      "_freeze/n/a/figure-html/x.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      "_freeze/n/b/figure-html/x.svg": "no picture",
+    },
+    becomes: "```r\nplot()\n```\n\n![](/media/x)\n\n<b>z</b>\n\n> [!TIP]\n> y",
     silent: /LOST/,
   },
   {

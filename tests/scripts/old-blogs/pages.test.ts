@@ -70,11 +70,13 @@ test("so do those of Ghost, and files without a date in a folder of pages", asyn
     ...article("Now.", "title: Now", "pages/now.md"),
     ...article("Then.", "title: Then\nlayout: page\ndraft: true", "then.md"),
     ...article("Dated.", "title: Dated\ndate: 2020-01-01", "pages/dated.md"),
+    ...article("Bear.", "title: Bear\ndate: 2019-01-01\nis_page: true", "bear.md"),
     ...article("Us.", "title: Us\ndate: 2020-01-01\nlayout: page", "_pages/2020-01-01-us.md"),
     ...article("One.", "title: One\nlayout: page", "_posts/2020-01-02-one.md"),
   });
   expect(pages).toMatchObject([
     { title: "Us", published: true },
+    { title: "Bear", path: "bear", published: true },
     { title: "Now", path: "now", published: true },
     { title: "Then", path: "then", published: false },
   ]);

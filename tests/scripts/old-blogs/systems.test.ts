@@ -219,6 +219,16 @@ test.each([
     { slug: "hello" },
     ["/x/hello"],
   ],
+  [
+    "Eleventy, where a title makes the address",
+    {
+      ".eleventy.js": "",
+      "notes/notes.json": '{ "permalink": "/x/{{ title | slugify }}/index.html" }',
+      ...article("x", "title: Here's R&D, too!", "notes/2020-01-02-hello.md"),
+    },
+    { slug: "hello" },
+    ["/x/heres-r-and-d-too"],
+  ],
 ])("%s", async (_, input, post, addresses) => {
   const { posts, redirects, report } = await bring("markdown", input);
   const { source, ...fields } = { source: "", ...post };

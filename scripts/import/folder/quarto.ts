@@ -1,0 +1,59 @@
+import { hasFile, readIn } from "../../folder-files.ts";
+import { objectOf, textOf, type Note } from "../source.ts";
+
+const MEGABYTES = 20;
+/** Code, or the beginning or the end of a division. */
+const CODE_OR_DIVISION =
+  /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2[`~]*[ \t]*$)|^[ \t]*:{3,}[ \t]*(.*)$/gm;
+
+/** Code that is run, with its options. */
+const CELL = /^[ \t]*`{3,}\{(?!mermaid)\w[^}\n]*\}[ \t]*\n(?:[ \t]*(?:#|\/\/|--|%%)\|[ \t].*\n)*/gm;
+/** A title among the options of a code cell in Quarto. */
+const TITLE_OF_CELL =
+  /^([ \t]*`{3,}\{[^}\n]*)(\}[ \t]*\n(?:(?:#|\/\/|--|%%)\|[ \t].*\n)*?)(?:#|\/\/|--|%%)\|[ \t]*filename:[ \t]*(["']?)(.+?)\3[ \t]*\n/gm;
+/** Options of such cells. */
+const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
+
+/**
+ * What Quarto keeps of a text whose code was run: the text with what the code made, as readers saw it.
+ *
+ * @returns null if there is none
+ */
+export function frozenText(root: string, file: string): string | null {
+  const bare = file.replace(/\.qmd$/, "");
+  const kept = `_freeze/${bare}/execute-results/html.json`;
+  if (bare === file || !hasFile(root, kept)) return null;
+  try {
+    const { result } = objectOf(JSON.parse(readIn(root, kept, MEGABYTES).toString("utf8")));
+    const text = textOf(objectOf(result)["markdown"]);
+    const pictures = `${bare.replace(/^.*\//, "")}_files/`;
+    return text && withoutCells(text).replaceAll(pictures, `/_freeze/${bare}/`);
+  } catch {
+    return null;
+  }
+}
+
+/** Divisions of the same length may be within each other. */
+function withoutCells(text: string): string {
+  const open: boolean[] = [];
+  return text.replace(
+    CODE_OR_DIVISION,
+    (written: string, code?: string, _fence?: string, rest = "") => {
+      if (code !== undefined) return written;
+      if (rest) open.push(/\{[^}]*\.cell/.test(rest));
+      return (rest ? open.at(-1) : open.pop()) ? "" : written;
+    },
+  );
+}
+
+/** A text without the options of its code, but for names. */
+export function withoutOptions(text: string, notes: Note[]): string {
+  const isRun = ([cell]: RegExpExecArray) => !/\beval\s*[:=]\s*F/i.test(cell);
+  if ([...text.matchAll(CELL)].some(isRun))
+    notes.push({
+      field: "text",
+      says: "what its code makes, such as pictures, is not imported",
+      isLost: true,
+    });
+  return text.replace(TITLE_OF_CELL, '$1 filename="$4"$2').replace(OF_CELL, "");
+}

@@ -10,14 +10,15 @@ import { notify, type Notice } from "./notify";
 /** Methods, so that each mutation can declare its own types. */
 type NoticeOf<Data, Variables> = {
   success(data: Data, variables: Variables): Notice | null;
-  failure(error: Error, variables: Variables): Notice;
+  failure(error: Error, variables: Variables): Notice | null;
 };
 /** The toasts of a mutation, worded by the screen that offers it. */
 export type Notices<Data = unknown, Variables = unknown> = {
   /** The title, or the toast; null for none. */
   success: string | NoticeOf<Data, Variables>["success"];
   /**
-   * The title above the error's message, or the toast. Not shown for a conflict, which is resolved in a dialog.
+   * The title above the error's message, but not for a conflict, which is resolved in a dialog; or the toast, null for
+   * none.
    */
   failure: string | NoticeOf<Data, Variables>["failure"];
 };
@@ -67,17 +68,15 @@ export function createQueryClient(persister?: Persister): QueryClient {
         refresh(mutation.meta);
       },
       onError: (error, variables, _context, mutation) => {
-        if (error instanceof ConflictError) {
-          // The list on screen is as outdated as the edited version.
-          refresh(mutation.meta);
-          return;
-        }
+        const isConflict = error instanceof ConflictError;
+        // The list on screen is as outdated as the edited version.
+        if (isConflict) refresh(mutation.meta);
         // The sign-in dialog reports it, and a toast would cover that.
         if (error instanceof BackendError && error.isSessionOver) return;
         const { failure } = mutation.meta ?? {};
         const notice =
           typeof failure === "string"
-            ? { title: failure, description: error.message }
+            ? !isConflict && { title: failure, description: error.message }
             : failure?.(error, variables);
         if (notice) notify({ tone: "danger", ...notice });
       },

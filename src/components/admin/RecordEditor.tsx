@@ -56,7 +56,7 @@ export function RecordEditor<Input extends object>({
 
   function close() {
     kept.forget();
-    onClose();
+    if (!editor.isLeft()) onClose();
   }
 
   return (

@@ -1,9 +1,23 @@
 import type { Notice } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
+import { ConflictError } from "@/lib/requests/backend-error";
 import { t } from "@/lib/words";
 import { restoreNotices, undo } from "./bin-texts";
+import { useIsLeft } from "./use-is-left";
 
-export function savingNotices<Saved>(
+/**
+ * The toast of a failed save, but for a conflict. The editor itself says why, and shows the conflict, so that the
+ * toast does only when the editor was left meanwhile.
+ */
+export function useFailureNotice(title: string): (error: Error) => Notice | null {
+  const isLeft = useIsLeft();
+  return (error) => {
+    if (isLeft()) return { title, description: error.message };
+    return error instanceof ConflictError ? null : { title };
+  };
+}
+
+export function useSavingNotices<Saved>(
   saved: string,
   failed: string,
   view?: (saved: Saved) => void,
@@ -13,8 +27,7 @@ export function savingNotices<Saved>(
       title: saved,
       ...(view && { action: { label: t("View"), onClick: () => view(row) } }),
     }),
-    // The form says why.
-    failure: () => ({ title: failed }),
+    failure: useFailureNotice(failed),
   };
 }
 

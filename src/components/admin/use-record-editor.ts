@@ -8,6 +8,7 @@ import type { Field, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { isUuid } from "@/lib/text/is-uuid";
 import { draftStatus } from "./draft-status";
+import { useIsLeft } from "./use-is-left";
 import { useVersion } from "./use-version";
 
 /** What is edited, how it is stored, and its fields. */
@@ -55,6 +56,7 @@ export function useRecordEditor<
   });
   const [isAsking, setIsAsking] = useState(false);
   const [isPreparing, setIsPreparing] = useState(false);
+  const isLeft = useIsLeft();
   const isSaving = saving.isPending || isPreparing;
   const { id, input } = draft;
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
@@ -83,6 +85,8 @@ export function useRecordEditor<
   const refusal = conflict ? undefined : refusalOf(saving.error, input);
 
   return {
+    /** True once it is no longer on screen: whoever has left is not led elsewhere by a save. */
+    isLeft,
     isNew: rowId === null,
     version,
     draft,

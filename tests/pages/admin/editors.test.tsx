@@ -1,12 +1,13 @@
 /** What every editor of the owner's does when it saves, is refused, is left, or was written elsewhere. */
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { openSettings } from "../../support/open-settings";
-import { reload } from "../../support/render";
-import { earlierRequestsHaveArrived } from "../../support/requests";
+import { goTo, reload, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { field, records, type Editor } from "../../support/serve-records";
 import { refusedBy, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
@@ -179,6 +180,33 @@ test.each(all)("an edit of %s goes on with the version of another tab", async (_
   await fill(user, field(other[0]), ", at last");
   await user.click(button(editor.save));
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ [other[1]]: "One, at last" }));
+});
+
+/** Begins to save, and goes to another page. */
+async function leaveWhileSaving(user: UserEvent, { table, name, other, save }: Editor) {
+  await fill(user, field(other[0]), ", mine");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.patch(rest(table), answer));
+  await user.click(button(save));
+  goTo("/contact");
+  await waitFor(() => expect(shown(name[0])).not.toBeInTheDocument());
+  release();
+}
+
+test.each(all)("who has left %s hears why it was not saved", async (_, editor) => {
+  const { user, change } = await editor.open();
+  change({ [editor.name[1]]: "From another tab" });
+  await leaveWhileSaving(user, editor);
+  await findToast(editor.failed, "This was changed elsewhere meanwhile.");
+  // The editor of posts tells the console as well.
+  if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
+});
+
+test.each(all)("who has left %s stays where they are when it is saved", async (_, editor) => {
+  const { user } = await editor.open();
+  await leaveWhileSaving(user, editor);
+  await findToast(editor.done);
+  expect(shownAddress()).toBe("/contact");
 });
 
 const withLeave = all.flatMap(([name, { leave, ...editor }]) =>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { savingNotices } from "@/components/admin/record-notices";
+import { useSavingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
 import { useRecordEditor } from "@/components/admin/use-record-editor";
 import {
@@ -22,7 +22,7 @@ export function ConsultationTypeEditor({ typeId, onClose }: Props) {
     noun: "kind",
     rowId: typeId,
     query: useQuery(storedConsultationTypeQuery(typeId ?? "")),
-    saving: useSaveConsultationType(savingNotices(t("Kind saved"), t("Failed to save kind"))),
+    saving: useSaveConsultationType(useSavingNotices(t("Kind saved"), t("Failed to save kind"))),
     model: consultationTypeModel,
   });
   return (

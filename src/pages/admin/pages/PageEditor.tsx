@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { savingNotices } from "@/components/admin/record-notices";
+import { useSavingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
 import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedPageQuery, useSavePage } from "@/data/pages/admin";
@@ -27,7 +27,7 @@ export function PageEditor({ pageId, newId, onClose }: Props) {
     newId,
     query: useQuery(storedPageQuery(pageId ?? "")),
     saving: useSavePage(
-      savingNotices(t("Page saved successfully"), t("Failed to save page"), ({ path }) => {
+      useSavingNotices(t("Page saved successfully"), t("Failed to save page"), ({ path }) => {
         void navigate(paths.customPage(path));
       }),
     ),

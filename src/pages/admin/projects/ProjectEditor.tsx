@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { savingNotices } from "@/components/admin/record-notices";
+import { useSavingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
 import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
@@ -23,7 +23,7 @@ export function ProjectEditor({ projectId, onClose }: Props) {
     rowId: projectId,
     query: useQuery(storedProjectQuery(projectId ?? "")),
     saving: useSaveProject(
-      savingNotices(t("Project saved successfully!"), t("Failed to save project"), ({ id }) => {
+      useSavingNotices(t("Project saved successfully!"), t("Failed to save project"), ({ id }) => {
         void navigate(paths.project(id));
       }),
     ),

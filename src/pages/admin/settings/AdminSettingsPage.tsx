@@ -3,11 +3,11 @@ import { ConflictDialog } from "@/components/admin/ConflictDialog";
 import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { useFailureNotice } from "@/components/admin/record-notices";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import { ownerSettingsQuery, useSaveSettings, type StoredSettings } from "@/data/settings/admin";
 import type { Settings } from "@/data/settings/record";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
 import { BuildHookSettings } from "./BuildHookSettings";
 import { BusyCalendarSettings } from "./BusyCalendarSettings";
@@ -22,14 +22,11 @@ import { useSectionOfAddress } from "./use-section-of-address";
 
 const HEADING = "settings-heading";
 
-const notices: Notices = {
-  success: t("Settings Saved"),
-  // The form says why.
-  failure: () => ({ title: t("Failed to save settings") }),
-};
-
 export function AdminSettingsPage() {
-  const saving = useSaveSettings(notices);
+  const saving = useSaveSettings({
+    success: t("Settings Saved"),
+    failure: useFailureNotice(t("Failed to save settings")),
+  });
   const editor = useRecordEditor({
     noun: "settings",
     rowId: "site",

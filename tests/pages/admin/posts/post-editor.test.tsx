@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { hrefOf } from "../../../support/texts";
 import { postRow } from "../../../support/factories";
 import { prefer } from "../../../support/prefer";
-import { shownAddress } from "../../../support/render";
+import { goTo, shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { refusal, refusedBy, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
@@ -52,6 +52,20 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
   expect(updated).toMatchObject([{ source: "## Short\n\nText. More." }]);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("article", { name: /What's new/ })).toBeVisible();
+});
+
+test("who leaves a new post while it is saved is not led back", async () => {
+  const { user } = await openNewPost();
+  await fill(user, field("Title"), "Left");
+  await fill(user, field("Content"), "Text.");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.post(rest("posts"), answer, { once: true }));
+  await user.click(save());
+  goTo("/contact");
+  await waitFor(() => expect(screen.queryByLabelText("Title")).not.toBeInTheDocument());
+  release();
+  await findToast("Post created successfully");
+  expect(shownAddress()).toBe("/contact");
 });
 
 test("what is typed while it is being saved stays, and is saved the next time", async () => {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
+import { useFailureNotice } from "@/components/admin/record-notices";
 import { RecordQuestions } from "@/components/admin/RecordQuestions";
 import { RecordStates } from "@/components/admin/RecordStates";
 import { newestText } from "@/components/admin/newest-text";
@@ -27,18 +28,21 @@ type Props = {
 };
 
 /** @param view opens a post's public page */
-const noticesWith = (view: (id: string) => void): Notices<SavedPost, Save<PostFields>> => ({
-  success: ({ id, published, listed_at: listedAt }, { baseVersion }) => ({
-    title: baseVersion === null ? t("Post created successfully") : t("Post updated successfully"),
-    ...(published &&
-      !isInFuture(listedAt) && { action: { label: t("View"), onClick: () => view(id) } }),
-  }),
-  failure: (error) => {
-    logInDevelopment("Failed to save post", error);
-    // The form says why.
-    return { title: t("Failed to save post") };
-  },
-});
+function useNotices(view: (id: string) => void): Notices<SavedPost, Save<PostFields>> {
+  const failureNotice = useFailureNotice(t("Failed to save post"));
+  return {
+    success: ({ id, published, listed_at: listedAt }, { baseVersion }) => ({
+      title: baseVersion === null ? t("Post created successfully") : t("Post updated successfully"),
+      ...(published &&
+        !isInFuture(listedAt) && { action: { label: t("View"), onClick: () => view(id) } }),
+    }),
+    failure: (error) => {
+      const notice = failureNotice(error);
+      if (notice) logInDevelopment("Failed to save post", error);
+      return notice;
+    },
+  };
+}
 
 export function PostEditor({ postId, onCreated }: Props) {
   const navigate = useNavigate();
@@ -54,7 +58,7 @@ export function PostEditor({ postId, onCreated }: Props) {
     rowId: postId,
     newId: address.get(UNFINISHED) ?? undefined,
     query,
-    saving: useSavePost(noticesWith((id) => void navigate(paths.post(id)))),
+    saving: useSavePost(useNotices((id) => void navigate(paths.post(id)))),
     model: postModel,
   });
   const { draft } = editor;
@@ -69,7 +73,7 @@ export function PostEditor({ postId, onCreated }: Props) {
       baseVersion: saved.updated_at,
     });
     copy.forget(sent);
-    if (postId !== saved.id) onCreated(saved.id);
+    if (postId !== saved.id && !editor.isLeft()) onCreated(saved.id);
   }
 
   function leave() {

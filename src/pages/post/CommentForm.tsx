@@ -103,14 +103,17 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       author_name: firstCharacters(author, limits.author_name_max_length),
       content: text,
     };
-    add.mutate(comment, {
-      onSuccess: () => {
+    // Also for a reader who has gone on to another page meanwhile.
+    add.mutateAsync(comment).then(
+      () => {
         submission.clear();
         // Only a stored comment can get replies.
         replies.request(id);
-        if (clearSent(draftKey, content)) onDone?.();
+        if (clearSent(draftKey, content) && textArea.current) onDone?.();
       },
-    });
+      // `add.error` says it.
+      () => undefined,
+    );
   }
 
   return (

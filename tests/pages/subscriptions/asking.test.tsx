@@ -3,8 +3,8 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { postRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
-import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { goTo, renderApp } from "../../support/render";
+import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { auth, authRefusal, refusal, rest, server, serveSettings } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
@@ -116,6 +116,20 @@ test("whoever comments without an account hears of replies at the address they g
   expect(await findToast("You get replies by email")).toBeVisible();
   const [comment] = comments;
   expect(asked).toEqual([{ comment_id: Object(comment).id, address: "eve@example.com" }]);
+});
+
+test("who goes on reading elsewhere while a comment is sent hears of replies, and is not asked to send it again", async () => {
+  const { user, asked } = await writeComment();
+  await fill(user, screen.getByLabelText("Email address"), "eve@example.com");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.post(rest("rpc/add_comment"), answer, { once: true }));
+  await user.click(screen.getByRole("button", { name: "Post Comment" }));
+  goTo("/contact");
+  await screen.findByRole("button", { name: "Send Message" });
+  release();
+  expect(await findToast("You get replies by email")).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(Object.values(localStorage).join("\n")).not.toContain("Hello.");
 });
 
 test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(

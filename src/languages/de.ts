@@ -2023,6 +2023,8 @@ export const texts = reference({
   "Everything from this sender": "Alles von diesem Absender",
   "Block this name": "Diesen Namen sperren",
   "Block this reader": "Diese Person sperren",
+  "Reject and block this name": "Ablehnen und diesen Namen sperren",
+  "Reject and block this reader": "Ablehnen und diese Person sperren",
   "the comment by {author}": "den Kommentar von {author}",
   "Comment by {author}": "Kommentar von {author}",
   "Select the comment by {author}": "Den Kommentar von {author} auswählen",

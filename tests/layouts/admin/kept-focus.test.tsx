@@ -146,7 +146,7 @@ const cases: Record<string, List> = {
   "comments, Block": {
     open: comments,
     control: byComment,
-    item: "Block this reader",
+    item: "Reject and block this reader",
   },
   "posts, Unpublish": { open: posts, control: more, item: "Unpublish" },
   "unfinished texts, Discard": {

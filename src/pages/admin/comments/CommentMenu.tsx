@@ -53,9 +53,15 @@ export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props)
       {account !== "owner" && (
         <MenuItem tone="danger" onSelect={block}>
           <UserX aria-hidden className={icon} />
-          {account === null ? t("Block this name") : t("Block this reader")}
+          {blockLabel(comment)}
         </MenuItem>
       )}
     </RowMenu>
   );
+}
+
+/** Blocking also rejects this comment; others by the same author stay. */
+function blockLabel({ account, status }: ModeratedComment): string {
+  if (status === "spam") return account === null ? t("Block this name") : t("Block this reader");
+  return account === null ? t("Reject and block this name") : t("Reject and block this reader");
 }

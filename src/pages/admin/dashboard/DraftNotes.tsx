@@ -37,7 +37,7 @@ function Draft({ latest, count }: { latest: OpenNote; count: number }) {
         >
           {t("{notes} on “{title}”", {
             notes: plural(count, { one: "{count} open note", other: "{count} open notes" }),
-            title: title.trim() || t("Untitled"),
+            title,
           })}
         </Link>
         <p className="user-text text-sm text-ink-muted">

@@ -84,13 +84,13 @@ test("a comment's menu offers what its sender is open to", async () => {
   expect(await openMenu(user, "Ben")).toEqual([
     "Approve and reply",
     "Everything from this sender",
-    "Block this name",
+    "Reject and block this name",
     "Delete",
   ]);
   await user.keyboard("{Escape}");
   expect(await openMenu(user, "Long gone")).toEqual([
     "Approve and reply",
-    "Block this name",
+    "Reject and block this name",
     "Delete",
   ]);
 });
@@ -100,7 +100,7 @@ test("who wrote a comment can be blocked, the owner learns what stands on the li
   serveModeration([ada, moderated({ author_name: "Ben" })], [ADA]);
   const { user } = openAsOwner("/admin/comments?status=pending");
 
-  await choose(user, "Ada", "Block this reader");
+  await choose(user, "Ada", "Reject and block this reader");
   await waitFor(() => expect(authors()).toEqual(["Ben"]));
   expect(await blocked()).toBe(ADA);
 
@@ -135,7 +135,7 @@ test("who was blocked before stays so when a second blocking is undone", async (
 
 test.each([
   ["rpc/trust_reader", "Approve and trust this reader", "Failed to change trust"],
-  ["rpc/block_author", "Block this reader", "Failed to block"],
+  ["rpc/block_author", "Reject and block this reader", "Failed to block"],
 ])("what is refused by %s says why, and the comment stays", async (name, item, title) => {
   serveModeration([moderated({ author_name: "Ada", reader: ADA })]);
   server.use(http.post(rest(name), () => refusal("The list is full.")));

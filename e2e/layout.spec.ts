@@ -3,8 +3,8 @@ import type { Locator } from "@playwright/test";
 import { articlePath } from "./article.ts";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { hiddenPaths, publicPaths } from "./site-paths.ts";
-import { expectNoSidewaysScroll } from "./steps.ts";
+import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
+import { expectNoSidewaysScroll, open } from "./steps.ts";
 
 test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(owner);
@@ -15,16 +15,27 @@ test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ ope
   await expectNoSidewaysScroll(page);
 });
 
-test("with large letters no page is wider than a phone", { tag: "@full" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const settings = await page.context().newCDPSession(page);
-  await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  for (const path of [...publicPaths, ...hiddenPaths, "/no-such-page"])
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-    });
-});
+test(
+  "with large letters no page is wider than a phone",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const paths = new Map([
+      [undefined, [...publicPaths, ...hiddenPaths, "/no-such-page"]],
+      [owner, [...adminPaths, "/admin/posts/new"]],
+    ]);
+    for (const [account, itsPaths] of paths) {
+      const page = await openBrowser(account);
+      await page.setViewportSize({ width: 360, height: 800 });
+      const settings = await page.context().newCDPSession(page);
+      await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      for (const path of itsPaths)
+        await test.step(path, async () => {
+          await open(page, path);
+          await expectNoSidewaysScroll(page);
+        });
+    }
+  },
+);
 
 test(
   "content stays below a bar of two rows",

@@ -32,7 +32,7 @@ export function ListFilters<Sort extends string>({
   const input = useDebouncedInput(search, onSearch);
   return (
     <div role="search" className="flex flex-wrap gap-3">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <TextField
           label={label}
           isLabelHidden

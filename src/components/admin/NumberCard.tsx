@@ -21,7 +21,7 @@ export function NumberGrid({ label, children }: { label: string; children: React
   return (
     <List
       aria-label={label}
-      className="grid grid-cols-2 gap-px border bg-line lg:grid-cols-4 [&>li]:grid"
+      className="grid gap-px border bg-line min-[20rem]:grid-cols-2 lg:grid-cols-4 [&>li]:grid"
     >
       {children}
     </List>
@@ -64,7 +64,7 @@ export function NumberGridSkeleton({ label, cards }: { label: string; cards: num
     <div
       role="status"
       aria-label={label}
-      className="grid grid-cols-2 gap-px border bg-line lg:grid-cols-4"
+      className="grid gap-px border bg-line min-[20rem]:grid-cols-2 lg:grid-cols-4"
     >
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={cardClass}>

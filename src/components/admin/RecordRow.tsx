@@ -52,7 +52,7 @@ export function RecordRow({
       className={classNames(
         "grid gap-x-4 gap-y-3 p-4 @2xl:gap-x-5 @2xl:gap-y-2",
         picture
-          ? "grid-cols-[6rem_minmax(0,1fr)] @2xl:grid-cols-[10rem_minmax(0,1fr)_auto]"
+          ? "grid-cols-[min(6rem,33%)_minmax(0,1fr)] @2xl:grid-cols-[10rem_minmax(0,1fr)_auto]"
           : "grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,1fr)_auto]",
       )}
     >

@@ -50,7 +50,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
       <List className="divide-y divide-line">
         {unfinished.data.map((text) => (
           <li key={text.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-            <div className="min-w-48 grow basis-0">
+            <div className="min-w-[min(12rem,100%)] grow basis-0">
               <p className="user-text">{nameOf(text)}</p>
               <p className="text-sm text-ink-muted">
                 {text.isNew ? t("Never saved") : t("Changes not saved")},{" "}

@@ -28,7 +28,7 @@ export function PostGrid({ title, posts }: Props) {
 export function PostGridSkeleton() {
   return (
     <div role="status" aria-label={t("Loading articles")} className="pt-14">
-      <Skeleton className="h-10 w-56" />
+      <Skeleton className="h-10 w-56 max-w-full" />
       <div className={gridClass}>
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className="grid content-start gap-3">

@@ -41,7 +41,7 @@ export function Hero() {
             {profile.introduction}
           </p>
           <div className="grid gap-4">
-            <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+            <div className="flex flex-wrap gap-3 max-sm:*:flex-[1_1_7rem]">
               <a href="#contact" className={buttonClass()}>
                 {t("Get In Touch")}
               </a>

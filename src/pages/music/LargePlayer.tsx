@@ -18,7 +18,7 @@ export function LargePlayer({ tracks }: Props) {
   const error = usePlayer((player) => player.error);
   return (
     <section aria-label={t("Player")} className="grid gap-4 border p-5 md:p-6 lg:sticky lg:top-24">
-      <div className="flex gap-5 lg:[@media(min-height:56rem)]:flex-col">
+      <div className="flex flex-wrap gap-5 lg:[@media(min-height:56rem)]:flex-col">
         <div className="grid aspect-square w-28 shrink-0 place-items-center bg-paper-sunk sm:w-40 lg:[@media(min-height:56rem)]:w-full">
           {track ? (
             <img
@@ -34,7 +34,7 @@ export function LargePlayer({ tracks }: Props) {
         </div>
         <div
           aria-live="polite"
-          className="min-h-16 min-w-0 self-end lg:[@media(min-height:56rem)]:self-start"
+          className="min-h-16 min-w-0 self-end max-sm:flex-[1_1_6rem] lg:[@media(min-height:56rem)]:self-start"
         >
           <p className="font-serif text-title">{track?.title ?? t("Choose a track to play")}</p>
           {track && <p className="mt-1 label text-ink-muted">{bylineOf(track)}</p>}

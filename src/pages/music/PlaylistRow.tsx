@@ -42,12 +42,12 @@ export function PlaylistRow({ track, number, isCurrent, isPlaying, tracks }: Pro
         width={56}
         height={56}
         loading="lazy"
-        className="size-12 shrink-0 object-cover sm:size-14"
+        className="size-12 shrink-0 object-cover max-[20rem]:hidden sm:size-14"
       />
       <span className="min-w-0 grow">
         <span
           className={classNames(
-            "block font-serif text-lg leading-tight sm:text-xl",
+            "block font-serif text-lg leading-tight wrap-anywhere sm:text-xl",
             isCurrent && "text-accent",
           )}
         >

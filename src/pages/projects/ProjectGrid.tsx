@@ -24,7 +24,7 @@ export function ProjectGrid({ projects, scale }: Props) {
 export function ProjectGridSkeleton() {
   return (
     <div role="status" aria-label={t("Loading projects")} className="pt-14">
-      <Skeleton className="h-10 w-56" />
+      <Skeleton className="h-10 w-56 max-w-full" />
       <div className={gridClass}>
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className="grid content-start gap-3 pb-9">

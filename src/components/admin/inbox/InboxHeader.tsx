@@ -16,7 +16,7 @@ type Props = {
 
 export function InboxHeader({ texts, page, isFiltered, filters, csv }: Props) {
   return (
-    <header className="flex items-end justify-between gap-4">
+    <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
         <h1 className="font-serif text-headline wrap-anywhere">{texts.title}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">

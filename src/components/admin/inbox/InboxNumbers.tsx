@@ -14,7 +14,7 @@ export function InboxNumbers({ texts: { statuses }, counts }: Props) {
   return (
     <dl
       aria-label={t("In numbers")}
-      className="grid grid-cols-[repeat(4,auto)] gap-x-3 md:grid-cols-4 md:gap-x-6"
+      className="grid grid-cols-2 gap-x-3 gap-y-2 min-[20rem]:grid-cols-[repeat(4,auto)] md:grid-cols-4 md:gap-x-6"
     >
       {[{ value: "all", label: t("Total") }, ...counted].map(({ value, label }) => (
         <div

@@ -48,7 +48,7 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
             label={t("Search pictures")}
             value={search}
             onSearch={setSearch}
-            className="min-w-40 flex-1"
+            className="min-w-[min(10rem,100%)] flex-1"
           />
           <UploadButton label={t("Upload")} onFiles={upload} />
         </div>

@@ -29,56 +29,61 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
         />
       ) : (
         <>
-          <table className="w-full border bg-paper-raised text-sm">
-            <caption className="sr-only">
-              {t("Views of articles {inPeriod}", { inPeriod: inPeriod(period) })}
-            </caption>
-            <thead>
-              <tr className="border-b text-start align-bottom label text-ink-muted">
-                <th scope="col" className="px-4 py-2 text-start font-normal wrap-anywhere md:px-5">
-                  {t("Article")}
-                </th>
-                <th
-                  scope="col"
-                  className="py-2 pe-4 text-end font-normal whitespace-nowrap md:pe-5"
-                >
-                  {t("Views {inPeriod}", { inPeriod: <Below>{inPeriod(period)}</Below> })}
-                </th>
-                <th
-                  scope="col"
-                  className="border-s px-4 py-2 text-end font-normal whitespace-nowrap md:px-5"
-                >
-                  {t("Readers {ofAllTime}", { ofAllTime: <Below>{t("of all time")}</Below> })}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ id, title, readers, views }) => (
-                <tr key={id} className="border-b align-middle last:border-b-0">
-                  {/* Without a width of its own: a title that cannot break must not widen the table. */}
+          <div className="overflow-x-auto border bg-paper-raised">
+            <table className="w-full text-sm">
+              <caption className="sr-only">
+                {t("Views of articles {inPeriod}", { inPeriod: inPeriod(period) })}
+              </caption>
+              <thead>
+                <tr className="border-b text-start align-bottom label text-ink-muted">
                   <th
-                    scope="row"
-                    className="w-full max-w-0 px-4 py-1 text-start font-normal md:px-5"
+                    scope="col"
+                    className="px-4 py-2 text-start font-normal wrap-anywhere md:px-5"
                   >
-                    <button
-                      type="button"
-                      aria-pressed={id === chosen}
-                      onClick={() => onChoose(id === chosen ? undefined : id)}
-                      className="min-h-9 user-text text-start underline decoration-line-strong underline-offset-4 hover:decoration-ink aria-pressed:text-accent aria-pressed:decoration-accent"
-                    >
-                      {title}
-                    </button>
+                    {t("Article")}
                   </th>
-                  <td className="py-1 pe-4 text-end tabular-nums md:pe-5">
-                    {formatNumber(views[period])}
-                  </td>
-                  <td className="border-s px-4 py-1 text-end text-ink-muted tabular-nums md:px-5">
-                    {formatNumber(readers)}
-                  </td>
+                  <th
+                    scope="col"
+                    className="py-2 pe-4 text-end font-normal whitespace-nowrap md:pe-5"
+                  >
+                    {t("Views {inPeriod}", { inPeriod: <Below>{inPeriod(period)}</Below> })}
+                  </th>
+                  <th
+                    scope="col"
+                    className="border-s px-4 py-2 text-end font-normal whitespace-nowrap md:px-5"
+                  >
+                    {t("Readers {ofAllTime}", { ofAllTime: <Below>{t("of all time")}</Below> })}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {shown.map(({ id, title, readers, views }) => (
+                  <tr key={id} className="border-b align-middle last:border-b-0">
+                    {/* Without a width of its own: a title that cannot break must not widen the table. */}
+                    <th
+                      scope="row"
+                      className="w-full max-w-0 min-w-28 px-4 py-1 text-start font-normal md:px-5"
+                    >
+                      <button
+                        type="button"
+                        aria-pressed={id === chosen}
+                        onClick={() => onChoose(id === chosen ? undefined : id)}
+                        className="min-h-9 user-text text-start underline decoration-line-strong underline-offset-4 hover:decoration-ink aria-pressed:text-accent aria-pressed:decoration-accent"
+                      >
+                        {title}
+                      </button>
+                    </th>
+                    <td className="py-1 pe-4 text-end tabular-nums md:pe-5">
+                      {formatNumber(views[period])}
+                    </td>
+                    <td className="border-s px-4 py-1 text-end text-ink-muted tabular-nums md:px-5">
+                      {formatNumber(readers)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <p className="text-sm text-ink-muted">
             {t(
               "A view is counted each time the page is opened, a reader once a day, as under the article’s title. Select a title to see its views by day and hour.",

@@ -23,7 +23,7 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
   const { title, loading, failure, query, all, empty, children } = props;
   return (
     <section aria-label={title} className="grid gap-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-serif text-title">{title}</h2>
         <Link
           to={all.to}
@@ -59,7 +59,7 @@ type TitleProps = { to: string; badge: ReactNode; children: ReactNode };
 /** The title of a row, with its badge: a link whose target is the whole row. */
 export function RecentTitle({ to, badge, children }: TitleProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+    <div className="grid items-start justify-items-start gap-3 min-[20rem]:grid-cols-[minmax(0,1fr)_auto]">
       <h3 className="line-clamp-2 font-medium">
         <Link to={to} className="after:absolute after:inset-0">
           {children}

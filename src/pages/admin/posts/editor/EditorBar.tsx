@@ -35,11 +35,11 @@ export function EditorBar(props: Props) {
         to={listPath}
         aria-label={t("Back to posts")}
         title={t("Back to posts")}
-        className="icon-button lg:row-span-2"
+        className="icon-button max-[20rem]:hidden lg:row-span-2"
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <h1 className="text-sm/5 font-medium">{props.title}</h1>
+      <h1 className="text-sm/5 font-medium max-[20rem]:sr-only">{props.title}</h1>
       <div className="overflow-hidden max-lg:order-last max-lg:col-span-full max-lg:pb-1 max-md:px-2 lg:col-start-2 lg:row-start-2">
         {props.status}
       </div>
@@ -68,7 +68,7 @@ export function EditorBar(props: Props) {
         <ModeChips
           isPreview={props.isPreview}
           onPreview={props.onPreview}
-          className="me-auto shrink-0"
+          className="me-auto max-w-full shrink-0 flex-wrap"
         />
         {props.saveButton}
       </div>

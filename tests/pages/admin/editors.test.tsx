@@ -186,8 +186,10 @@ test.each(all)("an edit of %s goes on with the version of another tab", async (_
 async function leaveWhileSaving(user: UserEvent, { table, name, other, save }: Editor) {
   await fill(user, field(other[0]), ", mine");
   const { answer, release } = heldBack(() => undefined);
-  server.use(http.patch(rest(table), answer));
+  const sent = vi.fn(answer);
+  server.use(http.patch(rest(table), sent));
   await user.click(button(save));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   goTo("/contact");
   await waitFor(() => expect(shown(name[0])).not.toBeInTheDocument());
   release();
@@ -197,7 +199,7 @@ test.each(all)("who has left %s hears why it was not saved", async (_, editor) =
   const { user, change } = await editor.open();
   change({ [editor.name[1]]: "From another tab" });
   await leaveWhileSaving(user, editor);
-  await findToast(editor.failed, "This was changed elsewhere meanwhile.");
+  expect(await findToast(editor.failed, "This was changed elsewhere meanwhile.")).toBeVisible();
   // The editor of posts tells the console as well.
   if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
 });

@@ -59,8 +59,10 @@ test("who leaves a new post while it is saved is not led back", async () => {
   await fill(user, field("Title"), "Left");
   await fill(user, field("Content"), "Text.");
   const { answer, release } = heldBack(() => undefined);
-  server.use(http.post(rest("posts"), answer, { once: true }));
+  const sent = vi.fn(answer);
+  server.use(http.post(rest("posts"), sent, { once: true }));
   await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   goTo("/contact");
   await waitFor(() => expect(screen.queryByLabelText("Title")).not.toBeInTheDocument());
   release();

@@ -48,8 +48,7 @@ function withoutCells(text: string): string {
 
 /** A text without the options of its code, but for names. */
 export function withoutOptions(text: string, notes: Note[]): string {
-  const isRun = ([cell]: RegExpExecArray) => !/\beval\s*[:=]\s*F/i.test(cell);
-  if ([...text.matchAll(CELL)].some(isRun))
+  if ([...text.matchAll(CELL)].some(([cell]) => !/\beval\s*[:=]\s*F/i.test(cell)))
     notes.push({
       field: "text",
       says: "what its code makes, such as pictures, is not imported",

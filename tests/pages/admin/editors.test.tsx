@@ -186,7 +186,7 @@ test.each(all)("an edit of %s goes on with the version of another tab", async (_
 async function leaveWhileSaving(user: UserEvent, { table, name, other, save }: Editor) {
   await fill(user, field(other[0]), ", mine");
   const { answer, release } = heldBack(() => undefined);
-  const sent = vi.fn(answer);
+  const sent = vi.fn<typeof answer>(answer);
   server.use(http.patch(rest(table), sent));
   await user.click(button(save));
   await waitFor(() => expect(sent).toHaveBeenCalled());

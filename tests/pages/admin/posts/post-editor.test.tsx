@@ -59,7 +59,7 @@ test("who leaves a new post while it is saved is not led back", async () => {
   await fill(user, field("Title"), "Left");
   await fill(user, field("Content"), "Text.");
   const { answer, release } = heldBack(() => undefined);
-  const sent = vi.fn(answer);
+  const sent = vi.fn<typeof answer>(answer);
   server.use(http.post(rest("posts"), sent, { once: true }));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveBeenCalled());

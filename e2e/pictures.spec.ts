@@ -13,7 +13,7 @@ const content = `<figure class="diagram">${["light", "dark"]
     (theme) =>
       `<img class="diagram-${theme}" src="${drawing}" alt="Flowchart" width="${WIDTH}" height="390">`,
   )
-  .join("")}</figure>`;
+  .join("")}</figure><p>Here is <img src="data:image/png;base64,AAAA" alt="a lost picture">.</p>`;
 
 async function openDiagram(page: Page) {
   const { slug } = await makePost({ content });
@@ -81,6 +81,7 @@ test.describe("on a phone", () => {
 test("with the keyboard a picture is enlarged, moved, and reduced again", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const { button, picture } = await openDiagram(page);
+  await expect(page.getByText("Here is a lost picture.")).toBeAttached();
   await expect(picture).toBeInViewport({ ratio: 1 });
   const whole = await widthOf(picture);
   await expect(page.getByRole("status", { name: "Size" })).toHaveText(
@@ -97,6 +98,7 @@ test("with the keyboard a picture is enlarged, moved, and reduced again", async 
   await expect(picture).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("-");
   await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Zoom out" })).toHaveCSS("opacity", "0.55");
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect(page.getByRole("button", { name: "Zoom in" })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,13 +1,14 @@
 import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { codeToCopy } from "./code-to-copy";
+import { replaceDeadPictures } from "./dead-pictures";
 import { makePicturesEnlargeable, type Enlarged } from "./enlarge";
 import { plainCodeIn } from "./plain-code";
 import { t } from "@/lib/words";
 
 /**
- * Adds what needs a script to an article on screen: copy buttons, enlargeable pictures, formulas
- * that fit on paper, and colours for code that the build has not coloured.
+ * Adds what needs a script to an article on screen: copy buttons, enlargeable pictures, texts for those that are
+ * missing, formulas that fit on paper, and colours for code that the build has not coloured.
  *
  * @param article the element that contains the HTML from `prepare`
  * @param onEnlarge called when a picture is to be shown large
@@ -19,6 +20,7 @@ export async function enhanceArticle(
   for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
   for (const formula of article.querySelectorAll<MathMLElement>(".math > math")) measure(formula);
   makePicturesEnlargeable(article, onEnlarge);
+  replaceDeadPictures(article);
   if (article.querySelector(".frame")) (await import("./embed-buttons")).addEmbedButtons(article);
   if (plainCodeIn(article).length > 0) await (await import("./colour-code")).colourCode(article);
 }

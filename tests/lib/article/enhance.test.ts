@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { prepare } from "@/lib/article/prepare";
 import { enhanceArticle } from "@/lib/article/enhance";
 import { listenForNotices, type Notice } from "@/lib/notify";
@@ -50,6 +50,41 @@ test("tools that are added twice are there once", async () => {
   const { article } = await show(TWO_LINES);
   await enhanceArticle(article, noPicture);
   expect(screen.getAllByRole("button", { name: "Copy code" })).toHaveLength(1);
+});
+
+test.each([
+  ['<p>See <img src="/a.png" alt="a bridge" width="800">.</p>', "<p>See a bridge.</p>"],
+  ['<p><a href="/x"><img src="/a.png" alt="Passing"></a></p>', '<p><a href="/x">Passing</a></p>'],
+  [
+    '<figure><picture><source srcset="/a.webp"><img src="/a.png" alt=""></picture><figcaption>May</figcaption></figure>',
+    "<figure><figcaption>May</figcaption></figure>",
+  ],
+  ['<p>One</p><p><a href="/x"><img src="/a.png" alt=""></a></p>', "<p>One</p>"],
+])("of pictures that cannot be loaded their words stay: %s", async (html, left) => {
+  const { article } = await show(html);
+  for (const picture of article.querySelectorAll("img")) fireEvent.error(picture);
+  expect(article.innerHTML.replaceAll(/<\/?span[^>]*>/g, "")).toBe(left);
+});
+
+test("a picture that has failed before is found, a drawing without a width and one to come stay", async () => {
+  const { prototype } = HTMLImageElement;
+  vi.spyOn(prototype, "complete", "get").mockImplementation(function (this: HTMLImageElement) {
+    return this.alt !== "to come";
+  });
+  vi.spyOn(prototype, "currentSrc", "get").mockReturnValue("/a.png");
+  // jsdom, which decodes nothing, does not have it.
+  prototype.decode = function () {
+    return this.alt === "gone" ? Promise.reject(new Error("broken")) : Promise.resolve();
+  };
+  onTestFinished(() => void Reflect.deleteProperty(prototype, "decode"));
+  await show(
+    '<p><img src="/a.png" alt="gone"><img src="/b.svg" alt="drawn"><img src="/c.png" alt="to come"></p>',
+  );
+  expect(await screen.findByText("gone")).toBeVisible();
+  expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual([
+    "drawn",
+    "to come",
+  ]);
 });
 
 test("code that could not be copied says so", async () => {

@@ -1,0 +1,37 @@
+/**
+ * Replaces pictures of an article that could not be loaded with their alternative text, and removes those without
+ * one.
+ */
+export function replaceDeadPictures(article: HTMLElement): void {
+  for (const picture of article.querySelectorAll("img")) {
+    const replace = () => replaceByText(picture);
+    picture.addEventListener("error", replace, { once: true });
+    // In a prerendered page it may have failed before. Some browsers know no width of a drawing that states none.
+    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0)
+      picture.decode().catch(replace);
+  }
+}
+
+function replaceByText(picture: HTMLImageElement): void {
+  let place = picture.closest(".enlarge") ?? picture.closest("picture") ?? picture;
+  if (picture.alt) {
+    const text = document.createElement("span");
+    // Of a diagram's drawings only the one for the theme is shown.
+    text.className = picture.className;
+    text.textContent = picture.alt;
+    place.replaceWith(text);
+    return;
+  }
+  for (let parent = place.parentElement; parent && isForOne(parent); parent = parent.parentElement)
+    place = parent;
+  place.remove();
+}
+
+/** Whether an element contains nothing but a picture. */
+function isForOne(parent: HTMLElement): boolean {
+  return (
+    parent.matches("a, p, figure") &&
+    parent.children.length === 1 &&
+    parent.textContent.trim() === ""
+  );
+}

@@ -45,17 +45,22 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
       className={classNames(
         "h-entry group relative",
         isLead
-          ? "grid gap-5 lg:grid-cols-12 lg:items-center lg:gap-10"
+          ? "grid gap-5 lg:items-center lg:has-[img]:grid-cols-12 lg:gap-10"
           : "flex min-h-full flex-col gap-5",
       )}
     >
       {post.featured_image && (
-        <div className={classNames("overflow-hidden bg-paper-sunk", isLead && "lg:col-span-7")}>
+        <div
+          className={classNames(
+            "overflow-hidden bg-paper-sunk empty:hidden",
+            isLead && "lg:col-span-7",
+          )}
+        >
           <CardImage
             src={post.featured_image}
             isLead={isLead}
             isPriority={isPriority}
-            className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+            className="transition-transform duration-250 group-hover:scale-[1.02]"
           />
         </div>
       )}
@@ -82,7 +87,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
             {...inLanguage(post.language)}
             className={classNames(
               "p-summary text-ink-muted",
-              isLead ? "text-lead" : "line-clamp-3",
+              isLead ? "max-w-measure text-lead" : "line-clamp-3",
             )}
           >
             {post.excerpt}

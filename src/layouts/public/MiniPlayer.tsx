@@ -1,9 +1,10 @@
 import { SkipForward, X } from "lucide-react";
 import { useEffect } from "react";
 import { Link, matchPath, useLocation } from "react-router-dom";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
-import { inSite, writtenAddress } from "@/lib/base-path";
+import { inSite } from "@/lib/base-path";
 import { artistOf } from "@/lib/player/credits";
 import { closePlayer, playNext } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
@@ -42,8 +43,8 @@ function Bar({ track }: { track: PlayerTrack }) {
         <Progress />
         <div className="page-width flex h-full items-center gap-1">
           <Link to={paths.music} className="me-auto flex min-w-0 items-center gap-3">
-            <img
-              src={writtenAddress(track.thumbnail)}
+            <ImageWithFallback
+              src={track.thumbnail}
               alt=""
               width={44}
               height={44}

@@ -17,8 +17,8 @@ export function ProjectsSection({ number }: SectionProps) {
       title={t("On the bench right now")}
       more={{ to: paths.projects, label: t("All projects") }}
     >
-      <article className="grid gap-8 lg:grid-cols-12 lg:items-center">
-        <div className="bg-paper-sunk lg:col-span-7">
+      <article className="grid gap-8 lg:items-center lg:has-[img]:grid-cols-12">
+        <div className="bg-paper-sunk empty:hidden lg:col-span-7">
           <ImageWithFallback
             src={chatProject.image}
             alt=""
@@ -33,7 +33,7 @@ export function ProjectsSection({ number }: SectionProps) {
           <h3 {...asWritten(chatProject.title)} className="font-serif text-headline">
             {chatProject.title}
           </h3>
-          <p {...asWritten(chatProject.description)} className="text-ink-muted">
+          <p {...asWritten(chatProject.description)} className="max-w-measure text-ink-muted">
             {chatProject.description}
           </p>
           <a

@@ -1,8 +1,8 @@
 import { Music, SkipBack, SkipForward } from "lucide-react";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Track } from "@/content/tracks";
-import { writtenAddress } from "@/lib/base-path";
 import { bylineOf } from "@/lib/player/credits";
 import { playNext, playPrevious } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
@@ -20,17 +20,20 @@ export function LargePlayer({ tracks }: Props) {
     <section aria-label={t("Player")} className="grid gap-4 border p-5 md:p-6 lg:sticky lg:top-24">
       <div className="flex flex-wrap gap-5 lg:[@media(min-height:56rem)]:flex-col">
         <div className="grid aspect-square w-28 shrink-0 place-items-center bg-paper-sunk sm:w-40 lg:[@media(min-height:56rem)]:w-full">
-          {track ? (
-            <img
-              src={writtenAddress(track.artwork)}
+          {track && (
+            <ImageWithFallback
+              src={track.artwork}
               alt=""
               width={480}
               height={480}
               className="size-full object-cover"
             />
-          ) : (
-            <Music aria-hidden strokeWidth={1} className="size-1/4 text-line-strong" />
           )}
+          <Music
+            aria-hidden
+            strokeWidth={1}
+            className="size-1/4 text-line-strong not-only:hidden"
+          />
         </div>
         <div
           aria-live="polite"

@@ -1,6 +1,6 @@
 import { AudioLines } from "lucide-react";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import type { Track } from "@/content/tracks";
-import { writtenAddress } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
 import { bylineOf } from "@/lib/player/credits";
 import { playTrack } from "@/lib/player/player";
@@ -36,12 +36,11 @@ export function PlaylistRow({ track, number, isCurrent, isPlaying, tracks }: Pro
       >
         {isPlaying ? <AudioLines aria-hidden className="size-4" /> : twoDigits(number)}
       </span>
-      <img
-        src={writtenAddress(track.thumbnail)}
+      <ImageWithFallback
+        src={track.thumbnail}
         alt=""
         width={56}
         height={56}
-        loading="lazy"
         className="size-12 shrink-0 object-cover max-[20rem]:hidden sm:size-14"
       />
       <span className="min-w-0 grow">

@@ -4,13 +4,13 @@ import { useIsOwner } from "@/auth/use-is-owner";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { CoverImage } from "@/components/CoverImage";
 import { FeedHint } from "@/components/FeedHint";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { MailHint } from "@/components/MailHint";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import type { Topic } from "@/components/SubscribeForm";
 import { profile } from "@/content/profile";
 import type { Post } from "@/data/posts/public";
-import { fileOnHost } from "@/lib/base-path";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
@@ -83,12 +83,11 @@ function AuthorCard({ name }: { name: string }) {
     >
       {/* The portrait shows the owner. */}
       {[owner.name, profile.name].includes(name) && (
-        <img
-          src={fileOnHost("/images/portrait-192.avif")}
+        <ImageWithFallback
+          src="/images/portrait-192.avif"
           alt=""
           width={72}
           height={72}
-          loading="lazy"
           className="size-18 shrink-0 object-cover"
         />
       )}

@@ -38,8 +38,8 @@ export function ProjectCard({ project, scale, layout = "card", isPriority = fals
   );
   if (isLead) {
     return (
-      <article className="group relative grid gap-6 lg:grid-cols-12 lg:items-start lg:gap-10">
-        <div className="bg-paper-sunk lg:col-span-7">{image}</div>
+      <article className="group relative grid gap-6 lg:items-start lg:gap-10 lg:has-[img]:grid-cols-12">
+        <div className="bg-paper-sunk empty:hidden lg:col-span-7">{image}</div>
         <div className="grid gap-5 lg:col-span-5">{parts}</div>
       </article>
     );
@@ -79,7 +79,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
           {project.title}
         </Link>
       </h3>
-      <p {...asWritten(project.description)} className="text-ink-muted">
+      <p {...asWritten(project.description)} className="max-w-measure text-ink-muted">
         {project.description}
       </p>
       {technologies.length > 0 && (

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { audio, resetAudio } from "../../support/audio";
 import { goTo, renderApp, shownAddress } from "../../support/render";
@@ -27,6 +27,9 @@ test("music plays on on other pages, where a small player has it in reach", asyn
   expect(bar().getByText(last.title)).toBeVisible();
   expect(bar().getByText(last.artist)).toBeVisible();
 
+  const picture = bar().getByRole("presentation");
+  fireEvent.error(picture);
+  expect(picture).not.toBeInTheDocument();
   await user.click(bar().getByRole("button", { name: "Pause" }));
   expect(audio.heard()).toBeUndefined();
   await user.click(bar().getByRole("button", { name: "Play" }));

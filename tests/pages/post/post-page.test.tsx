@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { profile } from "@/content/profile";
@@ -291,7 +291,10 @@ test.each([
   await waitFor(() => expect(head).toHaveTextContent(owner));
   const card = screen.getByRole("complementary", { name: "About the author" });
   expect(card).toHaveTextContent(owner);
-  expect(card.querySelector("img")).toHaveAttribute("src", "/images/portrait-192.avif");
+  const portrait = card.querySelector("img") ?? card;
+  expect(portrait).toHaveAttribute("src", "/images/portrait-192.avif");
+  fireEvent.error(portrait);
+  expect(portrait).not.toBeInTheDocument();
   const meta = document.querySelector('meta[property="article:author"]');
   expect(meta).toHaveAttribute("content", owner);
   expect(document.documentElement).not.toHaveTextContent("Admin");

@@ -90,6 +90,19 @@ test("like things line up", { tag: "@full" }, async ({ openBrowser }) => {
   const tab = page.getByRole("tab", { selected: true });
   const row = page.getByRole("tablist").locator("..");
   expect((await edges(tab)).bottom, "a tab, on its line").toBe((await edges(row)).bottom);
+  const other = page.getByRole("tab").last();
+  await other.hover();
+  await page.mouse.down();
+  await expect(other, "a pressed control").toHaveCSS("translate", "0px 1px");
+  await page.mouse.up();
+
+  await page.route("/images/**", (route) => route.fulfill({ body: "" }));
+  await page.goto("/projects");
+  const lead = page.getByRole("article").first();
+  await expect(lead.locator("img")).toHaveCount(0);
+  const { words } = await edges(page.getByRole("heading", { level: 1 }));
+  const leadWords = await edges(lead.getByRole("heading"));
+  expect(leadWords.words, "the first card, in the place of its missing picture").toBe(words);
 
   await page.goto("/services");
   const widths = page
@@ -107,6 +120,11 @@ test("like things line up", { tag: "@full" }, async ({ openBrowser }) => {
   await page.getByRole("button", { name: "Send Request" }).click();
   const label = page.getByRole("dialog").getByText("Name", { exact: true });
   await expect(label, "the name of the first invalid field").toBeInViewport({ ratio: 1 });
+  const mark = page
+    .getByRole("dialog")
+    .getByText("Project type")
+    .evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await mark, "the mark of a required choice").toContain("*");
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.goto("/admin/comments");

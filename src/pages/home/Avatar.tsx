@@ -30,7 +30,7 @@ export function Avatar() {
         type="button"
         aria-label={t("Portrait. Five clicks are a surprise.")}
         onClick={countClick}
-        className="block active:translate-y-px"
+        className="block"
       >
         <img
           src={fileOnHost("/images/portrait-192.avif")}

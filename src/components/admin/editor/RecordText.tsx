@@ -46,7 +46,14 @@ export function RecordText({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <p className="text-sm font-medium">{label}</p>
+        <p className="text-sm font-medium">
+          {label}
+          {isRequired && (
+            <span aria-hidden className="text-accent-strong">
+              {" *"}
+            </span>
+          )}
+        </p>
         <ModeChips isPreview={isPreview} onPreview={setIsPreview} />
       </div>
       {/* Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */}

@@ -15,6 +15,7 @@ test("a new page is stored as typed: its path follows the title, and its text is
   const { user, inserted } = await pages.openNew();
   await fill(user, field("Title"), "What I use");
   await waitFor(() => expect(field("Path")).toHaveValue("what-i-use"));
+  expect(screen.getByText("Content")).toHaveTextContent("Content *");
   await fill(user, field("Content"), "All *of* it.");
   await user.click(screen.getByRole("switch", { name: "Published" }));
   expect(screen.queryByLabelText("Order")).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-switch";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 
 type Props = {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   disabled?: boolean;
@@ -33,7 +33,7 @@ export function SwitchField({ label, hint, isOn, onChange, disabled = false }: P
         aria-describedby={hintId}
         className="relative h-6 w-11 shrink-0 rounded-full border border-line-strong bg-paper-sunk transition-colors duration-150 before:absolute before:-inset-2.5 hover:border-ink disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
-        <Radix.Thumb className="block size-4 translate-x-1 rounded-full bg-ink-muted transition-transform duration-150 ease-out data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent rtl:-translate-x-1 rtl:data-[state=checked]:-translate-x-5.5" />
+        <Radix.Thumb className="block size-4 translate-x-1 rounded-full bg-ink-muted transition-transform duration-150 data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent rtl:-translate-x-1 rtl:data-[state=checked]:-translate-x-5.5" />
       </Radix.Root>
     </div>
   );

@@ -1,8 +1,8 @@
+import { chosenDatesLanguage } from "./dates-language";
 import { isTimeZone } from "./time-in-zone";
 
 /**
- * An instant in words, with its weekday and time zone, for an email. In the page's language, like the rest of
- * the email, but in the order of the browser's country.
+ * An instant in words, with its weekday and time zone, on a screen.
  *
  * @param iso ISO 8601
  * @param timeZone a name such as "Europe/Berlin"; null, or one that this browser does not know, for the
@@ -10,9 +10,20 @@ import { isTimeZone } from "./time-in-zone";
  * @returns e.g. "Thursday, 24 December 2026 at 15:00 Central European Standard Time"
  */
 export function formatAppointment(iso: string, timeZone: string | null = null): string {
+  return inWords(chosenDatesLanguage(), iso, timeZone);
+}
+
+/**
+ * The same for an email: in the page's language, like the rest of the email, but in the order of the browser's
+ * country.
+ */
+export function writeAppointment(iso: string, timeZone: string | null = null): string {
   const language = document.documentElement.lang || "en";
   const isOfPage = (one: string) => one.split("-")[0] === language && isLocale(one);
-  const locale = navigator.languages.find(isOfPage) ?? language;
+  return inWords(navigator.languages.find(isOfPage) ?? language, iso, timeZone);
+}
+
+function inWords(locale: string | undefined, iso: string, timeZone: string | null): string {
   const options: Intl.DateTimeFormatOptions = {
     weekday: "long",
     day: "numeric",

@@ -59,9 +59,13 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
           <time dateTime={comment.created_at}>{time}</time>
         </a>
         {comment.edited_at && (
-          <span className="label text-ink-muted" title={formatDateTime(comment.edited_at)}>
+          <time
+            dateTime={comment.edited_at}
+            title={formatDateTime(comment.edited_at)}
+            className="label text-ink-muted"
+          >
             {t("edited")}
-          </span>
+          </time>
         )}
       </header>
       {isEditing ? (

@@ -1,9 +1,19 @@
-import { expect, test } from "vitest";
-import { formatAppointment } from "@/lib/format/appointment";
+import { expect, test, vi } from "vitest";
+import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { setNavigator } from "../../support/navigator";
 
 test("a time is said where the browser names a language that is none", () => {
   setNavigator("languages", ["en-US@posix", "en-GB"]);
-  const words = formatAppointment("2026-12-24T14:00:00Z", "Europe/Berlin");
+  const words = writeAppointment("2026-12-24T14:00:00Z", "Europe/Berlin");
   expect(words).toMatch(/^Thursday,? 24 December 2026 at 15:00/);
+});
+
+test("a screen says a time in the browser's language, an email in the site's", () => {
+  const { DateTimeFormat } = Intl;
+  vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, options) {
+    return new DateTimeFormat(locale ?? "de-DE", options);
+  });
+  const time = ["2026-12-24T14:00:00Z", "Europe/Berlin"] as const;
+  expect(formatAppointment(...time)).toMatch(/^Donnerstag, 24. Dezember 2026 um 15:00/);
+  expect(writeAppointment(...time)).toMatch(/^Thursday, December 24, 2026 at 3:00/);
 });

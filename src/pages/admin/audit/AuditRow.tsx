@@ -57,8 +57,14 @@ export function AuditRow({ entry }: Props) {
               {fieldName(kind, field)}
               {values && (
                 <>
-                  : <del>{shown(values.from)}</del> <span aria-hidden>→</span>{" "}
-                  <ins className="text-ink no-underline">{shown(values.to)}</ins>
+                  :{" "}
+                  <del>
+                    <Value of={values.from} />
+                  </del>{" "}
+                  <span aria-hidden>→</span>{" "}
+                  <ins className="text-ink no-underline">
+                    <Value of={values.to} />
+                  </ins>
                 </>
               )}
             </li>
@@ -75,6 +81,11 @@ export function AuditRow({ entry }: Props) {
 
 /** The format of times that Postgres writes to JSON. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
+
+function Value({ of }: { of: Json }) {
+  const isInstant = typeof of === "string" && INSTANT.test(of);
+  return isInstant ? <time dateTime={of}>{formatDateTime(of)}</time> : shown(of);
+}
 
 function shown(value: Json): string {
   if (value === null || value === "") return t("empty");

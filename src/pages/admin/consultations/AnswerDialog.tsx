@@ -11,7 +11,7 @@ import {
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
 import { useCanEmailClients } from "@/data/can-email-clients";
-import { formatAppointment } from "@/lib/format/appointment";
+import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
@@ -68,7 +68,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const givesTime = answer === "accept" || answer === "propose";
   const time = answer === "propose" ? proposed : (request.scheduled_for ?? requestedTime(request));
   // In the client's form.
-  const words = time && answer !== "decline" ? formatAppointment(time, time_zone) : "";
+  const words = time && answer !== "decline" ? writeAppointment(time, time_zone) : "";
   const text = typed ?? answerText(answer, request, words);
 
   function submit(event: FormEvent<HTMLFormElement>) {

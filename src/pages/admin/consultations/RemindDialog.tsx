@@ -5,7 +5,7 @@ import { DialogActions } from "@/components/ui/DialogActions";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
-import { formatAppointment } from "@/lib/format/appointment";
+import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { t } from "@/lib/words";
 import { mailToClient } from "./answer-emails";
 import { formatPayment } from "./PaymentFacts";
@@ -28,7 +28,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
       name,
       project: projectTypeLabel(project_type),
       payment: formatPayment(request),
-      time: formatAppointment(heldUntil, time_zone),
+      time: writeAppointment(heldUntil, time_zone),
       me: profile.name,
     },
   );

@@ -8,7 +8,7 @@ import {
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
 import { useCanEmailClients } from "@/data/can-email-clients";
-import { formatAppointment } from "@/lib/format/appointment";
+import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { t } from "@/lib/words";
@@ -38,7 +38,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
         done: t("Scheduled"),
       };
   const textFor = (time: string) =>
-    appointmentText(request, time, former ? formatAppointment(former) : undefined);
+    appointmentText(request, time, former ? writeAppointment(former) : undefined);
 
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
           time={formatAppointment(stored)}
           isMailed={isMailed}
           hasLink
-          mailWith={(ending) => mailToClient(request, textFor(formatAppointment(stored)) + ending)}
+          mailWith={(ending) => mailToClient(request, textFor(writeAppointment(stored)) + ending)}
           onClose={onClose}
         />
       ) : (
@@ -96,7 +96,7 @@ function ScheduleForm({
   );
   const { typed, type, forget } = useAnswerDraft(id, "schedule");
   const instant = date && time && instantOf(`${date}T${time}`);
-  const words = instant && formatAppointment(instant);
+  const words = instant && writeAppointment(instant);
   const text = typed ?? (words && textFor(words));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -137,7 +137,9 @@ function ScheduleForm({
         error={instant && instant === refused ? t("That time has passed.") : undefined}
       />
       <p className="min-h-12 text-sm text-ink-muted">
-        {words ? `${words}.` : t("In your time zone, {zone}.", { zone: localTimeZone() })}
+        {instant
+          ? `${formatAppointment(instant)}.`
+          : t("In your time zone, {zone}.", { zone: localTimeZone() })}
       </p>
       {isMailed && instant && (
         <AnswerField

@@ -7,7 +7,7 @@ import { ReadersNotice } from "./ReadersNotice";
 import type { SectionProps } from "./section-props";
 import { useQuery } from "@tanstack/react-query";
 import { buildStateQuery } from "@/data/build-hook";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { postRecord } from "@/data/posts/record";
@@ -45,11 +45,11 @@ export function PublishingSection(section: SectionProps) {
   );
 }
 
-function whoReads({ published, unlisted, published_at: publishedAt }: PostInput): string {
+function whoReads({ published, unlisted, published_at: publishedAt }: PostInput): ReactNode {
   if (!published) return t("A draft: only you can see it.");
   if (!isInFuture(publishedAt))
     return unlisted ? t("Anyone with the address can read it.") : t("Everyone can read it.");
-  const time = formatDateTime(publishedAt);
+  const time = <time dateTime={publishedAt}>{formatDateTime(publishedAt)}</time>;
   return unlisted
     ? t("Scheduled. Anyone with the address can read it from {time} on.", { time })
     : t("Scheduled. Everyone can read it from {time} on.", { time });

@@ -75,7 +75,7 @@ test(
     await comments.scrollIntoViewIfNeeded();
     await expect(failed).toContainText("The comments could not be loaded.");
     await page.unroute(codeOf("Comments"));
-    await comments.getByRole("button", { name: "Retry" }).click();
+    await comments.getByRole("button", { name: "Reload" }).click();
     await goToComments(page);
     await expect(page.getByText(comment.content)).toBeVisible();
 

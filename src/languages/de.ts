@@ -732,8 +732,8 @@ export const texts = reference({
   Delete: "Löschen",
   "The question": "Die Frage danach",
   "Delete your comment?": "Deinen Kommentar löschen?",
-  "What you wrote is deleted for good. Any replies to it stay.":
-    "Was du geschrieben hast, wird endgültig gelöscht. Hat jemand geantwortet, bleiben die Antworten.",
+  "“{words}” is deleted for good. Any replies to it stay.":
+    "„{words}“ wird endgültig gelöscht. Hat jemand geantwortet, bleiben die Antworten.",
   "About the author": "Zur Person",
   "Written by": "Geschrieben von",
   "Updated {time}": "Aktualisiert am {time}",

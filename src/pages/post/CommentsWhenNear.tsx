@@ -61,6 +61,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
               <ErrorState
                 message={t("The comments could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
                 query={{ refetch: () => window.location.reload() }}
+                action={t("Reload")}
               />
             </>
           }

@@ -7,6 +7,7 @@ import { lazyPart } from "@/lib/lazy-part";
 import type { Notices } from "@/lib/query-client";
 import { commentButton } from "./comment-button";
 import { editKey } from "./EditComment";
+import { shorten } from "@/lib/text/shorten";
 import { t } from "@/lib/words";
 
 const ConfirmDialog = lazyPart(() => import("@/components/ui/ConfirmDialog"), "ConfirmDialog");
@@ -53,7 +54,9 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
               if (!remove.isPending) setIsAsking(false);
             }}
             title={t("Delete your comment?")}
-            description={t("What you wrote is deleted for good. Any replies to it stay.")}
+            description={t("“{words}” is deleted for good. Any replies to it stay.", {
+              words: shorten(comment.content, 80),
+            })}
             confirmLabel={t("Delete")}
             isBusy={remove.isPending}
             onConfirm={() =>

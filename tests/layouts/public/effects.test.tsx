@@ -196,10 +196,17 @@ test("typing the sequence into a field is only typing", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("those who asked for less motion get no decorations and no timer", () => {
+test("for those who asked for less motion nothing moves and no timer runs, but there is a party", async () => {
   prefer("(prefers-reduced-motion: reduce)");
   const { container } = render(<Effects />);
+  moveMouse(1);
+  await act(() => vi.dynamicImportSettled());
   wait(60_000);
-  expect(container).toBeEmptyDOMElement();
   expect(vi.getTimerCount()).toBe(0);
+  typeKonami();
+  wait(9_000);
+  expect(screen.getByRole("status")).toHaveTextContent("Party mode");
+  expect(screen.getByText(/party mode$/)).toBeVisible();
+  expect(container.querySelector("canvas")).not.toBeInTheDocument();
+  expect(icons(container)).toBe(0);
 });

@@ -64,7 +64,7 @@ test("an edited comment is saved, says that it was edited, and Edit has the focu
 
   await findToast("Comment saved");
   await screen.findByText("A typo here.");
-  expect(article("A typo here.").getByText("edited")).toBeVisible();
+  expect(article("A typo here.").getByText("edited")).toHaveAttribute("datetime");
   expect(article("A typo here.").getByRole("button", { name: /^Edit/ })).toHaveFocus();
   expect(screen.getAllByText("edited")).toHaveLength(1);
 });
@@ -130,6 +130,7 @@ test("deleting a comment asks once, stays where that fails, and then it is gone"
 
   await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));
   const dialog = await screen.findByRole("dialog", { name: "Delete your comment?" });
+  expect(dialog).toHaveAccessibleDescription(/^“An old one.” is deleted for good\./);
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   await findToast("Comment deleted");
   await waitFor(() => expect(screen.queryByText("An old one.")).not.toBeInTheDocument());

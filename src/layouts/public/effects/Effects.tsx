@@ -11,25 +11,24 @@ const Sparkles = lazyPart(() => import("./Sparkles"), "Sparkles");
 
 const MOVES = ["pointermove", "touchmove"];
 
-/** Decorative effects; none if the visitor prefers reduced motion. */
+/** Decorative effects; nothing moves if the visitor prefers reduced motion. */
 export function Effects() {
-  const isHydrated = useHydrated();
-  const prefersReducedMotion = useReducedMotion();
-  return isHydrated && !prefersReducedMotion && <ActiveEffects />;
+  return useHydrated() && <ActiveEffects />;
 }
 
 /** The effects are behind the page and let clicks through. */
 function ActiveEffects() {
+  const isStill = useReducedMotion();
   const isParty = useKonami();
   const hasMoved = useHasMoved();
   return (
     <div data-party={isParty} className="print:hidden">
-      {hasMoved && (
+      {hasMoved && !isStill && (
         <LoadedLater>
           <Sparkles />
         </LoadedLater>
       )}
-      <FloatingIcons isParty={isParty} />
+      {!isStill && <FloatingIcons isParty={isParty} />}
       <p role="status" className="sr-only">
         {isParty && t("Party mode for ten seconds!")}
       </p>

@@ -229,6 +229,21 @@ const repeating: Case[] = [
     berlinWeek([24]),
   ],
   [
+    "an offset beside the zone, which is that of summer",
+    hourly("TZID=Europe/Berlin:2026-07-22T09:00:00+02:00", "WEEKLY;BYDAY=WE"),
+    berlinWeek([25]),
+  ],
+  [
+    "an exception without a zone to what begins in UTC",
+    hourly("20261123T080000Z", "DAILY;COUNT=2\nEXDATE:20261124T090000"),
+    berlinWeek([23]),
+  ],
+  [
+    "an exception at an impossible time",
+    hourly("20261123T080000Z", "DAILY;COUNT=2\nEXDATE:20261126T240060+0100"),
+    berlinWeek([23, 24]),
+  ],
+  [
     "exceptions without a zone, before a comma, and none",
     hourly(
       "TZID=Asia/Tokyo:20261123T170000",
@@ -271,9 +286,9 @@ const changed: Case[] = [
     berlinWeek([23, 25]),
   ],
   [
-    "one occurrence moved, named without a zone, and one cancelled without a start",
+    "one occurrence moved to another zone, named without one, and one cancelled without a start",
     hourly("TZID=Asia/Tokyo:20261123T170000", "DAILY;COUNT=3") +
-      moved("20261125T170000", "TZID=Asia/Tokyo:20261126T170000") +
+      moved("20261125T170000", "TZID=Europe/London:20261126T080000") +
       at("RECURRENCE-ID:20261124T080000Z\nSTATUS:CANCELLED"),
     berlinWeek([23, 26]),
   ],
@@ -362,9 +377,9 @@ const zoned: Case[] = [
     berlinWeek([25]),
   ],
   [
-    "names that say an offset",
+    "names that are an offset, or only begin with one",
     hourly("TZID=GMT+0900:20261125T170000") +
-      hourly('TZID="(UTC-8:00) Pacific Time":20261126T000000'),
+      hourly('TZID="(UTC+05:00) Somewhere":20261126T090000'),
     berlinWeek([25, 26]),
   ],
   ["an unknown zone", hourly("TZID=Atlantis:20261125T090000"), berlinWeek([25])],

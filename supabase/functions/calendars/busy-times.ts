@@ -106,13 +106,20 @@ const NEEDED =
 const TIME =
   /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?(?=[,;/\s]|$)/gi;
 
-function asInCalendars(_time: string, ...parts: (string | undefined)[]): string {
-  const [year, month, day, hour, minute, second = "00", zone = ""] = parts;
-  const date = `${year}${month}${day}`;
-  if (hour === undefined) return date;
-  return /\d/.test(zone)
-    ? compact(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`))
-    : `${date}T${hour}${minute}${second}${zone.toUpperCase()}`;
+/** Writes the times of a line as calendars do. */
+function timesAsInCalendars(line: string, isRepeating: boolean): string {
+  return line.replace(TIME, (time: string, ...parts: (string | undefined)[]) => {
+    const [year, month, day, hour, minute, second = "00", zone = ""] = parts;
+    const date = `${year}${month}${day}`;
+    if (hour === undefined) return date;
+    const local = `${date}T${hour}${minute}${second}`;
+    if (!/\d/.test(zone)) return local + zone.toUpperCase();
+    if (/;TZID=/i.test(line)) return local;
+    const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
+    // What repeats keeps to a clock, whose offset changes with the season: not to be told from an offset.
+    const isKnown = !Number.isNaN(instant) && !(isRepeating && /^DTSTART/i.test(line));
+    return isKnown ? compact(instant) : time;
+  });
 }
 
 /** One component of a calendar, whose text extends to the next. */
@@ -120,6 +127,7 @@ function componentOf(entry: string): ICAL.Component {
   const [, name = ""] = /^BEGIN:(\w+)/i.exec(entry) ?? [];
   const end = new RegExp(`^END:${name}\\s*?$`, "im").exec(entry);
   if (!end) throw new Error("It has no end.");
+  const isRepeating = /^RRULE:/im.test(entry);
   const unfolded = entry
     .slice(0, end.index + end[0].length)
     .replace(/\r?\n[ \t]/g, "")
@@ -133,7 +141,7 @@ function componentOf(entry: string): ICAL.Component {
         .toUpperCase(),
     )
     .replace(/^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID)\b.*/gim, (line) =>
-      line.replace(TIME, asInCalendars),
+      timesAsInCalendars(line, isRepeating),
     )
     // Lists may end with a comma, or be empty.
     .replace(/^((?:EX|R)DATE\b.*?),+$/gim, "$1")

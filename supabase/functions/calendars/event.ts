@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { isUtc, momentsOf, wallIn, type Moment, type Zones } from "./moments.ts";
 import { repeated, wallTimeOf } from "./recurrence.ts";
-import { DAY, type Zone } from "./zone.ts";
+import { DAY, utc, type Zone } from "./zone.ts";
 
 /** A range of instants, in milliseconds since 1970. */
 export type Window = { from: number; until: number };
@@ -9,7 +9,8 @@ export type Window = { from: number; until: number };
 /** A VEVENT; with `replaces`, a changed time or state for one occurrence of its series. */
 export type CalendarEvent = {
   uid: string;
-  replaces: Moment | null;
+  /** The occurrence that it replaces, given the zone of times without one; null for one of its own. */
+  replaces: ((local?: Zone) => Moment) | null;
   /** Whether it moves all later occurrences as well (RANGE=THISANDFUTURE). */
   isFromThenOn: boolean;
   isBusy: boolean;
@@ -33,15 +34,16 @@ export function readEvent(
   zones: Zones,
   own: ReadonlySet<string>,
 ): CalendarEvent | null {
-  const [written] = momentsOf(event, "dtstart", zones);
-  const [replaces = null] = momentsOf(event, "recurrence-id", zones, written?.zone);
+  const replaced = (local?: Zone) => momentsOf(event, "recurrence-id", zones, local)[0];
+  const id = replaced();
   // A cancelled occurrence may have no start of its own.
-  const start = written ?? replaces;
+  const start = momentsOf(event, "dtstart", zones)[0] ?? id;
   if (!start) return null;
+  const local = localOf(start);
   const range = event.getFirstProperty("recurrence-id")?.getParameter("range");
   return {
     uid: String(event.getFirstPropertyValue("uid") ?? ""),
-    replaces,
+    replaces: id ? (zone) => replaced(zone) ?? id : null,
     isFromThenOn: range === "THISANDFUTURE",
     isBusy: takesTime(event, own),
     start,
@@ -53,13 +55,18 @@ export function readEvent(
           ? repeated(rule, start.wall, lastOf(rule, start.zone), from - 2 * DAY, until + 2 * DAY)
           : [],
       );
-      const listed = momentsOf(event, "rdate", zones, start.zone).map((moment) =>
+      const listed = momentsOf(event, "rdate", zones, local).map((moment) =>
         wallIn(start.zone, moment),
       );
       return [...new Set([start.wall, ...ofRules, ...listed])];
     },
-    excluded: momentsOf(event, "exdate", zones, start.zone),
+    excluded: momentsOf(event, "exdate", zones, local),
   };
+}
+
+/** The zone of an event's times without one: that of its start, unless this is in UTC. */
+export function localOf({ zone }: Moment): Zone | undefined {
+  return zone === utc ? undefined : zone;
 }
 
 /** According to RFC 5545, and to Outlook's extensions. */
@@ -86,7 +93,7 @@ function plainAddress(address: string): string {
 
 function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: number) => number {
   const { zone } = start;
-  const [end] = momentsOf(event, "dtend", zones, zone);
+  const [end] = momentsOf(event, "dtend", zones, localOf(start));
   const duration = event.getFirstPropertyValue("duration");
   // Thunderbird has written a zero duration beside an end.
   if (!end && duration instanceof ICAL.Duration && !duration.isNegative) {

@@ -1,6 +1,6 @@
-import type { CalendarEvent, Window } from "./event.ts";
+import { localOf, type CalendarEvent, type Window } from "./event.ts";
 import { namedBy } from "./moments.ts";
-import { DAY } from "./zone.ts";
+import { DAY, type Zone } from "./zone.ts";
 
 /** Start and end in milliseconds since 1970. */
 export type Period = readonly [from: number, until: number];
@@ -35,12 +35,15 @@ export function periodsOf(
   // The local time is within two days of the instant, in any zone.
   if (start.wall > until + 2 * DAY) return [];
   const length = Math.max(0, endOf(start.wall) - start.zone.instantOf(start.wall));
+  const local = localOf(start);
   const isExcluded = namedBy(event.excluded, start.isDay);
   const isReplaced = namedBy(
-    changes.flatMap(({ replaces }) => replaces ?? []),
+    changes.flatMap(({ replaces }) => replaces?.(local) ?? []),
     start.isDay,
   );
-  const moves = changes.filter(({ isFromThenOn }) => isFromThenOn).map(moveOf);
+  const moves = changes
+    .filter(({ isFromThenOn }) => isFromThenOn)
+    .map((change) => moveOf(change, local));
   return event.startsIn({ from: from - length, until }).flatMap((wall) => {
     const instant = start.zone.instantOf(wall);
     if (isExcluded(wall, instant) || isReplaced(wall, instant)) return [];
@@ -55,8 +58,9 @@ export function periodsOf(
 type Move = { since: number; by: number; length: number; isBusy: boolean };
 
 /** How a change shifts the occurrences after the one that it replaces, all in milliseconds. */
-function moveOf({ replaces, start, endOf, isBusy }: CalendarEvent): Move {
-  const since = replaces ? replaces.zone.instantOf(replaces.wall) : 0;
+function moveOf({ replaces, start, endOf, isBusy }: CalendarEvent, local?: Zone): Move {
+  const replaced = replaces?.(local);
+  const since = replaced ? replaced.zone.instantOf(replaced.wall) : 0;
   const begins = start.zone.instantOf(start.wall);
   return { since, by: begins - since, length: endOf(start.wall) - begins, isBusy };
 }

@@ -41,12 +41,12 @@ export function namedZone(name: string): Zone | null {
   };
 }
 
-/** A name that says the offset from UTC: "GMT+05:00", "(UTC-8) Pacific Time" */
-const OFFSET = /^\(?(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?\b.*/i;
+/** A name that is an offset from UTC: "GMT+05:00". That of a region, as in "(UTC-8) Pacific Time", changes. */
+const OFFSET = /^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i;
 
 /**
  * The zones of a calendar, by the names of its times: from the tz database, as defined by the calendar itself,
- * by Windows' names, or by the offset that the name says. A time without a zone, or with an unknown one, is in `own`.
+ * by Windows' names, or an offset. A time without a zone, or with an unknown one, is in `own`.
  *
  * @param definitions the calendar's VTIMEZONE components
  * @param from,until the instants that matter

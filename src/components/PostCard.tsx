@@ -45,7 +45,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
       className={classNames(
         "h-entry group relative",
         isLead
-          ? "grid gap-5 lg:items-center lg:has-[img]:grid-cols-12 lg:gap-10"
+          ? "grid gap-5 lg:items-center lg:grid-cols-12 lg:not-has-[img]:block lg:gap-10"
           : "flex min-h-full flex-col gap-5",
       )}
     >

@@ -21,9 +21,9 @@ function addButton(card: HTMLElement): void {
   const title = card.querySelector("a")?.textContent ?? "";
   const button = document.createElement("button");
   button.type = "button";
-  // The whole card is clickable, except for the link.
+  // The whole card is clickable, except for the link. A button that moves would take what covers the card along.
   button.className =
-    "inline-flex min-h-11 items-center border border-line-strong bg-paper px-5 text-sm font-medium hover:border-ink after:absolute after:inset-0";
+    "inline-flex min-h-11 items-center border border-line-strong bg-paper px-5 text-sm font-medium hover:border-ink active:translate-none after:absolute after:inset-0";
   button.textContent = t("Load from {name}", { name: card.firstElementChild?.textContent ?? "" });
   button.setAttribute("aria-label", `${button.textContent}: ${title}`);
   button.addEventListener("click", () => {

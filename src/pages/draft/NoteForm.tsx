@@ -24,8 +24,8 @@ export function NoteForm({ token, block, onClose }: Props) {
     success: t("Note left"),
     failure: t("The note was not stored"),
   });
-  // Paragraphs may be added before this one meanwhile.
-  const draftKey = `note:${token}:${block.quote || block.paragraph}`;
+  // Neither the secret nor the words of the draft, as another person may use the browser next.
+  const draftKey = `note:${token.slice(0, 8)}:${block.paragraph}`;
   const [text, setText] = useDraft(draftKey);
   const [name, setName] = useDraft("comment-name");
   const submission = useSubmissionId(draftKey);
@@ -35,14 +35,14 @@ export function NoteForm({ token, block, onClose }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const id = submission.idFor(JSON.stringify([name, text]));
-    add.mutate(
-      { token, ...block, id, name: name.trim(), note: text.trim() },
-      {
-        onSuccess: () => {
-          submission.clear();
-          if (clearSent(draftKey, text)) onClose();
-        },
+    // Also if the form is closed meanwhile.
+    add.mutateAsync({ token, ...block, id, name: name.trim(), note: text.trim() }).then(
+      () => {
+        submission.clear();
+        if (clearSent(draftKey, text) && textArea.current) onClose();
       },
+      // `add.error` says it.
+      () => undefined,
     );
   }
 

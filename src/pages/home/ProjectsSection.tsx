@@ -17,7 +17,7 @@ export function ProjectsSection({ number }: SectionProps) {
       title={t("On the bench right now")}
       more={{ to: paths.projects, label: t("All projects") }}
     >
-      <article className="grid gap-8 lg:items-center lg:has-[img]:grid-cols-12">
+      <article className="grid gap-8 lg:grid-cols-12 lg:items-center lg:not-has-[img]:block">
         <div className="bg-paper-sunk empty:hidden lg:col-span-7">
           <ImageWithFallback
             src={chatProject.image}

@@ -38,7 +38,7 @@ export function ProjectCard({ project, scale, layout = "card", isPriority = fals
   );
   if (isLead) {
     return (
-      <article className="group relative grid gap-6 lg:items-start lg:gap-10 lg:has-[img]:grid-cols-12">
+      <article className="group relative grid gap-6 lg:grid-cols-12 lg:items-start lg:gap-10 lg:not-has-[img]:block">
         <div className="bg-paper-sunk empty:hidden lg:col-span-7">{image}</div>
         <div className="grid gap-5 lg:col-span-5">{parts}</div>
       </article>

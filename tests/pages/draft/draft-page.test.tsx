@@ -155,6 +155,25 @@ test("what is typed while a note is sent stays, to be left as well", async () =>
   await waitFor(() => expect(field).toHaveValue("And how?"));
 });
 
+test("a note that is put off while it is sent is gone once it is stored", async () => {
+  serveDraft({}, []);
+  const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
+  recordPosts("rpc/add_draft_note", answer);
+  const { user } = renderApp(`/draft#${TOKEN}`);
+  const [first] = await noteButtons();
+  if (first) await user.click(first);
+  await fill(user, screen.getByRole("textbox", { name: "Your name" }), "Ada");
+  await user.type(screen.getByRole("textbox", { name: "Your note" }), "Why?");
+  await user.click(screen.getByRole("button", { name: "Leave note" }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  release();
+
+  await findToast("Note left");
+  const [again] = await noteButtons();
+  if (again) await user.click(again);
+  expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("");
+});
+
 test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (address) => {
   serveDraft();
   renderApp(address);

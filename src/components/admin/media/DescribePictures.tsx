@@ -51,7 +51,7 @@ export function DescribePictures({
       <form onSubmit={submit} className="grid gap-6">
         <List className="grid gap-6">
           {pictures.map(({ src }, index) => {
-            // A cover cannot be in the text itself, as these can.
+            // Only URLs have a fallback.
             const Picture = src.startsWith("data:") ? "img" : ImageWithFallback;
             return (
               <li key={src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">

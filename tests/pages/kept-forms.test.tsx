@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { writeDraft } from "@/lib/drafts/draft-store";
 import { answerText } from "@/pages/admin/consultations/answer-emails";
@@ -202,6 +202,8 @@ async function valuesOf(form: Form, drafts: Record<string, string>) {
   localStorage.clear();
   for (const [key, text] of Object.entries(drafts)) writeDraft(key, text);
   const place = within(await form.open());
+  // Fields are filled once the form is mounted.
+  await act(async () => undefined);
   return Object.fromEntries(
     Object.keys(form.typed).map((label) => {
       const field = place.getByLabelText<HTMLInputElement>(label, { exact: true });

@@ -52,19 +52,33 @@ function forbiddenBy(sent: string, own: string): string[] {
   return sent.split(",").flatMap((policy) =>
     directivesOf(own).flatMap(([name = "", ...needed]) => {
       const allowed = sourcesOf(policy, name);
-      if (!allowed || allowed.includes("*")) return [];
-      const isFree = allowed.includes("'unsafe-inline'") && !isStrict(allowed);
       return needed
-        .filter((source) => source !== "'none'" && !allowed.includes(source))
-        .filter((source) => !(isFree && isStrict([source])))
-        .filter((source) => !(source.startsWith("https:") && allowed.includes("https:")))
+        .filter((source) => allowed && source !== "'none'" && !isAllowed(source, allowed))
         .map((source) => `${name} ${source}`);
     }),
   );
 }
 
+function isAllowed(source: string, allowed: string[]): boolean {
+  if (allowed.includes(source)) return true;
+  if (isStrict([source])) return allowed.includes("'unsafe-inline'") && !isStrict(allowed);
+  // These are in no wildcard.
+  if (/^(?:'(?!self')|data:|blob:)/.test(source)) return false;
+  const host = source.replace("https://", "");
+  return allowed.some(
+    (one) =>
+      one === "*" ||
+      one === "https:" ||
+      one.replace("https://", "") === host ||
+      (/^(?:https:\/\/)?\*\./.test(one) && host.endsWith(one.slice(one.indexOf("*") + 1))),
+  );
+}
+
 function directivesOf(policy: string): string[][] {
-  return policy.split(";").map((directive) => directive.trim().split(/\s+/));
+  return policy.split(";").map((directive) => {
+    const [name = "", ...sources] = directive.trim().split(/\s+/);
+    return [name.toLowerCase(), ...sources];
+  });
 }
 
 /** Undefined if a policy does not restrict them. */

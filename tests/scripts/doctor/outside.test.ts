@@ -77,6 +77,7 @@ test("a host that sends no headers is told of, and the policy in the page counts
   for (const [sent, forbidden] of [
     ["default-src 'self'; frame-ancestors 'none'", "script-src 'sha256-abc='"],
     ["script-src 'self' 'sha256-old='; frame-ancestors 'none'", "script-src 'sha256-abc='"],
+    ["Script-Src *; frame-ancestors 'none'", "script-src 'sha256-abc='"],
     [
       `${policy}; frame-ancestors 'none', script-src 'none'`,
       "script-src 'self', script-src 'sha256-abc='",

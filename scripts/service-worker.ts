@@ -1,4 +1,5 @@
 /** Builds the service worker, src/worker, with the file list of this build. */
+import fs from "node:fs";
 import { hash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin } from "vite";
@@ -10,8 +11,16 @@ import { builtLanguage, siteConstants, prefixOf } from "./words/site-languages.t
 import { SHELL } from "./prerender/inline.ts";
 
 export const WORKER = "sw.js";
-/** Where create-react-app, SvelteKit and others have theirs, which would show visitors a former site for ever. */
-const FORMER_WORKER = "service-worker.js";
+/**
+ * Where create-react-app, SvelteKit and others have theirs, which would show visitors a former site for ever. Its
+ * successor only removes itself.
+ */
+const FORMER_WORKER = {
+  fileName: "service-worker.js",
+  source: `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(registration.unregister()));
+`,
+};
 /**
  * Modules of the admin area, which no visitor needs, and grammars: the build has highlighted nearly all code,
  * and without a grammar it is shown in one colour.
@@ -21,8 +30,8 @@ const NOT_CACHED = /\/src\/(AdminArea\.tsx$|(pages|layouts)\/admin\/)|\/shiki\/d
 const LARGE = 64 * 1024;
 
 /**
- * Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches, as
- * `service-worker.js` always is.
+ * Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches. And
+ * `service-worker.js`, unless `public/` has one.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -31,15 +40,14 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        const { root, base } = this.environment.config;
+        const { root, base, publicDir } = this.environment.config;
         const env = buildSettings(this.environment.config);
-        const uninstall = await bundleWorker({ root, base }, "uninstall");
-        const isOff = env["VITE_OFFLINE"] === "off";
-        const source = isOff
-          ? uninstall
-          : await bundleWorker({ root, base }, "sw", describeBuild(bundle, env, base));
+        const source = await (env["VITE_OFFLINE"] === "off"
+          ? bundleWorker({ root, base }, "uninstall")
+          : bundleWorker({ root, base }, "sw", describeBuild(bundle, env, base)));
         this.emitFile({ type: "asset", fileName: WORKER, source });
-        this.emitFile({ type: "asset", fileName: FORMER_WORKER, source: uninstall });
+        if (!fs.existsSync(path.join(publicDir, FORMER_WORKER.fileName)))
+          this.emitFile({ type: "asset", ...FORMER_WORKER });
       },
     },
   };

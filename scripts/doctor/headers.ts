@@ -19,9 +19,9 @@ export function securityHeaders({ base, home: { headers, text } }: Site): Judgem
       "Publish dist/ as npm run build made it, and have the host send what dist/_headers says.",
     );
   }
-  const forbidden = sent && own ? forbiddenBy(sent, own) : [];
+  const forbidden = sent && own ? forbiddenBy(sent, own, base.host) : [];
   if (forbidden.length > 0) {
-    return fail(
+    return warn(
       `The policy that the host sends forbids what pages need: ${forbidden.join(", ")}.`,
       ADVICE,
     );
@@ -48,23 +48,24 @@ function metaPolicy(html: string): string | null {
 }
 
 /** What the page's own policy allows, but not one that the host sends: browsers apply both. */
-function forbiddenBy(sent: string, own: string): string[] {
+function forbiddenBy(sent: string, own: string, site: string): string[] {
   return sent.split(",").flatMap((policy) =>
     directivesOf(own).flatMap(([name = "", ...needed]) => {
-      const allowed = sourcesOf(policy, name);
+      // Both name what pages use.
+      const allowed = name === "default-src" ? undefined : sourcesOf(policy, name);
       return needed
-        .filter((source) => allowed && source !== "'none'" && !isAllowed(source, allowed))
+        .filter((source) => allowed && source !== "'none'" && !isAllowed(source, allowed, site))
         .map((source) => `${name} ${source}`);
     }),
   );
 }
 
-function isAllowed(source: string, allowed: string[]): boolean {
+function isAllowed(source: string, allowed: string[], site: string): boolean {
   if (allowed.includes(source)) return true;
   if (isStrict([source])) return allowed.includes("'unsafe-inline'") && !isStrict(allowed);
   // These are in no wildcard.
   if (/^(?:'(?!self')|data:|blob:)/.test(source)) return false;
-  const host = source.replace("https://", "");
+  const host = source === "'self'" ? site : source.replace("https://", "");
   return allowed.some(
     (one) =>
       one === "*" ||

@@ -100,7 +100,7 @@ export async function canonical({ base, home, visit }: Site): Promise<Judgement>
 /** robots.txt applies to a whole origin, so a site below a path has none of its own. */
 export async function robots({ base, home, visit }: Site): Promise<Judgement> {
   const tag = home.headers.get("x-robots-tag") ?? "";
-  if (/\b(?:noindex|none)\b/i.test(tag)) {
+  if (/(?:^|,)\s*(?:(?:google|bing)bot:\s*)?(?:noindex|none)\b/i.test(tag)) {
     return warn(
       `The host keeps search engines out: it sends «X-Robots-Tag: ${tag}».`,
       "Publish where the site is public for your host: it sends that header with previews. Or switch it off there.",

@@ -167,10 +167,14 @@ function withoutForeign(written: readonly Written[], siteUrl: string): void {
 
 /** The front matter and the text of a file, in whatever system's format. */
 function readParts(root: string, file: string, say: (line: string) => void = () => {}): Parts {
-  const text = frozenText(root, file) ?? textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
+  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
   if (file.endsWith(".lr")) return partsOfLektor(text);
   const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text);
-  if (parts.isFound) return { ...parts, head: withNested(parts.head) };
+  if (parts.isFound) {
+    const frozen = frozenText(root, file, text);
+    const body = frozen === null ? parts.body : partsOf(frozen).body;
+    return { ...parts, body, head: withNested(parts.head) };
+  }
   const meta = file.replace(/\.\w+$/, ".meta");
   if (hasFile(root, meta)) {
     return { ...parts, head: headOfMeta(readIn(root, meta, 1).toString("utf8")), isFound: true };

@@ -160,7 +160,9 @@ function freeSlug(
 
 /** "1.94" and "a_b" are two words each in the URLs of other systems. */
 function parted(words: string): string {
-  return words.normalize("NFKC").replace(/(?<=[\p{L}\p{N}])[._/]+(?=[\p{L}\p{N}])/gu, "-");
+  return words
+    .normalize("NFKC")
+    .replace(/(?<=[\p{L}\p{M}\p{N}])[._/\u2044。]+(?=[\p{L}\p{N}])/gu, "-");
 }
 
 function redirectsOf({ addresses }: ImportedPost, place: string, notes: Note[]): string[] {

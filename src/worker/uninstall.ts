@@ -1,7 +1,4 @@
-/**
- * Published instead of the worker when offline reading is turned off: removes it and its caches. Also where a former
- * site may have had its worker.
- */
+/** Published instead of the worker when offline reading is turned off: removes it and its caches. */
 import { CACHE_PREFIX } from "../lib/offline/caching-rules";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -55,7 +55,7 @@ function absolute(address: string, { base }: OldSite): string {
 function withName(address: string, title: string): string {
   const slug = title
     .toLowerCase()
-    .replace(/(?<=\w)'(?=[ts]\b)/g, "")
+    .replace(/(?<=\w)'(?=[ts](?:\s|$))/g, "")
     .replaceAll("&", " and ")
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -141,20 +141,26 @@ export function says(
   return fields.some((field) => answer.test(textOf(head[field]).trim()));
 }
 
+/** The URL of a picture in a field; a name in it only if it is a file's. */
+function addressIn(found: unknown): string {
+  const named = textIn(found, NAMES);
+  return (
+    textIn(found, ADDRESSES) || (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(named) ? named : "")
+  );
+}
+
 /** A cover, and its alt text, which is in it or beside it. */
 export function coverOf(head: Head): { cover: string; alt: string; others: string[] } {
-  const found = FIELDS.cover.filter(
-    (field) => !/^(?:true|false)?$/.test(first(head, [field], ADDRESSES)),
-  );
+  const found = FIELDS.cover.filter((field) => !/^(?:true|false)?$/.test(addressIn(head[field])));
   const [field = ""] = found;
   const bare = field.replace(/[-_]?(?:image|img)$/, "");
   const beside = [field, bare, `${bare}img`, "image", "cover"].flatMap((name) =>
     ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
   );
   const alt = textOf(objectOf(head[field])["alt"]) || first(head, beside);
-  const cover = first(head, [field], ADDRESSES);
+  const cover = addressIn(head[field]);
   const others = found
-    .flatMap((name) => [head[name]].flat().map((one) => textIn(one, ADDRESSES)))
+    .flatMap((name) => [head[name]].flat().map((one) => addressIn(one)))
     .filter((other) => other && other !== cover);
   return { cover, alt, others: [...new Set(others)] };
 }

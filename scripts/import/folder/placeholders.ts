@@ -8,7 +8,7 @@ export type Placed = {
   file: string;
   /** The file's name, without a date. */
   name: string;
-  /** The same with its date, where URLs have it. */
+  /** The same with its date, where URLs have it and the text has no slug. */
   whole: string;
   slug: string;
   title: string;

@@ -96,7 +96,10 @@ export function postOf(
   const placed = {
     file,
     name,
-    whole: site.keepsDates || /^src\/content\/|\.qmd$/.test(file) ? inNuxt(called.whole) : name,
+    whole:
+      !first(head, FIELDS.slug) && (site.keepsDates || /^src\/content\/|\.qmd$/.test(file))
+        ? inNuxt(called.whole)
+        : name,
     slug,
     title: shown,
     categories: [...foldersOfPosts(site, file), ...categories],

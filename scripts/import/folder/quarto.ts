@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { hasFile, readIn } from "../../folder-files.ts";
 import { objectOf, textOf, type Note } from "../source.ts";
 
@@ -5,6 +7,9 @@ const MEGABYTES = 20;
 /** Code, or the beginning or the end of a division. */
 const CODE_OR_DIVISION =
   /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2[`~]*[ \t]*$)|^[ \t]*:{3,}[ \t]*(.*)$/gm;
+
+/** What is passed on as it is. */
+const RAW = /^[ \t]*`{3,}[ \t]*\{=html\}[ \t]*\n([^]*\n)[ \t]*`{3,}[ \t]*$/;
 
 /** Code that is run, with its options. */
 const CELL = /^[ \t]*`{3,}\{(?!mermaid)\w[^}\n]*\}[ \t]*\n(?:[ \t]*(?:#|\/\/|--|%%)\|[ \t].*\n)*/gm;
@@ -17,17 +22,24 @@ const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
 /**
  * What Quarto keeps of a text whose code was run: the text with what the code made, as readers saw it.
  *
- * @returns null if there is none
+ * @param text of the file
+ * @returns null if there is none, or the text was changed since
  */
-export function frozenText(root: string, file: string): string | null {
+export function frozenText(root: string, file: string, text: string): string | null {
   const bare = file.replace(/\.qmd$/, "");
   const kept = `_freeze/${bare}/execute-results/html.json`;
   if (bare === file || !hasFile(root, kept)) return null;
   try {
-    const { result } = objectOf(JSON.parse(readIn(root, kept, MEGABYTES).toString("utf8")));
-    const text = textOf(objectOf(result)["markdown"]);
-    const pictures = `${bare.replace(/^.*\//, "")}_files/`;
-    return text && withoutCells(text).replaceAll(pictures, `/_freeze/${bare}/`);
+    const { hash, result } = objectOf(JSON.parse(readIn(root, kept, MEGABYTES).toString("utf8")));
+    const isOfText = hash === createHash("md5").update(text.replaceAll("\r\n", "\n")).digest("hex");
+    const frozen = textOf(objectOf(result)["markdown"]);
+    const pictures = new RegExp(
+      `(?<![\\w-])${escapeRegExp(bare.replace(/^.*\//, ""))}_files/`,
+      "g",
+    );
+    return isOfText && frozen
+      ? withoutCells(frozen).replace(pictures, () => `/_freeze/${bare}/`)
+      : null;
   } catch {
     return null;
   }
@@ -39,7 +51,7 @@ function withoutCells(text: string): string {
   return text.replace(
     CODE_OR_DIVISION,
     (written: string, code?: string, _fence?: string, rest = "") => {
-      if (code !== undefined) return written;
+      if (code !== undefined) return RAW.exec(code)?.[1] ?? written;
       if (rest) open.push(/\{[^}]*\.cell/.test(rest));
       return (rest ? open.at(-1) : open.pop()) ? "" : written;
     },

@@ -31,8 +31,6 @@ export type Dialect = Context &
     keepsLineEnds: boolean;
   };
 
-/** What Pandoc passes on as it is, if it is for this format. */
-const RAW = /^[ \t]*(`{3,})[ \t]*\{=(\w+)\}[ \t]*\n([^]*?)^[ \t]*\1[ \t]*$/gm;
 /** Superscript and subscript of Markdown plugins. */
 const RAISED =
   /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
@@ -63,17 +61,8 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   const say = (says: string, isLost = false) =>
     notes.push({ field: "text", says, ...(isLost && { isLost }) });
   const kept = newKept();
-  // Marks of R Markdown would make HTML of the rest of their line; tables of contents show nothing here.
-  let text = withNotesOfPlugin(
-    written
-      .replace(
-        /<!--\/?html_preserve-->|^```(?:toc|table-of-contents)[ \t]*\n(?:(?!```).*\n)*```[ \t]*$/gm,
-        "",
-      )
-      .replace(RAW, (_, _fence, format, inner: string) =>
-        format === "html" ? `\n${inner.replace(/^[ \t]*\n/gm, "")}\n` : "",
-      ),
-  );
+  // Marks of R Markdown would make HTML of the rest of their line.
+  let text = withNotesOfPlugin(written.replace(/<!--\/?html_preserve-->/g, ""));
   if (dialect.isHatena) text = withFences(text);
   if (dialect.isMdx) {
     const mdx = withoutMdx(text);

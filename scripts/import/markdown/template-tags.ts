@@ -20,11 +20,12 @@ export type Context = {
 };
 
 /**
- * Tags that show no words: icons stand beside some, blogdown's `postref` is the URL of the text itself, which
- * pictures beside it do not need here, and Jekyll Bootstrap's `setup` begins every text.
+ * Tags that show no words: icons stand beside some, and blogdown's `postref` is the URL of the text itself, which
+ * pictures beside it do not need here.
  */
-const UNSEEN =
-  /^(?:toc|more|baseurl|clear|clearfix|break|newline|icon|iconify|fa|ai|bi|postref|setup)$/;
+const UNSEEN = /^(?:toc|more|baseurl|clear|clearfix|break|newline|icon|iconify|fa|ai|bi|postref)$/;
+/** The same among included files. Jekyll Bootstrap begins every text with the last. */
+const UNSEEN_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
 
 /** The replacement of a tag; null for one without meaning here. */
 export function tagText(
@@ -43,7 +44,9 @@ export function tagText(
         .replace(/\.\w+$/, "")
         .toLowerCase();
       if (file === "" || file === name) return null;
-      return ofOptions(file, { ...options, positional: more }) ?? (UNSEEN.test(file) ? "" : null);
+      return (
+        ofOptions(file, { ...options, positional: more }) ?? (UNSEEN_FILE.test(first) ? "" : null)
+      );
     }
     case "include_code":
     case "include-code": {
@@ -75,10 +78,6 @@ export function tagText(
     }
     case "br":
       return "<br>";
-    // It switches formulas on in Blowfish and Congo.
-    case "katex":
-    case "mathjax":
-      return first ? null : "";
     default:
       return UNSEEN.test(name) ? "" : ofOptions(name, options);
   }

@@ -85,7 +85,7 @@ test("a host that sends no headers is told of, and the policy in the page counts
   ] as const)
     expect(
       await securityHeadersOf({ ...inPage, ...headers({ "Content-Security-Policy": sent }) }),
-    ).toMatchObject({ level: "fail", finding: expect.stringMatching(`need: ${forbidden}\\.$`) });
+    ).toMatchObject({ level: "warn", finding: expect.stringMatching(`need: ${forbidden}\\.$`) });
   const lax = { "Content-Security-Policy": "script-src * 'unsafe-inline'; frame-ancestors 'none'" };
   expect(await securityHeadersOf({ ...inPage, ...headers(lax) })).toMatchObject({ level: "pass" });
   // As Vercel sends it, before the pages are known.

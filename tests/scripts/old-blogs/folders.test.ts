@@ -469,6 +469,7 @@ test.each([
     },
     ["/A_b"],
   ],
+  [{ "hugo.toml": "", ...article("x", "slug: h", "content/n/2020-01-01-h.md") }, ["/n/h"]],
   ...[
     ["hugo.toml", "", "content/n/2020-01-01-h.md", "/n/2020-01-01-h"],
     ["hugo.toml", 'frontmatter.date = [":filename"]', "content/n/2020-01-01-h.md", "/n/h"],

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { textOfExport } from "../../../scripts/import/source.ts";
 import { bring, type Case, type Input } from "./bring.ts";
@@ -8,6 +9,23 @@ import { article } from "./given.ts";
 
 const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
+/** A text of Quarto's, with what it has kept after it ran its code. */
+function frozen(text: string): Record<string, string> {
+  const files = article(text, HEAD, "n/a.qmd");
+  const markdown = `---\ntitle: Old\n---\n::: {.cell}\n\n\`\`\`{.r .cell-code}\nplot()\n\`\`\`\n\n::: {.cell-output}\n![](a_files/figure-html/x.svg){width=9}\n:::\n:::\n\n\`\`\`{=html}\n<b>z</b>\n\`\`\`\n\n::: {.callout-tip}\ny\n:::`;
+  return {
+    ...files,
+    "_freeze/n/a/execute-results/html.json": JSON.stringify({
+      hash: createHash("md5")
+        .update(files["n/a.qmd"] ?? "")
+        .digest("hex"),
+      result: { markdown },
+    }),
+    "_freeze/n/a/figure-html/x.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    "_freeze/n/b/figure-html/x.svg": "no picture",
+  };
+}
 const mdsvex = (name: string) =>
   article(
     "<script>\n  import { A } from '$lib/parts';\n</script>\n\n<Callout {options}>\n**x**\n</Callout>\n\n```svelte\n<script>\n</script>\n<A {b} />\n```\n\n<style>\np { color: red }\n</style>",
@@ -489,19 +507,15 @@ test.each<Case>([
   },
   {
     says: "what Quarto has kept of a text with the pictures that its code made",
-    input: {
-      ...article("```{r}\nplot()\n```", HEAD, "n/a.qmd"),
-      "_freeze/n/a/execute-results/html.json": JSON.stringify({
-        result: {
-          markdown: `---\n${HEAD}\n---\n::: {.cell}\n\n\`\`\`{.r .cell-code}\nplot()\n\`\`\`\n\n::: {.cell-output}\n![](a_files/figure-html/x.svg){width=9}\n:::\n:::\n\n\`\`\`{=html}\n<b>z</b>\n\`\`\`\n\n::: {.callout-tip}\ny\n:::`,
-        },
-      }),
-      "_freeze/n/a/figure-html/x.svg":
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-      "_freeze/n/b/figure-html/x.svg": "no picture",
-    },
+    input: frozen("```{r}\nplot()\n```"),
     becomes: "```r\nplot()\n```\n\n![](/media/x)\n\n<b>z</b>\n\n> [!TIP]\n> y",
     silent: /LOST/,
+  },
+  {
+    says: "what Quarto has kept of a text that was changed since is not what readers would see",
+    input: { ...frozen("```{r}\nplot()\n```"), ...article("```{r}\nnew()\n```", HEAD, "n/a.qmd") },
+    becomes: "```r\nnew()\n```",
+    reports: ["LOST: what its code makes"],
   },
   {
     says: "Quarto's captions, titles of callouts, raised words, and what a program numbers",

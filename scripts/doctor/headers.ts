@@ -76,15 +76,13 @@ function isAllowed(source: string, allowed: string[], site: string): boolean {
 }
 
 function directivesOf(policy: string): string[][] {
-  return policy.split(";").map((directive) => {
-    const [name = "", ...sources] = directive.trim().split(/\s+/);
-    return [name.toLowerCase(), ...sources];
-  });
+  return policy.split(";").map((directive) => directive.trim().split(/\s+/));
 }
 
 /** Undefined if a policy does not restrict them. */
 function sourcesOf(policy: string, name: string): string[] | undefined {
-  const named = (its: string) => directivesOf(policy).find(([first]) => first === its);
+  const named = (its: string) =>
+    directivesOf(policy).find(([first]) => first?.toLowerCase() === its);
   return named(name) ?? (name.endsWith("-src") ? named("default-src") : undefined);
 }
 

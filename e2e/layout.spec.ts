@@ -96,7 +96,7 @@ test("like things line up", { tag: "@full" }, async ({ openBrowser }) => {
   await expect(other, "a pressed control").toHaveCSS("translate", "0px 1px");
   await page.mouse.up();
 
-  await page.route("/images/**", (route) => route.fulfill({ body: "" }));
+  await page.route(/\.(?:avif|webp)$|\/storage\//, (route) => route.fulfill({ body: "" }));
   await page.goto("/projects");
   const lead = page.getByRole("article").first();
   await expect(lead.locator("img")).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Data } from "unified";
 import { visit } from "unist-util-visit";
 import { endsBareLink, isEmail } from "./bare-links";
 
-/** What an address in the fediverse, in a chat, or within a URL begins with: "xmpp:ada@…", "postgres://ada:key@…" */
+/** What an address in the fediverse, in a chat, or within a URL begins with: "xmpp:ada@…", "postgres://ada@…" */
 const OTHER_ADDRESS = /(?:@|:\/\/[!-~]*|\b(?:xmpp|sips?|acct):)$/i;
 
 /**

@@ -32,7 +32,7 @@ function serveStored(found: object | undefined) {
 
 const says: Notices<unknown, Save<PostFields>> = {
   success: (_data, { baseVersion }) => ({ title: baseVersion === null ? "created" : "updated" }),
-  failure: (error) => ({ title: "failed", description: error.message }),
+  failure: "failed",
 };
 
 function save(

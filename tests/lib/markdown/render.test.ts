@@ -16,8 +16,8 @@ test.each([
     '<p>node@20.x, a/b@5.0-beta, <a href="mailto:me@localhost">me@localhost</a></p>',
   ],
   [
-    "xmpp:ada@a.example, db://ada:key@a.example/b, to:ada@a.example",
-    '<p>xmpp:ada@a.example, db://ada:key@a.example/b, to:<a href="mailto:ada@a.example">ada@a.example</a></p>',
+    "xmpp:ada@a.example, db://ada@a.example/b, to:ada@a.example",
+    '<p>xmpp:ada@a.example, db://ada@a.example/b, to:<a href="mailto:ada@a.example">ada@a.example</a></p>',
   ],
   ["git@code.example:ada/site.git", "<p>git@code.example:ada/site.git</p>"],
   [

@@ -24,7 +24,6 @@ export const pageBudgets = {
     per: "fcp",
     of: { "/": 3.5, "/blog": 3.2, [`/blog/${ARTICLE}`]: 3.1 },
   },
-  processor: { title: "processor until answers", most: 700 },
   faces: { title: "own faces", most: 3.3, per: "fcp" },
   shift: { title: "CLS", most: 0.02, digits: 3 },
   firstKB: { title: "KB until hydrated", most: 190 },

@@ -13,9 +13,10 @@ export type PageRun = Awaited<ReturnType<typeof measurePage>>;
 export async function measurePage(browser: Browser, floor: string, shell: string, url: string) {
   const floorTimes = await visitFloor(browser, floor);
   const page = await visitPage(browser, url);
+  const answers = await timeToAnswers(browser, url);
   return {
     ...page,
-    ...(await timeToAnswers(browser, url)),
+    answers,
     shell: await timeToContent(browser, shell, page.characters),
     floor: floorTimes,
   };
@@ -53,18 +54,11 @@ function visitPage(browser: Browser, url: string) {
   });
 }
 
-/**
- * A first visit with presses until the page responds at its top and its bottom: when it does, and how long the main
- * thread was at work until then, in milliseconds.
- */
-function timeToAnswers(browser: Browser, url: string) {
-  return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
-    await session.send("Performance.enable");
+/** A first visit with presses until the page responds at its top and its bottom. */
+function timeToAnswers(browser: Browser, url: string): Promise<number> {
+  return inFreshBrowser(browser, SLOW_PHONE, async (page) => {
     await page.addInitScript(`(${String(inPage.pressTopAndBottom)})(${String(inPage.isHydrated)})`);
-    const answers = await timeOf(page, url, "answers");
-    const { metrics } = await session.send("Performance.getMetrics");
-    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
-    return { answers, processor: seconds * 1000 };
+    return timeOf(page, url, "answers");
   });
 }
 

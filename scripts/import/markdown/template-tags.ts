@@ -19,12 +19,7 @@ export type Context = {
   codeIn: (file: string) => string | null;
 };
 
-/**
- * Tags that show no words: icons stand beside some, and blogdown's `postref` is the URL of the text itself, which
- * pictures beside it do not need here.
- */
-const UNSEEN = /^(?:toc|more|baseurl|clear|clearfix|break|newline|icon|iconify|fa|ai|bi|postref)$/;
-/** The same among included files. Jekyll Bootstrap begins every text with the last. */
+/** Included files that show no words. Jekyll Bootstrap begins every text with the last. */
 const UNSEEN_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
 
 /** The replacement of a tag; null for one without meaning here. */
@@ -78,8 +73,24 @@ export function tagText(
     }
     case "br":
       return "<br>";
+    case "toc":
+    case "more":
+    case "baseurl":
+    case "clear":
+    case "clearfix":
+    case "break":
+    case "newline":
+    // Icons, which stand beside words.
+    case "icon":
+    case "iconify":
+    case "fa":
+    case "ai":
+    case "bi":
+    // The URL of the text itself in blogdown, which pictures beside it do not need here.
+    case "postref":
+      return "";
     default:
-      return UNSEEN.test(name) ? "" : ofOptions(name, options);
+      return ofOptions(name, options);
   }
 }
 

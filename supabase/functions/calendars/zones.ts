@@ -60,16 +60,12 @@ export function zonesOf(
   const find = (name: string): Zone => {
     const definition = definitions.find((zone) => zone.getFirstPropertyValue("tzid") === name);
     const [windows] = findIana(name);
+    const [, sign = "", hours, minutes = "00"] = OFFSET.exec(name) ?? [];
     return (
       namedZone(name) ??
       (definition && customZone(definition, window)) ??
       namedZone(windows ?? "") ??
-      namedZone(
-        name.replace(
-          OFFSET,
-          (_, sign, hours, minutes) => sign + hours.padStart(2, "0") + (minutes ?? "00"),
-        ),
-      ) ??
+      (hours ? namedZone(sign + hours.padStart(2, "0") + minutes) : null) ??
       own
     );
   };

@@ -137,7 +137,8 @@ test("a note that was not stored stays in its field, and is sent again as the sa
   expect(sent).toEqual(refused);
 });
 
-test("what is typed while a note is sent stays, to be left as well", async () => {
+/** Leaves a note, "Why?", which is stored once it is released. */
+async function sendSlowly() {
   serveDraft({}, []);
   const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
   recordPosts("rpc/add_draft_note", answer);
@@ -148,6 +149,11 @@ test("what is typed while a note is sent stays, to be left as well", async () =>
   await fill(user, screen.getByRole("textbox", { name: "Your name" }), "Ada");
   await user.type(field, "Why?");
   await user.click(screen.getByRole("button", { name: "Leave note" }));
+  return { user, field, release };
+}
+
+test("what is typed while a note is sent stays, to be left as well", async () => {
+  const { user, field, release } = await sendSlowly();
   await user.type(field, " And how?");
   release();
 
@@ -156,15 +162,7 @@ test("what is typed while a note is sent stays, to be left as well", async () =>
 });
 
 test("a note that is put off while it is sent is gone once it is stored", async () => {
-  serveDraft({}, []);
-  const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
-  recordPosts("rpc/add_draft_note", answer);
-  const { user } = renderApp(`/draft#${TOKEN}`);
-  const [first] = await noteButtons();
-  if (first) await user.click(first);
-  await fill(user, screen.getByRole("textbox", { name: "Your name" }), "Ada");
-  await user.type(screen.getByRole("textbox", { name: "Your note" }), "Why?");
-  await user.click(screen.getByRole("button", { name: "Leave note" }));
+  const { user, release } = await sendSlowly();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   release();
 

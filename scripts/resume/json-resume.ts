@@ -196,7 +196,7 @@ function entryOf(
   entry: Entry,
   where: string,
   notes: string[],
-  own: Pick<CareerEntry, "kind" | "title" | "organisation" | "highlights">,
+  { highlights, ...own }: Pick<CareerEntry, "kind" | "title" | "organisation" | "highlights">,
 ): CareerEntry[] {
   const start = yearIn(entry, "startDate");
   if (start === undefined) {
@@ -221,6 +221,7 @@ function entryOf(
       start,
       ...(end !== undefined && { end }),
       summary: textIn(entry, "summary"),
+      highlights,
       technologies: textsIn(entry, "technologies", where, notes),
     },
   ];

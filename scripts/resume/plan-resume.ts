@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { readValue, type ValuePath, type Plain } from "../setup/edit-source.ts";
 import { editSource, openFiles } from "../setup/files.ts";
 import type { Change } from "../setup/write-files.ts";
@@ -33,7 +34,8 @@ export async function planResume(root: string, content: ResumeContent): Promise<
       const isSaid = Array.isArray(value) ? value.length > 0 : value !== "";
       // A missing value may be computed, such as a text in several languages.
       if (!isSaid) return false;
-      return JSON.stringify(readValue(file, files.read(file), place)) !== JSON.stringify(value);
+      // Whatever the order of an entry's fields.
+      return !isDeepStrictEqual(readValue(file, files.read(file), place), value);
     });
     await editSource(files, file, differing);
   }

@@ -43,6 +43,19 @@ test("out and in again is the same, word for word", () => {
   expect(notes).toEqual([]);
 });
 
+test("what was exported changes nothing, in whatever order the fields of an entry are written", async () => {
+  const root = temporaryFolder();
+  const folder = path.join(root, "src/content");
+  fs.cpSync(path.resolve(import.meta.dirname, "../../src/content"), folder, { recursive: true });
+  const file = path.join(folder, "career.ts");
+  const text = fs.readFileSync(file, "utf8");
+  const reordered = text.replaceAll(/( +location: ".*\n)( +start: .*\n)/g, "$2$1");
+  expect(reordered).not.toBe(text);
+  fs.writeFileSync(file, reordered);
+
+  expect(await planResume(root, fromJsonResume(toJsonResume(content), []))).toEqual([]);
+});
+
 test("anybody's resume is read, and what the site cannot hold is said", () => {
   const sample = require.resolve("@jsonresume/schema/sample.resume.json");
   const notes: string[] = [];
@@ -57,6 +70,9 @@ test("anybody's resume is read, and what the site cannot hold is said", () => {
     { kind: "work", start: 2013, end: 2014 },
     { kind: "education", start: 2011, end: 2014 },
   ]);
+  // In the order of src/content/career.ts, so that the change that is shown has nothing else in it.
+  const order = "kind title organisation location start end summary highlights technologies";
+  expect(Object.keys(entries[0] ?? {})).toEqual(order.split(" "));
   expect(skills[0]).toMatchObject({
     id: "frontend",
     name: "Web Development",

@@ -16,3 +16,14 @@ export function hashFiles(files: string[]): string {
   for (const file of files) hash.update(path.basename(file)).update(fs.readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
+
+/** A module and all that it imports by relative paths, directly or not; types change no result. */
+export function modulesOf(file: string, found = new Set<string>()): string[] {
+  if (found.has(file)) return [];
+  found.add(file);
+  const imports = fs
+    .readFileSync(file, "utf8")
+    .matchAll(/^(?:import|export)(?! type\b)[^;]*? from "(\.[^"]+)";/gm);
+  for (const [, name = ""] of imports) modulesOf(path.resolve(path.dirname(file), name), found);
+  return [...found];
+}

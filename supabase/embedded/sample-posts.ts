@@ -2,26 +2,23 @@ import fs from "node:fs";
 import path from "node:path";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { newPage, newPost, readPageHead, readPostHead } from "../../scripts/content/records.ts";
-import { filesAt, hashFiles } from "./hash-files.ts";
+import { filesAt, hashFiles, modulesOf } from "./hash-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** The inputs of the rows, besides the posts themselves. */
-const MADE_WITH = [
-  "package-lock.json",
-  "scripts/content/front-matter.ts",
-  "scripts/content/records.ts",
-  "src/lib/format/read-time.ts",
-  "src/lib/markdown",
-  "src/lib/media",
-  "src/lib/record.ts",
-  "supabase/embedded/sample-posts.ts",
-].map((name) => path.join(root, name));
+/** What renders the texts: only loaded to do so. */
+const RENDERER = ["package-lock.json", "src/lib/markdown", "src/lib/media"];
 
 /** The prefix of a file's path in the bucket, if site and backend have the same origin. */
 const FILES = "storage/v1/object/public/";
 /** Its prefix on the official stack, whose API has a separate port. */
 const FILES_ROOT =
   "coalesce(nullif(current_setting('app.settings.files_root', true), ''), 'http://127.0.0.1:54321/')";
+
+/** The inputs of the rows, besides the posts themselves: also the records of posts and pages. */
+export function madeWith(): string[] {
+  const rendering = RENDERER.flatMap((name) => filesAt(path.join(root, name)));
+  return [...rendering, ...modulesOf(import.meta.filename)];
+}
 
 /**
  * Generates `seed/100-posts.sql` from the sample posts in `seed/posts/`, which have the form of an export,
@@ -36,7 +33,7 @@ export async function makeSamplePosts(supabaseDir: string): Promise<void> {
   const posts = filesAt(path.join(supabaseDir, "seed/posts"));
   const pages = filesAt(path.join(supabaseDir, "seed/pages"));
   if (posts.length + pages.length === 0) return fs.rmSync(file, { force: true });
-  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...pages, ...MADE_WITH.flatMap(filesAt)])}\n`;
+  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...pages, ...madeWith()])}\n`;
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8").startsWith(head)) return;
 
   const rows = await readRows(posts, pages);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
-import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
+import { madeWith, makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { temporaryDataDir } from "./fixture.ts";
 
@@ -58,6 +58,19 @@ test("the SQL of sample posts is generated once, and again after a change", asyn
   fs.rmSync(path.join(posts, "101-one.md"));
   await makeSamplePosts(supabaseDir);
   expect(fs.existsSync(sql)).toBe(false);
+});
+
+test("the SQL of sample posts is generated again after a change to the fields of posts or pages", () => {
+  const inputs = madeWith().map((file) => path.relative(".", file));
+  expect(inputs).toEqual(
+    expect.arrayContaining([
+      "scripts/content/records.ts",
+      "src/data/pages/record.ts",
+      "src/data/posts/record.ts",
+      "src/lib/record.ts",
+      "src/lib/markdown/render.ts",
+    ]),
+  );
 });
 
 test("two concurrent starts generate the same SQL, and a reader of the old file reads it completely", async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readReplies, type Ask } from "../../scripts/discussions/read-replies.ts";
 import { apiOf, repliesIn } from "../../scripts/discussions/services.ts";
 import { fetchPublic } from "../../scripts/fetch-public.ts";
+import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { temporaryDataDir } from "../embedded/fixture.ts";
 import { listenLocally } from "../../scripts/listen.ts";
 
@@ -265,7 +266,7 @@ test("hostile replies are words, in bounds", () => {
   });
   const [reply] = repliesIn(MASTODON, { descendants: [hostile] });
   expect(reply?.text).toMatch(/^<script>abc\n\nx\n\nx/);
-  expect(Array.from(reply?.text ?? "").length).toBeLessThanOrEqual(2000);
+  expect(Array.from(reply?.text ?? "").length).toBeLessThanOrEqual(limits.content_max_length);
   expect(reply?.author).toBe(`${"n".repeat(79)}…`);
 });
 

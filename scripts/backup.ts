@@ -9,43 +9,39 @@ import { sizeOf } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
-import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
-
-const args = process.argv.slice(2);
-const directory = args[0] ? typedPlace(args[0]) : path.join(import.meta.dirname, "../backups");
-// Renamed when complete and read back.
-const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
-// It contains email addresses and password hashes: even Ctrl-C leaves no file behind.
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    fs.rmSync(unfinished, { force: true });
-    process.exit(1);
-  });
-}
+import { onlyPlace, runCommand } from "./command-line.ts";
 
 await runCommand(async () => {
-  requireOnePlace(args, "Where to? npm run backup, or npm run backup -- <folder>");
-  const { manifest, source, file } = await withDatabase(
-    "backup",
-    async ({ session, store, name }) => {
-      fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-      // Readable by the owner only: it contains email addresses and password hashes.
-      const fd = fs.openSync(unfinished, "w", 0o600);
-      const target = fs.createWriteStream(unfinished, { fd, flush: true });
-      const manifest = await makeBackup(session, target, store);
-      await openBackup("The new backup", () => fs.createReadStream(unfinished));
-
-      const time = manifest.made.slice(0, 19).replaceAll(":", "-");
-      const file = path.join(directory, `${time}Z.tar.gz`);
-      fs.renameSync(unfinished, file);
-      // The backup is complete, even if this role may not write to the database.
-      await recordBackup(session, manifest.made).catch((error: unknown) =>
-        console.warn(`This backup could not be recorded in the database: ${String(error)}`),
-      );
-      return { manifest, source: name, file };
-    },
+  const directory = onlyPlace(
+    process.argv.slice(2),
+    "Where to? npm run backup, or npm run backup -- <folder>",
+    path.join(import.meta.dirname, "../backups"),
   );
+  // Renamed when complete and read back.
+  const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
+  // It contains email addresses and password hashes: even Ctrl-C leaves no file behind.
+  const remove = () => fs.rmSync(unfinished, { force: true });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      remove();
+      process.exit(1);
+    });
+  }
+  await withDatabase("backup", async ({ session, store, name }) => {
+    fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+    // Readable by the owner only: it contains email addresses and password hashes.
+    const fd = fs.openSync(unfinished, "w", 0o600);
+    const target = fs.createWriteStream(unfinished, { fd, flush: true });
+    const manifest = await makeBackup(session, target, store);
+    await openBackup("The new backup", () => fs.createReadStream(unfinished));
 
-  console.info(`Saved ${sizeOf(manifest)} from ${source} to ${file}.`);
+    const time = manifest.made.slice(0, 19).replaceAll(":", "-");
+    const file = path.join(directory, `${time}Z.tar.gz`);
+    fs.renameSync(unfinished, file);
+    // The backup is complete, even if this role may not write to the database.
+    await recordBackup(session, manifest.made).catch((error: unknown) =>
+      console.warn(`This backup could not be recorded in the database: ${String(error)}`),
+    );
+    console.info(`Saved ${sizeOf(manifest)} from ${name} to ${file}.`);
+  }).finally(remove);
 });
-fs.rmSync(unfinished, { force: true });

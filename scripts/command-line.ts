@@ -12,16 +12,17 @@ export async function runCommand(command: () => void | Promise<void>, failed = 1
 }
 
 /**
- * Refuses arguments that a command without options cannot have: `--help` is not a folder, and neither is half
- * of `my folder`.
+ * The only place among a command's arguments: `--help` is not a folder, and neither is half of `my folder`.
  *
- * @param args the command's arguments
  * @param usage a sentence about valid usage
- * @throws {StartError} with it
+ * @param usual the place if none is typed
+ * @throws {StartError} with the usage
  */
-export function requireOnePlace(args: readonly string[], usage: string): void {
-  const [place = "", ...others] = args;
-  if (place.startsWith("-") || others.length > 0) throw new StartError(usage);
+export function onlyPlace(args: readonly string[], usage: string, usual = ""): string {
+  const [typed, ...others] = args;
+  const place = typed || usual;
+  if (place === "" || place.startsWith("-") || others.length > 0) throw new StartError(usage);
+  return typedPlace(place);
 }
 
 /** A file or folder, relative to where the command was typed: npm itself runs in the project's folder. */

@@ -4,10 +4,9 @@
  * `npm run content:pull -- <folder>`
  */
 import { parseArgs } from "node:util";
-import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { pull } from "./content/pull.ts";
-import { runCommand, typedPlace } from "./command-line.ts";
+import { onlyPlace, runCommand } from "./command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
@@ -19,10 +18,7 @@ await runCommand(async () => {
       delete: { type: "boolean", default: false },
     },
   });
-  const [folder, ...others] = positionals;
-  if (!folder || others.length > 0)
-    throw new StartError("Which folder? npm run content:pull -- <folder>");
-  const directory = typedPlace(folder);
+  const directory = onlyPlace(positionals, "Which folder? npm run content:pull -- <folder>");
   const { conflicts, faults } = await withDatabase("content", (site) =>
     pull(site, directory, {
       take: takenFiles(directory, values.take),

@@ -4,11 +4,10 @@
  * `npm run content:push -- <folder>` shows what would change; with `--yes` it is applied.
  */
 import { parseArgs } from "node:util";
-import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { push } from "./content/push.ts";
 import { withRenderer } from "./content/renderer.ts";
-import { runCommand, typedPlace } from "./command-line.ts";
+import { onlyPlace, runCommand } from "./command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
@@ -21,10 +20,7 @@ await runCommand(async () => {
       delete: { type: "boolean", default: false },
     },
   });
-  const [folder, ...others] = positionals;
-  if (!folder || others.length > 0)
-    throw new StartError("Which folder? npm run content:push -- <folder>");
-  const directory = typedPlace(folder);
+  const directory = onlyPlace(positionals, "Which folder? npm run content:push -- <folder>");
   const options = {
     writes: values.yes,
     take: takenFiles(directory, values.take),

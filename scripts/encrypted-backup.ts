@@ -9,7 +9,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf } from "../supabase/embedded/start-error.ts";
-import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
+import { onlyPlace, runCommand } from "./command-line.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
 /**
@@ -18,8 +18,6 @@ import { makeWorkFolder } from "./work-folder.ts";
  */
 const SHORTEST = 20;
 
-const args = process.argv.slice(2);
-const folder = args[0] ? typedPlace(args[0]) : "backups";
 const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 
 // What GnuPG writes must also be readable only by its owner.
@@ -27,7 +25,8 @@ process.umask(0o077);
 const work = makeWorkFolder("backup-");
 
 await runCommand(async () => {
-  requireOnePlace(args, "Where to? npm run backup:encrypted -- <folder>");
+  const usage = "Where to? npm run backup:encrypted -- <folder>";
+  const folder = onlyPlace(process.argv.slice(2), usage, path.resolve("backups"));
   if (passphrase.length < SHORTEST || /[\r\n]/.test(passphrase)) {
     throw new Error(
       `BACKUP_PASSPHRASE must be set, on one line of at least ${SHORTEST} characters: without it nothing is saved.`,
@@ -39,7 +38,7 @@ await runCommand(async () => {
   if (!name) throw new Error("The backup is not there.");
 
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.resolve(folder, `${name}.gpg`);
+  const file = path.join(folder, `${name}.gpg`);
   await encrypt(path.join(plain, name), file);
   console.info(`Encrypted to ${file}.`);
 });

@@ -9,16 +9,11 @@ import { openBackup } from "./backup/archive.ts";
 import { sizeOf } from "./backup/manifest.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
-
-const USAGE = "Which backup? npm run restore -- backups/<time>.tar.gz";
-
-const args = process.argv.slice(2);
-const file = args[0] && typedPlace(args[0]);
+import { onlyPlace, runCommand } from "./command-line.ts";
 
 await runCommand(async () => {
-  requireOnePlace(args, USAGE);
-  if (!file) throw new StartError(USAGE);
+  const usage = "Which backup? npm run restore -- backups/<time>.tar.gz";
+  const file = onlyPlace(process.argv.slice(2), usage);
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const backup = await openBackup(path.basename(file), () => fs.createReadStream(file));
 

@@ -11,6 +11,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { isWebUrl } from "../src/lib/article/is-web-url.ts";
 import { runCommand } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { hasFailed, report } from "./doctor/report.ts";
@@ -41,7 +42,3 @@ await runCommand(async () => {
   else if (!values.quiet || hasFailed(findings)) console.log(report(findings));
   process.exitCode = hasFailed(findings) ? 1 : 0;
 }, 2);
-
-function isWebUrl(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
-}

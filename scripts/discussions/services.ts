@@ -1,4 +1,5 @@
 import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
+import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { listOf, objectOf, textOf } from "../import/source.ts";
 import { wordsOf } from "./words.ts";
 
@@ -79,7 +80,7 @@ export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[]
     .flatMap(({ url, author, created_at: at, ...said }) => {
       const { text, name } = wordsOf(said, author);
       const time = new Date(at).getTime();
-      const isWhole = text && name && /^https?:$/.test(URL.parse(url)?.protocol ?? "");
+      const isWhole = text && name && isWebUrl(url);
       if (!isWhole || Number.isNaN(time)) return [];
       return [{ url, author: name, created_at: new Date(time).toISOString(), text, discussion }];
     })

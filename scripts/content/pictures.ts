@@ -125,16 +125,23 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
     throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
   }
   const isSingle = keep?.isSingle ?? (format === "gif" || (ANIMATED.has(format) && pages > 1));
-  if (isSingle || keep) {
-    const widths = isSingle ? [] : SMALLER_WIDTHS.filter((smaller) => smaller < (keep?.width ?? 0));
-    const smaller = await encodeAll(picture, widths);
-    return checked({
-      mime: `image/${format === "heif" ? "avif" : format}`,
-      isSingle,
-      largest: { bytes, width, height },
-      smaller,
-    });
+  const isKept = isSingle || keep !== undefined;
+  const largest = isKept ? { bytes, width, height } : await encodeLargest(picture);
+  if (largest.bytes.length > limits.bytes_max) {
+    throw new StartError(
+      `The picture has more than ${limits.bytes_max / 1024 / 1024} MB. Make it smaller first.`,
+    );
   }
+  const widest = isSingle ? 0 : (keep?.width ?? largest.width);
+  const smaller = await encodeAll(
+    picture,
+    SMALLER_WIDTHS.filter((narrow) => narrow < widest),
+  );
+  const mime = isKept ? `image/${format === "heif" ? "avif" : format}` : "image/webp";
+  return { mime, isSingle, largest, smaller };
+}
+
+async function encodeLargest(picture: Sharp): Promise<Files["largest"]> {
   // Rotated according to the camera's metadata, before it is measured.
   const { data, info } = await picture
     .clone()
@@ -145,17 +152,7 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
     .catch((error: unknown) => {
       throw new StartError(`This picture cannot be read: ${String(error)}`);
     });
-  const smaller = await encodeAll(
-    picture,
-    SMALLER_WIDTHS.filter((width) => width < info.width),
-  );
-  const { width: widest, height: highest } = info;
-  return checked({
-    mime: "image/webp",
-    isSingle: false,
-    largest: { bytes: data, width: widest, height: highest },
-    smaller,
-  });
+  return { bytes: data, width: info.width, height: info.height };
 }
 
 async function encodeAll(picture: Sharp, widths: readonly number[]): Promise<Files["smaller"]> {
@@ -165,13 +162,4 @@ async function encodeAll(picture: Sharp, widths: readonly number[]): Promise<Fil
     encoded.push({ width, bytes: await smaller.toBuffer() });
   }
   return encoded;
-}
-
-function checked(files: Files): Files {
-  if (files.largest.bytes.length > limits.bytes_max) {
-    throw new StartError(
-      `The picture has more than ${limits.bytes_max / 1024 / 1024} MB. Make it smaller first.`,
-    );
-  }
-  return files;
 }

@@ -22,27 +22,26 @@ import { emailTemplates, templatesFolder } from "./words/account-emails.ts";
 const root = path.resolve(import.meta.dirname, "..");
 /** They contain nothing else. */
 const FOLDERS = [limitsFolder, templatesFolder];
-const WORDS = "src/lib/supabase/database-words.ts";
-const ERRORS = "src/lib/supabase/database-errors.ts";
+/** The other files, and what writes each. */
+const FILES: Record<string, (db: PGlite) => Promise<string>> = {
+  "docs/schema.md": schemaDocument,
+  "src/lib/supabase/database.types.ts": typesOf,
+  "src/lib/supabase/database-words.ts": wordsModule,
+  "src/lib/supabase/database-errors.ts": errorsModule,
+};
 
 /**
  * Everything that is generated, from a database with all migrations: the text of each file by its path in the
  * project.
  */
 export async function generatedFiles(db: PGlite): Promise<Record<string, string>> {
-  const files: Record<string, string> = {
-    "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),
-    "src/lib/supabase/database.types.ts": await typesOf(db),
-    [WORDS]: await formatted(WORDS, await wordsModule(db)),
-    [ERRORS]: await formatted(ERRORS, await errorsModule(db)),
-  };
-  for (const [name, text] of await limitFiles(db)) {
-    files[`${limitsFolder}/${name}`] = await formatted(name, text);
-  }
-  for (const [name, html] of Object.entries(await emailTemplates())) {
-    files[name] = await formatted(name, html);
-  }
-  return files;
+  const texts = await emailTemplates();
+  for (const [file, write] of Object.entries(FILES)) texts[file] = await write(db);
+  for (const [name, text] of await limitFiles(db)) texts[`${limitsFolder}/${name}`] = text;
+  const files = Object.entries(texts).map(
+    async ([file, text]) => [file, await formatted(file, text)] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
 }
 
 async function typesOf(db: PGlite): Promise<string> {
@@ -51,7 +50,7 @@ async function typesOf(db: PGlite): Promise<string> {
     detectOneToOneRelationships: true,
     format: (code) => formatted("database.types.ts", code),
   });
-  return formatted("database.types.ts", `${onceEach(code)}\n${await columnsOfTables(db)}`);
+  return `${onceEach(code)}\n${await columnsOfTables(db)}`;
 }
 
 const HELPERS = `
@@ -99,14 +98,7 @@ async function formatted(file: string, text: string): Promise<string> {
  * language.
  */
 export function presentFiles(): Record<string, string> {
-  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder));
-  const files = [
-    "docs/schema.md",
-    "src/lib/supabase/database.types.ts",
-    WORDS,
-    ERRORS,
-    ...inFolders,
-  ];
+  const files = [...Object.keys(FILES), ...FOLDERS.flatMap((folder) => filesIn(root, folder))];
   return Object.fromEntries(
     files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),
   );

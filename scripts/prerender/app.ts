@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type * as App from "../../src/prerender.tsx";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { runScript } from "../run-script.ts";
 
@@ -21,19 +22,21 @@ const BUILD = fileURLToPath(new URL("build-app.ts", import.meta.url));
  * Builds src/prerender.tsx for Node, and deletes it when `work` is done. Each run has a separate directory:
  * Node caches imports, so a second app at the same path would be the first one, with the first one's backend.
  *
- * @param work receives the path of the built module
+ * @param work receives the app, and the path of its module
  * @throws {StartError} if it cannot be built; the reason has been reported
  */
 export async function withApp<Result>(
   options: AppOptions,
-  work: (app: string) => Promise<Result>,
+  work: (app: typeof App, file: string) => Promise<Result>,
 ): Promise<Result> {
   fs.mkdirSync(DIRECTORY, { recursive: true });
   const outDir = fs.mkdtempSync(path.resolve(DIRECTORY, `${options.mode}-`));
   try {
     const build: AppBuild = { ...options, outDir };
     if (!(await runScript(BUILD, build))) throw new StartError("The pages could not be bundled.");
-    return await work(path.join(outDir, "prerender.js"));
+    const file = path.join(outDir, "prerender.js");
+    const app: typeof App = await import(pathToFileURL(file).href);
+    return await work(app, file);
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });
   }

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { ARTICLES_FILE, repliesFile } from "../../src/data/fallback-files.ts";
 import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
@@ -65,9 +64,7 @@ const HEADERS = "_headers";
 export async function prerenderSite(options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir = siteDirectory(mode) } = options;
   const built = unfinishedDirectory(outDir);
-  return withApp(options, async (app) => {
-    const { href } = pathToFileURL(app);
-    const site: typeof App = await import(href);
+  return withApp(options, async (site, app) => {
     const { url, key } = site.backend;
     // The embedded backend used for rendering is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: backendUrl ? "" : url, key });
@@ -92,11 +89,8 @@ export function prerenderFrom(
  * Prerenders every page in the language of this process, see scripts/editions. Only the main edition has what
  * does not depend on a language.
  */
-export async function renderEdition(options: Options): Promise<Rendered> {
-  return withApp(options, async (app) => {
-    const site: typeof App = await import(pathToFileURL(app).href);
-    return renderBuild(site, app, options);
-  });
+export function renderEdition(options: Options): Promise<Rendered> {
+  return withApp(options, (site, app) => renderBuild(site, app, options));
 }
 
 async function renderBuild(site: typeof App, app: string, options: Options): Promise<Rendered> {

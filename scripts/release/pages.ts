@@ -1,6 +1,4 @@
-import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
-import type * as app from "../../src/prerender.tsx";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
 import { withApiOf } from "../prerender/embedded.ts";
@@ -20,8 +18,7 @@ const SHOWN = ["posts", "projects", "categories", "tags"];
 export async function readPages(backend: EmbeddedBackend): Promise<Pages> {
   const texts = await textsOf(backend);
   return withApiOf(backend, (backendUrl) =>
-    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (file) => {
-      const site: typeof app = await import(pathToFileURL(file).href);
+    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (site) => {
       const { window } = new JSDOM("", { url: "http://localhost/" });
       const renderArticle = site.articleRenderer(() => Promise.resolve(window));
       const { pages, ...common } = await site.readSite(1);

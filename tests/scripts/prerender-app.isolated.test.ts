@@ -1,8 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import type * as site from "@/prerender";
 import { withApp } from "../../scripts/prerender/app.ts";
 import { listenWith } from "../support/listen-with.ts";
 
@@ -24,8 +22,7 @@ test("two builds side by side each read from their own backend", { tags: "full" 
 
   await Promise.all(
     backends.map(({ url: backendUrl }) =>
-      withApp({ mode: "embedded", backendUrl }, async (app) => {
-        const { readSite }: typeof site = await import(pathToFileURL(app).href);
+      withApp({ mode: "embedded", backendUrl }, async ({ readSite }, app) => {
         await expect(readSite(1)).rejects.toThrow("Not today");
         const files = fs.globSync(path.join(path.dirname(app), "**/*.js"));
         const code = files.map((file) => fs.readFileSync(file, "utf8")).join("");

@@ -4,6 +4,7 @@ import { copyFile, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { replaceFile } from "../folder-files.ts";
+import { inLanes } from "../lanes.ts";
 import { dropUnused, noteUse } from "../pictures/cache.ts";
 import { fileOf } from "../prerender/file-of.ts";
 import type { Card } from "./card.ts";
@@ -43,24 +44,22 @@ export async function writeCards(
   await mkdir(cache, { recursive: true });
   // React reads NODE_ENV when it is first imported: by now prerender.ts has set it.
   const { drawCard } = await import("./card.ts");
-  const left = cards.entries();
   let made = 0;
-  const worker = async () => {
-    for (const [name, card] of left) {
-      const key = drawing.copy().update(JSON.stringify(card)).digest("hex");
-      const kept = path.join(cache, `${key}.png`);
-      if (existsSync(kept)) noteUse(kept);
-      else {
-        made += 1;
-        // Two builds may write the same file, or one may be interrupted.
-        replaceFile(kept, await compress(await drawCard(card)));
-      }
-      const file = path.join(folder, fileOf(`${name}.png`));
-      await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(kept, file);
+  const write = async (name: string, card: Card) => {
+    const key = drawing.copy().update(JSON.stringify(card)).digest("hex");
+    const kept = path.join(cache, `${key}.png`);
+    if (existsSync(kept)) noteUse(kept);
+    else {
+      made += 1;
+      // Two builds may write the same file, or one may be interrupted.
+      replaceFile(kept, await compress(await drawCard(card)));
     }
+    const file = path.join(folder, fileOf(`${name}.png`));
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(kept, file);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const lane = inLanes(CONCURRENCY);
+  await Promise.all(Array.from(cards, ([name, card]) => lane(() => write(name, card))));
   dropUnused(cache);
   return made;
 }

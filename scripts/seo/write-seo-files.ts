@@ -109,18 +109,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   );
   for (const { title, path: at, ids } of site.feeds) {
     const posts = ids.flatMap((id) => postById.get(id) ?? []);
-    const { description, language, hub } = site;
-    const feed = {
-      hub,
-      origin,
-      path: at,
-      title,
-      description,
-      language,
-      author: name,
-      posts,
-      now: new Date(),
-    };
+    const feed = { ...site, title, path: at, author: name, posts, now: new Date() };
     writeFile(outDir, at, "/rss.xml", rss(feed));
     writeFile(outDir, at, "/atom.xml", atom(feed));
     writeFile(outDir, at, "/feed.json", jsonFeed(feed));

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
 import { compareDatabases } from "./compare-databases.ts";
 import { comparePages, comparePictures } from "./compare-sites.ts";
 import type { Findings } from "./report.ts";
@@ -101,8 +101,6 @@ async function migrate({ root, dataDir }: Copy): Promise<void> {
     supabaseDir,
     seed: false,
     print: (line) => changed.push(line),
-  }).catch((error: unknown) => {
-    throw new StartError(sentenceOf(error));
   });
   await backend.close();
   if (changed.length > 0) {

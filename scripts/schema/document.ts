@@ -45,25 +45,23 @@ or the public function of the same name, whose place is on its line. Rights by c
 export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string> {
   const query = fs.readFileSync(path.join(import.meta.dirname, "objects.sql"), "utf8");
   const { rows } = await db.query<Found>(query);
-  const histories = historyOf(readMigrations());
-  const found = rows.map((row): Entry => {
-    const history = histories.get(keyOf(row.kind, row.name, row.parent));
-    if (!history)
-      throw new Error(`No migration creates the ${row.kind} ${row.name} ${row.parent}.`);
-    return { ...row, history };
-  });
-  const entries = withCallers(found);
+  const migrations = readMigrations();
+  const histories = historyOf(migrations);
   const keys = new Set<string>();
-  for (const { kind, name, parent } of rows) {
-    const key = keyOf(kind, name, parent);
+  const found = rows.map((row): Entry => {
+    const key = keyOf(row.kind, row.name, row.parent);
+    const history = histories.get(key);
+    if (!history) throw new Error(`No migration creates the ${key}.`);
     if (keys.has(key)) throw new Error(`There are two of the ${key}.`);
     keys.add(key);
-  }
+    return Object.assign(row, { history });
+  });
+  const entries = withCallers(found);
   const tables = new Set(entries.map(({ name }) => name));
   const parts = (table: string) =>
     inOrder(entries.filter(({ parent }) => parent === table)).map((entry) => `  ${lineOf(entry)}`);
 
-  const sections = readMigrations().map(([file]) => {
+  const sections = migrations.map(([file]) => {
     const own = entries.filter(({ history, parent }) => !parent && history.first.file === file);
     const lines = inOrder(own).flatMap((entry) =>
       [lineOf(entry)].concat(entry.kind === "function" ? [] : parts(entry.name)),

@@ -4,6 +4,7 @@ import { canonicalLanguage } from "../content/values.ts";
 import { isProjectUrl, keyKind } from "../doctor/keys.ts";
 import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
+import { shown } from "../terminal.ts";
 import { colorOf } from "./accent.ts";
 import { interfaceLanguages } from "./interface-languages.ts";
 import { pageTemplates } from "./page-templates.ts";
@@ -129,8 +130,7 @@ function hasPay({ switchedOff = "" }: Answers): boolean {
 function line(least: number, most: number): (text: string) => string {
   return (text) => {
     const trimmed = text.trim();
-    // Control characters, and those that change the writing direction.
-    if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(trimmed)) {
+    if (shown(trimmed) !== trimmed) {
       return refuse("must be one line, without control characters");
     }
     if (trimmed.length < least) return refuse("is needed");

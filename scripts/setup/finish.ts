@@ -1,3 +1,4 @@
+import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import type { Confirm } from "./context.ts";
 import { finishEmbedded } from "./embedded.ts";
@@ -45,5 +46,5 @@ export function nextSteps({ backend, switchedOff = "", pages }: Answers): string
     : sample;
   return backend === "supabase"
     ? `${drafts}\nNext: npm run build, and put dist/ on a host, as docs/deploy.md says.`
-    : `${drafts}\nNext: npm run dev. Sign in as owner@example.com with portfolio-owner.`;
+    : `${drafts}\nNext: npm run dev. Sign in as ${demoOwner.email} with ${demoOwner.password}.`;
 }

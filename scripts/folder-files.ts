@@ -85,6 +85,11 @@ export function readIn(folder: string, file: string, megabytes: number): Buffer 
   return fs.readFileSync(place);
 }
 
+/** The text of a file whose name is trusted; null if it does not exist. */
+export function readIfThere(file: string): string | null {
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
+}
+
 /**
  * Writes a file completely or not at all. New files are readable by their owner only, as they may contain
  * addresses and messages; a replaced file keeps its permissions.

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { format } from "oxfmt";
 import { replaceValues, type ValuePath, type Plain } from "./edit-source.ts";
-import { readIfThere, type Change } from "./write-files.ts";
+import { readIfThere } from "../folder-files.ts";
+import type { Change } from "./write-files.ts";
 
 export type Files = ReturnType<typeof openFiles>;
 

@@ -7,7 +7,8 @@ import { readVariable, withVariables } from "./env-file.ts";
 import { fields, hasPagesToBegin, type Answers } from "./fields.ts";
 import { pageFromTemplate } from "./page-templates.ts";
 import { isSample, withoutSamples } from "./samples.ts";
-import { readIfThere, type Change } from "./write-files.ts";
+import { readIfThere } from "../folder-files.ts";
+import type { Change } from "./write-files.ts";
 import { editSource, openFiles, type Files } from "./files.ts";
 
 /** The owner's answers, so that they are not asked for again. It contains nothing secret. */

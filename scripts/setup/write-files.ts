@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { readIfThere } from "../folder-files.ts";
 
 /** A planned change to a file. Paths are relative to the project's root, with forward slashes. */
 export type Change = {
@@ -32,11 +33,6 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
   fs.rmSync(work, { recursive: true, force: true });
   try {
     prepare(root, work, changes);
-  } catch (error) {
-    fs.rmSync(work, { recursive: true, force: true });
-    throw new StartError(`Nothing is written, because it cannot be: ${sentenceOf(error)}`);
-  }
-  try {
     for (const [index, { file }] of changes.entries()) {
       const target = placeOf(root, file);
       fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -44,6 +40,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
     }
   } catch (error) {
     rollBack(root);
+    fs.rmSync(work, { recursive: true, force: true });
     throw new StartError(`Nothing is written, because it cannot be: ${sentenceOf(error)}`);
   }
   // From here on there is nothing to roll back.
@@ -73,11 +70,6 @@ export function rollBack(root: string): boolean {
 function placeOf(root: string, file: string): string {
   const place = path.join(root, file);
   return fs.existsSync(place) ? fs.realpathSync(place) : place;
-}
-
-/** @returns null if the file does not exist */
-export function readIfThere(file: string): string | null {
-  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
 }
 
 function prepare(root: string, work: string, changes: readonly Change[]): void {

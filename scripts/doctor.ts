@@ -9,15 +9,13 @@
  *
  * The exit code is 1 if something has failed, 2 for invalid usage.
  */
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { isWebUrl } from "../src/lib/article/is-web-url.ts";
 import { runCommand } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { hasFailed, report } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
-
-const root = path.resolve(import.meta.dirname, "..");
+import { root } from "./root.ts";
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -3,17 +3,15 @@
  *
  * `npm run export -- <folder>`
  */
-import path from "node:path";
 import { loadEnv } from "vite";
 import { withDatabase } from "./backup/open.ts";
 import { onlyPlace, runCommand } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { exportSite } from "./export/export-site.ts";
 import { readRedirects } from "./import/redirects.ts";
+import { root } from "./root.ts";
 import { publishedUrl } from "./site-url.ts";
 import { print } from "./terminal.ts";
-
-const root = path.resolve(import.meta.dirname, "..");
 
 await runCommand(async () => {
   const folder = onlyPlace(process.argv.slice(2), "Where to? npm run export -- <folder>");

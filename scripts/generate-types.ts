@@ -11,6 +11,7 @@ import { introspect } from "@supabase/postgrest-typegen/introspection";
 import { sortGeneratorMetadata } from "@supabase/postgrest-typegen";
 import { format } from "oxfmt";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { root } from "./root.ts";
 import { columnsOfTables } from "./schema/columns.ts";
 import { filesIn } from "./folder-files.ts";
 import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
@@ -19,7 +20,6 @@ import { errorsModule } from "./schema/errors.ts";
 import { wordsModule } from "./schema/words.ts";
 import { emailTemplates, templatesFolder } from "./words/account-emails.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
 /** They contain nothing else. */
 const FOLDERS = [limitsFolder, templatesFolder];
 /** The other files, and what writes each. */

@@ -4,8 +4,8 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { root } from "./root.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public/third-party-licenses.txt");
 /** Development tools that leave code in the published files. */
 const BUNDLED_TOOLS = ["node_modules/tailwindcss"];

@@ -9,14 +9,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
+import { treeVersion } from "./prerender/build-info.ts";
 import { saveSampleSite, withRelease } from "./release/backup.ts";
 import { contentChanges, readContent } from "./release/content.ts";
 import { hashMigrations } from "./release/migrations.ts";
 import { readPages } from "./release/pages.ts";
 import { contentOf, directoryOf, migrationsOf, pagesOf } from "./release/sealed.ts";
+import { root } from "./root.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
-const { version }: { version: string } = JSON.parse(read("package.json"));
+const version = treeVersion();
 const directory = directoryOf(version);
 
 try {

@@ -5,7 +5,6 @@
  * - `npm run resume -- import FILE`: shows what would change in src/content; with `--yes` it is applied
  */
 import fs from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { career } from "../src/content/career.ts";
 import { profile } from "../src/content/profile.ts";
@@ -15,11 +14,10 @@ import { runCommand, typedPlace } from "./command-line.ts";
 import { readJson } from "./import/source.ts";
 import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
+import { root } from "./root.ts";
 import { lockSetup } from "./setup/lock.ts";
 import { summaryOf } from "./setup/summary.ts";
 import { rollBack, writeFiles } from "./setup/write-files.ts";
-
-const root = path.resolve(import.meta.dirname, "..");
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

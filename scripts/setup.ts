@@ -10,6 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 import { isDryRun, runCommand, typedPlace } from "./command-line.ts";
+import { root } from "./root.ts";
 import { readAnswers } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
@@ -24,8 +25,6 @@ import {
 } from "./setup/plan.ts";
 import { summaryOf } from "./setup/summary.ts";
 import { rollBack, writeFiles } from "./setup/write-files.ts";
-
-const root = path.resolve(import.meta.dirname, "..");
 
 await runCommand(async () => {
   const { values: options } = parseArgs({

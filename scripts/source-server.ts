@@ -1,7 +1,6 @@
 import path from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-
-const root = path.resolve(import.meta.dirname, "..");
+import { root } from "./root.ts";
 
 /**
  * Starts Vite without a port, to load modules that Node cannot load by itself: those of src/, and modules that

@@ -10,6 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { runCommand } from "./command-line.ts";
+import { root } from "./root.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift, orphanedOverrides } from "./upgrade/drift.ts";
 import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
@@ -19,7 +20,6 @@ import { rehearse } from "./upgrade/rehearse.ts";
 import { reportPage, summary } from "./upgrade/report.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
 const git = gitIn(root);
 const REPORT = path.join(root, "upgrade-report");
 const USAGE = "Which release? npm run upgrade -- <tag or folder>";

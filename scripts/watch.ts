@@ -2,12 +2,12 @@
  * Checks the published site, and keeps an issue on GitHub open while something is wrong. Run by
  * .github/workflows/watch.yml. See docs/watch.md.
  */
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { runCommand } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { hasFailed, report, summary } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
+import { root } from "./root.ts";
 import { forAnybody, tell } from "./watch/tell.ts";
 
 /** A failure that is over after this many milliseconds was transient. */
@@ -28,7 +28,7 @@ await runCommand(async () => {
 async function watch(url: string): Promise<void> {
   const look = () =>
     examine({
-      root: path.resolve(import.meta.dirname, ".."),
+      root,
       url,
       isOutside: true,
       visit: visitor(),

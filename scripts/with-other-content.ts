@@ -8,8 +8,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { root } from "./root.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
 const theirs = path.join(root, "tests/support/other-content");
 /** Posts and tracks that the copy lacks; nothing links to them. */
 const REMOVED = [

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { Client } from "pg";
 import { loadEnv } from "vite";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
@@ -7,6 +6,7 @@ import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.
 import { openFiles } from "../../supabase/embedded/files.ts";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { root } from "../root.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
@@ -15,7 +15,6 @@ const BUFFERS = 32;
 
 type Purpose = "backup" | "content" | "restore";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
 /** A project's direct address has IPv6 only; many networks have IPv4 only. */

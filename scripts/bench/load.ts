@@ -4,13 +4,13 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { root } from "../root.ts";
 
 const ROUNDS = 10;
 const SECONDS = 1;
 const WRITES_PER_SECOND = 200;
 const READ =
   "posts?select=id,title,slug,excerpt,category,tags,views,likes,comment_count,created_at&published=eq.true&created_at=lte.now&order=created_at.desc,id.desc&limit=12";
-const root = path.resolve(import.meta.dirname, "../..");
 
 /**
  * Reads a page of posts over HTTP again and again, alternately alone and beside 200 writes a

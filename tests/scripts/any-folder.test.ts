@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { projectFiles, root } from "../support/project-files.ts";
+import { root } from "../../scripts/root.ts";
+import { projectFiles } from "../support/project-files.ts";
 
 /** The path of the address of a module is percent-encoded, and begins with a slash on Windows. */
 const ADDRESS_AS_PATH = /import\.meta\.url\b[^;]{0,40}\)\s*\.(?:pathname|href\.(?:slice|replace))/;

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../../scripts/root.ts";
 import { projectFiles } from "../support/project-files.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const documents = [
   "README.md",
   "CONTRIBUTING.md",

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
+import { root } from "../../scripts/root.ts";
 import { writeIn } from "../../scripts/folder-files.ts";
 import { movedPage } from "../../scripts/prerender/moved-page.ts";
 import { frames } from "../../src/content/frames.ts";
@@ -11,8 +12,6 @@ import type { BuildSettings } from "../../scripts/build-settings.ts";
 import { securityHeaders } from "../../scripts/security-headers-plugin.ts";
 import { contentSecurityPolicy, headersFor, vercelConfig } from "../../scripts/security-headers.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-const root = path.resolve(import.meta.dirname, "../..");
 
 function directives(policy: string | undefined): Record<string, string> {
   const parts = (policy ?? "").split("; ").map((one) => one.split(/ (.*)/s));

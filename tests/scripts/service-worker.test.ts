@@ -1,10 +1,10 @@
-import path from "node:path";
 import vm from "node:vm";
 import { build } from "vite";
 import { expect, test } from "vitest";
+import { root } from "../../scripts/root.ts";
 import { bundleWorker, serviceWorker } from "../../scripts/service-worker.ts";
 
-const place = { root: path.resolve(import.meta.dirname, "../.."), base: "/" };
+const place = { root, base: "/" };
 const site = {
   version: "0123456789ab",
   entry: "/assets/entry.js",

@@ -6,10 +6,10 @@ import { writeIn } from "../../scripts/folder-files.ts";
 import { finish } from "../../scripts/setup/finish.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { listen } from "./postgres-socket.ts";
+import { root as project } from "../../scripts/root.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenWith } from "../support/listen-with.ts";
 
-const project = path.resolve(import.meta.dirname, "../..");
 const EMAIL = "ada@lovelace.dev";
 
 /** A database as Supabase makes it, and Auth's request that makes accounts. */

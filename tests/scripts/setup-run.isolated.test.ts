@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { copyFiles, projectFiles, root as project } from "../support/project-files.ts";
+import { root as project } from "../../scripts/root.ts";
+import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test("what setup switches off is not built", { tags: "full", timeout: 600_000 }, () => {

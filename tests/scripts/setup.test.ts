@@ -8,9 +8,8 @@ import { nextSteps } from "../../scripts/setup/finish.ts";
 import { currentAnswers, planChanges } from "../../scripts/setup/plan.ts";
 import { rollBack, writeFiles } from "../../scripts/setup/write-files.ts";
 import { filesOf } from "../support/files-of.ts";
+import { root as project } from "../../scripts/root.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-const project = path.resolve(import.meta.dirname, "../..");
 
 const STRANGE = [
   'O\'Hara "Bo" `tick` ${x} \\n',

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { productionPackages, thirdPartyLicenses } from "../../scripts/licenses.ts";
-import { projectFiles, root } from "../support/project-files.ts";
+import { root } from "../../scripts/root.ts";
+import { projectFiles } from "../support/project-files.ts";
 import { isSecretFile, secretsIn } from "../support/secrets.ts";
 import { words } from "../support/words.ts";
 

@@ -13,7 +13,8 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { filesIn, writeIn } from "../../scripts/folder-files.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
-import { copyFiles, projectFiles, root as project } from "../support/project-files.ts";
+import { root as project } from "../../scripts/root.ts";
+import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const directory = temporaryFolder(afterAll);

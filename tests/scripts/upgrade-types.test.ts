@@ -10,7 +10,8 @@ import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { checkOut, gitIn, treeOfDirectory } from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
 import { writeIn } from "../../scripts/folder-files.ts";
-import { copyFiles, projectFiles, root as project } from "../support/project-files.ts";
+import { root as project } from "../../scripts/root.ts";
+import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const execute = promisify(execFile);

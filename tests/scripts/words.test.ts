@@ -12,7 +12,8 @@ import { sentencesIn } from "../../scripts/schema/errors.ts";
 import { moduleOf } from "../../scripts/schema/words.ts";
 import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
 import { catalogueOf, LANGUAGES, translate } from "../../scripts/words/translate.ts";
-import { projectFiles, root } from "../support/project-files.ts";
+import { root } from "../../scripts/root.ts";
+import { projectFiles } from "../support/project-files.ts";
 
 const languages = fs
   .readdirSync(LANGUAGES)

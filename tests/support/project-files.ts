@@ -1,9 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-
-/** The project's folder. */
-export const root = path.resolve(import.meta.dirname, "../..");
+import { root } from "../../scripts/root.ts";
 
 /**
  * The files in the repository, including uncommitted ones.

@@ -1,3 +1,4 @@
+import { BUCKET } from "../../src/lib/media/srcset.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { describeFile } from "../../supabase/embedded/storage.ts";
 import type { Files } from "../../supabase/embedded/files.ts";
@@ -5,10 +6,7 @@ import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { isFilePath } from "./manifest.ts";
 import type { Session } from "./session.ts";
 
-/** The bucket that is saved: the media library's. */
-export const BUCKET = "media";
-
-/** A file of the bucket, with its HTTP metadata. */
+/** A file of the media library, with its HTTP metadata. */
 export type StoredFile = {
   /** Path in the bucket. */
   path: string;
@@ -20,7 +18,7 @@ export type StoredFile = {
 /** Access to the contents of files; Postgres has their metadata only. */
 export type FileStore = {
   /** @throws {StartError} when the file cannot be read */
-  read: (file: StoredFile) => Promise<Buffer>;
+  read: (file: Pick<StoredFile, "path">) => Promise<Buffer>;
   /**
    * Stores a file with its metadata.
    *

@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
+import { BUCKET } from "../../src/lib/media/srcset.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Backup } from "./archive.ts";
-import { BUCKET, type FileStore, type StoredFile } from "./file-store.ts";
+import type { FileStore, StoredFile } from "./file-store.ts";
 import { archivedFile, type Manifest } from "./manifest.ts";
 import type { Session } from "./session.ts";
 import type { packTarGz } from "./tar.ts";
@@ -51,7 +52,7 @@ export async function restoreFiles(
     const { path, entry } = found;
     const bytes = await buffer(Readable.from(content));
     await store.write(session, { path, ...entry }, bytes);
-    if (hash("sha256", await store.read({ path, ...entry })) !== entry.sha256)
+    if (hash("sha256", await store.read({ path })) !== entry.sha256)
       throw new Error(`the file ${path} was not the same afterwards`);
   }
 }

@@ -3,14 +3,14 @@ import sharp, { type Sharp } from "sharp";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { Session } from "../backup/session.ts";
+import { SMALLER_WIDTHS } from "../../src/lib/media/srcset.ts";
 import * as limits from "../../src/lib/supabase/limits/media.ts";
 import { hashOf } from "./folder.ts";
 import { asOwner } from "./owner.ts";
 import { insertRow, type PictureRow } from "./site.ts";
 
-/** As in src/lib/media/: the library's limits, and the sizes that it makes. */
+/** As in src/lib/media/: the library's limits, and the largest size that it makes. */
 export const MAX_SOURCE_MEGABYTES = 60;
-const SMALLER_WIDTHS = [640, 1280];
 const LARGEST = { width: 1920, height: 8192 };
 const QUALITY = 82;
 const CACHE_CONTROL = "max-age=3600";

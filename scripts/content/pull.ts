@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { FileStore } from "../backup/file-store.ts";
 import type { Open } from "../backup/open.ts";
 import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
@@ -58,21 +59,17 @@ export async function pull(
   const items = itemsOf(site, (key) => fileOf(folder, key), names, isTaken);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
-  // First of all, so that no text refers to a missing file.
-  const mimes = new Map(site.pictures.map(({ id, mime }) => [id, mime]));
   let conflicts = 0;
   let missing = 0;
   const compared = compare(folder, items);
   requireTaken(options.take ?? [], folder, compared);
+  // First of all, so that no text refers to a missing file.
   const pictures: PictureHead[] = [];
   for (const one of compared.filter(({ key }) => key.startsWith("media/"))) {
     const before = folder.synced.get(one.key);
     const item = settle(folder, one, options, () => conflicts++);
     if (item?.kind !== "media") continue;
-    const path = item.head.path ?? "";
-    const read = () =>
-      store.read({ path, mime: mimes.get(item.id) ?? "", cacheControl: "max-age=3600" });
-    if (!one.remote || (await bringFile(folder, item, one, read, print))) {
+    if (!one.remote || (await bringFile(folder, item, one, store, print))) {
       pictures.push(item.head);
       continue;
     }
@@ -146,7 +143,7 @@ async function bringFile(
   folder: Folder,
   item: Item & { head: PictureHead },
   { local }: Compared,
-  read: () => Promise<Buffer>,
+  store: FileStore,
   print: (line: string) => void,
 ): Promise<boolean> {
   const isHere = hasFile(folder.directory, item.file);
@@ -158,7 +155,7 @@ async function bringFile(
   }
   let bytes: Buffer;
   try {
-    bytes = await read();
+    bytes = await store.read({ path: item.head.path ?? "" });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     print(`${item.file}: ${error.message}`);

@@ -20,7 +20,7 @@ import { withApiOf } from "./embedded.ts";
 import { addToBuildInfo, pageMarks, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
 import { SHELL } from "./inline.ts";
-import { preloads, readManifest, withPreloads } from "./manifest.ts";
+import { preloads, readManifest, withPreloads, type Build } from "./manifest.ts";
 import { openKept, tidyCache, versionOf, type PageCache } from "./page-cache.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
 import { placesIn, refuseTwins } from "./places.ts";
@@ -168,12 +168,7 @@ async function renderAll(
 }
 
 /** Writes the shell, also for pages whose content needs a session or a link: their code can be preloaded. */
-function writeShells(
-  site: typeof App,
-  outDir: string,
-  shell: string,
-  build: Parameters<typeof withPreloads>[1],
-): void {
+function writeShells(site: typeof App, outDir: string, shell: string, build: Build): void {
   writeShell(outDir, shell);
   for (const at of site.sessionPaths) {
     writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), ...AUTH_CLIENT]));

@@ -45,9 +45,10 @@ export async function exportSite(
   const rows =
     (await writeTables(session, directory)) + (await writeSubscribers(session, directory));
   await writeRedirects(session, directory, redirects);
-  if (origin) writeFeeds(directory, await readSite(session), renderer, origin);
+  const site = await readSite(session);
+  if (origin) writeFeeds(directory, site, renderer, origin);
   else print("There are no feeds in it, as VITE_SITE_URL does not say where the site is.");
-  const { posts, pages, projects, pictures } = await readSite(session);
+  const { posts, pages, projects, pictures } = site;
   print(
     `${directory} has ${posts.length} posts, ${pages.length} pages, ${projects.length} projects, ${pictures.length} pictures, ` +
       `and ${rows} comments, messages and other rows.`,

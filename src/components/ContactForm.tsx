@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { onceStored } from "@/lib/forms/once-stored";
 import { useRefusal } from "@/lib/forms/use-refusal";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import * as limits from "@/lib/supabase/limits/contact-messages";
@@ -15,7 +16,7 @@ import { t } from "@/lib/words";
 type Message = { id: string; name: string; email: string; subject: string; message: string };
 
 type Props = {
-  /** Sends the message and clears the form after success, even if it is unmounted by then. */
+  /** Resolves once the message is stored. */
   onSend: (message: Message) => Promise<unknown>;
   isSending: boolean;
   error: Error | null;
@@ -43,14 +44,10 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
       message: fieldText(form, "message"),
     };
     const id = submission.idFor(JSON.stringify(fields));
-    onSend({ id, ...fields }).then(
-      () => {
-        submission.clear();
-        clear(form);
-      },
-      // The failure is shown from `error`.
-      () => undefined,
-    );
+    onceStored(onSend({ id, ...fields }), () => {
+      submission.clear();
+      clear(form);
+    });
   }
 
   return (

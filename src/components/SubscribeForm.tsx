@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
+import { onceStored } from "@/lib/forms/once-stored";
 import { clearSent } from "@/lib/drafts/draft-store";
 import { useDraft } from "@/lib/drafts/use-draft";
 import type { Wanted } from "@/lib/subscriptions";
@@ -48,15 +49,12 @@ export function SubscribeForm({
     if (isHoneypotFilled(typed)) return;
     const chosen = topics[Number(fieldText(typed, "topic"))] ?? topics[0];
     if (!chosen) return;
-    onSubscribe({
+    const wanted: Wanted = {
       ...chosen,
       address: ownAddress ? "" : address.trim(),
       frequency: fieldText(typed, "frequency") === "weekly" ? "weekly" : "daily",
-    }).then(
-      () => clearSent("subscribe-address", address),
-      // The failure is shown from `error`.
-      () => undefined,
-    );
+    };
+    onceStored(onSubscribe(wanted), () => clearSent("subscribe-address", address));
   }
 
   if (isSent) {

@@ -4,6 +4,7 @@ import { differencesOf } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { fieldOfConstraint } from "@/lib/forms/field-of-constraint";
+import { onceStored } from "@/lib/forms/once-stored";
 import type { Field, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -69,12 +70,10 @@ export function useRecordEditor<
     if (!input || saving.isPending) return;
     draft.recordAttempt();
     const attempts = draft.attempts.map(model.fieldsOf);
-    saving
-      .mutateAsync({ id, baseVersion, attempts, fields: model.fieldsOf(input) })
-      // Even if the editor is no longer on screen: its draft must be deleted.
-      .then((saved) => onSaved({ sent: input, saved }))
-      // `saving.error` says it.
-      .catch(() => undefined);
+    const fields = model.fieldsOf(input);
+    onceStored(saving.mutateAsync({ id, baseVersion, attempts, fields }), (saved) =>
+      onSaved({ sent: input, saved }),
+    );
   }
 
   function differences(before: Fields, after: Fields) {

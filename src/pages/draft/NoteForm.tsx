@@ -7,6 +7,7 @@ import { useAddDraftNote } from "@/data/posts/shared-drafts";
 import { isComposingKey } from "@/lib/browser/is-composing";
 import { clearSent } from "@/lib/drafts/draft-store";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { onceStored } from "@/lib/forms/once-stored";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import * as limits from "@/lib/supabase/limits/draft-notes";
 import type { Block } from "./place-notes";
@@ -35,15 +36,11 @@ export function NoteForm({ token, block, onClose }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const id = submission.idFor(JSON.stringify([name, text]));
-    // Also if the form is closed meanwhile.
-    add.mutateAsync({ token, ...block, id, name: name.trim(), note: text.trim() }).then(
-      () => {
-        submission.clear();
-        if (clearSent(draftKey, text) && textArea.current) onClose();
-      },
-      // `add.error` says it.
-      () => undefined,
-    );
+    const note = { token, ...block, id, name: name.trim(), note: text.trim() };
+    onceStored(add.mutateAsync(note), () => {
+      submission.clear();
+      if (clearSent(draftKey, text) && textArea.current) onClose();
+    });
   }
 
   return (

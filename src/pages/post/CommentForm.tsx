@@ -14,6 +14,7 @@ import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/comments";
 import { clearSent } from "@/lib/drafts/draft-store";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { onceStored } from "@/lib/forms/once-stored";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { RepliesByMail } from "./RepliesByMail";
 import { CommentTextField } from "./CommentTextField";
@@ -103,17 +104,12 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       author_name: firstCharacters(author, limits.author_name_max_length),
       content: text,
     };
-    // Also for a reader who has gone on to another page meanwhile.
-    add.mutateAsync(comment).then(
-      () => {
-        submission.clear();
-        // Only a stored comment can get replies.
-        replies.request(id);
-        if (clearSent(draftKey, content) && textArea.current) onDone?.();
-      },
-      // `add.error` says it.
-      () => undefined,
-    );
+    onceStored(add.mutateAsync(comment), () => {
+      submission.clear();
+      // Only a stored comment can get replies.
+      replies.request(id);
+      if (clearSent(draftKey, content) && textArea.current) onDone?.();
+    });
   }
 
   return (

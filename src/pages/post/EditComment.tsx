@@ -3,6 +3,7 @@ import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { useEditComment, type Comment, type CommentOutcome } from "@/data/comments/public";
 import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
+import { onceStored } from "@/lib/forms/once-stored";
 import type { Notices } from "@/lib/query-client";
 import { CommentTextField } from "./CommentTextField";
 import { t } from "@/lib/words";
@@ -43,11 +44,9 @@ export function EditComment({ comment, onClose }: Props) {
     if (!text) textArea.current?.focus();
     else if (text === comment.content) finish();
     else
-      edit.mutate(text, {
-        onSuccess: () => {
-          // What was typed meanwhile stays, to be saved as well.
-          if (readDraft(draftKey).trim() === text) finish();
-        },
+      onceStored(edit.mutateAsync(text), () => {
+        // What was typed meanwhile stays, to be saved as well.
+        if (readDraft(draftKey).trim() === text) finish();
       });
   }
 

@@ -17,6 +17,7 @@ import { readDraft } from "@/lib/drafts/draft-store";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { onceStored } from "@/lib/forms/once-stored";
 import { useRefusal } from "@/lib/forms/use-refusal";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { useSubmissionSecret } from "@/lib/forms/use-submission-secret";
@@ -132,17 +133,13 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     const id = submission.idFor(JSON.stringify(fields));
     const { requested_for: time = "", kind = "" } = fields;
     const token = time && link.secretFor(id);
-    request.mutateAsync({ id, ...fields, ...(token && { token }) }).then(
-      () => {
-        submission.clear();
-        link.clear();
-        if (!clear(form)) return;
-        if (token) onRequested({ token, time, kind });
-        else onClose();
-      },
-      // The failure is shown from `request.error`.
-      () => undefined,
-    );
+    onceStored(request.mutateAsync({ id, ...fields, ...(token && { token }) }), () => {
+      submission.clear();
+      link.clear();
+      if (!clear(form)) return;
+      if (token) onRequested({ token, time, kind });
+      else onClose();
+    });
   }
 
   return (

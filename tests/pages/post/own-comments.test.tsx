@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { writeDraft } from "@/lib/drafts/draft-store";
+import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
@@ -25,6 +25,8 @@ const old = commentRow({
   created_at: minutesAgo(20),
 });
 const other = commentRow({ content: "Of somebody else." });
+
+const draftKey = (id: string) => `comment:${post.id}:edit-${id}`;
 
 const article = (text: string) =>
   within(screen.getByText(text).closest("article") ?? document.body);
@@ -100,8 +102,23 @@ test("what is typed while an edit is being saved stays, to be saved as well, and
   expect(sent).toMatchObject([{ content: "A typo here." }, { content: "A typo here. And more." }]);
 });
 
+test("an edit that is left while it is being saved is gone once it is stored", async () => {
+  const user = await openPost();
+  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
+  recordPosts("rpc/edit_comment", answer);
+  await edit(user, "A typo here.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.type(editor(), "{Escape}");
+  expect(screen.queryByRole("textbox", { name: "Your comment" })).not.toBeInTheDocument();
+  expect(readDraft(draftKey(fresh.id))).toBe("A typo here.");
+  release();
+
+  await findToast("Comment saved");
+  expect(readDraft(draftKey(fresh.id))).toBe("");
+});
+
 test("words for which the time is over can still be reached, and given up", async () => {
-  writeDraft(`comment:${post.id}:edit-${old.id}`, "Better words");
+  writeDraft(draftKey(old.id), "Better words");
   const user = await openPost();
   await user.click(article("An old one.").getByRole("button", { name: /^Edit/ }));
   expect(editor()).toHaveValue("Better words");

@@ -9,6 +9,7 @@ import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
 import { clearSent } from "@/lib/drafts/draft-store";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { onceStored } from "@/lib/forms/once-stored";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/comments";
@@ -49,15 +50,10 @@ export function ReplyDialog({ comment, onClose }: Props) {
       author_name: firstCharacters(author, limits.author_name_max_length),
       content: text,
     };
-    post.mutate(
-      { reply, comment, approve },
-      {
-        onSuccess: () => {
-          submission.clear();
-          if (clearSent(draftKey, content)) onClose();
-        },
-      },
-    );
+    onceStored(post.mutateAsync({ reply, comment, approve }), () => {
+      submission.clear();
+      if (clearSent(draftKey, content) && textArea.current) onClose();
+    });
   }
 
   return (

@@ -14,6 +14,7 @@ import { useCanEmailClients } from "@/data/can-email-clients";
 import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
+import { onceStored } from "@/lib/forms/once-stored";
 import type { StatusChange } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
@@ -78,12 +79,10 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
       event.currentTarget.querySelector("input")?.focus();
       return;
     }
-    change
-      .mutateAsync({ ...stepOf(answer, time, request), reply: text.trim() })
-      // Even if the dialog is no longer on screen.
-      .then(forget)
-      // `change.error` says it.
-      .catch(() => undefined);
+    onceStored(
+      change.mutateAsync({ ...stepOf(answer, time, request), reply: text.trim() }),
+      forget,
+    );
   }
 
   return (

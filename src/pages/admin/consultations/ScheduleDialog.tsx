@@ -11,6 +11,7 @@ import { useCanEmailClients } from "@/data/can-email-clients";
 import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
+import { onceStored } from "@/lib/forms/once-stored";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
 import { appointmentText, mailToClient } from "./answer-emails";
@@ -111,20 +112,14 @@ function ScheduleForm({
       event.currentTarget.querySelector("input")?.focus();
       return;
     }
-    change
-      .mutateAsync({
-        from: status,
-        to: "scheduled",
-        scheduledFor: instant,
-        ...(isMailed && { reply: text.trim() }),
-      })
-      .then(() => {
-        // Even if the dialog is no longer on screen.
+    const reply = isMailed && { reply: text.trim() };
+    onceStored(
+      change.mutateAsync({ from: status, to: "scheduled", scheduledFor: instant, ...reply }),
+      () => {
         forget();
         onStored(instant);
-      })
-      // A toast reports it.
-      .catch(() => undefined);
+      },
+    );
   }
 
   return (

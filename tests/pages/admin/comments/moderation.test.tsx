@@ -235,17 +235,36 @@ test("an owner whose account has no name is offered one: it would show their add
   expect(sent).toMatchObject([{ author_name: "Robin" }]);
 });
 
-test("an answer that could not be sent is kept, also when the dialog closes", async () => {
+/** Lists an approved comment, by Ann, whose replies get an answer, and opens the dialog for one. */
+async function openReply(answer: Parameters<typeof recordPosts>[1]) {
   serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
-  recordPosts("rpc/add_comment", () => HttpResponse.error());
+  recordPosts("rpc/add_comment", answer);
   const { user } = renderApp("/admin/comments?status=all");
   const open = async () => {
     await user.click(await button("Ann", /^More/));
     await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
     return screen.findByRole("textbox", { name: "Your reply" });
   };
+  return { user, open, field: await open() };
+}
 
-  await fill(user, await open(), "Not lost");
+test("an answer that is left while it is sent is gone once it is stored", async () => {
+  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
+  const { user, open, field } = await openReply(answer);
+  await fill(user, field, "It is.");
+  await user.click(screen.getByRole("button", { name: "Post Reply" }));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  await open();
+  release();
+
+  await findToast("Reply added!");
+  expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveValue("");
+});
+
+test("an answer that could not be sent is kept, also when the dialog closes", async () => {
+  const { user, open, field } = await openReply(() => HttpResponse.error());
+  await fill(user, field, "Not lost");
   await user.click(screen.getByRole("button", { name: "Post Reply" }));
   await findToast("Failed to post reply");
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");

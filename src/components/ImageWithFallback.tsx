@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   isPriority?: boolean;
 };
 
-/** A web URL, or a path of this site. */
-const ADDRESS = /^(https?:\/)?\/./i;
+/** A web URL, a path of this site, or a picture in a text. */
+const ADDRESS = /^((https?:\/)?\/.|data:image\/)/i;
 
 /** Files of public/images have their width in the name, and exist in these widths. */
 const SIZED = /^(\/images\/projects\/.+)-(?:480|960|1440)\.avif$/;

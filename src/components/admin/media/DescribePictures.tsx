@@ -50,35 +50,31 @@ export function DescribePictures({
     >
       <form onSubmit={submit} className="grid gap-6">
         <List className="grid gap-6">
-          {pictures.map(({ src }, index) => {
-            // Only URLs have a fallback.
-            const Picture = src.startsWith("data:") ? "img" : ImageWithFallback;
-            return (
-              <li key={src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-                <div className="aspect-4/3 w-40 bg-paper-sunk">
-                  <Picture
-                    src={src}
-                    alt=""
-                    width={320}
-                    height={240}
-                    sizes="10rem"
-                    className="size-full object-cover"
-                  />
-                </div>
-                <TextArea
-                  label={
-                    pictures.length > 1
-                      ? t("Alternative text of picture {number}", { number: index + 1 })
-                      : t("Alternative text")
-                  }
-                  value={texts.get(src) ?? ""}
-                  onChange={({ target }) => setTexts(new Map(texts).set(src, target.value))}
-                  maxLength={limits.alt_max_length}
-                  rows={3}
+          {pictures.map(({ src }, index) => (
+            <li key={src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <div className="aspect-4/3 w-40 bg-paper-sunk">
+                <ImageWithFallback
+                  src={src}
+                  alt=""
+                  width={320}
+                  height={240}
+                  sizes="10rem"
+                  className="size-full object-cover"
                 />
-              </li>
-            );
-          })}
+              </div>
+              <TextArea
+                label={
+                  pictures.length > 1
+                    ? t("Alternative text of picture {number}", { number: index + 1 })
+                    : t("Alternative text")
+                }
+                value={texts.get(src) ?? ""}
+                onChange={({ target }) => setTexts(new Map(texts).set(src, target.value))}
+                maxLength={limits.alt_max_length}
+                rows={3}
+              />
+            </li>
+          ))}
         </List>
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

@@ -52,10 +52,12 @@ test("before a text is public it is asked what its pictures show, and the words 
   expect(first, "what the library says").toHaveValue("A red kite.");
   expect(dialog.queryByLabelText("Alternative text of picture 3")).not.toBeInTheDocument();
   expect(updated, "nothing is saved before the answer").toHaveLength(1);
-  const [kite, inText] = dialog.getAllByRole("presentation");
+  const [, inText] = dialog.getAllByRole("presentation");
   expect(inText).toHaveAttribute("src", "data:image/gif;base64,R0lGOD");
-  if (kite) fireEvent.error(kite);
-  expect(kite, "broken").not.toBeInTheDocument();
+  for (const picture of dialog.getAllByRole("presentation")) {
+    fireEvent.error(picture);
+    expect(picture, "broken").not.toBeInTheDocument();
+  }
 
   await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
   await user.click(dialog.getByRole("button", { name: "Publish" }));

@@ -41,6 +41,7 @@ export function idOf(...parts: string[]): string {
 export async function planOf({ posts }: Source, known: Known): Promise<Planned[]> {
   const slugs = new Map(known.slugs);
   const paths = new Map(known.paths);
+  const places = { slugs: placesById(known.slugs), paths: placesById(known.paths) };
   const authors = new Set(posts.map(({ author }) => author).filter(Boolean));
   const planned: Planned[] = [];
   const last = new Map(posts.map((post) => [idOf(post.key, post.origin), post]));
@@ -53,11 +54,13 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
       "title",
       notes,
     );
-    const wanted = await wantedSlug(incoming, newId);
+    const language = languageOf(incoming.language, notes);
+    const wanted = await wantedSlug(incoming, newId, language || known.language);
     const idHere = known.idHere({ id: newId, formerId: idOf(incoming.key), title, slug: wanted });
     const id = idHere ?? newId;
     // A page has its own path, and does not use up an article's slug.
-    const slug = freeSlug(incoming, wanted, id, incoming.isPage ? new Map() : slugs, notes);
+    const place = places[incoming.isPage ? "paths" : "slugs"].get(id) ?? wanted;
+    const slug = freeSlug(incoming, place, id, incoming.isPage ? new Map() : slugs, notes);
     const page = incoming.isPage ? freePath(incoming, slug, id, paths) : undefined;
     const times = timesOf(incoming, notes);
     const names = namesOf(incoming, notes);
@@ -86,7 +89,7 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
       series: cut(incoming.series ?? "", limits.series_max_length, "series", notes) || undefined,
       part: incoming.part,
       discussions: discussionsOf(incoming, notes),
-      language: languageOf(incoming.language, notes),
+      language,
       author: cut(author, limits.author_name_max_length, "author", notes) || undefined,
     };
     const redirects = redirectsOf(incoming, placeOf({ head, page: page?.path }), notes);
@@ -136,11 +139,21 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
   return { ...page, categories: [], tags: [], comments: [], discussions: [], cover: null };
 }
 
-/** The slug that it gets if it is free. */
-async function wantedSlug({ slug, title }: ImportedPost, id: string): Promise<string> {
+/** Where each of the texts that are here is: an earlier release may have spelled it otherwise. */
+function placesById(taken: Known["slugs"]): Map<string, string> {
+  // The former slugs follow the current ones.
+  return new Map([...taken].toReversed().map(([place, id]) => [id, place]));
+}
+
+/** The slug that it gets if it is free, spelled as the editor does in its language. */
+async function wantedSlug(
+  { slug, title }: ImportedPost,
+  id: string,
+  language: string,
+): Promise<string> {
   // Squarespace's has folders before it and an extension.
   const name = decoded(slug).replace(/^.*\/(?=.)|\.html?$/gi, "");
-  const made = (await slugOf(parted(name))) || (await slugOf(parted(title)));
+  const made = (await slugOf(parted(name), language)) || (await slugOf(parted(title), language));
   return made && !isUuid(made) ? made : id.slice(0, 8);
 }
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { bring } from "./bring.ts";
 import { article, attachment, cdata, meta, wordpress } from "./given.ts";
-import { NOTHING } from "../../../scripts/import/known.ts";
-import { planOf } from "../../../scripts/import/plan.ts";
+import { NOTHING, type Known } from "../../../scripts/import/known.ts";
+import { placeOf, planOf } from "../../../scripts/import/plan.ts";
 import { readMarkdown } from "../../../scripts/import/markdown.ts";
 import { readWordPress } from "../../../scripts/import/wordpress.ts";
 import { written, type Input } from "./bring.ts";
@@ -31,6 +31,36 @@ test("two blogs with the same numbers or files are two, and the same blog is one
   expect(await ids(readMarkdown, post("One", "x"))).toEqual(
     await ids(readMarkdown, post("One", "changed")),
   );
+});
+
+test("a slug is spelled as the editor does in the language of the text; a text that is here stays where it is", async () => {
+  const source = readMarkdown(
+    written({
+      ...article("x", "title: A\ndate: 2020-01-01\nlang: de", "posts/Grüße.md"),
+      ...article("x", "title: Öl\ndate: 2020-01-01", "posts/?.md"),
+      ...article("x", "title: Über uns", "pages/über.md"),
+    }),
+    "",
+  );
+  const plan = (known: Partial<Known> = {}) => planOf(source, { ...NOTHING, ...known });
+  const places = async (known?: Partial<Known>) => (await plan(known)).map(placeOf).toSorted();
+  expect(await places()).toEqual(["/blog/gruesse", "/blog/ol", "/uber"]);
+  const german = { language: "de" };
+  expect(await places(german)).toEqual(["/blog/gruesse", "/blog/oel", "/ueber"]);
+
+  const idAt = new Map((await plan()).map((planned) => [placeOf(planned), planned.head.id]));
+  const id = (place: string) => idAt.get(place) ?? "";
+  const here = {
+    ...german,
+    idHere: (post: { id: string }) => post.id,
+    slugs: new Map([
+      ["grusse", id("/blog/gruesse")],
+      ["oil", id("/blog/ol")],
+      ["former-oil", id("/blog/ol")],
+    ]),
+    paths: new Map([["uber", id("/uber")]]),
+  };
+  expect(await places(here)).toEqual(["/blog/grusse", "/blog/oil", "/uber"]);
 });
 
 test.each([

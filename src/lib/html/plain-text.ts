@@ -67,6 +67,9 @@ const POWER = /(?<=\d)<sup>(?=[−-]?\d)|(?<=<msup><m[in][^>]*>[^<]*<\/m[in]>)(?
 /** Where a fraction has its bar: ½ is not 12. */
 const BAR = /(?<=<mfrac><\1\b[^>]*>(?:(?!<\/?\1\b)[^])*?<\/(m\w+)>)(?=<m)/g;
 
+/** Where a fraction follows a number: 2½ is not 21/2. */
+const MIXED = /(?<=\d(?:<\/m\w{1,9}>){1,9})(?=(?:<m(?:row|style)\b[^<>]*>){0,9}<mfrac>)/g;
+
 /**
  * The text of an article without tags, scripts, styles and comments, for counting and descriptions.
  * Not safe to insert as HTML.
@@ -81,6 +84,7 @@ export function plainText(html: string): string {
     .replace(FOOTNOTE, "")
     .replace(POWER, "^")
     .replace(BAR, "/")
+    .replace(MIXED, " ")
     .replace(/<msqrt>/g, "√")
     .replace(TAG, (tag) => (INLINE.test(tag) ? "" : " "))
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>

@@ -28,6 +28,12 @@ test.each([
   ["10<sup>6</sup>, 10<sup>-6</sup>, 1<sup>st</sup> m<sup>2</sup>", "10^6, 10^-6, 1st m2"],
   ["<math><mrow><msup><mi>c</mi><mn>2</mn></msup><mi>d</mi></mrow></math>", "c^2d"],
   ["<mfrac><mn>1</mn><msqrt><mn>2</mn></msqrt></mfrac><mn>3</mn>", "1/√23"],
+  [
+    "<mn>2</mn><mfrac><mn>1</mn><mn>2</mn></mfrac>, <mn>3</mn><mstyle displaystyle='true'><mfrac><mi>x</mi><mi>y</mi></mfrac></mstyle>",
+    "2 1/2, 3 x/y",
+  ],
+  ["<mrow><msup><mi>x</mi><mn>2</mn></msup><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>", "x^2 1/2"],
+  ["<mfrac><mn>2</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></mfrac>", "2/1/2"],
   ["<mfrac><msup><mi>x</mi><mn>2</mn></msup><mi>y</mi></mfrac>", "x^2/y"],
   ["<mfrac><mrow><mi>d</mi><mi>y</mi></mrow><mrow><mi>d</mi><mi>x</mi></mrow></mfrac>", "dy/dx"],
   ["<math><msup><mi>f</mi><mo mathvariant='normal'>′</mo></msup></math>", "f′"],

@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { createModerationHook, publicKeys } from "./admin";
+import { createModerationHook, publicKeys, type ModeratedComment } from "./admin";
 import { ownerSettingsKey } from "@/data/settings/admin";
 
 const blockKeys = [...publicKeys, ownerSettingsKey];
@@ -9,20 +9,56 @@ const blockKeys = [...publicKeys, ownerSettingsKey];
  * The owner's decisions about the sender of a comment.
  */
 
-/** Whether to trust the account of a comment. */
-export type TrustChange = { commentId: string; isTrusted: boolean };
+/** What trusting the account of a comment has changed. */
+export type Trusting = {
+  commentId: string;
+  /** The number of comments that it approved. */
+  approved: number;
+  /** Those among which they are, as they were before; undefined if there may be more. */
+  former: Pick<ModeratedComment, "id" | "status">[] | undefined;
+};
+
+/** The comments that one request lists. */
+const PAGE_SIZE = 20;
 
 /**
- * Trusts the account of a comment, or stops trusting it. Trusting approves the comment and the
- * account's other pending comments, except those with blocked words; the result is the number of
- * approved ones.
+ * Trusts the account of a comment, and approves the comment and the account's other pending comments, except
+ * those with blocked words. The result is the argument of {@link useUndoTrust}.
  */
-export const useSetTrust = createModerationHook(
-  async ({ commentId, isTrusted }: TrustChange): Promise<number> => {
-    const comment = { comment_id: commentId };
-    if (isTrusted) return request((client) => client.rpc("trust_reader", comment));
-    await request((client) => client.rpc("stop_trusting_reader", comment));
-    return 0;
+export const useTrustReader = createModerationHook(
+  async (comment: ModeratedComment): Promise<Trusting> => {
+    const { id: commentId, sender } = comment;
+    const waiting = await request((client) =>
+      client.rpc("moderation_page", { only_sender: sender ?? "", only_status: "pending" }),
+    );
+    const approved = await request((client) =>
+      client.rpc("trust_reader", { comment_id: commentId }),
+    );
+    const rejected = comment.status === "spam" ? [comment] : [];
+    const former = waiting.length < PAGE_SIZE ? [...waiting, ...rejected] : undefined;
+    return { commentId, approved, former };
+  },
+);
+
+export const useStopTrustingReader = createModerationHook((commentId: string) =>
+  request((client) => client.rpc("stop_trusting_reader", { comment_id: commentId })),
+);
+
+/** Stops trusting, and gives the comments that were approved the status that they had. */
+export const useUndoTrust = createModerationHook(
+  async ({ commentId, former = [] }: Trusting): Promise<void> => {
+    await request((client) => client.rpc("stop_trusting_reader", { comment_id: commentId }));
+    for (const [status, comments] of Map.groupBy(former, (comment) => comment.status)) {
+      const ids = comments.map(({ id }) => id);
+      await request((client) =>
+        client
+          .from("comments")
+          .update({ status })
+          .in("id", ids)
+          .eq("status", "approved")
+          .select("id"),
+      );
+    }
   },
 );
 

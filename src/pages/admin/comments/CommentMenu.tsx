@@ -20,7 +20,7 @@ const icon = "size-4";
 
 export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props) {
   const { author_name: author, account, sender, status } = comment;
-  const { setTrust, block } = useSenderActions(comment);
+  const { trust, stopTrusting, block } = useSenderActions(comment);
   return (
     <RowMenu
       id={id}
@@ -33,13 +33,13 @@ export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props)
         {needApproval(comment).length > 0 ? t("Approve and reply") : t("Reply")}
       </MenuItem>
       {account === "reader" && (
-        <MenuItem onSelect={() => setTrust(true)}>
+        <MenuItem onSelect={trust}>
           <ShieldCheck aria-hidden className={icon} />
           {status === "approved" ? t("Trust this reader") : t("Approve and trust this reader")}
         </MenuItem>
       )}
       {account === "trusted" && (
-        <MenuItem onSelect={() => setTrust(false)}>
+        <MenuItem onSelect={stopTrusting}>
           <ShieldOff aria-hidden className={icon} />
           {t("Stop trusting this reader")}
         </MenuItem>

@@ -1,30 +1,17 @@
 import type { ModeratedComment } from "@/data/comments/admin";
 import {
   useBlockAuthor,
-  useSetTrust,
+  useStopTrustingReader,
+  useTrustReader,
   useUnblockAuthor,
+  useUndoTrust,
   type Blocking,
-  type TrustChange,
 } from "@/data/comments/senders";
 import type { Notices } from "@/lib/query-client";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
-const trustNotices: Notices<number, TrustChange> = {
-  success: (approved, { isTrusted }) =>
-    isTrusted
-      ? {
-          title: t("Reader Trusted"),
-          ...(approved > 0 && {
-            description: plural(approved, {
-              one: "{count} comment approved",
-              other: "{count} comments approved",
-            }),
-          }),
-        }
-      : { title: t("Reader No Longer Trusted") },
-  failure: t("Failed to change trust"),
-};
+const failure = t("Failed to change trust");
 
 const unblockNotices: Notices<void, Blocking> = {
   success: (_data, { entry, is_new }) => ({
@@ -36,8 +23,24 @@ const unblockNotices: Notices<void, Blocking> = {
   failure: t("Failed to unblock"),
 };
 
-export function useSenderActions({ id }: ModeratedComment) {
-  const trust = useSetTrust(trustNotices);
+export function useSenderActions(comment: ModeratedComment) {
+  const undoTrust = useUndoTrust({ success: t("Undone"), failure });
+  const trust = useTrustReader({
+    success: (trusting) => ({
+      title: t("Reader Trusted"),
+      ...(trusting.approved > 0 && {
+        description: plural(trusting.approved, {
+          one: "{count} comment approved",
+          other: "{count} comments approved",
+        }),
+      }),
+      ...(trusting.former && {
+        action: { label: t("Undo"), onClick: () => undoTrust.mutate(trusting) },
+      }),
+    }),
+    failure,
+  });
+  const stopTrusting = useStopTrustingReader({ success: t("Reader No Longer Trusted"), failure });
   const unblock = useUnblockAuthor(unblockNotices);
   const block = useBlockAuthor({
     success: (blocking) => ({
@@ -50,7 +53,8 @@ export function useSenderActions({ id }: ModeratedComment) {
     failure: t("Failed to block"),
   });
   return {
-    setTrust: (isTrusted: boolean) => trust.mutate({ commentId: id, isTrusted }),
-    block: () => block.mutate(id),
+    trust: () => trust.mutate(comment),
+    stopTrusting: () => stopTrusting.mutate(comment.id),
+    block: () => block.mutate(comment.id),
   };
 }

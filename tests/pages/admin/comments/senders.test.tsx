@@ -71,6 +71,43 @@ test("who has signed in can be trusted: all that waits is approved, and trust ca
   expect(await openMenu(user, "Ada L.")).toContain("Trust this reader");
 });
 
+test.each(["pending", "spam"])(
+  "trusting can be undone: what it approved, %s before, is as it was",
+  async (status) => {
+    const before = [
+      moderated({ author_name: "Ada", reader: ADA, held_because: "newcomer", status }),
+      moderated({ author_name: "Ada L.", reader: ADA, held_because: "links" }),
+      moderated({ author_name: "Ada W.", reader: ADA, held_because: "word" }),
+      moderated({ author_name: "A. L.", reader: ADA, status: "approved" }),
+    ];
+    serveModeration(before);
+    const { user } = openAsOwner("/admin/comments?status=all");
+    await choose(user, "Ada", "Approve and trust this reader");
+    await pressInToast(user, "Undo", "Reader Trusted", "2 comments approved");
+
+    await findToast("Undone");
+    const now = await query<{ author_name: string; status: string }>(
+      "select author_name, status from public.comments",
+    );
+    expect(new Map(now.map((comment) => [comment.author_name, comment.status]))).toEqual(
+      new Map(before.map((comment) => [comment.author_name, comment.status])),
+    );
+    await waitFor(() => expect(screen.queryByText("Trusted")).not.toBeInTheDocument());
+  },
+);
+
+test("Undo is not offered for more comments than can be put back", { tags: "full" }, async () => {
+  serveModeration(
+    Array.from({ length: 21 }, () => moderated({ reader: ADA, held_because: "newcomer" })).concat(
+      moderated({ author_name: "Ada", reader: ADA, held_because: "newcomer" }),
+    ),
+  );
+  const { user } = openAsOwner("/admin/comments?status=pending&sort=oldest");
+  await choose(user, "Ada", "Approve and trust this reader");
+  const toast = await findToast("Reader Trusted", "22 comments approved");
+  expect(within(toast).queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
 test("a comment's menu offers what its sender is open to", async () => {
   serveModeration([
     moderated({ author_name: "Me", reader: "owner@example.com", status: "approved" }),

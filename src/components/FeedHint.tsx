@@ -15,7 +15,7 @@ export function FeedHint({ className }: { className?: string }) {
           <a
             href={onHost(rss.path)}
             type={rss.type}
-            className="inline-flex items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+            className="inline-flex items-baseline gap-2 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
           >
             <Rss aria-hidden className="size-4 self-center" />
             {t("Follow by RSS")}

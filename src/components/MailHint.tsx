@@ -41,7 +41,7 @@ export function MailHint({ topics, className }: Props) {
           <button
             type="button"
             onClick={() => setIsOpen(true)}
-            className="inline-flex cursor-pointer items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+            className="inline-flex cursor-pointer items-baseline gap-2 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
           >
             <Mail aria-hidden className="size-4 self-center" />
             {t("Email me new articles")}

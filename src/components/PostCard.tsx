@@ -121,7 +121,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
 function Count({ icon, value, forms }: { icon: ReactNode; value: number; forms: CountedText }) {
   const { plural, formatCompact } = useFormats();
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-2">
       {icon}
       <span aria-hidden>{formatCompact(value)}</span>
       <span className="sr-only">{plural(value, forms)}</span>

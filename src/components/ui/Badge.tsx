@@ -16,7 +16,7 @@ export function Badge({ tone = "neutral", children }: Props) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center rounded-xs border px-1.5 label min-[20rem]:whitespace-nowrap",
+        "inline-flex items-center rounded-xs border px-2 label min-[20rem]:whitespace-nowrap",
         tones[tone],
       )}
     >

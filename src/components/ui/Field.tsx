@@ -31,7 +31,7 @@ export function Field({ label, hint, error, isLabelHidden = false, renderControl
   const errorId = message ? `${id}-error` : undefined;
 
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid content-start gap-2">
       <label
         htmlFor={id}
         className={isLabelHidden ? "sr-only" : "justify-self-start text-sm font-medium"}

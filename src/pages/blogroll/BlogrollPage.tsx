@@ -8,7 +8,7 @@ import { BLOGROLL_OPML } from "@/paths";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
-const LINK = "inline-flex min-h-11 items-center gap-1.5 hover:text-accent md:min-h-9";
+const LINK = "inline-flex min-h-11 items-center gap-2 hover:text-accent md:min-h-9";
 
 /** Other people's sites, each with its feed, and a file with all of them for feed readers. */
 export function BlogrollPage() {

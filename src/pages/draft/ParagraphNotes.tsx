@@ -39,7 +39,7 @@ export function ParagraphNotes({ token, block, notes }: Props) {
               quote: shorten(block.quote, 40) || t("a picture"),
             })}
             onClick={() => setIsOpen(true)}
-            className="inline-flex min-h-6 items-center gap-1.5 rounded-xs px-2 label text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink pointer-coarse:min-h-11"
+            className="inline-flex min-h-6 items-center gap-2 rounded-xs px-2 label text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink pointer-coarse:min-h-11"
           >
             <MessageSquarePlus aria-hidden className="size-3.5" />
             {t("Note")}

@@ -46,7 +46,7 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
                     isSelected={isSelected}
                     onClick={() => setAmount(isSelected ? "" : String(quick))}
                     // In one row in every locale.
-                    className="tabular-nums max-sm:px-2.5"
+                    className="tabular-nums max-sm:px-2"
                   >
                     {formatDollars(quick)}
                   </Chip>

@@ -36,7 +36,7 @@ export function CommentLike({ comment }: { comment: Comment }) {
       })}
       onClick={toggle}
       className={classNames(
-        "-me-4 inline-flex min-h-11 min-w-11 items-center gap-1.5 label hover:text-accent",
+        "-me-4 inline-flex min-h-11 min-w-11 items-center gap-2 label hover:text-accent",
         isLiked ? "text-accent" : "text-ink-muted",
       )}
     >

@@ -37,7 +37,7 @@ export function SeriesContents({ post }: Props) {
               <Link
                 to={paths.post(slug)}
                 aria-current={id === post.id ? "page" : undefined}
-                className="-ms-px flex gap-3 border-s py-1.5 ps-4 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+                className="-ms-px flex gap-3 border-s py-2 ps-4 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
                 <span aria-hidden className="label">
                   {at + 1}

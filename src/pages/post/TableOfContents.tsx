@@ -68,7 +68,7 @@ function Entries({ headings, language, current }: Props & { current: string | un
             href={`#${id}`}
             aria-current={id === current ? "location" : undefined}
             className={classNames(
-              "-ms-px block user-text border-s py-1.5 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink",
+              "-ms-px block user-text border-s py-2 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink",
               level === 2 ? "ps-4" : "ps-8",
             )}
           >

@@ -62,10 +62,10 @@ export function ProjectHeader({ project }: Props) {
         {technologies.length > 0 && (
           <List
             aria-label={t("Technologies")}
-            className="flex flex-wrap content-start gap-1.5 label lg:col-span-5"
+            className="flex flex-wrap content-start gap-2 label lg:col-span-5"
           >
             {technologies.map((name) => (
-              <li key={name} className="bg-paper-sunk px-1.5 wrap-anywhere">
+              <li key={name} className="bg-paper-sunk px-2 wrap-anywhere">
                 {name}
               </li>
             ))}

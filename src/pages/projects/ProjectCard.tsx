@@ -83,9 +83,9 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
         {project.description}
       </p>
       {technologies.length > 0 && (
-        <List aria-label={t("Technologies")} className="mt-1 flex flex-wrap gap-1.5 label">
+        <List aria-label={t("Technologies")} className="mt-1 flex flex-wrap gap-2 label">
           {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
-            <li key={name} className="bg-paper-sunk px-1.5">
+            <li key={name} className="bg-paper-sunk px-2">
               {name}
             </li>
           ))}

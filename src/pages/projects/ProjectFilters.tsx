@@ -29,7 +29,7 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
             key={status}
             isSelected={filters.status === status}
             onClick={() => setStatus(status)}
-            className="capitalize max-sm:px-2.5"
+            className="capitalize max-sm:px-2"
           >
             {status === "all" ? t("all") : statusLabel(status)}
           </Chip>

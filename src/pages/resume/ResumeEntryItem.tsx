@@ -20,7 +20,7 @@ export function ResumeEntryItem({ entry }: Props) {
         <p {...asWritten(entry.summary)} className="mt-3 print:mt-1">
           {entry.summary}
         </p>
-        <List className="mt-3 grid gap-1.5 print:mt-1 print:gap-0.5">
+        <List className="mt-3 grid gap-2 print:mt-1 print:gap-0.5">
           {entry.highlights.map((highlight) => (
             <li
               key={highlight}

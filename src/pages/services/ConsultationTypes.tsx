@@ -25,8 +25,8 @@ export function ConsultationTypes({ types, chosen, onChange }: Props) {
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value);
   return (
-    <fieldset className="col-span-full grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">{t("Kind of consultation")}</legend>
+    <fieldset className="col-span-full grid gap-2">
+      <legend className="mb-2 text-sm font-medium">{t("Kind of consultation")}</legend>
       {types.map((type) => (
         <label
           key={type.id}

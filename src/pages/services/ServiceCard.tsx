@@ -33,7 +33,7 @@ export function ServiceCard({ service, number, startButton }: Props) {
           {service.isMostPopular && <Badge tone="accent">{t("Most Popular")}</Badge>}
         </div>
       </div>
-      <List className="grid content-start gap-1.5 max-md:ps-13 md:col-span-4 md:pt-2">
+      <List className="grid content-start gap-2 max-md:ps-13 md:col-span-4 md:pt-2">
         {service.includes.map((item) => (
           <li
             key={item}

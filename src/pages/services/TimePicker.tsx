@@ -68,7 +68,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
         role="group"
         aria-labelledby={`${id}-day`}
         aria-describedby={`${id}-zone ${id}-taken`}
-        className="grid content-start gap-1.5"
+        className="grid content-start gap-2"
       >
         <p id={`${id}-day`} className="text-sm font-medium">
           {dayLabel}

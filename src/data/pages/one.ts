@@ -3,6 +3,7 @@ import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import type { Tables } from "@/lib/supabase/database.types";
+import { slugInUrl } from "@/lib/text/slug-in-url";
 import { path_pattern } from "@/lib/supabase/limits/pages";
 import { pageKey } from "./public";
 
@@ -17,13 +18,14 @@ const PATH = new RegExp(path_pattern);
 /**
  * The page at a path, current or former, or null if there is none. Impossible paths cause no request.
  *
- * @param path in the site, without a leading slash
+ * @param requested path in the site, without a leading slash, percent-encoded
  */
-export function customPageQuery(path: string) {
+export function customPageQuery(requested: string) {
   return queryOptions({
-    queryKey: [...pageKey, "one", path],
+    queryKey: [...pageKey, "one", requested],
     queryFn: async ({ signal }): Promise<CustomPage | null> => {
-      if (!PATH.test(path)) return null;
+      const path = slugInUrl(decodeURIComponent(requested));
+      if (!PATH.test(path) || requested.includes("%2F")) return null;
       const data = await request((client) =>
         client
           .from("pages")

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
+import { slugInUrl } from "@/lib/text/slug-in-url";
 import { registerPictures } from "@/lib/media/built";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { call, request, requestWithCount, type Client } from "@/lib/supabase/client";
@@ -143,11 +144,10 @@ export function latestPostsQuery() {
  * One complete post that the caller may see, or null if there is none. A former slug is looked up only if no
  * post has it now.
  *
- * @param segment the last one of the post's URL: its id, or its slug, current or former; punctuation after it
- * is from the sentence that linked to it
+ * @param segment the last one of the post's URL: its id, or its slug, current or former
  */
 export function postQuery(segment: string) {
-  const idOrSlug = segment.replace(/[^a-z\d]+$/i, "");
+  const idOrSlug = slugInUrl(segment);
   return queryOptions({
     queryKey: [...postKeys.one, segment],
     queryFn: async ({ signal }): Promise<Post | null> => {

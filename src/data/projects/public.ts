@@ -3,6 +3,7 @@ import type { FurtherPost } from "@/data/posts/public";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
+import { slugInUrl } from "@/lib/text/slug-in-url";
 import { request } from "@/lib/supabase/client";
 import { quotedList } from "@/lib/supabase/quoted-list";
 
@@ -32,11 +33,12 @@ export function projectsQuery() {
 /**
  * One complete project, or null if there is none.
  *
- * @param idOrSlug the last segment of the project's URL
+ * @param segment the last one of the project's URL: its id or its slug
  */
-export function projectQuery(idOrSlug: string) {
+export function projectQuery(segment: string) {
+  const idOrSlug = slugInUrl(segment);
   return queryOptions({
-    queryKey: [...projectKey, "one", idOrSlug],
+    queryKey: [...projectKey, "one", segment],
     queryFn: ({ signal }): Promise<Project | null> =>
       request((client) =>
         client

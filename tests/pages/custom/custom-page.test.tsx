@@ -68,6 +68,13 @@ test("a former path leads to the present one, unless another page has it now", a
   expect(shownAddress()).toBe("/now");
 });
 
+test.each(["NOW", "now%E2%80%9D,", "now&utm_source=a"])("/%s leads to it, too", async (linked) => {
+  servePages([now]);
+  renderApp(`/${linked}`);
+  expect(await title("Now")).toBeVisible();
+  await waitFor(() => expect(shownAddress()).toBe("/now"));
+});
+
 test("an address that nothing has is asked for once, and one that can be no path never", async () => {
   const asked = servePages([]);
   renderApp("/nowhere");
@@ -76,7 +83,7 @@ test("an address that nothing has is asked for once, and one that can be no path
 });
 
 test.each(words`
-  /.well-known/x /a%2Fb /%2e%2e /a.b /A /%F0%9F%92%A9 /a--b /a/b/c /blog/x/y /a,path.eq.b)
+  /.well-known/x /a%2Fb /%2e%2e /a.b /%F0%9F%92%A9 /a--b /a/b/c /blog/x/y /a,path.eq.b)
 `)("%s is not found without a question", async (address) => {
   const asked = servePages([now]);
   renderApp(address);

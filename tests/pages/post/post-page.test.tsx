@@ -192,11 +192,11 @@ test("an address that the post had before leads to it, and is replaced by the pr
   expect(asked).toHaveLength(1);
 });
 
-test.each([")", ".", ",%20", "%E2%80%8B", "%22%3E", "-"])(
-  "a link that ends in %s leads to the article, too",
-  async (punctuation) => {
+test.each([")", ".", ",%20", "%E2%80%8B", "%22%3E", "-", "&utm_source=a", "%3Fa=b", ";a=1"])(
+  "a link that ends in %s leads to the article, too, and so does one in capitals",
+  async (end) => {
     servePost(postRow({ title: "Linked", slug: "linked" }));
-    renderApp(`/blog/linked${punctuation}#comments`);
+    renderApp(`/blog/Linked${end}#comments`);
     expect(await title("Linked")).toBeVisible();
     await waitFor(() => expect(shownAddress()).toBe("/blog/linked"));
     expect(window.location.hash).toBe("#comments");

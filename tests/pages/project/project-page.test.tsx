@@ -52,6 +52,16 @@ test("a project is found by its slug, and says what it is", async () => {
   expect(article.getByText("One message in ten is lost.")).toBeVisible();
 });
 
+test.each(["Tidewatch", "tidewatch)", "tidewatch&utm_source=a"])(
+  "/projects/%s leads to it, too",
+  async (linked) => {
+    serveProject([projectRow({ title: "Tidewatch", slug: "tidewatch" })]);
+    renderApp(`/projects/${linked}`);
+    expect(await title("Tidewatch")).toBeVisible();
+    await waitFor(() => expect(shownAddress()).toBe("/projects/tidewatch"));
+  },
+);
+
 test("a project is found by its id as well, and has its slug in the address bar", async () => {
   const project = projectRow({ title: "Tidewatch", slug: "tidewatch" });
   serveProject([project]);

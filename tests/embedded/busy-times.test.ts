@@ -382,6 +382,12 @@ const zoned: Case[] = [
       hourly('TZID="(UTC+05:00) Somewhere":20261126T090000'),
     berlinWeek([25, 26]),
   ],
+  [
+    "names after the program that they are from",
+    hourly("TZID=/freeassociation.sourceforge.net/Asia/Tokyo:20261125T170000") +
+      hourly("TZID=/mozilla.org/20070129_1/America/New_York:20261126T030000"),
+    berlinWeek([25, 26]),
+  ],
   ["an unknown zone", hourly("TZID=Atlantis:20261125T090000"), berlinWeek([25])],
   [
     "a zone definition without rules",
@@ -410,6 +416,11 @@ test.each([...single, ...free, ...repeating, ...changed, ...zoned, ...listed])(
     expect({ busy: textOf(periods), leftOut }).toEqual({ busy, leftOut: 0 });
   },
 );
+
+test.each(["\r", "\n", "\r\r\n"])("lines may end with %j", (end) => {
+  const { periods } = busyTimes(calendarOf(at(daily)).replaceAll("\r\n", end), facts);
+  expect(textOf(periods)).toEqual(berlinWeek([23, 24, 25]));
+});
 
 test("periods that overlap, or leave no room for a consultation between them, are merged", () => {
   const times = ["0800/PT3H", "0830/PT1H", "1110/PT1H"].map(

@@ -35,10 +35,12 @@ const MAX_ENTRIES = 20_000;
  * @throws {Error} with a message, if it is invalid, truncated, or too large
  */
 export function busyTimes(
-  text: string,
+  sent: string,
   facts: CalendarFacts,
   isLate: () => boolean = () => false,
 ): BusyTimes {
+  // Some servers double the carriage returns, or send nothing else at the ends of lines.
+  const text = sent.replace(/\r+\n?/g, "\n");
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw new Error("The answer is no calendar.");
   if (!/^END:VCALENDAR\s*$/im.test(text.slice(-200))) {
     throw new Error("The calendar ends in the middle.");
@@ -93,14 +95,14 @@ function isElsewhen(entry: string, { from, until }: Window): boolean {
 }
 
 /** The name of a zone that contains a colon without quotes, as Exchange writes "tzone://Microsoft/Utc". */
-const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\r\n]+:[^";\r\n]*(?=:\d{8}T)/gi;
+const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\n]+:[^";\n]*(?=:\d{8}T)/gi;
 
 /**
  * The lines that say when an entry is. In the others, programs leave the line breaks and quotes of texts as they are,
  * which would make the entry unreadable. A value does not begin with a blank, as words after "Status:" in a text do.
  */
 const NEEDED =
-  /^(?:(?:BEGIN|END):\w+[ \t\r]*$|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSET\w+)[;:](?![ \t])[^\n]*)/gim;
+  /^(?:(?:BEGIN|END):\w+[ \t]*$|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSET\w+)[;:](?![ \t])[^\n]*)/gim;
 
 /** A day, or a time as it is written elsewhere: "2026-11-25T09:00:00.000+01:00", "20261125T0900z" */
 const TIME =
@@ -130,9 +132,9 @@ function componentOf(entry: string): ICAL.Component {
   const isRepeating = /^RRULE:/im.test(entry);
   const unfolded = entry
     .slice(0, end.index + end[0].length)
-    .replace(/\r?\n[ \t]/g, "")
+    .replace(/\n[ \t]/g, "")
     // Some programs write blanks around times.
-    .replace(/[ \t]+(?=\r?$)/gm, "")
+    .replace(/[ \t]+$/gm, "")
     .replace(/^(DT(?:START|END)\b[^\n:]*:|DURATION:(?= *P))[ \t]+/gim, "$1")
     .replace(/^RRULE:.*/gim, (rule) =>
       rule

@@ -44,6 +44,9 @@ export function namedZone(name: string): Zone | null {
 /** A name that is an offset from UTC: "GMT+05:00". That of a region, as in "(UTC-8) Pacific Time", changes. */
 const OFFSET = /^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i;
 
+/** What Evolution and Thunderbird have put before a name: "/freeassociation.sourceforge.net/Europe/Berlin". */
+const PREFIX = /^\/(?:\w*[._\d][^/]*\/)+/;
+
 /**
  * The zones of a calendar, by the names of its times: from the tz database, as defined by the calendar itself,
  * by Windows' names, or an offset. A time without a zone, or with an unknown one, is in `own`.
@@ -62,7 +65,7 @@ export function zonesOf(
     const [windows] = findIana(name);
     const [, sign = "", hours, minutes = "00"] = OFFSET.exec(name) ?? [];
     return (
-      namedZone(name) ??
+      namedZone(name.replace(PREFIX, "")) ??
       (definition && customZone(definition, window)) ??
       namedZone(windows ?? "") ??
       (hours ? namedZone(sign + hours.padStart(2, "0") + minutes) : null) ??

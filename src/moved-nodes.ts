@@ -1,43 +1,47 @@
 /*
  * Inlined into every built page, see scripts/prerender/inline.ts. Translators put an element of their own in the
- * place of each text, and extensions move nodes. React expects its nodes where it put them; otherwise it would
- * throw, and an error page would replace everything that was typed, or it would change a text that is no longer
- * shown. So what is in the place of a text is removed like the text, and is replaced by a changed one; removing
- * another missing node does nothing, and inserting before one appends.
+ * place of each text, extensions that mark, explain or embolden words several nodes, and some move nodes. React
+ * expects its nodes where it put them; otherwise it would throw, and an error page would replace everything that was
+ * typed, or it would change a text that is no longer shown. So what is in the place of a text is removed like the
+ * text, and is replaced by a changed one; removing another missing node does nothing, and inserting before one appends.
  *
  * Source: https://github.com/facebook/react/issues/11538
  */
 const native = Object.getOwnPropertyDescriptors(Node.prototype);
-/** The elements that have taken the place of texts. */
-const replacements = new WeakMap<Node, Node>();
+/** What has taken the place of texts. */
+const replacements = new WeakMap<Node, Node[]>();
 
 const observer = new MutationObserver((changes) => {
+  const inserted = new Set<Node | null>();
   for (const { target, removedNodes, addedNodes, previousSibling } of changes) {
     const [removed] = removedNodes;
     // React removes what it has put into the head from its parent, which must not be missing.
     if (target === document.head)
       for (const node of removedNodes) if (!node.parentNode) new DocumentFragment().append(node);
-    const translation = [addedNodes[0], previousSibling].find((node) => node?.nodeName === "FONT");
-    if (removed instanceof Text && translation) replacements.set(removed, translation);
+    for (const node of addedNodes) inserted.add(node);
+    const isBefore = inserted.has(previousSibling) || previousSibling?.nodeName === "FONT";
+    const replacement = previousSibling && isBefore ? [previousSibling] : [];
+    if (removed instanceof Text)
+      replacements.set(removed, addedNodes.length > 0 ? [...addedNodes] : replacement);
   }
 });
 // What is translated before has to be rendered from scratch.
 addEventListener("hydrated", () => observer.observe(document, { childList: true, subtree: true }));
 
-/** A child, or what is in its place. */
-function presentOf(child: Node, parent: Node): Node | null {
-  const present = child.parentNode ? child : replacements.get(child);
-  return present?.parentNode === parent ? present : null;
+/** A node, or what is in its place. */
+function presentOf(node: Node): Node[] {
+  return node.parentNode ? [node] : (replacements.get(node) ?? []).flatMap(presentOf);
 }
 
 Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-  const present = presentOf(child, this);
-  if (present) native.removeChild.value?.call(this, present);
+  for (const node of presentOf(child))
+    if (node.parentNode === this) native.removeChild.value?.call(this, node);
   return child;
 };
 
 Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
-  native.insertBefore.value?.call(this, child, next && presentOf(next, this));
+  const present = next && presentOf(next).find((node) => node.parentNode === this);
+  native.insertBefore.value?.call(this, child, present ?? null);
   return child;
 };
 
@@ -45,7 +49,8 @@ Object.defineProperty(Text.prototype, "nodeValue", {
   ...native.nodeValue,
   set(this: Text, text: string) {
     native.nodeValue.set?.call(this, text);
-    const replacement = this.parentNode ? undefined : replacements.get(this);
-    replacement?.parentNode?.replaceChild(this, replacement);
+    const [first, ...others] = this.parentNode ? [] : presentOf(this);
+    first?.parentNode?.replaceChild(this, first);
+    for (const node of others) node.parentNode?.removeChild(node);
   },
 });

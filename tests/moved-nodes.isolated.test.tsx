@@ -4,19 +4,33 @@ import "@/moved-nodes";
 
 window.dispatchEvent(new Event("hydrated"));
 
-/** Puts elements in the place of texts, one way or another, as translators do. */
-const translators: Record<string, (text: Node, font: Node) => void> = {
-  "are replaced": (text, font) => text.parentNode?.replaceChild(font, text),
+type Replace = (text: ChildNode, font: Element) => void;
+
+/** Puts something in the place of texts, as translators and other extensions do. */
+const translators: Record<string, Replace> = {
+  "are replaced": (text, font) => text.replaceWith(font),
   "are removed after their translation": (text, font) => {
-    text.parentNode?.insertBefore(font, text);
-    text.parentNode?.removeChild(text);
+    text.before(font);
+    text.remove();
+  },
+  "are replaced by several nodes": (text, font) => {
+    const [first = "", ...others] = font.textContent;
+    const bold = document.createElement("b");
+    bold.textContent = first;
+    text.replaceWith(bold, others.join(""));
+  },
+  "are removed after their explanation": (text, font) => {
+    const ruby = document.createElement("ruby");
+    ruby.textContent = font.textContent;
+    text.before(ruby);
+    text.remove();
   },
 };
 
-async function translate(within: Node, replace: (text: Node, font: Node) => void): Promise<void> {
+async function translate(within: Node, replace: Replace): Promise<void> {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const found: Node[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode);
+  const found: Text[] = [];
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
   for (const text of found) {
     const font = document.createElement("font");
     font.textContent = `«${text.textContent}»`;
@@ -46,9 +60,17 @@ test.each(Object.entries(translators))(
     expect(container).toHaveTextContent(/^2« likes»$/);
     await translate(container, replace);
     rerender(<Likes number={3} hasMore />);
-    expect(container).toHaveTextContent(/^Many 3«« likes»»$/);
+    expect(container).toHaveTextContent(/^Many 3[«»]+ likes»»$/);
   },
 );
+
+test("what stands before a text that something removes is not the text", async () => {
+  const { container, rerender } = render(<Likes number={1} hasMore />);
+  container.querySelector("b")?.nextSibling?.remove();
+  await act(() => Promise.resolve());
+  rerender(<Likes number={2} hasMore />);
+  expect(container).toHaveTextContent("Many likes");
+});
 
 test("a node that is elsewhere is neither removed nor inserted before", () => {
   const [parent, child, other] = ["ul", "li", "p"].map((name) => document.createElement(name));

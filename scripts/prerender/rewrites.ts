@@ -8,8 +8,12 @@ import type { Move } from "./former-addresses.ts";
 /** Other files that may belong to a page, by the end of their URL. */
 const BESIDE = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
 
+/** Where a hidden file or folder begins, such as that of the tag ".NET". */
+const HIDDEN = /(?<=\/)(?=\.)/g;
+
 /**
- * The URLs of pages, and of what belongs to them, whose files have other names, with those of the files.
+ * The URLs of pages, and of what belongs to them, whose files have other names, with those of the files. Hidden files
+ * are copied, since Netlify publishes none; hosts that read no rules have the originals.
  *
  * @param pages percent-encoded
  */
@@ -19,8 +23,10 @@ export function rewrites(outDir: string, pages: readonly string[]): Move[] {
       (at): Move[] => {
         const address = decodeURIComponent(at);
         const file = fileOf(address);
-        if (file === address || !fs.existsSync(path.join(outDir, file))) return [];
-        return [[withoutEnding(at), withoutEnding(encodedPath(file))]];
+        const visible = file.replaceAll(HIDDEN, "~");
+        if (visible === address || !fs.existsSync(path.join(outDir, file))) return [];
+        if (visible !== file) fs.cpSync(path.join(outDir, file), path.join(outDir, visible));
+        return [[withoutEnding(at), withoutEnding(encodedPath(visible))]];
       },
     ),
   );

@@ -32,11 +32,11 @@ const valueOf = (table: string, key: string) =>
   new RegExp(`^\\s*${key} = "?(.+?)"?$`, "m").exec(table)?.[1] ?? "";
 
 /**
- * Files come first, then the rules of `_redirects`, then those of netlify.toml; the headers are those of
- * `_headers`.
+ * Files come first, but for hidden ones, then the rules of `_redirects`, then those of netlify.toml; the headers are
+ * those of `_headers`.
  *
  * Sources: https://docs.netlify.com/manage/routing/redirects/redirect-options/ (shadowing),
- * https://docs.netlify.com/manage/routing/headers/
+ * https://docs.netlify.com/manage/routing/headers/, https://github.com/netlify/cli/issues/11
  */
 export function netlify(directory: string): Ask {
   const toml = fs.readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
@@ -54,7 +54,7 @@ export function netlify(directory: string): Ask {
     const headers = headersFor(all, pathname);
     // `/about/` is about.html as well.
     const file = fileAt(directory, pathname) ?? fileAt(directory, pathname.replace(/\/$/, ""));
-    if (file) return sent(file, 200, headers);
+    if (file && !/\/\.(?!well-known\/)/.test(pathname)) return sent(file, 200, headers);
     const [, to = "", status] =
       rules.find(([from = ""]) =>
         from.endsWith("*") ? pathname.startsWith(from.slice(0, -1)) : pathname === from,

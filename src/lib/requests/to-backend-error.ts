@@ -34,11 +34,11 @@ const unstorable: Partial<Record<string, string>> = { "22021": UNSTORABLE, "22P0
  * Converts an error of the client library to a {@link BackendError}.
  *
  * @param error the `error` of a response, or a thrown value
- * @param status HTTP status of the response; 0 or absent when there was none
+ * @param status HTTP status of the response; 0 or absent when there was none; below 400 when it could not be read
  */
 export function toBackendError(error: unknown, status = 0): BackendError {
   if (error instanceof BackendError) return error;
-  if (status === 0) return new BackendError(UNREACHABLE, "", 0);
+  if (status < 400) return new BackendError(UNREACHABLE, "", 0);
   const code = readText(error, "code");
   if (isKeyRejected(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const message = readText(error, "message");

@@ -8,6 +8,7 @@ const BROKEN = "The server had a problem. Please try again.";
 test.each([
   ["no answer", { message: "TypeError: Failed to fetch" }, 0, UNREACHABLE, ""],
   ["no answer in time", new DOMException("signal timed out", "TimeoutError"), 0, UNREACHABLE, ""],
+  ["an answer that breaks off", { message: '[{"id":' }, 200, UNREACHABLE, ""],
   [
     "a broken rule",
     { message: "Comments are closed.", code: "23514" },
@@ -43,7 +44,7 @@ test.each([
   const made = toBackendError(error, status);
 
   expect(made).toBeInstanceOf(BackendError);
-  expect(made).toMatchObject({ message, code, status });
+  expect(made).toMatchObject({ message, code, status: status < 400 ? 0 : status });
 });
 
 test("without a status nothing has answered", () => {

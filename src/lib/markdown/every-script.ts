@@ -54,11 +54,17 @@ function betweenWords(construct: Construct): Construct {
 function flanking(before: Code, after: Code, isUnderscore: boolean) {
   const mayOpen = !isSpace(after) && (!isSpacedPunctuation(after) || !isSpacedLetter(before));
   const mayClose = !isSpace(before) && (!isSpacedPunctuation(before) || !isSpacedLetter(after));
+  // Underscores between letters are part of a name; behind a stop or before a bracket they are not.
+  const isAtStart = isPunctuation(before) || (isUnspaced(before) && OPENING.test(signOf(after)));
+  const isAtEnd = isPunctuation(after) || (isUnspaced(after) && CLOSING.test(signOf(before)));
   return {
-    _open: mayOpen && (!isUnderscore || !mayClose || isPunctuation(before)),
-    _close: mayClose && (!isUnderscore || !mayOpen || isPunctuation(after)),
+    _open: mayOpen && (!isUnderscore || !mayClose || isAtStart),
+    _close: mayClose && (!isUnderscore || !mayOpen || isAtEnd),
   };
 }
+
+const OPENING = /[\p{Ps}\p{Pi}]/u;
+const CLOSING = /[\p{Po}\p{Pe}\p{Pf}]/u;
 
 /**
  * Scripts without spaces, and those that attach particles to a word without one: Korean, and all from Armenian at

@@ -32,16 +32,21 @@ test.each([
   ['⚠️**"a"** ⚠️**[b](/c)**', '⚠️<strong>"a"</strong> ⚠️<strong><a href="/c">b</a></strong>'],
   ['**"a"**\u200b字 x**(b)**\u200by', '<strong>"a"</strong>\u200b字 x**(b)**\u200by'],
   ["***真，***她", "<em><strong>真，</strong></em>她"],
+  ["__旅行。__如果，__多存钱。__你", "<strong>旅行。</strong>如果，<strong>多存钱。</strong>你"],
+  ["这是__“重要”__的，_真，_她", "这是<strong>“重要”</strong>的，<em>真，</em>她"],
 ])("emphasis beside scripts without spaces: %s", async (markdown, html) => {
   expect(await line(markdown)).toBe(html);
 });
 
-test.each(['a**"b"**c', "snake_case_name と変数_名_です", "** 真 **", "2*3*４は", "a **b, **c"])(
-  "what was no emphasis stays none: %s",
-  async (markdown) => {
-    expect(await line(markdown)).not.toMatch(/<strong>|<em>(?!3)/);
-  },
-);
+test.each([
+  'a**"b"**c',
+  "snake_case_name と変数_名_です、__dirname、__filename、使う__init__方法",
+  "** 真 **",
+  "2*3*４は",
+  "a **b, **c",
+])("what was no emphasis stays none: %s", async (markdown) => {
+  expect(await line(markdown)).not.toMatch(/<strong>|<em>(?!3)/);
+});
 
 test.each(["每天10~20分钟，每周3~5次", "~a~", "~/bin and ~/lib", "約~100円~です"])(
   "one tilde is a tilde: %s",

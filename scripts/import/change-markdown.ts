@@ -2,7 +2,7 @@ import { isLarger } from "./html/pictures.ts";
 import { placesInMarkdown, replaceAt } from "../content/places.ts";
 
 /** A thumbnail that links to another picture. */
-const THUMBNAIL = /\[!\[([^\]\n]*)\]\(([^\s()]+)(?:\s+"[^"\n]*")?\)\]\(([^\s()]+)\)/g;
+const THUMBNAIL = /\[!\[([^\]\n]*)\]\(([^\s()]+)(\s+"[^"\n]*")?\)\]\(([^\s()]+)\)/g;
 
 /**
  * Replaces the URLs in a Markdown text, and leaves every other character as it is.
@@ -15,8 +15,8 @@ export function changeMarkdown(
 ): string {
   const whole = markdown.replace(
     THUMBNAIL,
-    (written: string, words: string, picture: string, target: string) =>
-      isLarger(target, picture) ? `![${words}](${target})` : written,
+    (written: string, words: string, picture: string, title = "", target: string) =>
+      isLarger(target, picture) ? `![${words}](${target}${title})` : written,
   );
   return replaceAt(whole, placesInMarkdown(whole), ({ address, kind }, written) => {
     if (kind === "srcset") return written;

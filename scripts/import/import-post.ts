@@ -58,9 +58,9 @@ export async function importPost(
   const said = { ...planned, head, redirects: leading };
   for (const line of linesOf(said, notes, pictures.size, comments.length)) print(line);
   const lost = notes.filter(({ isLost }) => isLost).length;
-  if (isRehearsal) return { comments: comments.length, lost };
   // First, so that they are not missing after an interruption; the build skips those without a target.
   work.redirects.add(leading.map((from) => [from, targetOf(planned)]));
+  if (isRehearsal) return { comments: comments.length, lost };
   await asOwner(database.session, async () => {
     await insertText(
       database.session,

@@ -3,11 +3,12 @@ import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { filesIn, hasFile, readIn } from "../folder-files.ts";
-import { FIELDS, first, withNested } from "./folder/fields.ts";
+import { ABOUT, FIELDS, first, withNested } from "./folder/fields.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";
 import { frozenText } from "./folder/quarto.ts";
-import { headOf, partsOf, type Parts } from "./folder/head.ts";
+import { headOf, partsOf, type Head, type Parts } from "./folder/head.ts";
 import { withTitle, type Written } from "./folder/heading.ts";
+import { textsIn } from "./folder/lost.ts";
 import { fileNames, isBundle, isOfNotion, namedOf } from "./folder/names.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
@@ -84,10 +85,11 @@ export function readMarkdown(
         notes.push(`${file} is left out: it has no text, as a page that lists others.`);
         return [];
       }
-      const authorsName = /(?:^|\/)authors\//.test(file) && first(head, ["name", "title"]);
+      const authorsName = /(?:^|\/)_?authors\//.test(file) && authorIn(head, namedOf(file).name);
       if (authorsName && !first(head, FIELDS.date)) {
         notes.push(`${file} is left out: it says who an author is.`);
-        authors.set(namedOf(file).name.toLowerCase(), authorsName);
+        const keys = [namedOf(file).name, ...textsIn([head["short_name"], head["slug"]])];
+        for (const key of keys) authors.set(key.toLowerCase(), authorsName);
         return [];
       }
       if (fault) unreadable.push(`${file} is imported as a draft: ${fault}`);
@@ -149,19 +151,29 @@ export function readMarkdown(
   };
 }
 
+/** An author's name, which may be a key as well. */
+function authorIn(head: Head, key: string): string {
+  const names = ["name", "title", "display_name"].map((field) => first(head, [field]));
+  return names.find((name) => name !== "" && name !== key) ?? names.find(Boolean) ?? "";
+}
+
 function hostOf(url: unknown): string {
   return bareHost(URL.parse(textOf(url))?.host ?? "");
 }
 
 /** Links to other sites, which the texts are about, are not their own URLs. */
 function withoutForeign(written: readonly Written[], siteUrl: string): void {
-  const hosts = new Set(written.map(({ head }) => hostOf(head["url"])).filter(Boolean));
-  const own = hostOf(siteUrl) || (hosts.size > 1 ? "" : [...hosts][0]);
-  for (const { head } of written) {
-    const { url } = head;
-    if (!hostOf(url) || hostOf(url) === own) continue;
-    delete head["url"];
-    head["link"] ??= url;
+  const onlyHost = (fields: readonly string[]) => {
+    const hosts = written.flatMap(({ head }) => fields.map((field) => hostOf(head[field])));
+    const [host = "", ...others] = new Set(hosts.filter(Boolean));
+    return others.length === 0 ? host : "";
+  };
+  const own = hostOf(siteUrl) || onlyHost(["url"]) || onlyHost(ABOUT);
+  for (const one of written) {
+    const field = ABOUT.find((name) => ![own, ""].includes(hostOf(one.head[name])));
+    if (field === undefined) continue;
+    one.about = textOf(one.head[field]).trim().replace(/\s/g, "%20");
+    delete one.head[field];
   }
 }
 

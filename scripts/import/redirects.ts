@@ -55,12 +55,15 @@ export type OpenRedirects = {
   save: () => void;
 };
 
-/** @throws {StartError} if the file is not a list of redirects */
-export function openRedirects(file: string): OpenRedirects {
+/**
+ * @param isRehearsal whether nothing is written
+ * @throws {StartError} if the file is not a list of redirects
+ */
+export function openRedirects(file: string, isRehearsal = false): OpenRedirects {
   const known = new Map(Object.entries(readRedirects(file)));
   let unsaved = 0;
   const save = () => {
-    if (unsaved === 0) return;
+    if (unsaved === 0 || isRehearsal) return;
     const sorted = [...known].toSorted(([one], [other]) => (one < other ? -1 : 1));
     writeIn(
       path.dirname(file),

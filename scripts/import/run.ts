@@ -42,7 +42,7 @@ export async function importSource(
   const plan = await planOf(source, known);
   joinTranslations(plan, known.language);
   const addresses = addressesOf(source, plan, options.isFree);
-  const redirects = openRedirects(options.redirectsFile);
+  const redirects = openRedirects(options.redirectsFile, options.isRehearsal);
   const work = { ...options, database, renderer, source, addresses, redirects };
   const { unreadable = [] } = source;
   const imported: Imported = {
@@ -68,7 +68,7 @@ export async function importSource(
       tell(index);
       if (planned.isHere) {
         imported.known++;
-        if (!options.isRehearsal) completeAddresses(work, planned);
+        completeAddresses(work, planned);
         continue;
       }
       try {
@@ -82,7 +82,7 @@ export async function importSource(
       }
     }
   } finally {
-    if (!options.isRehearsal) redirects.save();
+    redirects.save();
   }
   return imported;
 }

@@ -152,7 +152,11 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
             .replace(/:category\b/, hexoCategory(placed.head))
         : bundleOrPage;
     case "pelican":
-      return section === "pages" ? "/pages/:slug.html" : pattern;
+      return section === "pages"
+        ? "/pages/:slug.html"
+        : pattern !== null && isTranslated(site, placed.head)
+          ? (site.translated?.permalink ?? null)
+          : pattern;
     case "docusaurus": {
       const said = textOf(placed.head["slug"]);
       const isBlog = section === "blog";
@@ -201,6 +205,11 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
         ? null
         : below(language, ...folders);
   }
+}
+
+function isTranslated({ translated }: OldSite, head: Head): boolean {
+  const spoken = first(head, FIELDS.language);
+  return spoken !== "" && spoken.toLowerCase() !== translated?.from.toLowerCase();
 }
 
 function asFolder(...names: string[]): string {

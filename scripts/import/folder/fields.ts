@@ -42,7 +42,7 @@ export const FIELDS = {
     "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser index_img banner_img headimg top_img meta_image feature cover-img feature-img thumbnail-img share-img",
   ),
   own: words("permalink url path"),
-  aliases: words("aliases alias redirect_from redirects"),
+  aliases: words("aliases alias redirect_from redirects tumblr_url"),
   featured: words("featured isfeatured pin pinned sticky istop"),
   unlisted: words("unlisted hidden hideinlist secret eleventyexcludefromcollections"),
   discussions: words("discussions"),
@@ -50,6 +50,11 @@ export const FIELDS = {
     "draft isdraft is_draft unpublished public publish dg-publish ispublished is_published render status visibility private password",
   ),
 };
+
+/** The URL of what a text is about, on another site. */
+export const ABOUT = words(
+  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of source_url",
+);
 
 /** Adds fields that Hugo and Zola nest in a table; top-level ones take precedence. */
 export function withNested({ params, extra, taxonomies, ...head }: Head): Head {

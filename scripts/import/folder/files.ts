@@ -129,7 +129,8 @@ function leftOutFolder(file: string): string | null {
     const way = folders.slice(0, index + 1).join("/");
     if (name.startsWith(".") || name === "node_modules") return way;
     const isWriting = folders.slice(0, index).some((parent) => WRITING.test(parent));
-    if (!isWriting && LEFT_OUT.has(name)) return way;
+    if (LEFT_OUT.has(name) && (!isWriting || /^_(?:includes|layouts|sass|data)$/.test(name)))
+      return way;
   }
   return null;
 }

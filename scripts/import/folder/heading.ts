@@ -7,6 +7,8 @@ export type Written = {
   file: string;
   head: Head;
   title: string;
+  /** What it is about, on another site. */
+  about?: string;
   /** Tags within its text, for systems that have them there. */
   tags: string[];
   /** Why its front matter cannot be parsed as a whole. */

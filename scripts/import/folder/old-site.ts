@@ -28,10 +28,14 @@ export type OldSite = {
   /** Path of its root: empty, or with a leading slash and no trailing one. */
   base: string;
   title: string;
+  /** The configuration that templates in texts may refer to. */
+  config: Head;
   /** Time zone of times without one. */
   zone: string;
   /** URL patterns by section; the default has an empty name, and is null if it cannot be determined. */
   permalinks: Map<string, string | null>;
+  /** The URL pattern of texts in other languages than the first. */
+  translated?: { from: string; permalink: string };
   /** The folder below which URLs begin; empty for the site's root. */
   root: string;
   /** Whether URLs have file and folder names as lower-case ASCII slugs. */

@@ -4,6 +4,7 @@ import { addressesIn, inSite } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
+import { galleriesIn } from "./gallery.ts";
 import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
@@ -32,11 +33,13 @@ const COLLECTIONS = /^(?:posts?|all|nav)$/;
 /** A file as a post; its text is read on demand. */
 export function postOf(
   folder: Folder,
-  { file, head, title, tags, fault }: Written,
+  { file, head, title, about, tags, fault }: Written,
   isHtml: boolean,
 ): ImportedPost {
   const { site, names } = folder;
-  const notes = [...lostFields(head), ...passedOver(head)];
+  const galleries = galleriesIn(head, () => folder.textOf(file));
+  const notes = lostFields(head).filter(({ field }) => !galleries.includes(field));
+  notes.push(...passedOver(head));
   const language = languageOf(file, names, site);
   const called = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const { day } = called;
@@ -115,11 +118,17 @@ export function postOf(
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
     excerpt: wordsOfLine(first(head, FIELDS.excerpt.filter(isText))),
     language: first(head, FIELDS.language) || language.code || undefined,
-    translations: translationsOf(head, language.group),
+    // Pelican's share a slug.
+    translations: translationsOf(head, site.system === "pelican" ? slug : language.group),
     format: isHtml ? "html" : "markdown",
     text: () => folder.textOf(file),
     convert: (text, all) =>
-      plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
+      withLink(
+        plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
+        about,
+        isHtml,
+        all,
+      ),
     categories,
     tags: [...namesOf(head, FIELDS.tags, hasBlanks), ...tags].filter(
       (tag) => !(site.system === "eleventy" && COLLECTIONS.test(tag)),
@@ -140,6 +149,15 @@ export function postOf(
     comments: [],
     notes,
   };
+}
+
+/** A text with what it is about, to which its title led. */
+function withLink(text: string, about: string | undefined, isHtml: boolean, notes: Note[]): string {
+  const escaped = about?.replaceAll("&", "&amp;").replaceAll('"', "&quot;") ?? "";
+  if (about === undefined || text.includes(about) || text.includes(escaped)) return text;
+  notes.push({ field: "link", says: `${about} stands below the text` });
+  const link = isHtml ? `<p><a href="${escaped}">${escaped}</a></p>` : `<${about}>`;
+  return `${text}\n\n${link}`.trim();
 }
 
 /** Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility. */

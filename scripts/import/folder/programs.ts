@@ -118,20 +118,30 @@ function urlOf(written: string | undefined, below = ""): Pick<Said, "url" | "bas
 function ofPelican(program: string): Said {
   const written = valueIn(program, /^ARTICLE_URL/m);
   const isMade = /^ARTICLE_URL/m.test(program) && written === undefined;
-  const pattern = (written ?? "{slug}.html")
-    .replace(/\{date:(.*?)\}/g, (_, date: string) =>
-      date.replace(/%(-?\w)/g, (sign, name: string) => `:${DATES[name] ?? sign}`),
-    )
-    .replace(/\{(\w+)\}/g, ":$1");
+  const pattern = ofDates(written ?? "{slug}.html");
+  const translated = program.includes("I18N_SUBSITES")
+    ? `/:lang${pattern}`
+    : ofDates(valueIn(program, /^ARTICLE_LANG_URL/m) ?? "{slug}-{lang}.html");
   const zone = valueIn(program, /^TIMEZONE/m);
   const site = [...program.matchAll(/^SITEURL\s*=\s*["'](https?:.*?)["']/gm)].at(-1)?.[1];
   return {
     system: "pelican",
-    permalink: isMade ? null : `/${pattern.replace(/^\//, "")}`,
+    permalink: isMade ? null : pattern,
+    translated: { from: valueIn(program, /^DEFAULT_LANG/m) ?? "en", permalink: translated },
     isLiquid: program.includes("liquid_tags"),
     ...(zone && { zone }),
     ...urlOf(site),
   };
+}
+
+/** Pelican's pattern of URLs as one of this importer. */
+function ofDates(pattern: string): string {
+  const named = pattern
+    .replace(/\{date:(.*?)\}/g, (_, date: string) =>
+      date.replace(/%(-?\w)/g, (sign, name: string) => `:${DATES[name] ?? sign}`),
+    )
+    .replace(/\{(\w+)\}/g, ":$1");
+  return `/${named.replace(/^\//, "")}`;
 }
 
 function ofDocusaurus(program: string): Said {

@@ -42,6 +42,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     url: url && !isPlaceholder(url) ? `${url.origin}${slashed(path)}` : "",
     base: slashed(path),
     title: textOf(config["title"]),
+    config,
     zone: textOf(config["timezone"]) || "UTC",
     root: system === "jekyll" ? source : "",
     isSlugified:

@@ -1,10 +1,11 @@
 import { callout, dedented, kindOf } from "../markdown/callout.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
-import type { Note } from "../source.ts";
+import { objectOf, textOf, type Note } from "../source.ts";
 import { libraryIn } from "../wordpress/library.ts";
 import { htmlOfWordPress } from "../wordpress/text.ts";
 import { first, says } from "./fields.ts";
+import { galleryOf } from "./gallery.ts";
 import type { Head } from "./head.ts";
 import { withoutTitle } from "./heading.ts";
 import type { FileNames } from "./names.ts";
@@ -81,6 +82,15 @@ function withoutLogseq(text: string, notes: Note[]): string {
     .replace(/\^\^(?=\S)([^\n^]*\S)\^\^/g, "==$1==");
 }
 
+/** A value of the configuration, such as the address of a host for pictures. */
+function saidIn({ config }: OldSite, name: string): string | undefined {
+  const found = name
+    .toLowerCase()
+    .split(".")
+    .reduce<unknown>((value, part) => objectOf(value)[part], config);
+  return textOf(found) || undefined;
+}
+
 /** Nikola's links by the names of texts. */
 const NIKOLA = /((?:\]\(|\]:[ \t]*|href=["']?))link:\/\/(?:slug|filename)\/([^)\s"'>]+)/g;
 
@@ -142,16 +152,23 @@ export function plainText(
     isPandoc: file.endsWith(".qmd"),
     isHatena: first(head, ["editurl"]).startsWith("https://blog.hatena.ne.jp/"),
     base: site.base,
+    hasTightHeadings:
+      site.system === "pelican" ||
+      /^(?:redcarpet|rdiscount|maruku)$/i.test(textOf(site.config["markdown"])),
+    isHtmlParsed:
+      textOf(objectOf(site.config["kramdown"])["parse_block_html"]) === "true" ||
+      /\{::options[^}]*parse_block_html=["']?true/.test(text),
     keepsLineEnds: site.keepsLineEnds,
     linkTo,
     valueOf: (of, name) => {
-      if (of === "site") return { title: site.title, name: site.title }[name] || undefined;
+      if (of === "site") return { title: site.title, name: site.title }[name] || saidIn(site, name);
       return name === "title"
         ? title
         : name === "categories"
           ? categories.join(" ")
           : first(head, [name.toLowerCase()]) || undefined;
     },
+    picturesIn: (field) => galleryOf(head, field),
     codeIn,
     isVault: site.isVault,
     noteAt: (name) => {

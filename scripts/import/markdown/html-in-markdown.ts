@@ -13,6 +13,9 @@ const WHOLE = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
   "i",
 );
+/** The beginning or the end of an element with blocks in it, on a line of its own. */
+const DIVISION =
+  /^[ \t]*(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/gim;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and addresses without them, which make no element here. */
 const UNQUOTED =
@@ -57,10 +60,13 @@ const RENAMED: [RegExp, string][] = [
  *
  * @returns the text, and what is converted
  */
-export function withShownHtml(markdown: string): { text: string; said: string[] } {
+export function withShownHtml(
+  markdown: string,
+  isParsed = false,
+): { text: string; said: string[] } {
   if (!markdown.includes("<")) return { text: markdown, said: [] };
   const said: string[] = [];
-  let text = markdown
+  let text = (isParsed ? markdown.replace(DIVISION, "\n$1\n") : markdown)
     .replace(TAG, (tag) =>
       tag.replace(UNQUOTED, (written, address?: string) => (address ? `"${address}"` : written)),
     )

@@ -30,7 +30,11 @@ const ALONE = new RegExp(`^${MARK}$`, "u");
  *
  * @returns the text, and the meaningful attributes that are lost
  */
-export function withoutKramdown(markdown: string, kept: Kept): { text: string; lost: string[] } {
+export function withoutKramdown(
+  markdown: string,
+  kept: Kept,
+  hasTightHeadings = false,
+): { text: string; lost: string[] } {
   const lost = new Set<string>();
   const extended = markdown
     .replace(/\{::comment\}[^]*?\{:\/(?:comment)?\}/g, "")
@@ -51,7 +55,12 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
         return sign;
       },
     )
-    .replace(/^(#{2,6})(?=[^#\s])(.*?)[ \t]*#*$/gm, "$1 $2")
+    .replace(
+      hasTightHeadings
+        ? /^(#{1,6})(?=[^#\s])(.*?)[ \t]*#*$/gm
+        : /^(#{2,6})(?=[^#\s])(.*?)[ \t]*#*$/gm,
+      "$1 $2",
+    )
     .replace(OF_HUGO, "$1{:$2}")
     .replace(/^\|?[-+:= |]*-[-+:= |]*$/gm, (line) =>
       line.includes("|") ? line.replaceAll("+", "|") : line,

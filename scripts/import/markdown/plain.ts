@@ -27,6 +27,10 @@ export type Dialect = Context &
     isPandoc?: boolean;
     /** Whether it has tags of Hatena Blog. */
     isHatena?: boolean;
+    /** Whether a heading needs no blank after its sign. */
+    hasTightHeadings?: boolean;
+    /** Whether Markdown within elements of HTML is Markdown, as in kramdown if it is told so. */
+    isHtmlParsed?: boolean;
     /** Whether each line break was visible to readers. */
     keepsLineEnds: boolean;
   };
@@ -34,6 +38,7 @@ export type Dialect = Context &
 /** Superscript and subscript of Markdown plugins. */
 const RAISED =
   /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
+const ADDRESS = /https?:\/\/[^\s<>"')]+/g;
 const parser = unified().use(remarkParse).freeze();
 
 /** Markdown from templates within HTML blocks, where it would be literal, as HTML. */
@@ -77,7 +82,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   text = withMaths(mathsOutOfHtml(text), kept, false);
   text = withCitations(text, (lost) => say(lost, true));
   if (dialect.isPandoc) text = withoutPandoc(text, (lost) => say(lost, true));
-  for (const [written] of text.matchAll(RAISED))
+  for (const [written] of text.replace(ADDRESS, " ").matchAll(RAISED))
     say(
       `${written} stays as it is written; a smaller word is one between <sub> or <sup> here`,
       true,
@@ -92,9 +97,10 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   const kramdown = withoutKramdown(
     withDirectives(wiki.text, say, (name, options) => tagText(name, options, dialect, kept)),
     kept,
+    dialect.hasTightHeadings,
   );
   for (const list of kramdown.lost) say(`${list} is left out`, true);
-  const html = withShownHtml(kramdown.text);
+  const html = withShownHtml(kramdown.text, dialect.isHtmlParsed);
   for (const said of html.said) say(said);
   text = withEmoji(html.text, (says) => say(says, true));
   if (dialect.keepsLineEnds) text = withLineEnds(text);

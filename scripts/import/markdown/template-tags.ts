@@ -15,6 +15,8 @@ export type Context = {
   linkTo: (name: string) => { address: string; title: string };
   /** The value of `{{ page.x }}` and `{{ site.x }}`; undefined if unknown. */
   valueOf: (of: "page" | "site", name: string) => string | undefined;
+  /** The pictures in a list of the front matter, of which some themes make a gallery; empty without any. */
+  picturesIn?: (field: string) => string;
   /** The text of a file that is included as code; null without one. */
   codeIn: (file: string) => string | null;
 };
@@ -26,7 +28,7 @@ const UNSEEN_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
 export function tagText(
   name: string,
   options: Options,
-  { linkTo, codeIn }: Pick<Context, "linkTo" | "codeIn">,
+  { linkTo, codeIn, picturesIn }: Pick<Context, "linkTo" | "codeIn" | "picturesIn">,
   { keep }: Pick<Kept, "keep">,
 ): string | null {
   const [first = "", ...more] = options.positional;
@@ -39,6 +41,9 @@ export function tagText(
         .replace(/\.\w+$/, "")
         .toLowerCase();
       if (file === "" || file === name) return null;
+      const pictures =
+        file === "gallery" ? picturesIn?.(options.named.get("id") ?? "gallery") : undefined;
+      if (pictures) return [pictures, options.named.get("caption")].filter(Boolean).join("\n\n");
       return (
         ofOptions(file, { ...options, positional: more }) ?? (UNSEEN_FILE.test(first) ? "" : null)
       );

@@ -16,6 +16,9 @@ const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
 const VARIABLE = /\{\{-?\s*((?:"[^"]*"|'[^']*'|[^{}"'])*?)\s*-?\}\}/g;
 /** Comments of Nunjucks and Twig, and Liquid's on a single line. */
 const REMARK = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
+/** A variable of the text's own, on a line of its own or within one. */
+const ASSIGNED =
+  /^[ \t]*\{%-?\s*assign\s+([\w-]+)\s*=\s*((?:[^%]|%(?!\}))*?)\s*-?%\}[ \t]*(?:\n|$)/gm;
 /** A URL of the site in angle brackets, which only work with absolute ones. */
 const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 /** The site's own URL in front of a link to another text, which is complete without it. */
@@ -109,8 +112,15 @@ export function withTemplates(
     lost.add(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
   for (const [block] of text.matchAll(SVELTE)) lost.add(`${block} stays as it is written`);
   if (!isLiquid) return { text, lost: [...lost] };
+  const assigned = new Map<string, string>();
   text = text
     .replace(REMARK, "")
+    .replace(ASSIGNED, (written: string, name: string, expression: string) => {
+      const value = assigned.has(name) ? null : variable(expression);
+      if (value === null) return written;
+      assigned.set(name, kept.restored(value));
+      return "";
+    })
     .replace(TAG, (written: string, name: string, rest: string, at: number, all: string) => {
       const what = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
       return onOwnLine(single(written, `{% ${name}${what} %}`, name, rest), written, at, all);
@@ -135,6 +145,8 @@ export function withTemplates(
         : /^https?:/.test(literal)
           ? literal
           : `${root}/${literal.replace(/^\//, "")}`;
+    const own = assigned.get(bare);
+    if (own !== undefined) return own;
     const [, player] =
       /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare) ?? [];
     if (player) return `<${player}>`;

@@ -1,0 +1,23 @@
+import { pictureOf } from "../markdown/tag-pictures.ts";
+import { listOf, textOf } from "../source.ts";
+import type { Head } from "./head.ts";
+
+/** The tag of Minimal Mistakes, and the name of its list. */
+const TAG = /\{%-?\s*include\s+gallery\b[^%]*?(?:\bid=["']?([\w-]+)[^%]*?)?%\}/g;
+
+/** The pictures of a list in front matter, each with its words and its large version. */
+export function galleryOf(head: Head, field: string): string {
+  return listOf(head[field.toLowerCase()])
+    .flatMap(({ image_path: src, alt, title, url }) => {
+      const parts = Object.entries({ src, alt, title, link: url });
+      const named = new Map(parts.map(([name, part]) => [name, textOf(part)]));
+      return named.get("src") ? (pictureOf("image", { positional: [], named }) ?? []) : [];
+    })
+    .join("\n\n");
+}
+
+/** The lists of pictures that a text shows. */
+export function galleriesIn(head: Head, text: () => string): string[] {
+  const isThere = Object.keys(head).some((field) => galleryOf(head, field) !== "");
+  return isThere ? [...text().matchAll(TAG)].map(([, id = "gallery"]) => id.toLowerCase()) : [];
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { bring, type Case } from "./bring.ts";
+import { faultsOf } from "./faults-of.ts";
+import { article } from "./given.ts";
+
+// What small and old personal blogs have.
+
+const HEAD = "title: A\ndate: 2020-01-01";
+const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
+
+test.each<Case>([
+  {
+    says: "values of the configuration, such as the host of pictures",
+    input: {
+      "_config.yml": 'img_url: "https://cdn.example/i"\nauthor: { email: a@b.example }',
+      ...jekyll("![x]({{ site.img_url }}/a.png)\n\n{{ site.author.email }} {{ site.data.x }}"),
+    },
+    becomes: "![x](/media/a)\n\na@b.example {{ site.data.x }}",
+    reports: ["LOST: {{ site.data.x }} stays"],
+  },
+  {
+    says: "variables of the text's own that have one value",
+    input: {
+      ...jekyll(
+        '{% assign at = "/i" %}\n{%- assign n = 1 -%}\n{% assign two = "a" %}{% assign two = "b" %}\n\n![x]({{ at }}/a.png) ![y]({{at}}/a.png)',
+      ),
+      "i/a.png": "",
+    },
+    becomes: [/!\[x\]\(\/media\/a\) !\[y\]\(\/media\/a\)$/, "assign n", 'two = "b"'],
+    lacks: /assign at/,
+    reports: ["LOST: {% assign %} stays"],
+  },
+  {
+    says: "what a text is about, to which its title led",
+    input: {
+      ...article("x", `${HEAD}\nexternal-url: https://b.example/?c=1&d`, "posts/a.md"),
+      ...article("[y](https://d.example/e)", `${HEAD}\nlink: https://d.example/e`, "posts/b.md"),
+      ...article("", `${HEAD}\nlink_url: https://e.example/f`, "posts/c.md"),
+      ...article("<p>z</p>", `${HEAD}\nlink: https://b.example/?c=1&d`, "posts/d.html"),
+    },
+    becomes:
+      "x\n\n<https://b.example/?c=1&d>\n\n=====\n\n[y](https://d.example/e)\n\n=====\n\n<https://e.example/f>\n\n=====\n\nz\n\n<https://b.example/?c=1&d>",
+    reports: ["link:        https://b.example/?c=1&d stands below the text"],
+    silent: /LOST/,
+  },
+  {
+    says: "galleries of pictures in the front matter",
+    input: {
+      ...jekyll(
+        'x\n\n{% include gallery caption="Two *of* them" %}\n\ny\n\n{% include gallery id="more" %}',
+        `${HEAD}\ngallery:\n  - { image_path: /a.png, alt: One, title: First, url: /b.png }\n  - image_path: /c.png\nmore: [{ image_path: /d.png }]\nother: [{ image_path: /e.png }]`,
+      ),
+      ...{ "a.png": "", "b.png": "", "c.png": "", "d.png": "", "e.png": "" },
+    },
+    becomes:
+      'x\n\n![One](/media/b "First")\n\n![](/media/c)\n\nTwo *of* them\n\ny\n\n![](/media/d)',
+    reports: ["other:       LOST"],
+    silent: /(?:gallery|more): /,
+  },
+  {
+    says: "links to the old site itself are none",
+    input: article("x", `${HEAD}\nlink: https://b.example/c`),
+    becomes: "x",
+    reports: ["LOST: “https://b.example/c” is not imported"],
+  },
+  {
+    says: "Python-Markdown's and Redcarpet's headings without a blank, but not code",
+    input: {
+      "pelicanconf.py": "",
+      "content/a.md": "Title: A\nDate: 2020-01-01\n\nx\n\n#Part\n\n```sh\n#no\n```\n",
+    },
+    becomes: "x\n\n# Part\n\n```sh\n#no\n```",
+  },
+  {
+    says: "words with a number sign elsewhere",
+    input: jekyll("#tag"),
+    becomes: "#tag",
+  },
+  {
+    says: "Markdown within elements, where kramdown is told so",
+    input: {
+      "_config.yml": "kramdown: { parse_block_html: true }",
+      ...jekyll("<div>\n**x**\n</div>\ny"),
+    },
+    becomes: "<div>\n\n**x**\n\n</div>\n\ny",
+  },
+  {
+    says: "signs in addresses are no smaller words",
+    input: jekyll("[x](https://b.example/?a=b~c~&d^e^) https://b.example/b~c~ H~2~"),
+    reports: ["LOST: ~2~ stays"],
+    silent: /~c~|\^e\^/,
+  },
+])("$says", async (one) => {
+  expect(await faultsOf("markdown", one)).toEqual([]);
+});
+
+test("Pelican's translations share a slug, and have URLs of their own", async () => {
+  const pelican = (program: string) => ({
+    "pelicanconf.py": program,
+    "content/a.md": "Title: A\nDate: 2020-01-01\nSlug: a\nLang: en\n\nx",
+    "content/b.md": "Title: B\nDate: 2020-01-01\nSlug: a\nLang: pt\n\nx",
+    "content/c.md": "Title: C\nDate: 2020-01-01\nSlug: c\n\nx",
+  });
+  const { posts, redirects, report } = await bring(
+    "markdown",
+    pelican("ARTICLE_URL = '{date:%Y}/{slug}/'"),
+  );
+  expect(redirects).toEqual(["/2020/a", "/2020/c", "/a-pt.html"]);
+  expect(posts).toMatchObject([
+    { language: "en", translation_key: null },
+    { language: "pt", translation_key: posts[0]?.id },
+    { translation_key: null },
+  ]);
+  expect(report).not.toContain("LOST");
+  expect(
+    (await bring("markdown", pelican("DEFAULT_LANG = 'pt'\nI18N_SUBSITES = {}"))).redirects,
+  ).toEqual(["/a.html", "/c.html", "/en/a.html"]);
+});
+
+test("a dry run reports URLs of which an earlier text has taken hold", async () => {
+  const input = {
+    ...article("x", `${HEAD}\naliases: [/old/]`, "posts/a.md"),
+    ...article("x", `${HEAD}\naliases: [/old/]`, "posts/b.md"),
+  };
+  const dry = await bring("markdown", input, { isRehearsal: true });
+  expect(dry.report).toBe((await bring("markdown", input)).report);
+  expect(dry).toMatchObject({ lost: 1, redirects: [] });
+});
+
+test("Jekyll's authors are no articles, and are named", async () => {
+  const { posts, report } = await bring("markdown", {
+    "_config.yml": "collections: { authors: { output: true } }",
+    "_authors/jill.kim.md": "---\nname: jill.kim\ntitle: Jill Kim\n---\n",
+    "_authors/ted.md": "---\nshort_name: t\nname: Ted Doe\n---\n",
+    ...jekyll("x", `${HEAD}\nauthor: jill.kim`),
+    ...article("x", `${HEAD}\nauthor: t`, "_posts/2020-01-02-b.md"),
+    ...article("x", HEAD, "_posts/2020-01-03-c.md"),
+  });
+  expect(posts.map((post) => post.author_name)).toEqual(["Jill Kim", "Ted Doe", "Admin"]);
+  expect(report).toContain("_authors/ted.md is left out: it says who an author is.");
+});
+
+test("Jekyll's importer of Tumblr keeps the URL, and Octopress' templates are named together", async () => {
+  const { redirects, report } = await bring("markdown", {
+    "source/_includes/a.html": "x",
+    "source/_includes/b.html": "x",
+    ...article(
+      "x",
+      `${HEAD}\ntumblr_url: http://old.example/post/1/a`,
+      "source/_posts/2020-01-01-a.html",
+    ),
+  });
+  expect(redirects).toContain("/post/1/a");
+  expect(report).toContain("2 texts below source/_includes/ are left out");
+  expect(report).not.toContain("LOST");
+});

@@ -23,6 +23,9 @@ const LINES =
 const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
 /** Logseq's. */
 const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
+/** Cryogen's, in Clojure. */
+const EDN = /^(\{\s*:[\w?-]+\s(?:"(?:[^"\\]|\\[^])*"|#?\{[^{}"]*\}|[^"{}])*\})[ \t]*(?:\n|$)/;
+const OF_EDN = /:([\w-]+)\??\s+("(?:[^"\\]|\\[^])*"|#?[[{][^\]}]*[\]}]|[^\s,}]+)/g;
 /** Nikola's, in the text or in a file beside it. */
 const REMARK = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
 export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
@@ -96,6 +99,7 @@ const FORMS: [Find, (found: string[]) => unknown][] = [
     ([, written = ""]) =>
       withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
   ],
+  [EDN, ([, written = ""]) => edn(written)],
   [DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))],
   [PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)],
   [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
@@ -185,6 +189,24 @@ function toml(written: string): unknown {
 
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
+}
+
+/** A word or a text of EDN. */
+function bare(value: string): string {
+  return value
+    .replace(/^:/, "")
+    .replace(/^"([^]*)"$/, (_, text: string) => text.replace(/\\(.)/g, "$1"));
+}
+
+/** The texts and lists of texts of a map. */
+function edn(written: string): Head {
+  const fields = [...written.matchAll(OF_EDN)].map(([, name = "", value = ""]) => [
+    name,
+    /^#?[[{]/.test(value)
+      ? [...value.matchAll(/"(?:[^"\\]|\\.)*"|:[\w-]+/g)].map(([one]) => bare(one))
+      : bare(value),
+  ]);
+  return Object.fromEntries(fields);
 }
 
 function json(written: string): unknown {

@@ -7,6 +7,13 @@ import { article } from "./given.ts";
 
 const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
+/** Two translations, and a text by itself. */
+const pelican = (program: string) => ({
+  "pelicanconf.py": program,
+  "content/a.md": "Title: A\nDate: 2020-01-01\nSlug: a\nLang: en\n\nx",
+  "content/b.md": "Title: B\nDate: 2020-01-01\nSlug: a\nLang: pt\n\nx",
+  "content/c.md": "Title: C\nDate: 2020-01-01\nSlug: c\n\nx",
+});
 
 test.each<Case>([
   {
@@ -50,7 +57,11 @@ test.each<Case>([
         'x\n\n{% include gallery caption="Two *of* them" %}\n\ny\n\n{% include gallery id="more" %}',
         `${HEAD}\ngallery:\n  - { image_path: /a.png, alt: One, title: First, url: /b.png }\n  - image_path: /c.png\nmore: [{ image_path: /d.png }]\nother: [{ image_path: /e.png }]`,
       ),
-      ...{ "a.png": "", "b.png": "", "c.png": "", "d.png": "", "e.png": "" },
+      "a.png": "",
+      "b.png": "",
+      "c.png": "",
+      "d.png": "",
+      "e.png": "",
     },
     becomes:
       'x\n\n![One](/media/b "First")\n\n![](/media/c)\n\nTwo *of* them\n\ny\n\n![](/media/d)',
@@ -95,12 +106,6 @@ test.each<Case>([
 });
 
 test("Pelican's translations share a slug, and have URLs of their own", async () => {
-  const pelican = (program: string) => ({
-    "pelicanconf.py": program,
-    "content/a.md": "Title: A\nDate: 2020-01-01\nSlug: a\nLang: en\n\nx",
-    "content/b.md": "Title: B\nDate: 2020-01-01\nSlug: a\nLang: pt\n\nx",
-    "content/c.md": "Title: C\nDate: 2020-01-01\nSlug: c\n\nx",
-  });
   const { posts, redirects, report } = await bring(
     "markdown",
     pelican("ARTICLE_URL = '{date:%Y}/{slug}/'"),
@@ -153,4 +158,15 @@ test("Jekyll's importer of Tumblr keeps the URL, and Octopress' templates are na
   expect(redirects).toContain("/post/1/a");
   expect(report).toContain("2 texts below source/_includes/ are left out");
   expect(report).not.toContain("LOST");
+});
+
+test("Cryogen's front matter in EDN", async () => {
+  const { posts, report } = await bring("markdown", {
+    "md/posts/2014-11-17-a.md":
+      '{:title "A \\"b\\" {c}"\n :layout :post\n :tags  ["x y" "z"], :draft? true\n :description "d"}\n\nx',
+  });
+  expect(posts).toMatchObject([
+    { title: 'A "b" {c}', tags: ["x y", "z"], published: false, excerpt: "d", source: "x" },
+  ]);
+  expect(report).not.toMatch(/LOST/);
 });

@@ -20,7 +20,10 @@ export function CategoryName({ name, isLink = false }: Props) {
   const className = "inline-flex items-center gap-2 text-ink";
   const content = (
     <>
-      <span aria-hidden className={`size-2 ${colours.get(name) ?? "bg-category-general"}`} />
+      <span
+        aria-hidden
+        className={`size-2 shrink-0 ${colours.get(name) ?? "bg-category-general"}`}
+      />
       {name}
     </>
   );

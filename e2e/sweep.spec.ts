@@ -17,8 +17,8 @@ import {
 import { baseUrl } from "./environment.ts";
 import { isFull } from "../tests/support/scope.ts";
 
-/** The narrowest and the widest, and a width between phone and desktop; the full run has more. */
-const WIDTHS = isFull ? [320, 360, 768, 1280, 1920] : [320, 768, 1280];
+/** The narrowest and, of each layout, the width at which it begins and has the least room; the full run has more. */
+const WIDTHS = isFull ? [320, 360, 640, 768, 1024, 1280, 1920] : [320, 640, 768, 1280];
 const STATES = [
   { colorScheme: "light", width: 1280 },
   { colorScheme: "dark", width: 360 },

@@ -93,10 +93,10 @@ export function ResumePage() {
   );
 }
 
-/** Crop marks outside the corners of the sheet. */
+/** Crop marks outside the corners of the sheet, where the page has margins for them. */
 function CropMarks() {
   return (
-    <div aria-hidden className="pointer-events-none max-sm:hidden print:hidden">
+    <div aria-hidden className="pointer-events-none max-md:hidden print:hidden">
       {["top-0 -left-5", "top-0 -right-5", "bottom-0 -left-5", "-right-5 bottom-0"].map((place) => (
         <span key={place} className={`absolute h-px w-3 bg-line-strong ${place}`} />
       ))}

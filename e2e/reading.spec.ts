@@ -170,6 +170,8 @@ test(
     await heading.evaluate((element) => element.scrollIntoView());
     await expect(last).toHaveAttribute("aria-current");
     await expect(last).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(contents, "before the first section").toHaveJSProperty("scrollTop", 0);
   },
 );
 

@@ -19,10 +19,10 @@ export function TableOfContents({ headings, language, minutes }: Props & { minut
   const contents = useRef<HTMLElement>(null);
   useEffect(() => {
     const nav = contents.current;
-    const entry = nav?.querySelector<HTMLElement>("[aria-current]");
-    if (section === undefined || !nav || !entry) return;
+    if (!nav) return;
+    const entry = section && nav.querySelector<HTMLElement>("[aria-current]");
     // Scrolls only the table of contents: `scrollIntoView` would move the page as well.
-    nav.scrollTo(0, entry.offsetTop - nav.clientHeight / 2);
+    nav.scrollTop = entry ? entry.offsetTop - nav.clientHeight / 2 : 0;
   }, [section]);
   return (
     <nav

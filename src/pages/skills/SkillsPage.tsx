@@ -55,7 +55,7 @@ export function SkillsPage() {
             {learning.map(({ topic, why }) => (
               <li
                 key={topic}
-                className="flex flex-wrap items-baseline gap-x-3 border-t py-3 first:border-t-0 first:pt-0 last:pb-0 md:first:pt-1"
+                className="grid border-t py-3 first:border-t-0 first:pt-0 last:pb-0 md:first:pt-1"
               >
                 <span {...asWritten(topic)} className="font-medium">
                   {topic}

@@ -1,7 +1,4 @@
 import { useState } from "react";
-import { PictureButton } from "@/components/admin/media/PictureButton";
-import { UploadList } from "@/components/admin/media/UploadList";
-import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { t } from "@/lib/words";
 import { ModeChips } from "./ModeChips";
@@ -9,8 +6,6 @@ import { usePlainSetting } from "./plain-setting";
 import { RemovalHint } from "./RemovalHint";
 import { RenderedText } from "./RenderedText";
 import { TextEditor } from "./TextEditor";
-import type { TextHandle } from "./text-surface";
-import { useFlush } from "./use-flush";
 import { useRenderedText } from "./use-rendered-text";
 
 type Format = "markdown" | "html";
@@ -37,11 +32,8 @@ export function RecordText({
   onChange,
   error,
 }: Props) {
-  const [text, setText] = useState<TextHandle | null>(null);
   const [isPreview, setIsPreview] = useState(false);
   const [isPlain] = usePlainSetting();
-  const { uploads, insertPictures } = usePictureUploads(text);
-  useFlush(text);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
@@ -69,14 +61,8 @@ export function RecordText({
           language={language}
           value={value}
           onChange={onChange}
-          onReady={setText}
           isPlain={isPlain}
           error={error}
-          {...(format === "markdown" && {
-            onFiles: insertPictures,
-            aside: <PictureButton text={text} />,
-            below: <UploadList uploads={uploads} />,
-          })}
         />
       </div>
       {isPreview && <Preview value={value} format={format} language={language} />}

@@ -1,4 +1,7 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState } from "react";
+import { PictureButton } from "@/components/admin/media/PictureButton";
+import { UploadList } from "@/components/admin/media/UploadList";
+import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { lazyPart } from "@/lib/lazy-part";
@@ -6,27 +9,28 @@ import { t } from "@/lib/words";
 import { EditorToolbar } from "./EditorToolbar";
 import { PlainEditor } from "./PlainEditor";
 import type { SurfaceProps, TextHandle } from "./text-surface";
+import { useFlush } from "./use-flush";
 
 const MarkdownEditor = lazyPart(() => import("./MarkdownEditor"), "MarkdownEditor");
 
-type Props = Omit<SurfaceProps, "describedBy" | "isInvalid"> & {
+type Props = Omit<SurfaceProps, "describedBy" | "isInvalid" | "onFiles" | "onReady"> & {
   /** Whether the user chose a plain text area. */
   isPlain: boolean;
   /** Shown under the text, and read with it. */
   error: string | undefined;
-  /** Shown beside the toolbar. */
-  aside?: ReactNode;
-  /** Shown below the toolbar. */
-  below?: ReactNode;
+  onReady?: SurfaceProps["onReady"];
 };
 
 /**
- * A text with its toolbar. The editor is loaded when it is first shown; if that fails, the text can be written
- * in a plain text area.
+ * A text with its toolbar; Markdown also takes pictures. The editor is loaded when it is first shown; if that
+ * fails, the text can be written in a plain text area.
  */
-export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }: Props) {
+export function TextEditor({ isPlain, error, onReady, ...surface }: Props) {
   const { id, format } = surface;
+  const isMarkdown = format === "markdown";
   const [handle, setHandle] = useState<TextHandle | null>(null);
+  const { uploads, insertPictures } = usePictureUploads(handle);
+  useFlush(handle);
   const errorId = `${id}-error`;
   const props: SurfaceProps = {
     ...surface,
@@ -34,8 +38,9 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
     isInvalid: error !== undefined,
     onReady: (ready) => {
       setHandle(ready);
-      onReady(ready);
+      onReady?.(ready);
     },
+    onFiles: isMarkdown ? insertPictures : undefined,
   };
   const plain = <PlainEditor {...props} />;
 
@@ -46,10 +51,10 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
           <div className="min-w-0 flex-1">
             <EditorToolbar controls={id} format={format} handle={handle} />
           </div>
-          {aside}
+          {isMarkdown && <PictureButton text={handle} />}
         </div>
         <div className="mx-auto max-h-44 w-full max-w-[calc(var(--measure)+2rem)] overflow-y-auto px-4 pb-3 text-[1.0625rem] empty:hidden">
-          {below}
+          {isMarkdown && <UploadList uploads={uploads} />}
         </div>
       </div>
       {error && (
@@ -60,7 +65,7 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
         </div>
       )}
       <p id={`${id}-help`} className="sr-only">
-        {isPlain || format === "html"
+        {isPlain || !isMarkdown
           ? t("Written in a plain text field.")
           : t("In a list, Tab indents. Press Escape and then Tab to leave the text.")}
       </p>

@@ -5,6 +5,8 @@ import { expect, test, vi } from "vitest";
 import type { TextFormat } from "@/components/admin/editor/actions";
 import { TextEditor } from "@/components/admin/editor/TextEditor";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
+import { MediaLibraryContext, type MediaLibrary } from "@/components/admin/media/media-library";
+import { mediaQuery } from "@/data/media/library";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { words } from "../../../support/words.ts";
 
@@ -13,14 +15,17 @@ vi.mock("@/lib/markdown/from-html", () => ({ markdownFromClipboard: converted })
 
 let handle: TextHandle | null = null;
 
-type Given = { text?: string; format?: TextFormat; onFiles?: (files: File[]) => void };
+const store = vi.fn<MediaLibrary["store"]>(() => new Promise(() => {}));
+const library = { picturesQuery: mediaQuery, texts: async () => [], describe: () => {}, store };
+
+type Given = { text?: string; format?: TextFormat };
 
 /** The plain text area with its toolbar; the text that was handed on stands below. */
-function write({ text = "", format = "markdown", onFiles }: Given = {}) {
+function write({ text = "", format = "markdown" }: Given = {}) {
   function Page() {
     const [value, setValue] = useState(text);
     return (
-      <>
+      <MediaLibraryContext value={library}>
         <TextEditor
           id="text"
           label="Content"
@@ -30,7 +35,6 @@ function write({ text = "", format = "markdown", onFiles }: Given = {}) {
           onReady={(ready) => {
             handle = ready;
           }}
-          onFiles={onFiles}
           isPlain
           error={undefined}
         />
@@ -38,7 +42,7 @@ function write({ text = "", format = "markdown", onFiles }: Given = {}) {
         <button type="button" onClick={() => setValue("From outside")}>
           Replace
         </button>
-      </>
+      </MediaLibraryContext>
     );
   }
   const user = userEvent.setup();
@@ -92,7 +96,10 @@ test("the toolbar is one stop of the Tab key; the arrow keys move in it", async 
   expect(screen.getByRole("button", { name: "Smaller heading" })).toHaveFocus();
 
   await user.tab();
+  expect(screen.getByRole("button", { name: "Insert picture" })).toHaveFocus();
+  await user.tab();
   expect(area).toHaveFocus();
+  await user.tab({ shift: true });
   await user.tab({ shift: true });
   expect(screen.getByRole("button", { name: "Smaller heading" })).toHaveFocus();
 });
@@ -192,9 +199,8 @@ test.each([
   expect(converted).not.toHaveBeenCalled();
 });
 
-test("pasted and dropped pictures go to whoever takes files", () => {
-  const onFiles = vi.fn<(files: File[]) => void>();
-  const { area } = write({ onFiles });
+test("pasted and dropped pictures are uploaded into the text", () => {
+  const { area } = write();
   const picture = new File(["x"], "x.png", { type: "image/png" });
   paste(area, {}, [picture]);
   // As macOS does with files.
@@ -204,5 +210,5 @@ test("pasted and dropped pictures go to whoever takes files", () => {
   const dataTransfer = { files: [picture], types: ["Files"] };
   expect(fireEvent.dragOver(area, { dataTransfer }), "it says that it takes them").toBe(false);
   fireEvent.drop(area, { dataTransfer });
-  expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]], [[picture]]]);
+  expect(area.value.match(/!\[Uploading x\.png/g)).toHaveLength(3);
 });

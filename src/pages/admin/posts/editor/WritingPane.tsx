@@ -1,11 +1,7 @@
 import { useRef } from "react";
 import { TextEditor } from "@/components/admin/editor/TextEditor";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
-import { useFlush } from "@/components/admin/editor/use-flush";
 import { useLatest } from "@/components/use-latest";
-import { PictureButton } from "@/components/admin/media/PictureButton";
-import { UploadList } from "@/components/admin/media/UploadList";
-import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { useSite } from "@/components/site-context";
 import { classNames } from "@/lib/class-names";
 import { postRecord } from "@/data/posts/record";
@@ -30,16 +26,14 @@ type Props = {
   onReady: (text: TextHandle | null) => void;
 };
 
-/** The title and the text, with the pictures inserted into it. */
+/** The title and the text. */
 export function WritingPane(props: Props) {
   const { input, errors, onChange, isHidden, text } = props;
   const latest = useLatest(props);
   const site = useSite();
   const language = input.language || site.language;
   const titleField = useRef<HTMLTextAreaElement>(null);
-  const { uploads, insertPictures } = usePictureUploads(text);
   useTitleFocus(titleField);
-  useFlush(text);
   return (
     <div
       hidden={isHidden}
@@ -66,11 +60,6 @@ export function WritingPane(props: Props) {
         onReady={props.onReady}
         isPlain={props.isPlain}
         error={errors.content ?? errors.source}
-        {...(input.format === "markdown" && {
-          onFiles: insertPictures,
-          aside: <PictureButton text={text} />,
-          below: <UploadList uploads={uploads} />,
-        })}
       />
     </div>
   );

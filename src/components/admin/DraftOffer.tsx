@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { Time } from "./Time";
 import { Button } from "@/components/ui/Button";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
@@ -32,7 +32,7 @@ export function DraftOffer(props: Props) {
     callBack();
   }
 
-  const time = <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>;
+  const time = <Time at={savedAt} />;
   return (
     <section
       aria-label={t("Unsaved draft")}

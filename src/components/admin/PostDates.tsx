@@ -1,4 +1,5 @@
-import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { Time } from "./Time";
+import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { t } from "@/lib/words";
 
@@ -13,12 +14,8 @@ export function PostDates({ post: { created_at: created, published_at: published
       {published && (isInFuture(published) || formatShortDate(published) !== day) && (
         <span>
           {isInFuture(published)
-            ? t("planned for {time}", {
-                time: <time dateTime={published}>{formatDateTime(published)}</time>,
-              })
-            : t("published {time}", {
-                time: <time dateTime={published}>{formatShortDate(published)}</time>,
-              })}
+            ? t("planned for {time}", { time: <Time at={published} /> })
+            : t("published {time}", { time: <Time at={published} format={formatShortDate} /> })}
         </span>
       )}
     </>

@@ -1,11 +1,11 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { Time } from "./Time";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
 type UnfinishedText = {
@@ -53,8 +53,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
             <div className="min-w-[min(12rem,100%)] grow basis-0">
               <p className="user-text">{nameOf(text)}</p>
               <p className="text-sm text-ink-muted">
-                {text.isNew ? t("Never saved") : t("Changes not saved")},{" "}
-                <time dateTime={text.savedAt}>{formatDateTime(text.savedAt)}</time>
+                {text.isNew ? t("Never saved") : t("Changes not saved")}, <Time at={text.savedAt} />
                 {text.device && `, ${text.device}`}
               </p>
             </div>

@@ -1,3 +1,4 @@
+import { Time } from "@/components/admin/Time";
 import { Button } from "@/components/ui/Button";
 import { useRevokeDraftLink, type DraftLink } from "@/data/posts/draft-links";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -13,16 +14,10 @@ export function LinkRow({ link: { id, created_at, expires_at, last_opened_at } }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="grid text-sm">
-        <span>
-          {t("Until {time}", {
-            time: <time dateTime={expires_at}>{formatDateTime(expires_at)}</time>,
-          })}
-        </span>
+        <span>{t("Until {time}", { time: <Time at={expires_at} /> })}</span>
         <span className="text-ink-muted">
           {last_opened_at
-            ? t("Last opened {time}", {
-                time: <time dateTime={last_opened_at}>{formatDateTime(last_opened_at)}</time>,
-              })
+            ? t("Last opened {time}", { time: <Time at={last_opened_at} /> })
             : t("Not opened yet")}
         </span>
       </p>

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Time } from "@/components/admin/Time";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { IconButton } from "@/components/ui/IconButton";
 import { useDeleteDraftNote, useResolveDraftNote, type LinkNote } from "@/data/posts/draft-links";
 import { classNames } from "@/lib/class-names";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { shorten } from "@/lib/text/shorten";
 import { t } from "@/lib/words";
 
@@ -34,7 +34,7 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
         </p>
         <p className="flex flex-wrap gap-x-3 label text-ink-muted">
           <bdi>{name}</bdi>
-          <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+          <Time at={created_at} />
         </p>
       </div>
       <IconButton

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { Time } from "@/components/admin/Time";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { OrderedList } from "@/components/ui/List";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
-import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { AnalyticsSection } from "./AnalyticsSection";
 
@@ -33,9 +34,7 @@ export function RecentActivity({ views }: Props) {
               className="grid items-baseline gap-x-4 px-4 py-2 text-sm md:px-5 @sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <span className="user-text font-mono">{path}</span>
-              <time dateTime={time} className="label text-ink-muted">
-                {formatDateTime(time)}
-              </time>
+              <Time at={time} className="label text-ink-muted" />
             </li>
           ))}
         </OrderedList>

@@ -1,3 +1,4 @@
+import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import type { AuditEntry } from "@/data/audit-log";
@@ -73,7 +74,7 @@ export function AuditRow({ entry }: Props) {
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
         <span className="user-text">{account}</span>
-        <time dateTime={happened_at}>{formatDateTime(happened_at)}</time>
+        <Time at={happened_at} />
       </p>
     </article>
   );
@@ -84,7 +85,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
 
 function Value({ of }: { of: Json }) {
   const isInstant = typeof of === "string" && INSTANT.test(of);
-  return isInstant ? <time dateTime={of}>{formatDateTime(of)}</time> : shown(of);
+  return isInstant ? <Time at={of} /> : shown(of);
 }
 
 function shown(value: Json): string {

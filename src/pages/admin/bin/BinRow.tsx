@@ -1,9 +1,10 @@
 import { RotateCcw } from "lucide-react";
 import { RowMenu } from "@/components/admin/RowMenu";
+import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { BinItem } from "@/data/bin";
-import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { tables } from "@/data/tables";
 import { t } from "@/lib/words";
 import { titleOf } from "./title-of";
@@ -44,11 +45,7 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
                 : plural(parts, { one: "with {count} comment", other: "with {count} comments" })}
             </span>
           )}
-          <span>
-            {t("deleted {time}", {
-              time: <time dateTime={deleted_at}>{formatDateTime(deleted_at)}</time>,
-            })}
-          </span>
+          <span>{t("deleted {time}", { time: <Time at={deleted_at} /> })}</span>
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
 import { commentAnchor } from "@/lib/comment-anchor";
-import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -49,9 +50,7 @@ export function CommentWords({ comment }: Props) {
           </span>
         )}
         {comment.account === "trusted" && <Badge>{t("Trusted")}</Badge>}
-        <time dateTime={comment.created_at} className="label text-ink-muted">
-          {formatDateTime(comment.created_at)}
-        </time>
+        <Time at={comment.created_at} className="label text-ink-muted" />
       </p>
       <div className="max-w-measure min-w-0">
         <p

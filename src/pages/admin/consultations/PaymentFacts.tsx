@@ -1,5 +1,5 @@
+import { Time } from "@/components/admin/Time";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { formatMoney } from "@/lib/format/money";
 import { t } from "@/lib/words";
 
@@ -13,11 +13,7 @@ export function PaymentFacts({ request }: Props) {
   return (
     <span className={paid_at ? "text-success" : "text-ink"}>
       {payment}:{" "}
-      {paid_at
-        ? t("marked as paid {time}", {
-            time: <time dateTime={paid_at}>{formatDateTime(paid_at)}</time>,
-          })
-        : t("not paid yet")}
+      {paid_at ? t("marked as paid {time}", { time: <Time at={paid_at} /> }) : t("not paid yet")}
     </span>
   );
 }

@@ -1,6 +1,6 @@
+import { Time } from "@/components/admin/Time";
 import { budgetRanges, timelines } from "@/content/services";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { t } from "@/lib/words";
 import { isUnpaid, PaymentFacts } from "./PaymentFacts";
@@ -30,33 +30,27 @@ export function RequestFacts({ request, status }: Props) {
           {request.kind}, {request.price || t("free")}
         </span>
       )}
-      <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+      <Time at={created_at} />
       {status === "pending" && requested_for && (
         <span className="text-ink">
-          {t("Asks for {time}", {
-            time: <time dateTime={requested_for}>{formatDateTime(requested_for)}</time>,
-          })}
+          {t("Asks for {time}", { time: <Time at={requested_for} /> })}
         </span>
       )}
       {status === "pending" && proposed_for && (
         <span className="text-ink">
-          {t("You proposed {time}", {
-            time: <time dateTime={proposed_for}>{formatDateTime(proposed_for)}</time>,
-          })}
+          {t("You proposed {time}", { time: <Time at={proposed_for} /> })}
         </span>
       )}
       <PaymentFacts request={request} />
       {hasEnd && !isHeldForGood && <HeldUntil time={request.held_until} />}
       {scheduled_for && (
         <span className="text-ink">
-          {called_off_at ? t("Was scheduled for") : t("Scheduled for")}{" "}
-          <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
+          {called_off_at ? t("Was scheduled for") : t("Scheduled for")} <Time at={scheduled_for} />
         </span>
       )}
       {called_off_at && (
         <span>
-          {calledOff(called_off_by)}{" "}
-          <time dateTime={called_off_at}>{formatDateTime(called_off_at)}</time>
+          {calledOff(called_off_by)} <Time at={called_off_at} />
         </span>
       )}
     </>
@@ -65,11 +59,7 @@ export function RequestFacts({ request, status }: Props) {
 
 function HeldUntil({ time }: { time: string | null }) {
   if (!time || !isInFuture(time)) return <span className="text-danger">{t("No longer held")}</span>;
-  return (
-    <span>
-      {t("Held until {time}", { time: <time dateTime={time}>{formatDateTime(time)}</time> })}
-    </span>
-  );
+  return <span>{t("Held until {time}", { time: <Time at={time} /> })}</span>;
 }
 
 function calledOff(by: string | null): string {

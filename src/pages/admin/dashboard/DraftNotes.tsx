@@ -1,8 +1,9 @@
 import { MessageSquareText } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Time } from "@/components/admin/Time";
 import { List } from "@/components/ui/List";
 import type { OpenNote } from "@/data/posts/draft-links";
-import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -25,7 +26,7 @@ function Draft({ latest, count }: { latest: OpenNote; count: number }) {
   const { recordId, isPage, title, name, created_at: time } = latest;
   const by = {
     name: <bdi>{name}</bdi>,
-    time: <time dateTime={time}>{formatDateTime(time)}</time>,
+    time: <Time at={time} />,
   };
   return (
     <li className="relative flex gap-3 py-3 hover:bg-paper-sunk">

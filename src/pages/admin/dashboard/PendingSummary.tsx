@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { Time } from "@/components/admin/Time";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -59,7 +60,7 @@ export function NextUnpaid({ id, name, held_until }: UnpaidProps) {
     <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
       {t("Not paid yet: {name}, held until {time}", {
         name: <bdi>{name}</bdi>,
-        time: <time dateTime={held_until}>{formatDateTime(held_until)}</time>,
+        time: <Time at={held_until} />,
       })}
     </Link>
   );
@@ -73,7 +74,7 @@ export function NextConsultation({ id, name, scheduled_for }: NextProps) {
     <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
       {t("Next consultation: {name}, {time}", {
         name: <bdi>{name}</bdi>,
-        time: <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>,
+        time: <Time at={scheduled_for} />,
       })}
     </Link>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { InboxStatus } from "@/components/admin/inbox/inbox-texts";
 import { messageStatuses } from "@/components/admin/inbox/message-statuses";
 import { statusOf } from "@/components/admin/inbox/status-of";
+import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { recentMessagesQuery } from "@/data/dashboard";
@@ -34,7 +35,7 @@ export function RecentMessages() {
             {message.subject}
           </RecentTitle>
           <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
-            <time dateTime={message.created_at}>{formatShortDate(message.created_at)}</time>
+            <Time at={message.created_at} format={formatShortDate} />
             <span className="user-text">{message.name}</span>
           </p>
         </>

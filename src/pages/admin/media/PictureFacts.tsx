@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { CopyButton } from "@/components/CopyButton";
 import { UploadButton } from "@/components/admin/media/UploadButton";
+import { Time } from "@/components/admin/Time";
 import { useReplacePicture, type Replacement } from "@/data/media/store-picture";
-import { formatBytes, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import { formatBytes, formatNumber } from "@/lib/format/dates-and-numbers";
 import { urlOf } from "@/lib/media/urls";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
@@ -31,7 +32,7 @@ export function PictureFacts({ picture }: { picture: Picture }) {
     { name: t("Pixels"), value: `${formatNumber(width)} × ${formatNumber(height)}` },
     { name: t("Type"), value: mime.replace("image/", "").toUpperCase() },
     { name: t("Size"), value: size },
-    { name: t("Added"), value: <time dateTime={created_at}>{formatDateTime(created_at)}</time> },
+    { name: t("Added"), value: <Time at={created_at} /> },
   ];
   return (
     <div className="grid gap-4">

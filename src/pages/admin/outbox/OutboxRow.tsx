@@ -1,8 +1,9 @@
 import { RotateCcw } from "lucide-react";
+import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { OutboxMail } from "@/data/outbox";
-import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { answers } from "./answers";
 
@@ -46,7 +47,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
   const became = STATES.get(state) ?? { label: state, tone: "neutral" };
   const title = subject ?? NOUNS.get(mail.kind) ?? mail.kind;
   const due = due_at !== null && {
-    time: <time dateTime={due_at}>{formatDateTime(due_at)}</time>,
+    time: <Time at={due_at} />,
   };
   return (
     <article aria-labelledby={`mail-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
@@ -61,13 +62,9 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
             {plural(causes, { one: "{count} event in one", other: "{count} events in one" })}
           </span>
         )}
-        <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        <Time at={created_at} />
         {state === "sent" && tried_at !== null && (
-          <span>
-            {t("sent {time}", {
-              time: <time dateTime={tried_at}>{formatDateTime(tried_at)}</time>,
-            })}
-          </span>
+          <span>{t("sent {time}", { time: <Time at={tried_at} /> })}</span>
         )}
         {due && <span>{mail.attempts > 0 ? t("retry {time}", due) : t("due {time}", due)}</span>}
         {mail.attempts > 1 && (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RecordList } from "@/components/admin/RecordList";
+import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
@@ -69,7 +70,7 @@ export function Subscribers() {
               {stateOf(reader)}
             </p>
             <p className="flex flex-wrap items-center gap-x-4 label text-ink-muted">
-              <time dateTime={reader.created_at}>{formatDate(reader.created_at)}</time>
+              <Time at={reader.created_at} format={formatDate} />
               <Button variant="ghost" size="small" onClick={() => setToRemove(reader)}>
                 {t("Remove {name}", { name: <span className="sr-only">{reader.email}</span> })}
               </Button>

@@ -1,4 +1,5 @@
 import { RecordRow } from "@/components/admin/RecordRow";
+import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import type { PageListItem } from "@/data/pages/admin";
 import { pagePlaceNames } from "@/data/pages/record";
@@ -41,9 +42,7 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
       <p className="flex flex-wrap gap-x-4 label text-ink-muted">
         <span className="wrap-anywhere text-ink">/{path}</span>
         <span>
-          {t("Edited {time}", {
-            time: <time dateTime={page.updated_at}>{formatShortDate(page.updated_at)}</time>,
-          })}
+          {t("Edited {time}", { time: <Time at={page.updated_at} format={formatShortDate} /> })}
         </span>
       </p>
     </RecordRow>

@@ -5,9 +5,9 @@ import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useFailureNotice } from "@/components/admin/record-notices";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
+import { Time } from "@/components/admin/Time";
 import { ownerSettingsQuery, useSaveSettings, type StoredSettings } from "@/data/settings/admin";
 import type { Settings } from "@/data/settings/record";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { BuildHookSettings } from "./BuildHookSettings";
 import { BusyCalendarSettings } from "./BusyCalendarSettings";
@@ -49,10 +49,7 @@ export function AdminSettingsPage() {
           {t("Settings")}
         </h1>
         <p className="mt-1 min-h-5 label text-ink-muted">
-          {stored?.baseVersion &&
-            t("Changed {time}", {
-              time: <time dateTime={stored.baseVersion}>{formatDateTime(stored.baseVersion)}</time>,
-            })}
+          {stored?.baseVersion && t("Changed {time}", { time: <Time at={stored.baseVersion} /> })}
         </p>
       </header>
       <div className="grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-12">

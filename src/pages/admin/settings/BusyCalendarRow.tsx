@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { Time } from "@/components/admin/Time";
 import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import {
@@ -6,7 +7,7 @@ import {
   useRemoveBusyCalendar,
   type BusyCalendar,
 } from "@/data/busy-calendars";
-import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { readingNotice } from "./busy-calendar-notice";
 
@@ -34,7 +35,7 @@ export function BusyCalendarRow({ calendar }: Props) {
             {readAt === null
               ? t("Not read yet.")
               : t("Read {time}, {busyTimes} ahead.", {
-                  time: <time dateTime={readAt}>{formatDateTime(readAt)}</time>,
+                  time: <Time at={readAt} />,
                   busyTimes: plural(periods, {
                     one: "{count} busy time",
                     other: "{count} busy times",

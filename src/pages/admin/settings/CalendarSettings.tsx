@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Time } from "@/components/admin/Time";
 import { CopyButton } from "@/components/CopyButton";
 import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
@@ -43,7 +44,7 @@ export function CalendarSettings() {
       <p role="status" className="text-sm">
         {madeAt &&
           t("Made on {date}. A new address replaces it.", {
-            date: <time dateTime={madeAt}>{formatDate(madeAt)}</time>,
+            date: <Time at={madeAt} format={formatDate} />,
           })}
         {madeAt === null && t("No address yet.")}
       </p>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Time } from "@/components/admin/Time";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { formerSlugsQuery } from "@/data/posts/former-slugs";
@@ -30,7 +31,7 @@ export function FormerSlugs({ postId }: { postId: string }) {
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-mono wrap-anywhere">{paths.post(slug)}</span>
             <span className="label text-ink-muted">
-              {t("until {time}", { time: <time dateTime={since}>{formatShortDate(since)}</time> })}
+              {t("until {time}", { time: <Time at={since} format={formatShortDate} /> })}
             </span>
           </li>
         ))}

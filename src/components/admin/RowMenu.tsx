@@ -36,8 +36,7 @@ export function RowMenu({
       }
     >
       {children}
-      <MenuItem tone="danger" onSelect={onDelete}>
-        <Trash2 aria-hidden className="size-4" />
+      <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
         {deleteLabel}
       </MenuItem>
     </Menu>

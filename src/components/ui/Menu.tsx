@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import { Check } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
@@ -49,14 +49,20 @@ export function Menu({ trigger, children }: MenuProps) {
   );
 }
 
-type ItemProps = { tone?: "neutral" | "danger"; onSelect: () => void; children: ReactNode };
+type ItemProps = {
+  icon?: LucideIcon;
+  tone?: "neutral" | "danger";
+  onSelect: () => void;
+  children: ReactNode;
+};
 
-export function MenuItem({ tone = "neutral", onSelect, children }: ItemProps) {
+export function MenuItem({ icon: Icon, tone = "neutral", onSelect, children }: ItemProps) {
   return (
     <Radix.Item
       onSelect={onSelect}
       className={classNames(itemClass, tone === "danger" && "text-danger")}
     >
+      {Icon && <Icon aria-hidden className="size-4" />}
       {children}
     </Radix.Item>
   );

@@ -1,4 +1,4 @@
-import { ChevronDown, Reply } from "lucide-react";
+import { ChevronDown, Reply, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { RowMenu } from "@/components/admin/RowMenu";
 import { Badge } from "@/components/ui/Badge";
@@ -121,14 +121,14 @@ export function InboxItem({
 type StepProps = {
   label: string;
   title: string;
-  icon: ReactNode;
+  icon: LucideIcon;
   onTake: () => void;
 };
 
-export function StepButton({ label, title, icon, onTake }: StepProps) {
+export function StepButton({ label, title, icon: Icon, onTake }: StepProps) {
   return (
     <Button variant="ghost" size="small" className={actionClass} onClick={onTake}>
-      {icon}
+      <Icon aria-hidden className="size-4" />
       {label} <span className="sr-only">{title}</span>
     </Button>
   );

@@ -60,16 +60,13 @@ export function RevisionRow({
           />
         }
       >
-        <MenuItem onSelect={onCompare}>
-          <FileDiff aria-hidden className="size-4" />
+        <MenuItem icon={FileDiff} onSelect={onCompare}>
           {t("Compare")}
         </MenuItem>
-        <MenuItem onSelect={onRestore}>
-          <RotateCcw aria-hidden className="size-4" />
+        <MenuItem icon={RotateCcw} onSelect={onRestore}>
           {t("Restore")}
         </MenuItem>
-        <MenuItem onSelect={onName}>
-          <Tag aria-hidden className="size-4" />
+        <MenuItem icon={Tag} onSelect={onName}>
           {name ? t("Rename") : t("Name")}
         </MenuItem>
       </Menu>

@@ -16,8 +16,6 @@ type Props = {
   onSender: ((sender: string) => void) | undefined;
 };
 
-const icon = "size-4";
-
 export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props) {
   const { author_name: author, account, sender, status } = comment;
   const { trust, stopTrusting, block } = useSenderActions(comment);
@@ -28,31 +26,26 @@ export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props)
       className="@max-3xl:ms-auto"
       onDelete={onDelete}
     >
-      <MenuItem onSelect={onReply}>
-        <Reply aria-hidden className={icon} />
+      <MenuItem icon={Reply} onSelect={onReply}>
         {needApproval(comment).length > 0 ? t("Approve and reply") : t("Reply")}
       </MenuItem>
       {account === "reader" && (
-        <MenuItem onSelect={trust}>
-          <ShieldCheck aria-hidden className={icon} />
+        <MenuItem icon={ShieldCheck} onSelect={trust}>
           {status === "approved" ? t("Trust this reader") : t("Approve and trust this reader")}
         </MenuItem>
       )}
       {account === "trusted" && (
-        <MenuItem onSelect={stopTrusting}>
-          <ShieldOff aria-hidden className={icon} />
+        <MenuItem icon={ShieldOff} onSelect={stopTrusting}>
           {t("Stop trusting this reader")}
         </MenuItem>
       )}
       {sender !== null && onSender && (
-        <MenuItem onSelect={() => onSender(sender)}>
-          <UserSearch aria-hidden className={icon} />
+        <MenuItem icon={UserSearch} onSelect={() => onSender(sender)}>
           {t("Everything from this sender")}
         </MenuItem>
       )}
       {account !== "owner" && (
-        <MenuItem tone="danger" onSelect={block}>
-          <UserX aria-hidden className={icon} />
+        <MenuItem icon={UserX} tone="danger" onSelect={block}>
           {blockLabel(comment)}
         </MenuItem>
       )}

@@ -29,16 +29,16 @@ type Props = ItemControls & {
 };
 
 const steps = [
-  { from: "pending", to: "scheduled", label: t("Schedule"), Icon: CalendarCheck },
-  { from: "pending", to: "declined", label: t("Decline"), Icon: X },
-  { from: "scheduled", to: "completed", label: t("Complete"), Icon: CheckCheck },
+  { from: "pending", to: "scheduled", label: t("Schedule"), icon: CalendarCheck },
+  { from: "pending", to: "declined", label: t("Decline"), icon: X },
+  { from: "scheduled", to: "completed", label: t("Complete"), icon: CheckCheck },
 ];
 
 /** The answers to a pending request for a time. */
 const answers = [
-  { answer: "accept", label: t("Accept"), Icon: CalendarCheck },
-  { answer: "propose", label: t("Propose another time"), Icon: CalendarClock },
-  { answer: "decline", label: t("Decline"), Icon: X },
+  { answer: "accept", label: t("Accept"), icon: CalendarCheck },
+  { answer: "propose", label: t("Propose another time"), icon: CalendarClock },
+  { answer: "decline", label: t("Decline"), icon: X },
 ] as const;
 
 export function ConsultationItem({ request, onSchedule, onAnswer, onRemind, ...controls }: Props) {
@@ -73,28 +73,22 @@ export function ConsultationItem({ request, onSchedule, onAnswer, onRemind, ...c
             <StepButton
               label={t("Mark as paid")}
               title={name}
-              icon={<Coins aria-hidden className="size-4" />}
+              icon={Coins}
               onTake={() => mark.mutate({ id, is_paid: true })}
             />
           )}
           {asksForTime
-            ? answers.map(({ answer, label, Icon }) => (
-                <StepButton
-                  key={answer}
-                  label={label}
-                  title={name}
-                  icon={<Icon aria-hidden className="size-4" />}
-                  onTake={() => onAnswer(answer)}
-                />
+            ? answers.map(({ answer, ...step }) => (
+                <StepButton key={answer} {...step} title={name} onTake={() => onAnswer(answer)} />
               ))
             : steps
                 .filter(({ from }) => from === status)
-                .map(({ to, label, Icon }) => (
+                .map(({ to, label, icon }) => (
                   <StepButton
                     key={to}
                     label={label}
+                    icon={icon}
                     title={name}
-                    icon={<Icon aria-hidden className="size-4" />}
                     onTake={() => (to === "scheduled" ? onSchedule() : setStatus(to))}
                   />
                 ))}

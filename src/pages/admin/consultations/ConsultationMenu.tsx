@@ -27,31 +27,26 @@ export function ConsultationMenu(props: Props) {
   return (
     <>
       {request.paid_at && (
-        <MenuItem onSelect={() => onMark(false)}>
-          <Coins aria-hidden className="size-4" />
+        <MenuItem icon={Coins} onSelect={() => onMark(false)}>
           {t("Mark as not paid")}
         </MenuItem>
       )}
       {onRemind && isUnpaid(request) && held_until && isInFuture(held_until) && (
-        <MenuItem onSelect={onRemind}>
-          <BellRing aria-hidden className="size-4" />
+        <MenuItem icon={BellRing} onSelect={onRemind}>
           {t("Send a payment reminder")}
         </MenuItem>
       )}
       {status === "scheduled" && (
         <>
-          <MenuItem onSelect={onSchedule}>
-            <CalendarCheck aria-hidden className="size-4" />
+          <MenuItem icon={CalendarCheck} onSelect={onSchedule}>
             {t("Change time")}
           </MenuItem>
           {scheduled_for && (
-            <MenuItem onSelect={() => calendar.mutate(id)}>
-              <CalendarPlus aria-hidden className="size-4" />
+            <MenuItem icon={CalendarPlus} onSelect={() => calendar.mutate(id)}>
               {t("Calendar file")}
             </MenuItem>
           )}
-          <MenuItem onSelect={onCallOff}>
-            <CalendarX aria-hidden className="size-4" />
+          <MenuItem icon={CalendarX} onSelect={onCallOff}>
             {t("Call off")}
           </MenuItem>
         </>

@@ -6,10 +6,10 @@ import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { statusOf } from "@/components/admin/inbox/status-of";
 import { useStatus } from "@/components/admin/inbox/use-status";
 import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailtoUrl } from "@/lib/text/mailto-url";
 import { t } from "@/lib/words";
 import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/message-statuses";
+import { Time } from "@/components/admin/Time";
 
 type Props = ItemControls & { message: ContactMessage };
 
@@ -37,7 +37,7 @@ export function MessageItem({ message, ...controls }: Props) {
         <>
           <span className="text-ink">{name}</span>
           <span>{email}</span>
-          <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+          <Time at={created_at} />
         </>
       }
       message={message.message}
@@ -48,14 +48,14 @@ export function MessageItem({ message, ...controls }: Props) {
             <StepButton
               label={t("Mark Read")}
               title={subject}
-              icon={<Check aria-hidden className="size-4" />}
+              icon={Check}
               onTake={() => setStatus("read")}
             />
           )}
           <StepButton
             label={t("Mark Replied")}
             title={subject}
-            icon={<CheckCheck aria-hidden className="size-4" />}
+            icon={CheckCheck}
             onTake={() => setStatus("replied")}
           />
         </>

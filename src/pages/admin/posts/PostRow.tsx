@@ -38,16 +38,13 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
       onDelete={onDelete}
       menu={
         <>
-          <MenuItem onSelect={() => onToggle("published")}>
-            <Send aria-hidden className="size-4" />
+          <MenuItem icon={Send} onSelect={() => onToggle("published")}>
             {post.published ? t("Unpublish") : t("Publish")}
           </MenuItem>
-          <MenuItem onSelect={() => onToggle("featured")}>
-            <Star aria-hidden className="size-4" />
+          <MenuItem icon={Star} onSelect={() => onToggle("featured")}>
             {post.featured ? t("Do not feature") : t("Feature")}
           </MenuItem>
-          <MenuItem onSelect={onDuplicate}>
-            <Copy aria-hidden className="size-4" />
+          <MenuItem icon={Copy} onSelect={onDuplicate}>
             {t("Duplicate")}
           </MenuItem>
         </>

@@ -1,6 +1,6 @@
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { RecordForm } from "@/components/admin/RecordForm";
-import { textFields } from "@/components/admin/text-fields";
+import { switchFields, textFields } from "@/components/admin/field-props";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { SwitchField } from "@/components/admin/SwitchField";
@@ -19,6 +19,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   const part = { input, errors, onChange };
   const field = textFields(consultationTypeRecord, limits, part);
+  const flag = switchFields(consultationTypeRecord, part);
 
   return (
     <RecordForm
@@ -56,12 +57,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
         max={limits.place_max}
         hint={t("In the list of kinds: 1 is the first. Leave it empty for the last.")}
       />
-      <SwitchField
-        label={consultationTypeRecord.published.label}
-        hint={t("Visitors can choose it.")}
-        isOn={input.published}
-        onChange={(published) => onChange({ published })}
-      />
+      <SwitchField {...flag("published")} hint={t("Visitors can choose it.")} />
     </RecordForm>
   );
 }

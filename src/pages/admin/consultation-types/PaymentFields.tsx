@@ -1,5 +1,5 @@
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
-import { textFields } from "@/components/admin/text-fields";
+import { switchFields, textFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { useCanEmailClients } from "@/data/can-email-clients";
@@ -12,7 +12,7 @@ import type { ConsultationTypeInput } from "./consultation-type-input";
 
 /** The amount to pay for a consultation type before its time is final, and where. */
 export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
-  const { input, onChange } = part;
+  const { onChange } = part;
   const isMailed = useCanEmailClients();
   const warning = isMailed
     ? t("The client gets an email before that.")
@@ -20,6 +20,7 @@ export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
       ? t("No email service is set up, so the client is not told before that.")
       : "";
   const field = textFields(consultationTypeRecord, limits, part);
+  const flag = switchFields(consultationTypeRecord, part);
   return (
     <fieldset className="grid items-start gap-5 border-y py-5 sm:col-span-2 sm:grid-cols-2">
       <legend className="sr-only">{t("Payment")}</legend>
@@ -50,10 +51,8 @@ export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
       </div>
       {hasPage(paths.pay) && (
         <SwitchField
-          label={consultationTypeRecord.pays_on_page.label}
+          {...flag("pays_on_page")}
           hint={t("Opens that page with the amount, in USD, and the reference.")}
-          isOn={input.pays_on_page}
-          onChange={(pays_on_page) => onChange({ pays_on_page })}
         />
       )}
       <TextField

@@ -1,7 +1,7 @@
 import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
-import { slugProps, textFields } from "@/components/admin/text-fields";
+import { slugProps, textFields } from "@/components/admin/field-props";
 import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";

@@ -2,7 +2,7 @@ import { ChoiceField } from "@/components/admin/ChoiceField";
 import { FormCard } from "@/components/admin/FormCard";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { LanguageField } from "@/components/admin/LanguageField";
-import { textFields } from "@/components/admin/text-fields";
+import { switchFields, textFields } from "@/components/admin/field-props";
 import { useSite } from "@/components/site-context";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
@@ -13,14 +13,10 @@ import type { PageInput } from "./page-input";
 export function PageSettings(part: RecordPartProps<PageInput>) {
   const { input, errors, onChange } = part;
   const site = useSite();
+  const flag = switchFields(pageRecord, part);
   return (
     <FormCard title={t("Settings")}>
-      <SwitchField
-        label={pageRecord.published.label}
-        hint={t("Everyone can read it.")}
-        isOn={input.published}
-        onChange={(published) => onChange({ published })}
-      />
+      <SwitchField {...flag("published")} hint={t("Everyone can read it.")} />
       <ChoiceField
         label={pageRecord.place.label}
         choices={Object.entries(pagePlaceNames)}
@@ -39,12 +35,10 @@ export function PageSettings(part: RecordPartProps<PageInput>) {
         />
       )}
       <SwitchField
-        label={pageRecord.indexed.label}
+        {...flag("indexed")}
         hint={t(
           "It is in the sitemap. If you switch this off, search engines are asked to leave it out.",
         )}
-        isOn={input.indexed}
-        onChange={(indexed) => onChange({ indexed })}
       />
       <LanguageField
         label={pageRecord.language.label}

@@ -4,7 +4,7 @@ import { LanguageField } from "@/components/admin/LanguageField";
 import { PictureField } from "@/components/admin/media/PictureField";
 import { useSite } from "@/components/site-context";
 import { TagInput } from "@/components/admin/TagInput";
-import { textFields } from "@/components/admin/text-fields";
+import { switchFields, textFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
@@ -24,6 +24,7 @@ import { TranslationFields } from "./TranslationFields";
 export function PostSettings(section: SectionProps) {
   const { input, errors, onChange } = section;
   const field = textFields(postRecord, postsLimits, section);
+  const flag = switchFields(postRecord, section);
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: tags = [] } = useQuery(tagsQuery());
@@ -31,12 +32,7 @@ export function PostSettings(section: SectionProps) {
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
-        <SwitchField
-          label={postRecord.featured.label}
-          hint={t("Shown above the list of articles.")}
-          isOn={input.featured}
-          onChange={(featured) => onChange({ featured })}
-        />
+        <SwitchField {...flag("featured")} hint={t("Shown above the list of articles.")} />
       </div>
       <TextField
         {...field("category")}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { textFields } from "@/components/admin/text-fields";
+import { textFields } from "@/components/admin/field-props";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/known-series";
 import * as limits from "@/lib/supabase/limits/posts";

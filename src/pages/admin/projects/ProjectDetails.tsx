@@ -1,4 +1,4 @@
-import { exactProps, slugProps, textFields } from "@/components/admin/text-fields";
+import { exactProps, slugProps, textFields } from "@/components/admin/field-props";
 import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import { PictureField } from "@/components/admin/media/PictureField";

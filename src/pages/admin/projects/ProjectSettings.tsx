@@ -1,6 +1,6 @@
 import { ChoiceField } from "@/components/admin/ChoiceField";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
-import { textFields } from "@/components/admin/text-fields";
+import { switchFields, textFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "@/components/admin/FormCard";
@@ -13,6 +13,7 @@ import { t } from "@/lib/words";
 export function ProjectSettings(part: RecordPartProps<ProjectInput>) {
   const { input, onChange } = part;
   const field = textFields(projectRecord, {}, part);
+  const flag = switchFields(projectRecord, part);
   return (
     <FormCard title={t("Settings")}>
       <ChoiceField
@@ -22,10 +23,8 @@ export function ProjectSettings(part: RecordPartProps<ProjectInput>) {
         onChange={(status) => onChange({ status })}
       />
       <SwitchField
-        label={projectRecord.featured.label}
+        {...flag("featured")}
         hint={t("The two newest are shown above the list of projects.")}
-        isOn={input.featured}
-        onChange={(featured) => onChange({ featured })}
       />
       <TextField {...field("start_date")} type="date" max={input.end_date} />
       <TextField

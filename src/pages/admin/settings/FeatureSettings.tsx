@@ -1,3 +1,4 @@
+import { switchFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { settingsRecord } from "@/data/settings/record";
 import { env } from "@/lib/env";
@@ -40,18 +41,13 @@ const switches = [
   },
 ] as const;
 
-export function FeatureSettings({ input, onChange }: PartProps) {
+export function FeatureSettings(part: PartProps) {
+  const flag = switchFields(settingsRecord, part);
   return (
     <SettingsSection name="features" lead={t("What the site does for its visitors.")}>
       <div className="divide-y divide-line border-y *:py-3">
         {switches.map(({ name, on, off }) => (
-          <SwitchField
-            key={name}
-            label={settingsRecord[name].label}
-            hint={input[name] ? on : off}
-            isOn={input[name]}
-            onChange={(isOn) => onChange({ [name]: isOn })}
-          />
+          <SwitchField key={name} {...flag(name)} hint={part.input[name] ? on : off} />
         ))}
       </div>
     </SettingsSection>

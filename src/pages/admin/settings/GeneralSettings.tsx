@@ -1,5 +1,5 @@
 import { LanguageField } from "@/components/admin/LanguageField";
-import { exactProps } from "@/components/admin/text-fields";
+import { exactProps } from "@/components/admin/field-props";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { settingsRecord } from "@/data/settings/record";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
-import { exactProps } from "@/components/admin/text-fields";
+import { exactProps } from "@/components/admin/field-props";
 import { TextField } from "@/components/ui/TextField";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";

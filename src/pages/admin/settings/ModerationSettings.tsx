@@ -1,4 +1,5 @@
 import { Options, SelectField } from "@/components/ui/SelectField";
+import { switchFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { settingsRecord } from "@/data/settings/record";
@@ -29,8 +30,9 @@ const choices = [
 ];
 
 export function ModerationSettings(part: PartProps) {
-  const { input, onChange } = part;
+  const { input } = part;
   const field = settingsFields(part);
+  const flag = switchFields(settingsRecord, part);
   return (
     <SettingsSection
       name="moderation"
@@ -46,14 +48,12 @@ export function ModerationSettings(part: PartProps) {
       </SelectField>
       <div className="border-y py-3">
         <SwitchField
-          label={settingsRecord.hold_links.label}
+          {...flag("hold_links")}
           hint={
             input.hold_links
               ? t("A comment with a link is held, unless you trust its author.")
               : t("A comment with more than two links is held, unless you trust its author.")
           }
-          isOn={input.hold_links}
-          onChange={(hold_links) => onChange({ hold_links })}
         />
       </div>
       <TextArea

@@ -1,4 +1,4 @@
-import { exactProps } from "@/components/admin/text-fields";
+import { exactProps } from "@/components/admin/field-props";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { t } from "@/lib/words";

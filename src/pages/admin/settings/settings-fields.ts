@@ -1,5 +1,5 @@
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
-import { textFields } from "@/components/admin/text-fields";
+import { textFields } from "@/components/admin/field-props";
 import { settingsRecord, type Settings } from "@/data/settings/record";
 import * as limits from "@/lib/supabase/limits/site-settings";
 

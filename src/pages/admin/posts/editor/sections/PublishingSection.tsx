@@ -1,5 +1,6 @@
+import { switchFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { Time } from "@/components/admin/Time";
 import { isInFuture } from "@/lib/format/is-in-future";
 import type { PostInput } from "../../post-input";
 import { FormerSlugs } from "./FormerSlugs";
@@ -16,22 +17,16 @@ import { t } from "@/lib/words";
 /** Whether and when a post can be read, notes on changes for readers, and its former URLs. */
 export function PublishingSection(section: SectionProps) {
   const { postId, isNew, input, onChange } = section;
+  const flag = switchFields(postRecord, section);
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
+        <SwitchField {...flag("published")} hint={whoReads(input)} />
         <SwitchField
-          label={postRecord.published.label}
-          hint={whoReads(input)}
-          isOn={input.published}
-          onChange={(published) => onChange({ published })}
-        />
-        <SwitchField
-          label={postRecord.unlisted.label}
+          {...flag("unlisted")}
           hint={t(
             "Not in any list, search or feed. It is not secret: anyone who has or finds the address can read it.",
           )}
-          isOn={input.unlisted}
-          onChange={(unlisted) => onChange({ unlisted })}
         />
       </div>
       {!isNew && <BuildLine isPublished={input.published} />}
@@ -49,7 +44,7 @@ function whoReads({ published, unlisted, published_at: publishedAt }: PostInput)
   if (!published) return t("A draft: only you can see it.");
   if (!isInFuture(publishedAt))
     return unlisted ? t("Anyone with the address can read it.") : t("Everyone can read it.");
-  const time = <time dateTime={publishedAt}>{formatDateTime(publishedAt)}</time>;
+  const time = <Time at={publishedAt} />;
   return unlisted
     ? t("Scheduled. Anyone with the address can read it from {time} on.", { time })
     : t("Scheduled. Everyone can read it from {time} on.", { time });

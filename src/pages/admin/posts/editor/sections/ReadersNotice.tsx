@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/Button";
-import { textFields } from "@/components/admin/text-fields";
+import { textFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { serverTime } from "@/lib/clock";

@@ -1,4 +1,4 @@
-import { slugProps, textFields } from "@/components/admin/text-fields";
+import { slugProps, textFields } from "@/components/admin/field-props";
 import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";

@@ -1,27 +1,40 @@
 import type { Fields } from "@/lib/record";
 
-type TextName<Input> = {
-  [Name in keyof Input]: Input[Name] extends string ? Name : never;
+/** The names of the fields with such values. */
+type NameOf<Input, Value> = {
+  [Name in keyof Input]: Input[Name] extends Value ? Name : never;
 }[keyof Input] &
   string;
-type Form<Input> = {
+type Form<Input, Value> = {
   input: Input;
   errors: Partial<Record<keyof Input, string>>;
-  onChange: (values: Readonly<Record<string, string>>) => void;
+  onChange: (values: Readonly<Record<string, Value>>) => void;
 };
 
 /** The props of a text field in a record's form, by the name of its column. */
 export function textFields<Input, Described extends Fields>(
   record: Described,
-  limits: Readonly<Partial<Record<`${TextName<Input>}_max_length`, number>>>,
-  { input, errors, onChange }: Form<Input>,
+  limits: Readonly<Partial<Record<`${NameOf<Input, string>}_max_length`, number>>>,
+  { input, errors, onChange }: Form<Input, string>,
 ) {
-  return <Name extends TextName<Input> & keyof Described>(name: Name) => ({
+  return <Name extends NameOf<Input, string> & keyof Described>(name: Name) => ({
     label: record[name]?.label ?? name,
     value: input[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
     maxLength: limits[`${name}_max_length`],
     error: errors[name],
+  });
+}
+
+/** The same of a switch. */
+export function switchFields<Input, Described extends Fields>(
+  record: Described,
+  { input, onChange }: Form<Input, boolean>,
+) {
+  return <Name extends NameOf<Input, boolean> & keyof Described>(name: Name) => ({
+    label: record[name]?.label ?? name,
+    isOn: input[name],
+    onChange: (isOn: boolean) => onChange({ [name]: isOn }),
   });
 }
 

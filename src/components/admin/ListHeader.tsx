@@ -13,7 +13,7 @@ export function ListHeader({ title, count, children }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h1 className="font-serif text-headline">{title}</h1>
+        <h1 className="font-serif text-headline wrap-anywhere">{title}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
           {count}
         </p>

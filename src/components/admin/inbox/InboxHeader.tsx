@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { ListHeader } from "@/components/admin/ListHeader";
 import { Button } from "@/components/ui/Button";
 import { formatNumber, plural } from "@/lib/format/dates-and-numbers";
 import type { InboxFilters, InboxPage } from "@/lib/inbox-types";
@@ -16,13 +17,7 @@ type Props = {
 
 export function InboxHeader({ texts, page, isFiltered, filters, csv }: Props) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
-      <div>
-        <h1 className="font-serif text-headline wrap-anywhere">{texts.title}</h1>
-        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {page && summaryOf(page, texts, isFiltered)}
-        </p>
-      </div>
+    <ListHeader title={texts.title} count={page && summaryOf(page, texts, isFiltered)}>
       <Button
         variant="secondary"
         className="shrink-0 max-sm:w-11 max-sm:px-0"
@@ -37,7 +32,7 @@ export function InboxHeader({ texts, page, isFiltered, filters, csv }: Props) {
             : t("Export CSV")}
         </span>
       </Button>
-    </header>
+    </ListHeader>
   );
 }
 

@@ -29,19 +29,20 @@ const LIST_COLUMNS =
   `${CARD_COLUMNS}, published, unlisted, published_at, created_at, updated_at, title_key` as const;
 
 export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
+/** "published" excludes unlisted and scheduled posts. */
+export const postStatuses = [
+  "all",
+  "published",
+  "scheduled",
+  "unlisted",
+  "draft",
+  "featured",
+] as const;
 export type AdminPostFilters = {
   search: string;
-  status: PostStatusFilter;
+  status: (typeof postStatuses)[number];
   sort: PostSort;
 };
-/** "published" excludes unlisted and scheduled posts. */
-export type PostStatusFilter =
-  | "all"
-  | "published"
-  | "scheduled"
-  | "unlisted"
-  | "draft"
-  | "featured";
 export type PostSort = RecordSort | "views";
 
 type OrderColumn = RecordOrderColumn | "views";

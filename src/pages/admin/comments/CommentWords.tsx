@@ -8,14 +8,11 @@ import { commentAnchor } from "@/lib/comment-anchor";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
+import { statusLabels } from "./use-comments-params";
 
 type Props = { comment: ModeratedComment };
 
-const badges = {
-  approved: { tone: "success", label: t("Approved") },
-  pending: { tone: "warning", label: t("Pending") },
-  spam: { tone: "danger", label: t("Spam") },
-} as const;
+const tones = { approved: "success", pending: "warning", spam: "danger" } as const;
 
 const reasons = new Map([
   ["network", t("Blocked network")],
@@ -35,14 +32,14 @@ export function CommentWords({ comment }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { author_name, content, status, parent_author, reply_count, held_because } = comment;
   const reason = status === "approved" ? undefined : reasons.get(held_because ?? "");
-  const badge = status === "approved" || status === "spam" ? badges[status] : badges.pending;
+  const known = status === "approved" || status === "spam" ? status : "pending";
   // Spam is not shown on the post's page.
   const anchor = status === "spam" ? "" : `#${commentAnchor(comment)}`;
   return (
     <div className="grid content-start gap-1.5">
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="user-text font-medium">{author_name}</span>
-        <Badge tone={badge.tone}>{badge.label}</Badge>
+        <Badge tone={tones[known]}>{statusLabels[known]}</Badge>
         {reason && (
           <span className="label text-ink-muted">
             <span className="sr-only">{t("Held because:")} </span>

@@ -1,4 +1,4 @@
-import type { paths } from "@/paths";
+import { paths } from "@/paths";
 
 export type SettingsSection =
   | "general"
@@ -14,4 +14,4 @@ export type SettingsSection =
   | "notifications"
   | "reader-emails";
 
-export type SettingsPath = `${typeof paths.adminSettings}#${SettingsSection}`;
+export const settingsPath = (section: SettingsSection) => `${paths.adminSettings}#${section}`;

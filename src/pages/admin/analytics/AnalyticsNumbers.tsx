@@ -2,8 +2,7 @@ import { Activity, Eye, Files, TrendingUp } from "lucide-react";
 import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
-import type { SettingsPath } from "@/components/admin/settings-path";
-import { paths } from "@/paths";
+import { settingsPath } from "@/components/admin/settings-path";
 import { t } from "@/lib/words";
 import { useTracking } from "./use-tracking";
 
@@ -42,7 +41,7 @@ export function AnalyticsNumbers({ summary }: Props) {
         value={value}
         hint={hint}
         icon={Activity}
-        to={`${paths.adminSettings}#features` satisfies SettingsPath}
+        to={settingsPath("features")}
       />
     </NumberGrid>
   );

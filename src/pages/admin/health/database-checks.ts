@@ -1,7 +1,7 @@
 import { t } from "@/lib/words";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
-import type { SettingsSection } from "@/components/admin/settings-path";
+import { settingsPath, type SettingsSection } from "@/components/admin/settings-path";
 import { warn, pass, unknown, link, guide, BACKUPS, type Judgement } from "./judgement";
 
 const DAY = 86_400_000;
@@ -75,7 +75,7 @@ const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>>
 export function keys(voided: string[]): Judgement {
   const links = voided.flatMap((kind) => {
     const [text, section] = VOIDED[kind] ?? [];
-    return text && section ? `[${text}](${paths.adminSettings}#${section})` : [];
+    return text && section ? link(text, settingsPath(section)) : [];
   });
   return warn(
     t("The site was bound to its owner again, so earlier addresses and keys no longer work."),

@@ -1,4 +1,4 @@
-import type { SettingsSection } from "@/components/admin/settings-path";
+import { settingsPath, type SettingsSection } from "@/components/admin/settings-path";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
@@ -15,8 +15,7 @@ export type Check = {
 export type Judgement = Omit<Check, "name">;
 
 export const link = (words: string, path: string) => `[${words}](${path})`;
-export const settings = (section: SettingsSection) =>
-  link(t("Settings"), `${paths.adminSettings}#${section}`);
+export const settings = (section: SettingsSection) => link(t("Settings"), settingsPath(section));
 const deploying = (place = "") => link(t("Publish the site"), paths.adminGuide("deploy") + place);
 export const guide = deploying();
 export const EMAILS = deploying(`#${ID_PREFIX}emails`);

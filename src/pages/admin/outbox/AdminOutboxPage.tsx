@@ -6,8 +6,7 @@ import { Page } from "@/components/Page";
 import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
 import { env } from "@/lib/env";
 import { plural } from "@/lib/format/dates-and-numbers";
-import type { SettingsPath } from "@/components/admin/settings-path";
-import { paths } from "@/paths";
+import { settingsPath } from "@/components/admin/settings-path";
 import { t } from "@/lib/words";
 import { OutboxRow } from "./OutboxRow";
 import { Subscribers } from "./Subscribers";
@@ -42,7 +41,7 @@ export function AdminOutboxPage() {
         {t("Choose how and when you are notified in {settings}.", {
           settings: (
             <Link
-              to={`${paths.adminSettings}#notifications` satisfies SettingsPath}
+              to={settingsPath("notifications")}
               className="underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
               {t("Settings")}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
-type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
+export type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
 type Props = { tone?: Tone; children: ReactNode };
 
 const tones: Record<Tone, string> = {

@@ -1,14 +1,17 @@
-import type { ComponentProps } from "react";
 import type { CountedText } from "@/lib/words";
-import type { Badge } from "@/components/ui/Badge";
+import type { Tone } from "@/components/ui/Badge";
 
 export type InboxStatus = {
   value: string;
   label: string;
-  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+  tone: Tone;
   /** False for a status without a number at the top. */
   isCounted?: boolean;
 };
+
+export function statusOf(statuses: readonly InboxStatus[], value: string): InboxStatus {
+  return statuses.find((one) => one.value === value) ?? { value, label: value, tone: "neutral" };
+}
 
 /** The differences between the two inboxes. */
 export type InboxTexts = {

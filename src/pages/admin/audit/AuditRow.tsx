@@ -1,5 +1,5 @@
 import { Time } from "@/components/admin/Time";
-import { Badge } from "@/components/ui/Badge";
+import { Badge, type Tone } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import type { AuditEntry } from "@/data/audit-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -21,7 +21,6 @@ const OTHERS = new Map([
   ["site_owner", t("The site")],
 ]);
 
-type Tone = "neutral" | "success" | "danger" | "warning";
 /** The actions, by their names in the database. */
 const ACTIONS = new Map<string, { label: string; tone: Tone }>([
   ["created", { label: t("created"), tone: "success" }],

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InboxStatus } from "@/components/admin/inbox/inbox-texts";
+import { statusOf, type InboxStatus } from "@/components/admin/inbox/inbox-texts";
 import { messageStatuses } from "@/components/admin/inbox/message-statuses";
-import { statusOf } from "@/components/admin/inbox/status-of";
 import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import { EmptyState } from "@/components/ui/EmptyState";

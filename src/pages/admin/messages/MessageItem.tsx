@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ItemControls } from "@/components/admin/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
-import { statusOf } from "@/components/admin/inbox/status-of";
+import { statusOf } from "@/components/admin/inbox/inbox-texts";
 import { useStatus } from "@/components/admin/inbox/use-status";
 import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
 import { mailtoUrl } from "@/lib/text/mailto-url";

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { Time } from "@/components/admin/Time";
-import { Badge } from "@/components/ui/Badge";
+import { Badge, type Tone } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { OutboxMail } from "@/data/outbox";
 import { plural } from "@/lib/format/dates-and-numbers";
@@ -29,7 +29,6 @@ const NOUNS = new Map([
   ["news", t("News for a reader")],
 ]);
 
-type Tone = "neutral" | "success" | "warning" | "danger";
 /** The states of an email, by their names in the database. */
 const STATES = new Map<string, { label: string; tone: Tone }>([
   ["waiting", { label: t("waiting"), tone: "neutral" }],

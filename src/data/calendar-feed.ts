@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createMutationHook } from "@/data/create-mutation-hook";
-import { calendarFeedUrl } from "@/data/consultation-requests/calendars";
+import { calendarUrl } from "@/data/consultation-requests/calendars";
 import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { newSecret } from "@/lib/browser/secret";
 import { request } from "@/lib/supabase/client";
@@ -33,7 +33,7 @@ export const useMakeCalendarFeed = createMutationHook(async (): Promise<Calendar
   const path = `/calendar?token=${token}`;
   return (await askMailFunction(path))
     ? { url: mailFunctionUrl(path), hasKey: false }
-    : { url: calendarFeedUrl(token), hasKey: true };
+    : { url: calendarUrl("calendar_feed", { token }), hasKey: true };
 }, [feedKey]);
 
 export const useRemoveCalendarFeed = createMutationHook(

@@ -2,7 +2,7 @@ import { createMutationHook } from "@/data/create-mutation-hook";
 import { saveFile } from "@/lib/browser/save-file";
 import { BackendError } from "@/lib/requests/backend-error";
 import { getAuthClient } from "@/lib/supabase/client";
-import { consultationCalendarUrl } from "./calendars";
+import { calendarUrl } from "./calendars";
 import { t } from "@/lib/words";
 
 /**
@@ -12,7 +12,7 @@ import { t } from "@/lib/words";
 export const useSaveConsultationCalendar = createMutationHook(async (id: string) => {
   const { auth } = await getAuthClient();
   const { data } = await auth.getSession();
-  const response = await fetch(consultationCalendarUrl(id), {
+  const response = await fetch(calendarUrl("consultation_calendar", { id }), {
     headers: { Authorization: `Bearer ${data.session?.access_token}` },
   });
   if (!response.ok) throw new BackendError(t("The backend did not give it."), "", response.status);

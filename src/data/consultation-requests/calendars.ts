@@ -5,15 +5,11 @@ import { env } from "@/lib/env";
  * writes them, see `supabase/migrations/20261124000400_booking.sql`.
  */
 
-export function consultationCalendarUrl(id: string): string {
-  return calendarUrl("consultation_calendar", { id });
-}
-
-export function calendarFeedUrl(token: string): string {
-  return calendarUrl("calendar_feed", { token });
-}
-
-function calendarUrl(name: string, parameters: Record<string, string>): string {
+/** The URL of the calendar that a database function writes. */
+export function calendarUrl(
+  name: "calendar_feed" | "consultation_calendar",
+  parameters: Record<string, string>,
+): string {
   const query = new URLSearchParams({ ...parameters, apikey: env.backendKey });
   return `${env.backendUrl()}/rest/v1/rpc/${name}?${query}`;
 }

@@ -11,6 +11,7 @@ import { RowMenu } from "./RowMenu";
 type Props = {
   /** BCP 47, if it may differ from the site's. */
   record: { id: string; title: string; language?: string };
+  description?: string;
   /** In lists of records with pictures: its picture, or the icon that replaces it. */
   picture?: { src: string | null; icon: ReactNode };
   /** Shown above the title, to be seen at once. */
@@ -32,6 +33,7 @@ export function rowMenuId(id: string): string {
 
 export function RecordRow({
   record: { id, title, language },
+  description,
   picture,
   badges,
   viewPath,
@@ -81,7 +83,14 @@ export function RecordRow({
           {title}
         </h2>
       </div>
-      <div className="col-span-full grid content-start gap-2 @2xl:col-span-1">{children}</div>
+      <div className="col-span-full grid content-start gap-2 @2xl:col-span-1">
+        {description && (
+          <p {...inLanguage(language)} className="line-clamp-2 text-sm text-ink-muted">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
       <div className="col-span-full flex flex-wrap items-center gap-2 @2xl:col-span-1 @2xl:-col-end-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
         {viewPath !== undefined && (
           <ButtonLink to={viewPath} variant="ghost" size="small" className="@max-2xl:-ms-3">

@@ -4,17 +4,17 @@ import { Badge } from "@/components/ui/Badge";
 import type { PageListItem } from "@/data/pages/admin";
 import { pagePlaceNames } from "@/data/pages/record";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
-import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
 
 type Props = { page: PageListItem; onEdit: () => void; onDelete: () => void };
 
 export function PageRow({ page, onEdit, onDelete }: Props) {
-  const { path, description, place } = page;
+  const { path, place } = page;
   return (
     <RecordRow
       record={page}
+      description={page.description}
       badges={
         <>
           {page.published ? (
@@ -34,11 +34,6 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
       edit={onEdit}
       onDelete={onDelete}
     >
-      {description && (
-        <p {...inLanguage(page.language)} className="line-clamp-2 text-sm text-ink-muted">
-          {description}
-        </p>
-      )}
       <p className="flex flex-wrap gap-x-4 label text-ink-muted">
         <span className="wrap-anywhere text-ink">/{path}</span>
         <span>

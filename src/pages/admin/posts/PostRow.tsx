@@ -6,7 +6,6 @@ import { Badge } from "@/components/ui/Badge";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/posts/admin";
 import { plural } from "@/lib/format/dates-and-numbers";
-import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
 import { useFromList } from "./from-list";
@@ -23,6 +22,7 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
   return (
     <RecordRow
       record={post}
+      description={post.excerpt}
       picture={{
         src: post.featured_image,
         icon: <FileText aria-hidden className="size-5" />,
@@ -50,11 +50,6 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
         </>
       }
     >
-      {post.excerpt && (
-        <p {...inLanguage(post.language)} className="line-clamp-2 text-sm text-ink-muted">
-          {post.excerpt}
-        </p>
-      )}
       <p className="flex flex-wrap gap-x-4 label text-ink-muted">
         <span className="text-ink">{post.category}</span>
         <span>{plural(post.views, { one: "{count} view", other: "{count} views" })}</span>

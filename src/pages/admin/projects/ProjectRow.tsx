@@ -13,7 +13,7 @@ type Props = { project: ProjectListItem; onEdit: () => void; onDelete: () => voi
 const TECHNOLOGY_LIMIT = 5;
 
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
-  const { title, description, technologies, status } = project;
+  const { title, technologies, status } = project;
   const hiddenCount = technologies.length - TECHNOLOGY_LIMIT;
   const links = [
     { label: t("Live"), href: project.live_url },
@@ -23,6 +23,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
   return (
     <RecordRow
       record={project}
+      description={project.description}
       picture={{
         src: project.image_url,
         icon: <FolderGit2 aria-hidden className="size-5" />,
@@ -39,7 +40,6 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       edit={onEdit}
       onDelete={onDelete}
     >
-      <p className="line-clamp-2 text-sm text-ink-muted">{description}</p>
       {technologies.length > 0 && (
         <List aria-label={t("Technologies")} className="flex flex-wrap gap-1.5 label">
           {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (

@@ -45,5 +45,8 @@ export const exactProps = {
   spellCheck: false,
 } as const;
 
+/** For a web address. */
+export const urlProps = { ...exactProps, inputMode: "url", placeholder: "https://…" } as const;
+
 /** For a part of a page's address. */
 export const slugProps = { ...exactProps, required: true, className: "font-mono text-sm" };

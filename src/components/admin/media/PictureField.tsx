@@ -9,6 +9,7 @@ import { lazyPart } from "@/lib/lazy-part";
 import { urlOf } from "@/lib/media/urls";
 import { withinSentence } from "@/lib/text/language";
 import { t } from "@/lib/words";
+import { urlProps } from "../field-props";
 import { UploadList } from "./UploadList";
 import { useFileDrop } from "./use-file-drop";
 import { useUploads } from "./use-uploads";
@@ -47,12 +48,8 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
         label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
+        {...urlProps}
         maxLength={maxLength}
-        placeholder={"https://…"}
         hint={t("An address, or a picture that you drop or paste here.")}
         error={error}
       />

@@ -1,4 +1,4 @@
-import { exactProps, slugProps, textFields } from "@/components/admin/field-props";
+import { slugProps, textFields, urlProps } from "@/components/admin/field-props";
 import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import { PictureField } from "@/components/admin/media/PictureField";
@@ -11,12 +11,6 @@ import { t } from "@/lib/words";
 import type { ProjectInput } from "./project-input";
 
 type Props = RecordPartProps<ProjectInput> & { isNew: boolean };
-
-const addressProps = {
-  inputMode: "url",
-  ...exactProps,
-  placeholder: "https://…",
-} as const;
 
 /** The project's content and links. */
 export function ProjectDetails({ isNew, ...part }: Props) {
@@ -53,8 +47,8 @@ export function ProjectDetails({ isNew, ...part }: Props) {
         previewLabel={t("Image Preview")}
         onChange={(image_url) => onChange({ image_url })}
       />
-      <TextField {...field("github_url")} {...addressProps} />
-      <TextField {...field("live_url")} {...addressProps} />
+      <TextField {...field("github_url")} {...urlProps} />
+      <TextField {...field("live_url")} {...urlProps} />
     </FormCard>
   );
 }

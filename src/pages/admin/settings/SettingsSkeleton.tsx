@@ -1,19 +1,13 @@
 import { Skeleton } from "@/components/ui/Skeleton";
 import { t } from "@/lib/words";
 
-const sections = [
-  { name: "general", fields: 4 },
-  { name: "features", fields: 4 },
-  { name: "moderation", fields: 5 },
-  { name: "consultations", fields: 7 },
-  { name: "seo", fields: 3 },
-  { name: "social", fields: 3 },
-];
+/** The number of fields in each section. */
+const sections = { general: 4, features: 4, moderation: 5, consultations: 7, seo: 3, social: 3 };
 
 export function SettingsSkeleton() {
   return (
     <div role="status" aria-label={t("Loading settings")} className="grid gap-12 pb-16">
-      {sections.map(({ name, fields }) => (
+      {Object.entries(sections).map(([name, fields]) => (
         <div
           key={name}
           className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"

@@ -1,10 +1,5 @@
-import type { PostErrors, PostInput } from "../../post-input";
+import type { RecordPartProps } from "@/components/admin/RecordEditor";
+import type { PostInput } from "../../post-input";
 
 /** The props of a settings section; each uses what it needs. */
-export type SectionProps = {
-  postId: string;
-  isNew: boolean;
-  input: PostInput;
-  errors: PostErrors;
-  onChange: (values: Partial<PostInput>) => void;
-};
+export type SectionProps = RecordPartProps<PostInput> & { postId: string; isNew: boolean };

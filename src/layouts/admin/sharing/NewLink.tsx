@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { CopyButton } from "@/components/CopyButton";
+import { SecretAddress } from "@/components/admin/SecretAddress";
 import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
-import { TextField } from "@/components/ui/TextField";
 import { useShareDraft, type LinkDays } from "@/data/posts/draft-links";
 import { onHost } from "@/lib/base-path";
 import { copyText } from "@/lib/browser/copy-text";
@@ -62,21 +61,15 @@ export function NewLink({ recordId }: Props) {
       </Button>
       <div role="status" className="grid gap-2 empty:hidden">
         {address && (
-          <>
-            <TextField
-              label={t("The link")}
-              value={address}
-              readOnly
-              onFocus={({ target }) => target.select()}
-              hint={
-                (isCopied ? `${t("It has been copied.")} ` : "") +
-                t("It is shown only now: nobody can look it up later.")
-              }
-            />
-            <div>
-              <CopyButton label={t("Link")} text={address} />
-            </div>
-          </>
+          <SecretAddress
+            label={t("The link")}
+            copied={t("Link")}
+            address={address}
+            hint={
+              (isCopied ? `${t("It has been copied.")} ` : "") +
+              t("It is shown only now: nobody can look it up later.")
+            }
+          />
         )}
       </div>
     </div>

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Time } from "@/components/admin/Time";
-import { CopyButton } from "@/components/CopyButton";
+import { SecretAddress } from "@/components/admin/SecretAddress";
 import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { TextField } from "@/components/ui/TextField";
 import {
   calendarFeedQuery,
   useMakeCalendarFeed,
@@ -50,21 +49,17 @@ export function CalendarSettings() {
       </p>
       {making.data !== undefined && madeAt && (
         <div className="grid gap-3">
-          <TextField
+          <SecretAddress
             label={t("Address")}
-            readOnly
-            value={making.data.url}
+            copied={t("Calendar address")}
+            address={making.data.url}
             hint={[
               t(
                 "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.",
               ),
               ...(making.data.hasKey ? [KEY_HINT] : []),
             ].join(" ")}
-            onFocus={({ target }) => target.select()}
           />
-          <div>
-            <CopyButton label={t("Calendar address")} text={making.data.url} />
-          </div>
         </div>
       )}
       <div className="flex flex-wrap gap-3">

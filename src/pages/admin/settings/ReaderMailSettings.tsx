@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { CopyButton } from "@/components/CopyButton";
+import { SecretAddress } from "@/components/admin/SecretAddress";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { SubmitError } from "@/components/SubmitError";
-import { TextField } from "@/components/ui/TextField";
 import { sendsEmails } from "@/data/can-email-clients";
 import { notificationsQuery } from "@/data/outbox";
 import {
@@ -77,18 +76,11 @@ export function ReaderMailSettings() {
               {emails.takes_reports && t("There is one already; a new one replaces it.")}
             </p>
             {making.data !== undefined && (
-              <>
-                <TextField
-                  label={t("Address for reports")}
-                  readOnly
-                  value={making.data}
-                  hint={t("It is not shown again.")}
-                  onFocus={({ target }) => target.select()}
-                />
-                <div>
-                  <CopyButton label={t("Address for reports")} text={making.data} />
-                </div>
-              </>
+              <SecretAddress
+                label={t("Address for reports")}
+                address={making.data}
+                hint={t("It is not shown again.")}
+              />
             )}
             <div>
               <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>

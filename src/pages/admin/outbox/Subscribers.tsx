@@ -78,20 +78,21 @@ export function Subscribers() {
           </div>
         )}
       />
-      <ConfirmDialog
-        isOpen={toRemove !== undefined}
-        onClose={() => setToRemove(undefined)}
-        title={t("Remove this address?")}
-        description={t("{email} is forgotten, and gets emails again only if it subscribes again.", {
-          email: toRemove?.email ?? "",
-        })}
-        confirmLabel={t("Remove")}
-        isBusy={removal.isPending}
-        onConfirm={() => {
-          if (toRemove)
-            removal.mutate({ id: toRemove.id }, { onSuccess: () => setToRemove(undefined) });
-        }}
-      />
+      {toRemove && (
+        <ConfirmDialog
+          onClose={() => setToRemove(undefined)}
+          title={t("Remove this address?")}
+          description={t(
+            "{email} is forgotten, and gets emails again only if it subscribes again.",
+            { email: toRemove.email },
+          )}
+          confirmLabel={t("Remove")}
+          isBusy={removal.isPending}
+          onConfirm={() =>
+            removal.mutate({ id: toRemove.id }, { onSuccess: () => setToRemove(undefined) })
+          }
+        />
+      )}
     </section>
   );
 }

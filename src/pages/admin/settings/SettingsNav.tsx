@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
 import { List } from "@/components/ui/List";
-import { SelectField } from "@/components/ui/SelectField";
+import { Options, SelectField } from "@/components/ui/SelectField";
 import { t } from "@/lib/words";
 import { sections } from "./sections";
 import { useSectionInView } from "./use-section-in-view";
@@ -20,14 +20,14 @@ export function SettingsNav() {
     <>
       <nav aria-label={t("Sections of the settings")} className="max-lg:hidden">
         <List className="sticky top-24 grid border-s text-sm">
-          {sections.map(({ name, title }) => (
-            <li key={name}>
+          {sections.map(({ value, label }) => (
+            <li key={value}>
               <Link
-                to={{ hash: name }}
-                aria-current={name === inView ? "location" : undefined}
+                to={{ hash: value }}
+                aria-current={value === inView ? "location" : undefined}
                 className="-ms-px block border-s py-1.5 ps-4 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
-                {title}
+                {label}
               </Link>
             </li>
           ))}
@@ -40,14 +40,10 @@ export function SettingsNav() {
         <SelectField
           label={t("Section of the settings")}
           isLabelHidden
-          value={inView ?? sections[0]?.name}
+          value={inView ?? sections[0]?.value}
           onChange={({ target }) => go(target.value)}
         >
-          {sections.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
+          <Options of={sections} />
         </SelectField>
       </div>
     </>

@@ -16,4 +16,4 @@ export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   "reader-emails": t("Emails to readers"),
 };
 
-export const sections = Object.entries(sectionTitles).map(([name, title]) => ({ name, title }));
+export const sections = Object.entries(sectionTitles).map(([value, label]) => ({ value, label }));

@@ -21,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function sectionInView(linked: string): string | undefined {
-  const names = sections.map(({ name }) => name);
+  const names = sections.map(({ value }) => value);
   const passed = names.findLast((name) => topOf(name) <= LINE);
   const { scrollY, innerHeight } = window;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1;

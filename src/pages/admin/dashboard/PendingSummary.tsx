@@ -16,37 +16,29 @@ const linkClass =
   "py-1 text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2 max-md:py-2";
 
 export function PendingSummary({ numbers }: Props) {
-  const waiting = [
+  const items = [
     {
       count: numbers.unread_messages,
-      text: plural(numbers.unread_messages, {
-        one: "{count} unread message",
-        other: "{count} unread messages",
-      }),
+      words: { one: "{count} unread message", other: "{count} unread messages" },
       to: `${paths.adminMessages}?status=unread`,
     },
     {
       count: numbers.pending_consultations,
-      text: plural(numbers.pending_consultations, {
-        one: "{count} pending request",
-        other: "{count} pending requests",
-      }),
+      words: { one: "{count} pending request", other: "{count} pending requests" },
       to: `${paths.adminConsultations}?status=pending`,
     },
     {
       count: numbers.pending_comments,
-      text: plural(numbers.pending_comments, {
-        one: "{count} comment to moderate",
-        other: "{count} comments to moderate",
-      }),
+      words: { one: "{count} comment to moderate", other: "{count} comments to moderate" },
       to: `${paths.adminComments}?status=pending`,
     },
-  ].filter(({ count }) => count > 0);
+  ] as const;
+  const waiting = items.filter(({ count }) => count > 0);
 
   if (waiting.length === 0) return t("Nothing is waiting for you.");
-  return waiting.map(({ text, to }) => (
+  return waiting.map(({ count, words, to }) => (
     <Link key={to} to={to} className={linkClass}>
-      {text}
+      {plural(count, words)}
     </Link>
   ));
 }

@@ -113,13 +113,7 @@ export function AdminPostsPage() {
       />
 
       {publishing.question}
-      {deleting && (
-        <DeletePostDialog
-          post={deleting}
-
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      {deleting && <DeletePostDialog post={deleting} onClose={() => setDeleting(undefined)} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Activity, Eye, Files, TrendingUp } from "lucide-react";
 import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
-import { settingsPath } from "@/components/admin/settings-path";
+import { settingsPath } from "@/components/admin/settings-sections";
 import { t } from "@/lib/words";
 import { useTracking } from "./use-tracking";
 

@@ -1,7 +1,7 @@
 import { t } from "@/lib/words";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
-import { settingsPath, type SettingsSection } from "@/components/admin/settings-path";
+import { settingsPath, type SettingsSection } from "@/components/admin/settings-sections";
 import { warn, pass, unknown, link, guide, BACKUPS, type Judgement } from "./judgement";
 
 const DAY = 86_400_000;

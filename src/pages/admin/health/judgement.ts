@@ -1,4 +1,4 @@
-import { settingsPath, type SettingsSection } from "@/components/admin/settings-path";
+import { settingsPath, type SettingsSection } from "@/components/admin/settings-sections";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";

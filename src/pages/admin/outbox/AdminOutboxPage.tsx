@@ -6,7 +6,7 @@ import { Page } from "@/components/Page";
 import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
 import { env } from "@/lib/env";
 import { plural } from "@/lib/format/dates-and-numbers";
-import { settingsPath } from "@/components/admin/settings-path";
+import { settingsPath } from "@/components/admin/settings-sections";
 import { t } from "@/lib/words";
 import { OutboxRow } from "./OutboxRow";
 import { Subscribers } from "./Subscribers";

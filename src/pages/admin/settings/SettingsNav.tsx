@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { List } from "@/components/ui/List";
 import { Options, SelectField } from "@/components/ui/SelectField";
 import { t } from "@/lib/words";
-import { sections } from "./sections";
+import { sections } from "@/components/admin/settings-sections";
 import { useSectionInView } from "./use-section-in-view";
 
 /** The names of the sections, with the one in view marked: a list beside them, or a select above. */

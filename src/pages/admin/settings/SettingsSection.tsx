@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FormSection } from "@/components/FormSection";
-import type { SettingsSection as Name } from "@/components/admin/settings-path";
-import { sectionTitles } from "./sections";
+import { sectionTitles, type SettingsSection as Name } from "@/components/admin/settings-sections";
 
 type Props = { name: Name; lead: ReactNode; children: ReactNode };
 

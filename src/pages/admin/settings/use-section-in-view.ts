@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { sections } from "./sections";
+import { sections } from "@/components/admin/settings-sections";
 
 /** Pixels from the top of the window: what is above has been passed, including a heading that was scrolled to. */
 const LINE = 160;

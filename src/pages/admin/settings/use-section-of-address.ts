@@ -6,7 +6,7 @@ import { busyCalendarsQuery } from "@/data/busy-calendars";
 import { calendarFeedQuery } from "@/data/calendar-feed";
 import { notificationsQuery } from "@/data/outbox";
 import { readerEmailsQuery } from "@/data/subscriptions/admin";
-import { sectionTitles } from "./sections";
+import { sectionTitles } from "@/components/admin/settings-sections";
 
 /**
  * Scrolls to the section in the URL, and focuses its heading: again once everything is loaded, as content above

@@ -1,7 +1,7 @@
-import type { SettingsSection } from "@/components/admin/settings-path";
 import { t } from "@/lib/words";
+import { paths } from "@/paths";
 
-export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
+export const sectionTitles = {
   general: t("General"),
   features: t("Features"),
   moderation: t("Moderation"),
@@ -15,5 +15,8 @@ export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   notifications: t("Notification delivery"),
   "reader-emails": t("Emails to readers"),
 };
+export type SettingsSection = keyof typeof sectionTitles;
 
 export const sections = Object.entries(sectionTitles).map(([value, label]) => ({ value, label }));
+
+export const settingsPath = (section: SettingsSection) => `${paths.adminSettings}#${section}`;

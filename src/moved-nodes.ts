@@ -1,6 +1,6 @@
 /*
  * Inlined into every built page, see scripts/prerender/inline.ts. Translators put an element of their own in the
- * place of each text, extensions that mark, explain or embolden words several nodes, and some move nodes. React
+ * place of each text, extensions that explain or embolden words several nodes, and some move nodes. React
  * expects its nodes where it put them; otherwise it would throw, and an error page would replace everything that was
  * typed, or it would change a text that is no longer shown. So what is in the place of a text is removed like the
  * text, and is replaced by a changed one; removing another missing node does nothing, and inserting before one appends.
@@ -18,10 +18,14 @@ const observer = new MutationObserver((changes) => {
     // React removes what it has put into the head from its parent, which must not be missing.
     if (target === document.head)
       for (const node of removedNodes) if (!node.parentNode) new DocumentFragment().append(node);
-    for (const node of addedNodes) inserted.add(node);
+    for (const node of addedNodes) {
+      inserted.add(node);
+      replacements.delete(node);
+    }
     const isBefore = inserted.has(previousSibling) || previousSibling?.nodeName === "FONT";
     const replacement = previousSibling && isBefore ? [previousSibling] : [];
-    if (removed instanceof Text)
+    // Where several nodes are removed at once, nobody knows what has replaced which.
+    if (removed instanceof Text && removedNodes.length === 1)
       replacements.set(removed, addedNodes.length > 0 ? [...addedNodes] : replacement);
   }
 });

@@ -72,6 +72,30 @@ test("what stands before a text that something removes is not the text", async (
   expect(container).toHaveTextContent("Many likes");
 });
 
+test("where an extension writes a whole paragraph anew, a changed text takes no other's place", async () => {
+  const { container, rerender } = render(<Likes number={1} />);
+  const paragraph = container.firstElementChild;
+  if (!paragraph) throw new Error("There is a paragraph");
+  paragraph.innerHTML = paragraph.innerHTML.replace("likes", "<mark>likes</mark>");
+  await act(() => Promise.resolve());
+  rerender(<Likes number={2} />);
+  expect(container).toHaveTextContent("1 likes");
+});
+
+test("a text that was put back and is then removed stays away", async () => {
+  const { container, rerender } = render(<Likes number={1} hasMore />);
+  const text = container.querySelector("b")?.nextSibling;
+  const other = new Text("one");
+  text?.replaceWith(other);
+  await act(() => Promise.resolve());
+  if (text) other.replaceWith(text);
+  await act(() => Promise.resolve());
+  container.firstElementChild?.replaceChildren();
+  await act(() => Promise.resolve());
+  rerender(<Likes number={2} hasMore />);
+  expect(container).toHaveTextContent("");
+});
+
 test("a node that is elsewhere is neither removed nor inserted before", () => {
   const [parent, child, other] = ["ul", "li", "p"].map((name) => document.createElement(name));
   if (!parent || !child || !other) throw new Error("There are three elements");

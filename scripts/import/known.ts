@@ -1,8 +1,8 @@
 import { settingsRecord } from "../../src/data/settings/record.ts";
 import type { Session } from "../backup/session.ts";
 
-/** What identifies a post that was already imported: its id, its id in earlier versions, title and slug. */
-type Brought = Record<"id" | "formerId" | "title" | "slug", string>;
+/** What identifies a post that was already imported: its id, its id in earlier versions, title and possible slugs. */
+type Brought = Record<"id" | "formerId" | "title", string> & { slugs: string[] };
 
 /** The content of this site, and of its bin. */
 export type Known = {
@@ -47,9 +47,10 @@ export async function knownOn(session: Session): Promise<Known> {
     slugs: bySlug,
     paths,
     language: settings[0]?.["language"] ?? NOTHING.language,
-    idHere: ({ id, formerId, title, slug }) => {
+    idHere: ({ id, formerId, title, slugs: possible }) => {
       if (titles.has(id) || pageIds.has(id) || inBin.has(id)) return id;
-      const isSame = titles.get(formerId) === title || bySlug.get(slug) === formerId;
+      const isSame =
+        titles.get(formerId) === title || possible.some((slug) => bySlug.get(slug) === formerId);
       return inBin.has(formerId) || (titles.has(formerId) && isSame) ? formerId : undefined;
     },
   };

@@ -56,7 +56,10 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     );
     const language = languageOf(incoming.language, notes);
     const wanted = await wantedSlug(incoming, newId, language || known.language);
-    const idHere = known.idHere({ id: newId, formerId: idOf(incoming.key), title, slug: wanted });
+    // Earlier versions spelled slugs without a language.
+    const possible = [wanted, await wantedSlug(incoming, newId)];
+    const formerId = idOf(incoming.key);
+    const idHere = known.idHere({ id: newId, formerId, title, slugs: possible });
     const id = idHere ?? newId;
     // A page has its own path, and does not use up an article's slug.
     const place = places[incoming.isPage ? "paths" : "slugs"].get(id) ?? wanted;
@@ -149,7 +152,7 @@ function placesById(taken: Known["slugs"]): Map<string, string> {
 async function wantedSlug(
   { slug, title }: ImportedPost,
   id: string,
-  language: string,
+  language?: string,
 ): Promise<string> {
   // Squarespace's has folders before it and an extension.
   const name = decoded(slug).replace(/^.*\/(?=.)|\.html?$/gi, "");

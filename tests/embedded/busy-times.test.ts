@@ -385,8 +385,9 @@ const zoned: Case[] = [
   [
     "names after the program that they are from",
     hourly("TZID=/freeassociation.sourceforge.net/Asia/Tokyo:20261125T170000") +
+      hourly("TZID=/softwarestudio.org/Tzfile/Asia/Tokyo:20261127T170000") +
       hourly("TZID=/mozilla.org/20070129_1/America/New_York:20261126T030000"),
-    berlinWeek([25, 26]),
+    berlinWeek([25, 26, 27]),
   ],
   ["an unknown zone", hourly("TZID=Atlantis:20261125T090000"), berlinWeek([25])],
   [

@@ -34,8 +34,12 @@ export const useTrustReader = createModerationHook(
     const approved = await request((client) =>
       client.rpc("trust_reader", { comment_id: commentId }),
     );
-    const rejected = comment.status === "spam" ? [comment] : [];
-    const former = waiting.length < PAGE_SIZE ? [...waiting, ...rejected] : undefined;
+    // As the database chooses them.
+    const changed = [...waiting.filter(({ id }) => id !== commentId), comment].filter(
+      ({ id, status, held_because }) =>
+        id === commentId ? status !== "approved" : held_because !== "word",
+    );
+    const former = waiting.length < PAGE_SIZE ? changed : undefined;
     return { commentId, approved, former };
   },
 );

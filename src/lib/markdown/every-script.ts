@@ -41,8 +41,7 @@ function betweenWords(construct: Construct): Construct {
       const exit: typeof effects.exit = (type) => (marks = effects.exit(type));
       const decide = (code: Code) => {
         if (marks && [previous, code].some(isUnspaced)) {
-          const isUnderscore = this.sliceSerialize(marks).startsWith("_");
-          Object.assign(marks, flanking(previous, code, isUnderscore));
+          Object.assign(marks, flanking(previous, code, this.sliceSerialize(marks)));
         }
         return ok(code);
       };
@@ -51,20 +50,24 @@ function betweenWords(construct: Construct): Construct {
   };
 }
 
-function flanking(before: Code, after: Code, isUnderscore: boolean) {
+function flanking(before: Code, after: Code, marks: string) {
+  const isUnderscore = marks.startsWith("_");
   const mayOpen = !isSpace(after) && (!isSpacedPunctuation(after) || !isSpacedLetter(before));
   const mayClose = !isSpace(before) && (!isSpacedPunctuation(before) || !isSpacedLetter(after));
-  // Underscores between letters are part of a name; behind a stop or before a bracket they are not.
-  const isAtStart = isPunctuation(before) || (isUnspaced(before) && OPENING.test(signOf(after)));
-  const isAtEnd = isPunctuation(after) || (isUnspaced(after) && CLOSING.test(signOf(before)));
+  // Underscores between letters are part of a name; two behind a full-width stop or before such a bracket are not.
+  const isBold = marks.length > 1;
+  const isAtStart =
+    isPunctuation(before) || (isBold && isUnspaced(before) && OPENING.test(signOf(after)));
+  const isAtEnd =
+    isPunctuation(after) || (isBold && isUnspaced(after) && CLOSING.test(signOf(before)));
   return {
     _open: mayOpen && (!isUnderscore || !mayClose || isAtStart),
     _close: mayClose && (!isUnderscore || !mayOpen || isAtEnd),
   };
 }
 
-const OPENING = /[\p{Ps}\p{Pi}]/u;
-const CLOSING = /[\p{Po}\p{Pe}\p{Pf}]/u;
+const OPENING = /[“‘〈-】〔-〛（［｛]/u;
+const CLOSING = /[”’…、。〈-】〔-〛！），．：；？］｝]/u;
 
 /**
  * Scripts without spaces, and those that attach particles to a word without one: Korean, and all from Armenian at

@@ -192,7 +192,7 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const url = input instanceof Request ? input.url : String(input);
   // PostgREST sends JSON only, unlike Auth. In the build the owner reads what it says.
   if (isText && url.includes("/rest/v1/") && !import.meta.env.SSR) {
-    return Response.json({}, { status: 503 });
+    return Response.json({}, { status: answer.status === 429 ? 429 : 503 });
   }
   updateServerClock(answer);
   if (answer.status !== 401) return answer;

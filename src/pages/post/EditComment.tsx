@@ -46,7 +46,9 @@ export function EditComment({ comment, onClose }: Props) {
     else
       onceStored(edit.mutateAsync(text), () => {
         // What was typed meanwhile stays, to be saved as well.
-        if (readDraft(draftKey).trim() === text) finish();
+        if (readDraft(draftKey).trim() !== text) return;
+        writeDraft(draftKey, "");
+        if (textArea.current) onClose();
       });
   }
 

@@ -44,8 +44,8 @@ export function namedZone(name: string): Zone | null {
 /** A name that is an offset from UTC: "GMT+05:00". That of a region, as in "(UTC-8) Pacific Time", changes. */
 const OFFSET = /^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i;
 
-/** What Evolution and Thunderbird have put before a name: "/freeassociation.sourceforge.net/Europe/Berlin". */
-const PREFIX = /^\/(?:\w*[._\d][^/]*\/)+/;
+/** What Evolution and Thunderbird have put before a name: "/freeassociation.sourceforge.net/Tzfile/Europe/Berlin". */
+const PREFIX = /^\/(?:\w*[._\d][^/]*\/)+(?:Tzfile\/)?/;
 
 /**
  * The zones of a calendar, by the names of its times: from the tz database, as defined by the calendar itself,

@@ -33,7 +33,7 @@ test.each([
   ['**"a"**\u200b字 x**(b)**\u200by', '<strong>"a"</strong>\u200b字 x**(b)**\u200by'],
   ["***真，***她", "<em><strong>真，</strong></em>她"],
   ["__旅行。__如果，__多存钱。__你", "<strong>旅行。</strong>如果，<strong>多存钱。</strong>你"],
-  ["这是__“重要”__的，_真，_她", "这是<strong>“重要”</strong>的，<em>真，</em>她"],
+  ["这是__“重要”__的，__（新）__她", "这是<strong>“重要”</strong>的，<strong>（新）</strong>她"],
 ])("emphasis beside scripts without spaces: %s", async (markdown, html) => {
   expect(await line(markdown)).toBe(html);
 });
@@ -41,6 +41,12 @@ test.each([
 test.each([
   'a**"b"**c',
   "snake_case_name と変数_名_です、__dirname、__filename、使う__init__方法",
+  "字段 _id、_名称",
+  "路径 /src/_组件/_页面",
+  "名_（旧）新_的",
+  "__이름.__값",
+  "מחלקה __שם.__ערך",
+  "路径__(旧)__新",
   "** 真 **",
   "2*3*４は",
   "a **b, **c",

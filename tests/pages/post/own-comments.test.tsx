@@ -111,10 +111,13 @@ test("an edit that is left while it is being saved is gone once it is stored", a
   await user.type(editor(), "{Escape}");
   expect(screen.queryByRole("textbox", { name: "Your comment" })).not.toBeInTheDocument();
   expect(readDraft(draftKey(fresh.id))).toBe("A typo here.");
+  const next = screen.getByRole("textbox", { name: "Leave a comment" });
+  await user.click(next);
   release();
 
   await findToast("Comment saved");
   expect(readDraft(draftKey(fresh.id))).toBe("");
+  expect(next).toHaveFocus();
 });
 
 test("words for which the time is over can still be reached, and given up", async () => {

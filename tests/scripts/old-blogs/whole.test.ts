@@ -61,6 +61,9 @@ test("a slug is spelled as the editor does in the language of the text; a text t
     paths: new Map([["uber", id("/uber")]]),
   };
   expect(await places(here)).toEqual(["/blog/grusse", "/blog/oil", "/uber"]);
+
+  const former = await plan({ idHere: (post) => post.slugs.find((slug) => slug === "grusse") });
+  expect(former.map(({ head }) => head.id)).toContain("grusse");
 });
 
 test.each([

@@ -161,6 +161,11 @@ function hostOf(url: unknown): string {
   return bareHost(URL.parse(textOf(url))?.host ?? "");
 }
 
+/** The last part of a URL's path, as a file is named; a text with that name is probably at that URL. */
+function pageOf(url: unknown): string | undefined {
+  return /([^/]+?)(?:\.html?)?\/?$/.exec(URL.parse(textOf(url))?.pathname ?? "")?.[1];
+}
+
 /** Links to other sites, which the texts are about, are not their own URLs. */
 function withoutForeign(written: readonly Written[], siteUrl: string): void {
   const onlyHost = (fields: readonly string[]) => {
@@ -170,9 +175,14 @@ function withoutForeign(written: readonly Written[], siteUrl: string): void {
   };
   const own = hostOf(siteUrl) || onlyHost(["url"]) || onlyHost(ABOUT);
   for (const one of written) {
-    const field = ABOUT.find((name) => ![own, ""].includes(hostOf(one.head[name])));
+    const { name } = namedOf(one.file);
+    const isOwn = (url: unknown) => [own, ""].includes(hostOf(url)) || pageOf(url) === name;
+    const field = ABOUT.find((column) => !isOwn(one.head[column]));
     if (field === undefined) continue;
-    one.about = textOf(one.head[field]).trim().replace(/\s/g, "%20");
+    const url = textOf(one.head[field])
+      .trim()
+      .replace(/[\s<>]/g, encodeURIComponent);
+    one.about = { field, url };
     delete one.head[field];
   }
 }

@@ -53,7 +53,7 @@ export const FIELDS = {
 
 /** The URL of what a text is about, on another site. */
 export const ABOUT = words(
-  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of source_url",
+  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of",
 );
 
 /** Adds fields that Hugo and Zola nest in a table; top-level ones take precedence. */

@@ -8,7 +8,7 @@ export type Written = {
   head: Head;
   title: string;
   /** What it is about, on another site. */
-  about?: string;
+  about?: { field: string; url: string };
   /** Tags within its text, for systems that have them there. */
   tags: string[];
   /** Why its front matter cannot be parsed as a whole. */

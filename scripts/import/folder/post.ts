@@ -152,12 +152,21 @@ export function postOf(
 }
 
 /** A text with what it is about, to which its title led. */
-function withLink(text: string, about: string | undefined, isHtml: boolean, notes: Note[]): string {
-  const escaped = about?.replaceAll("&", "&amp;").replaceAll('"', "&quot;") ?? "";
-  if (about === undefined || text.includes(about) || text.includes(escaped)) return text;
-  notes.push({ field: "link", says: `${about} stands below the text` });
-  const link = isHtml ? `<p><a href="${escaped}">${escaped}</a></p>` : `<${about}>`;
+function withLink(text: string, about: Written["about"], isHtml: boolean, notes: Note[]): string {
+  if (!about) return text;
+  const { field, url } = about;
+  const escaped = url.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  if (hasUrl(text, url) || hasUrl(text, escaped)) return text;
+  notes.push({ field, says: `${url} stands below the text` });
+  const link = isHtml ? `<p><a href="${escaped}">${escaped}</a></p>` : `<${url}>`;
   return `${text}\n\n${link}`.trim();
+}
+
+/** Whether a text has a URL, and not only a longer one. */
+function hasUrl(text: string, url: string): boolean {
+  return text
+    .split(url)
+    .some((rest, index) => index > 0 && /^\/?(?![\w/?#&=%+~-])(?!\.\w)/.test(rest));
 }
 
 /** Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility. */

@@ -44,9 +44,10 @@ test.each<Case>([
       ...article("[y](https://d.example/e)", `${HEAD}\nlink: https://d.example/e`, "posts/b.md"),
       ...article("", `${HEAD}\nlink_url: https://e.example/f`, "posts/c.md"),
       ...article("<p>z</p>", `${HEAD}\nlink: https://b.example/?c=1&d`, "posts/d.html"),
+      ...article("https://b.example/see/f", `${HEAD}\nlink: https://b.example/see`, "posts/e.md"),
     },
     becomes:
-      "x\n\n<https://b.example/?c=1&d>\n\n=====\n\n[y](https://d.example/e)\n\n=====\n\n<https://e.example/f>\n\n=====\n\nz\n\n<https://b.example/?c=1&d>",
+      "x\n\n<https://b.example/?c=1&d>\n\n=====\n\n[y](https://d.example/e)\n\n=====\n\n<https://e.example/f>\n\n=====\n\nz\n\n<https://b.example/?c=1&d>\n\n=====\n\nhttps://b.example/see/f\n\n<https://b.example/see>",
     reports: ["link:        https://b.example/?c=1&d stands below the text"],
     silent: /LOST/,
   },
@@ -73,6 +74,16 @@ test.each<Case>([
     input: article("x", `${HEAD}\nlink: https://b.example/c`),
     becomes: "x",
     reports: ["LOST: “https://b.example/c” is not imported"],
+  },
+  {
+    says: "links to the text itself at its old URL are none, whatever the old site is",
+    input: {
+      ...article("x", `${HEAD}\nlink: https://b.example/2020/a/`, "posts/a.md"),
+      ...article("y", `${HEAD}\nlink: https://c.example/<d>`, "posts/b.md"),
+      ...article("z", `${HEAD}\nsource_url: https://d.example/@me/c`, "posts/c.md"),
+    },
+    becomes: "x\n\n=====\n\ny\n\n<https://c.example/%3Cd%3E>\n\n=====\n\nz",
+    reports: ["link:        LOST: “https://b.example/2020/a/”", "source_url:  LOST"],
   },
   {
     says: "Python-Markdown's and Redcarpet's headings without a blank, but not code",

@@ -32,10 +32,15 @@ export function newKept(): Kept {
           const found = pieces.get(index);
           if (!found) return mark;
           const lines = restored(found.piece);
-          return found.isBlock ? withPrefix(lines, prefixAt(text, at)) : lines;
+          return found.isBlock ? placedAt(text, at, lines) : lines;
         })
       : text;
   return { keep: (piece) => add(piece, false), keepBlock: (lines) => add(lines, true), restored };
+}
+
+/** Lines in the place of a mark or a tag, with the prefix of its block. */
+export function placedAt(text: string, at: number, lines: string): string {
+  return withPrefix(lines, prefixAt(text, at));
 }
 
 function withPrefix(lines: string, prefix: string): string {

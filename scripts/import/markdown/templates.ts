@@ -1,4 +1,5 @@
-import type { Kept } from "../kept.ts";
+import { placedAt, type Kept } from "../kept.ts";
+import { VARIABLE, withAssigned } from "./assigned.ts";
 import { onOwnLine } from "./own-line.ts";
 import type { Options } from "./services.ts";
 import { aroundText, optionsOf, unsaid } from "./tags.ts";
@@ -10,15 +11,11 @@ const HUGO_PAIR =
   /\{\{[<%]\s*([\w/.-]+)\b((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)[>%]\}\}((?:(?!\{\{[<%]\s*\1\b)[^])*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
 const TERA_PAIR =
   /\{%-?\s*(\w+)\(([^]*?)\)\s*-?%\}((?:(?!\{%-?\s*\w+\()[^])*?)\{%-?\s*end\s*-?%\}/g;
-const TAG = /\{%[-@=~]?\s*(\w[\w-]*)\s*((?:[^%]|%(?!\}))*?)-?%\}/g;
+const TAG = /\{%[-@=~]?\s*(\w[\w-]*)(?![\w-])((?:[^%]|%(?!\}))*?)-?%\}/g;
 const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)\/?[>%]\}\}/g;
 const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
-const VARIABLE = /\{\{-?\s*((?:"[^"]*"|'[^']*'|[^{}"'])*?)\s*-?\}\}/g;
 /** Comments of Nunjucks and Twig, and Liquid's on a single line. */
 const REMARK = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
-/** A variable of the text's own, on a line of its own or within one. */
-const ASSIGNED =
-  /^[ \t]*\{%-?\s*assign\s+([\w-]+)\s*=\s*((?:[^%]|%(?!\}))*?)\s*-?%\}[ \t]*(?:\n|$)/gm;
 /** A URL of the site in angle brackets, which only work with absolute ones. */
 const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 /** The site's own URL in front of a link to another text, which is complete without it. */
@@ -94,7 +91,14 @@ export function withTemplates(
     return made.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && isBlock ? "\n" : "");
   }
   let text = withPairs(
-    isLiquid ? markdown.replace(BEFORE_ADDRESS, "$1").replace(OWN_LINK, "[$1]($1)") : markdown,
+    isLiquid
+      ? withAssigned(markdown, (expression) => {
+          const value = variable(expression);
+          return value === null ? null : kept.restored(value);
+        })
+          .replace(BEFORE_ADDRESS, "$1")
+          .replace(OWN_LINK, "[$1]($1)")
+      : markdown,
   );
   text = text.replace(
     HUGO_TAG,
@@ -112,20 +116,15 @@ export function withTemplates(
     lost.add(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
   for (const [block] of text.matchAll(SVELTE)) lost.add(`${block} stays as it is written`);
   if (!isLiquid) return { text, lost: [...lost] };
-  const assigned = new Map<string, string>();
   text = text
     .replace(REMARK, "")
-    .replace(ASSIGNED, (written: string, name: string, expression: string) => {
-      const value = assigned.has(name) ? null : variable(expression);
-      if (value === null) return written;
-      assigned.set(name, kept.restored(value));
-      return "";
-    })
     .replace(TAG, (written: string, name: string, rest: string, at: number, all: string) => {
       const what = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
-      return onOwnLine(single(written, `{% ${name}${what} %}`, name, rest), written, at, all);
+      const made = single(written, `{% ${name}${what} %}`, name, rest);
+      return onOwnLine(placedAt(all, at, made), written, at, all);
     })
-    .replace(VARIABLE, (written: string, expression: string) => {
+    .replace(VARIABLE, (written: string, inner: string) => {
+      const expression = inner.trim();
       const value = variable(expression);
       if (value === null)
         lost.add(`{{ ${expression.replace(/\s+/g, " ").slice(0, 60)} }} stays as it is written`);
@@ -145,8 +144,6 @@ export function withTemplates(
         : /^https?:/.test(literal)
           ? literal
           : `${root}/${literal.replace(/^\//, "")}`;
-    const own = assigned.get(bare);
-    if (own !== undefined) return own;
     const [, player] =
       /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare) ?? [];
     if (player) return `<${player}>`;

@@ -38,6 +38,30 @@ test.each<Case>([
     reports: ["LOST: {% assign %} stays"],
   },
   {
+    says: "variables of the text's own, where they are used and known",
+    input: {
+      ...jekyll(
+        '{{ u }}\n\n{% assign u = "/i/a.png" %}\n{% if page.x %}\n{% assign x = "a" %}\n{% endif %}\n{{ x }}\n\n{% include figure.html image_path=u alt="u" %}\n\n{{ u | append: "?z" }}\n{% if u %}y{% endif %}',
+      ),
+      "i/a.png": "",
+    },
+    becomes: [
+      /^\{\{ u \}\}/,
+      '{% assign x = "a" %}',
+      "{{ x }}",
+      "![u](/media/a)",
+      '{{ "/i/a.png" | append: "?z" }}',
+      '{% if "/i/a.png" %}',
+    ],
+    lacks: /assign u/,
+    reports: ["LOST: {% assign %} stays", "LOST: {{ u }}", "LOST: {{ x }}", '"/i/a.png" | append'],
+  },
+  {
+    says: "templates that do not end, however long they are",
+    input: jekyll(["{% assign x =", "{{", "{% a"].map((one) => one + " ".repeat(5_000)).join("x")),
+    becomes: [/^\{% assign x =/],
+  },
+  {
     says: "what a text is about, to which its title led",
     input: {
       ...article("x", `${HEAD}\nexternal-url: https://b.example/?c=1&d`, "posts/a.md"),

@@ -1,0 +1,58 @@
+/** A variable of the text's own, on a line of its own. */
+const ASSIGNED = /^[ \t]*\{%-?[ \t]*assign[ \t]+([\w-]+)[ \t]*=([^%]*(?:%(?!\})[^%]*)*)%\}[ \t]*$/;
+/** Whatever gives a variable a value. */
+const NAMED = /\{%-?\s{0,9}(?:assign|capture|for|tablerow|increment|decrement)\s{1,9}([\w-]+)/g;
+const BLOCK = /\{%-?\s{0,9}(end)?(?:if|unless|case|for|tablerow|capture)\b/g;
+const TAG = /(\{%-?\s{0,9}(?:include\w*\s{1,9}\S{1,200}|\w+))((?:(?!\{%|%\})[^]){1,2000}%\})/g;
+export const VARIABLE = /\{\{-?((?:"[^"]*"|'[^']*'|[^{}"'])*?)-?\}\}/g;
+/** Texts, filters and names of options, which are no variables, or what may be one. */
+const WORDS =
+  /"[^"]*"|'[^']*'|\|\s{0,9}\w+|[\w.-]+(?=\s{0,9}(?::|=(?!=)))|(?<name>[^\s"'|,:=<>!()%}]+)/g;
+
+/**
+ * Resolves what a text assigns to a variable once and outside of conditions and loops, where it is used after
+ * that.
+ *
+ * @param read the value of an expression; null if it is unknown
+ */
+export function withAssigned(text: string, read: (expression: string) => string | null): string {
+  const times = new Map<string, number>();
+  for (const [, name = ""] of text.matchAll(NAMED)) times.set(name, (times.get(name) ?? 0) + 1);
+  if (times.size === 0) return text;
+  /** Values as they are written in expressions. */
+  const own = new Map<string, string>();
+  const filled = (expression: string) =>
+    expression.replace(WORDS, (word: string, ...found) => {
+      const { name }: Record<string, string | undefined> = found.at(-1);
+      return (name && own.get(name)) ?? word;
+    });
+  const resolved = (lines: readonly string[]) =>
+    own.size === 0
+      ? lines.join("\n")
+      : lines
+          .join("\n")
+          .replace(VARIABLE, (written: string, expression: string) => {
+            const words = filled(expression);
+            if (words === expression) return written;
+            return read(words.trim()) ?? `{{${words}}}`;
+          })
+          .replace(TAG, (_, name: string, rest: string) => name + filled(rest));
+  const parts: string[] = [];
+  let lines: string[] = [];
+  let depth = 0;
+  for (const line of text.split("\n")) {
+    for (const [, end] of line.matchAll(BLOCK)) depth = Math.max(0, depth + (end ? -1 : 1));
+    const [, name = "", expression = ""] = ASSIGNED.exec(line) ?? [];
+    const isKnown = depth === 0 && times.get(name) === 1;
+    const value = isKnown ? read(filled(expression.replace(/-$/, "").trim())) : null;
+    const sign = value?.includes('"') ? "'" : '"';
+    if (value === null || value.includes(sign) || /[{}\n]|%\}/.test(value)) {
+      lines.push(line);
+      continue;
+    }
+    if (lines.length > 0) parts.push(resolved(lines));
+    lines = [];
+    own.set(name, sign + value + sign);
+  }
+  return [...parts, resolved(lines)].join("\n");
+}

@@ -1,9 +1,11 @@
+import { withoutCode } from "../markdown/code.ts";
 import { pictureOf } from "../markdown/tag-pictures.ts";
+import { optionsOf } from "../markdown/tags.ts";
 import { listOf, textOf } from "../source.ts";
 import type { Head } from "./head.ts";
 
 /** The tag of Minimal Mistakes, and the name of its list. */
-const TAG = /\{%-?\s*include\s+gallery\b[^%]*?(?:\bid=["']?([\w-]+)[^%]*?)?%\}/g;
+const TAG = /\{%-?\s*include(?:_cached)?\s+gallery\b((?:[^%]|%(?!\})){0,2000}?)-?%\}/g;
 
 /** The pictures of a list in front matter, each with its words and its large version. */
 export function galleryOf(head: Head, field: string): string {
@@ -19,5 +21,8 @@ export function galleryOf(head: Head, field: string): string {
 /** The lists of pictures that a text shows. */
 export function galleriesIn(head: Head, text: () => string): string[] {
   const isThere = Object.keys(head).some((field) => galleryOf(head, field) !== "");
-  return isThere ? [...text().matchAll(TAG)].map(([, id = "gallery"]) => id.toLowerCase()) : [];
+  if (!isThere) return [];
+  return [...withoutCode(text()).matchAll(TAG)].map(([, rest = ""]) =>
+    (optionsOf(rest).named.get("id") ?? "gallery").toLowerCase(),
+  );
 }

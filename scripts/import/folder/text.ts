@@ -1,4 +1,5 @@
 import { callout, dedented, kindOf } from "../markdown/callout.ts";
+import { withoutCode } from "../markdown/code.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
 import { objectOf, textOf, type Note } from "../source.ts";
@@ -30,10 +31,6 @@ function isLikeMdx({ system }: OldSite, text: string): boolean {
     /<\w[^<>]*\s(?:style=\{\{|className=)/.test(words) ||
     (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(words))
   );
-}
-
-function withoutCode(text: string): string {
-  return text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
 }
 
 /** Whether a text disables templates, as in Jekyll, Bridgetown and Eleventy. */

@@ -76,6 +76,10 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
   });
 }
 
+export function withoutCode(text: string): string {
+  return text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
+}
+
 /** What may precede a block in its first line. */
 const PREFIX = /^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*$/;
 

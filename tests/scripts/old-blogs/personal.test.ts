@@ -94,6 +94,22 @@ test.each<Case>([
     silent: /(?:gallery|more): /,
   },
   {
+    says: "galleries in lists and with a percentage, but none that is only shown as code",
+    input: {
+      ...jekyll(
+        '- x\n\n  {% include gallery id="g" caption="50% off" %}\n\n- {% include gallery %}\n\n```liquid\n{% raw %}{% include gallery id="more" %}{% endraw %}\n```',
+        `${HEAD}\ng: [{ image_path: /a.png }, { image_path: /b.png }]\ngallery: [{ image_path: /a.png }, { image_path: /b.png }]\nmore: [{ image_path: /c.png }]`,
+      ),
+      "a.png": "",
+      "b.png": "",
+    },
+    becomes: [
+      "- x\n\n  ![](/media/a)\n\n  ![](/media/b)\n\n  50% off\n\n- ![](/media/a)\n\n  ![](/media/b)\n\n```",
+    ],
+    reports: ["more:        LOST"],
+    silent: /(?:g|gallery): /,
+  },
+  {
     says: "links to the old site itself are none",
     input: article("x", `${HEAD}\nlink: https://b.example/c`),
     becomes: "x",

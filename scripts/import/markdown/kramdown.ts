@@ -23,6 +23,8 @@ const BEFORE_BLOCK = new RegExp(
   String.raw`(?<=^|\n[ \t]*\n)([ \t]*${LIST.source}[ \t]*)\n((?:[ \t]*\S.*(?:\n(?=[ \t]*\S))?)+)`,
   "g",
 );
+/** The sign of a heading without a blank after it, but not of a number, a line of tags or one within a paragraph. */
+const TIGHT_HEADING = /^(?<!\S[ \t]*\n)#(?=[^#\s\d!])(?!.*\s#[^#\s])/gm;
 const ALONE = new RegExp(`^${MARK}$`, "u");
 /**
  * Replaces the attribute lists of kramdown and other Markdown dialects, and its definition lists, abbreviations
@@ -55,12 +57,8 @@ export function withoutKramdown(
         return sign;
       },
     )
-    .replace(
-      hasTightHeadings
-        ? /^(#{1,6})(?=[^#\s])(.*?)[ \t]*#*$/gm
-        : /^(#{2,6})(?=[^#\s])(.*?)[ \t]*#*$/gm,
-      "$1 $2",
-    )
+    .replace(hasTightHeadings ? TIGHT_HEADING : /(?!)/g, "# ")
+    .replace(/^(#{2,6})(?=[^#\s])(.*?)[ \t]*#*$/gm, "$1 $2")
     .replace(OF_HUGO, "$1{:$2}")
     .replace(/^\|?[-+:= |]*-[-+:= |]*$/gm, (line) =>
       line.includes("|") ? line.replaceAll("+", "|") : line,

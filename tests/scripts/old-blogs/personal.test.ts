@@ -134,6 +134,15 @@ test.each<Case>([
     becomes: "x\n\n# Part\n\n```sh\n#no\n```",
   },
   {
+    says: "no headings of numbers, lines of tags, programs and within paragraphs",
+    input: {
+      "pelicanconf.py": "",
+      "content/a.md":
+        "Title: A\nDate: 2020-01-01\n\nx\n#Part\n\n#123\n\n#1 is\n\n#!/bin/sh\n\n#one #two",
+    },
+    becomes: "x\n#Part\n\n#123\n\n#1 is\n\n#!/bin/sh\n\n#one #two",
+  },
+  {
     says: "words with a number sign elsewhere",
     input: jekyll("#tag"),
     becomes: "#tag",

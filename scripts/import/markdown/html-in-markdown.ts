@@ -15,7 +15,7 @@ const WHOLE = new RegExp(
 );
 /** The beginning or the end of an element with blocks in it, on a line of its own. */
 const DIVISION =
-  /^[ \t]*(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/gim;
+  /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and addresses without them, which make no element here. */
 const UNQUOTED =
@@ -66,7 +66,7 @@ export function withShownHtml(
 ): { text: string; said: string[] } {
   if (!markdown.includes("<")) return { text: markdown, said: [] };
   const said: string[] = [];
-  let text = (isParsed ? markdown.replace(DIVISION, "\n$1\n") : markdown)
+  let text = (isParsed ? withDivisions(markdown) : markdown)
     .replace(TAG, (tag) =>
       tag.replace(UNQUOTED, (written, address?: string) => (address ? `"${address}"` : written)),
     )
@@ -125,6 +125,26 @@ export function withShownHtml(
     return isEnd ? [line, ""] : [line];
   });
   return { text: spaced.join("\n"), said };
+}
+
+/** Blank lines around the tags of elements whose Markdown is read; further indents would make code of them. */
+function withDivisions(markdown: string): string {
+  /** The indent in the item of a list; null before its first element. */
+  let indent: string | null = "";
+  let unread = 0;
+  const lines = markdown.split("\n").map((line) => {
+    if (/^[ \t]*(?:[*+-]|\d+[.)])[ \t]/.test(line)) indent = null;
+    else if (/^\S/.test(line)) indent = "";
+    const [, before = "", tag] = DIVISION.exec(line) ?? [];
+    if (tag === undefined) return line;
+    if (unread > 0 || /\smarkdown=["']?0/i.test(tag)) {
+      unread += tag.startsWith("</") ? -1 : 1;
+      return line;
+    }
+    indent ??= before;
+    return `\n${indent}${tag}\n`;
+  });
+  return lines.join("\n");
 }
 
 /** A link to an embed's content, with its title if it has one. */

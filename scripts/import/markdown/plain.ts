@@ -38,7 +38,8 @@ export type Dialect = Context &
 /** Superscript and subscript of Markdown plugins. */
 const RAISED =
   /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
-const ADDRESS = /https?:\/\/[^\s<>"')]+/g;
+/** A URL, or where a link leads. */
+const ADDRESS = /https?:\/\/[^\s<>"')]+|(?<=\]\(<?|\]:[ \t]{0,9}|\s(?:src|href)=["'])[^\s<>"')]+/g;
 const parser = unified().use(remarkParse).freeze();
 
 /** Markdown from templates within HTML blocks, where it would be literal, as HTML. */

@@ -209,7 +209,11 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
 
 function isTranslated({ translated }: OldSite, head: Head): boolean {
   const spoken = first(head, FIELDS.language);
-  return spoken !== "" && spoken.toLowerCase() !== translated?.from.toLowerCase();
+  return (
+    translated !== undefined &&
+    spoken !== "" &&
+    spoken.toLowerCase() !== translated.from.toLowerCase()
+  );
 }
 
 function asFolder(...names: string[]): string {

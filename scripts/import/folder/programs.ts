@@ -106,7 +106,9 @@ export function isPlaceholder({ hostname }: URL): boolean {
 }
 
 function valueIn(program: string, name: RegExp): string | undefined {
-  return new RegExp(String.raw`${name.source}\s*[:=]\s*(["'\`])(.*?)\1`, "m").exec(program)?.[2];
+  return new RegExp(String.raw`${name.source}\s*[:=]\s*[uUrR]{0,2}(["'\`])(.*?)\1`, "m").exec(
+    program,
+  )?.[2];
 }
 
 function urlOf(written: string | undefined, below = ""): Pick<Said, "url" | "base"> {
@@ -122,12 +124,15 @@ function ofPelican(program: string): Said {
   const translated = program.includes("I18N_SUBSITES")
     ? `/:lang${pattern}`
     : ofDates(valueIn(program, /^ARTICLE_LANG_URL/m) ?? "{slug}-{lang}.html");
+  const from = valueIn(program, /^DEFAULT_LANG/m) ?? (/^DEFAULT_LANG/m.test(program) ? "" : "en");
   const zone = valueIn(program, /^TIMEZONE/m);
-  const site = [...program.matchAll(/^SITEURL\s*=\s*["'](https?:.*?)["']/gm)].at(-1)?.[1];
+  const site = [...program.matchAll(/^SITEURL\s*=\s*[uUrR]{0,2}["'](https?:.*?)["']/gm)].at(
+    -1,
+  )?.[1];
   return {
     system: "pelican",
     permalink: isMade ? null : pattern,
-    translated: { from: valueIn(program, /^DEFAULT_LANG/m) ?? "en", permalink: translated },
+    ...(from && { translated: { from, permalink: translated } }),
     isLiquid: program.includes("liquid_tags"),
     ...(zone && { zone }),
     ...urlOf(site),

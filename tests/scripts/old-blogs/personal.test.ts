@@ -195,6 +195,15 @@ test("Pelican's translations share a slug, and have URLs of their own", async ()
   expect(
     (await bring("markdown", pelican("DEFAULT_LANG = 'pt'\nI18N_SUBSITES = {}"))).redirects,
   ).toEqual(["/a.html", "/c.html", "/en/a.html"]);
+  expect((await bring("markdown", pelican("DEFAULT_LANG = u'pt'"))).redirects).toEqual([
+    "/a-en.html",
+    "/a.html",
+    "/c.html",
+  ]);
+  expect((await bring("markdown", pelican("DEFAULT_LANG = LANG"))).redirects).toEqual([
+    "/a.html",
+    "/c.html",
+  ]);
 });
 
 test("a dry run reports URLs of which an earlier text has taken hold", async () => {

@@ -9,6 +9,8 @@ const LEFT_OUT = new Set(
 );
 /** Below these a name is the author's choice. */
 const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_notes|entries)$/i;
+/** Octopress has its templates below one of these. */
+const OF_OCTOPRESS = /^source\/_(?:includes|layouts|sass|data)$/;
 /** At the root, except for the first, which may be in any folder. */
 const PROJECT_FILES =
   /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
@@ -129,8 +131,7 @@ function leftOutFolder(file: string): string | null {
     const way = folders.slice(0, index + 1).join("/");
     if (name.startsWith(".") || name === "node_modules") return way;
     const isWriting = folders.slice(0, index).some((parent) => WRITING.test(parent));
-    if (LEFT_OUT.has(name) && (!isWriting || /^_(?:includes|layouts|sass|data)$/.test(name)))
-      return way;
+    if (LEFT_OUT.has(name) && (!isWriting || OF_OCTOPRESS.test(way))) return way;
   }
   return null;
 }

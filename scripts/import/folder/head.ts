@@ -2,6 +2,7 @@ import { parse as parseToml } from "smol-toml";
 import { parseDocument } from "yaml";
 import { StartError } from "../../../supabase/embedded/start-error.ts";
 import { objectOf, textOf } from "../source.ts";
+import { ednIn } from "./edn.ts";
 
 /** Front matter: field names in lower case; numbers and flags as written, times as dates. */
 export type Head = Record<string, unknown>;
@@ -23,9 +24,6 @@ const LINES =
 const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
 /** Logseq's. */
 const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
-/** Cryogen's, in Clojure. */
-const EDN = /^(\{\s*:[\w?-]+\s(?:"(?:[^"\\]|\\[^])*"|#?\{[^{}"]*\}|[^"{}])*\})[ \t]*(?:\n|$)/;
-const OF_EDN = /:([\w-]+)\??\s+("(?:[^"\\]|\\[^])*"|#?[[{][^\]}]*[\]}]|[^\s,}]+)/g;
 /** Nikola's, in the text or in a file beside it. */
 const REMARK = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
 export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
@@ -77,6 +75,13 @@ function headInBraces(text: string): string[] | null {
   return null;
 }
 
+/** Cryogen's, in Clojure. */
+function headInEdn(text: string): string[] | null {
+  const head = text.slice(0, ednIn(text)?.end ?? 0);
+  const end = /^[ \t]*(?:\n|$)/.exec(text.slice(head.length));
+  return head !== "" && end ? [head + end[0], head] : null;
+}
+
 type Find = RegExp | ((text: string) => string[] | null);
 
 /** How front matter is found, as the whole and its parts, and how it is read. */
@@ -99,7 +104,7 @@ const FORMS: [Find, (found: string[]) => unknown][] = [
     ([, written = ""]) =>
       withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
   ],
-  [EDN, ([, written = ""]) => edn(written)],
+  [headInEdn, ([, written = ""]) => ednIn(written)?.map],
   [DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))],
   [PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)],
   [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
@@ -189,24 +194,6 @@ function toml(written: string): unknown {
 
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
-}
-
-/** A word or a text of EDN. */
-function bare(value: string): string {
-  return value
-    .replace(/^:/, "")
-    .replace(/^"([^]*)"$/, (_, text: string) => text.replace(/\\(.)/g, "$1"));
-}
-
-/** The texts and lists of texts of a map. */
-function edn(written: string): Head {
-  const fields = [...written.matchAll(OF_EDN)].map(([, name = "", value = ""]) => [
-    name,
-    /^#?[[{]/.test(value)
-      ? [...value.matchAll(/"(?:[^"\\]|\\.)*"|:[\w-]+/g)].map(([one]) => bare(one))
-      : bare(value),
-  ]);
-  return Object.fromEntries(fields);
 }
 
 function json(written: string): unknown {

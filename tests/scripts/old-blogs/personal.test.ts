@@ -254,3 +254,27 @@ test("Cryogen's front matter in EDN", async () => {
   ]);
   expect(report).not.toMatch(/LOST/);
 });
+
+test("EDN with remarks, times, sets and maps in maps, and texts that only look like it", async () => {
+  const { posts } = await bring("markdown", {
+    "md/posts/a.md":
+      '{;; a remark }\n :title "A" ; "another\n :date #inst "2014-11-17T10:00:00Z"\n :tags #{"x" :y}\n :klipse {:a {:b {}}}}\nx',
+    "md/posts/2014-11-18-b.md": "{:key value}\n\ny",
+    "md/posts/2014-11-19-c.md": `{:a ${"#{}".repeat(30)}`,
+  });
+  expect(posts.map(({ title, source }) => [title, source])).toEqual([
+    ["b", "y"],
+    ["c", `{:a ${"#{}".repeat(30)}`],
+    ["A", "x"],
+  ]);
+  expect(posts[2]).toMatchObject({ tags: ["x", "y"], published: true });
+});
+
+test("folders of templates are the author's own among texts", async () => {
+  const { posts } = await bring("markdown", {
+    ...article("x", HEAD, "content/blog/_data/a.md"),
+    ...article("x", HEAD, "source/_includes/b.md"),
+    ...article("x", HEAD, "_data/c.md"),
+  });
+  expect(posts).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { objectOf, textOf } from "../source.ts";
+
+/** What front matter may take, in characters and in levels. */
+const [LENGTH, DEPTH] = [100_000, 20];
+/** What says nothing here, such as blanks, remarks and tags of times, or a part of a value. */
+const TOKEN =
+  /(?<unsaid>[\s,]+|;.*|#(?:inst|uuid)\b)|"[^"\\]*(?:\\[^][^"\\]*)*"|#?\{|[[({})\]]|[^\s,;"{}()[\]]+/gy;
+const SIGNS: Record<string, string> = { n: "\n", t: "\t" };
+
+/** A word, a keyword or a text. */
+function bare(token: string): string {
+  if (token === "nil") return "";
+  const text = /^"([^]*)"$/.exec(token)?.[1];
+  return text === undefined
+    ? token.replace(/^:/, "")
+    : text.replace(/\\([^])/g, (_, sign: string) => SIGNS[sign] ?? sign);
+}
+
+function mapOf(values: readonly unknown[]): Record<string, unknown> {
+  const pairs = values.flatMap((name, index) =>
+    index % 2 === 0 ? [[textOf(name).replace(/\?$/, ""), values[index + 1]]] : [],
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** The map with a title that a text begins with, and where it ends; null without one. */
+export function ednIn(text: string): { map: object; end: number } | null {
+  if (!text.startsWith("{")) return null;
+  const open: { isMap: boolean; values: unknown[] }[] = [];
+  for (const { 0: token, groups, index } of text.slice(0, LENGTH).matchAll(TOKEN)) {
+    if (groups?.["unsaid"] !== undefined) continue;
+    if (/^#?[[({]$/.test(token)) {
+      open.push({ isMap: token === "{", values: [] });
+      if (open.length > DEPTH) return null;
+      continue;
+    }
+    const closed = /^[\])}]$/.test(token) ? open.pop() : undefined;
+    const value = closed?.isMap ? mapOf(closed.values) : (closed?.values ?? bare(token));
+    const outer = open.at(-1);
+    if (outer) outer.values.push(value);
+    else {
+      const map = objectOf(value);
+      return typeof map["title"] === "string" ? { map, end: index + token.length } : null;
+    }
+  }
+  return null;
+}

@@ -2,6 +2,8 @@
 const ASSIGNED = /^[ \t]*\{%-?[ \t]*assign[ \t]+([\w-]+)[ \t]*=([^%]*(?:%(?!\})[^%]*)*)%\}[ \t]*$/;
 /** Whatever gives a variable a value. */
 const NAMED = /\{%-?\s{0,9}(?:assign|capture|for|tablerow|increment|decrement)\s{1,9}([\w-]+)/g;
+/** Parts of a value, such as its size, which nothing here resolves. */
+const PARTED = /\{(?:\{|%-?\s{0,9}(?:if|elsif|unless|case)\b)-?\s{0,9}([\w-]+)[.[]/g;
 const BLOCK = /\{%-?\s{0,9}(end)?(?:if|unless|case|for|tablerow|capture)\b/g;
 const TAG = /(\{%-?\s{0,9}(?:include\w*\s{1,9}\S{1,200}|\w+))((?:(?!\{%|%\})[^]){1,2000}%\})/g;
 export const VARIABLE = /\{\{-?((?:"[^"]*"|'[^']*'|[^{}"'])*?)-?\}\}/g;
@@ -19,6 +21,7 @@ export function withAssigned(text: string, read: (expression: string) => string 
   const times = new Map<string, number>();
   for (const [, name = ""] of text.matchAll(NAMED)) times.set(name, (times.get(name) ?? 0) + 1);
   if (times.size === 0) return text;
+  const parted = new Set(Array.from(text.matchAll(PARTED), ([, name = ""]) => name));
   /** Values as they are written in expressions. */
   const own = new Map<string, string>();
   const filled = (expression: string) =>
@@ -43,7 +46,7 @@ export function withAssigned(text: string, read: (expression: string) => string 
   for (const line of text.split("\n")) {
     for (const [, end] of line.matchAll(BLOCK)) depth = Math.max(0, depth + (end ? -1 : 1));
     const [, name = "", expression = ""] = ASSIGNED.exec(line) ?? [];
-    const isKnown = depth === 0 && times.get(name) === 1;
+    const isKnown = depth === 0 && times.get(name) === 1 && !parted.has(name);
     const value = isKnown ? read(filled(expression.replace(/-$/, "").trim())) : null;
     const sign = value?.includes('"') ? "'" : '"';
     if (value === null || value.includes(sign) || /[{}\n]|%\}/.test(value)) {

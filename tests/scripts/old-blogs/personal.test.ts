@@ -41,7 +41,7 @@ test.each<Case>([
     says: "variables of the text's own, where they are used and known",
     input: {
       ...jekyll(
-        '{{ u }}\n\n{% assign u = "/i/a.png" %}\n{% if page.x %}\n{% assign x = "a" %}\n{% endif %}\n{{ x }}\n\n{% include figure.html image_path=u alt="u" %}\n\n{{ u | append: "?z" }}\n{% if u %}y{% endif %}',
+        '{{ u }}\n\n{% assign u = "/i/a.png" %}\n{% if page.x %}\n{% assign x = "a" %}\n{% endif %}\n{{ x }}\n\n{% include figure.html image_path=u alt="u" %}\n\n{{ u | append: "?z" }}\n{% if u %}y{% endif %}\n\n{% assign p = "b" %}\n{{ p.size }}',
       ),
       "i/a.png": "",
     },
@@ -52,6 +52,7 @@ test.each<Case>([
       "![u](/media/a)",
       '{{ "/i/a.png" | append: "?z" }}',
       '{% if "/i/a.png" %}',
+      '{% assign p = "b" %}\n{{ p.size }}',
     ],
     lacks: /assign u/,
     reports: ["LOST: {% assign %} stays", "LOST: {{ u }}", "LOST: {{ x }}", '"/i/a.png" | append'],

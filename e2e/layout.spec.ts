@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { texts } from "@/languages/de";
 import type { Locator } from "@playwright/test";
 import { articlePath } from "./article.ts";
-import { owner } from "./backend.ts";
+import { asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectNoSidewaysScroll, open } from "./steps.ts";
@@ -19,6 +20,12 @@ test(
   "with large letters no page is wider than a phone",
   { tag: "@full" },
   async ({ openBrowser }) => {
+    const { id } = await makePost();
+    const client = await asOwner();
+    const unfinished = { post: id, browser: randomUUID(), input: { title: "Not saved" } };
+    await client
+      .rpc("save_working_copy", { ...unfinished, on_device: "Firefox on Windows" })
+      .throwOnError();
     const paths = new Map([
       [undefined, [...publicPaths, ...hiddenPaths, "/no-such-page"]],
       [owner, [...adminPaths, "/admin/posts/new"]],

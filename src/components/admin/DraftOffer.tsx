@@ -45,7 +45,7 @@ export function DraftOffer(props: Props) {
         {differences.length > 0 &&
           ` ${t("It differs in: {fields}.", { fields: list.format(differences) })}`}
       </p>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => answer(props.onRestore)}>
           {t("Restore")}
         </Button>

@@ -57,7 +57,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
                 {text.device && `, ${text.device}`}
               </p>
             </div>
-            <div className="flex gap-4">
+            <div className="flex flex-wrap gap-x-4 gap-y-2">
               <ButtonLink to={pathOf(text)} state={state} variant="secondary" size="small">
                 {t("Continue {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
               </ButtonLink>

@@ -80,8 +80,14 @@ export function Inbox<Item extends { id: string }>({
         onChange={address.setStatus}
         tabs={tabs.map(({ value, label }) => ({
           value,
-          label,
-          count: foundCounts.data && countOf(foundCounts.data, value),
+          label: (
+            <>
+              {label}{" "}
+              <span className="label text-ink-muted">
+                {foundCounts.data && countOf(foundCounts.data, value)}
+              </span>
+            </>
+          ),
         }))}
       >
         {tabs.map(({ value }) => (

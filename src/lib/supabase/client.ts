@@ -186,13 +186,9 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const answer = await (import.meta.env.SSR
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
-  const isText = answer.headers.get("content-type")?.startsWith("text/");
-  // A captive portal, a filter or a proxy has answered instead of the backend.
-  if (isText && answer.ok) throw new TypeError("A page in place of an answer");
-  const url = input instanceof Request ? input.url : String(input);
-  // PostgREST sends JSON only, unlike Auth. In the build the owner reads what it says.
-  if (isText && url.includes("/rest/v1/") && !import.meta.env.SSR) {
-    return Response.json({}, { status: answer.status === 429 ? 429 : 503 });
+  // A captive portal or a filter has answered instead of the backend.
+  if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
+    throw new TypeError("A page in place of an answer");
   }
   updateServerClock(answer);
   if (answer.status !== 401) return answer;

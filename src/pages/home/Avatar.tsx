@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { fileOnHost } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
 
@@ -10,7 +10,6 @@ const CELEBRATION = 5_000;
 export function Avatar() {
   const clicks = useRef(0);
   const [isCelebrating, setIsCelebrating] = useState(false);
-  const [isBroken, setIsBroken] = useState(false);
 
   useEffect(() => {
     if (!isCelebrating) return;
@@ -25,8 +24,6 @@ export function Avatar() {
     setIsCelebrating(true);
   }
 
-  // Without the portrait there would be a button that nobody sees.
-  if (isBroken) return null;
   return (
     <div className="relative shrink-0">
       <button
@@ -35,13 +32,11 @@ export function Avatar() {
         onClick={countClick}
         className="block"
       >
-        <ImageWithFallback
-          src="/images/portrait-192.avif"
+        <img
+          src={fileOnHost("/images/portrait-192.avif")}
           alt=""
           width={64}
           height={64}
-          loading="eager"
-          onFailure={() => setIsBroken(true)}
           className={classNames(
             "u-photo size-16 object-cover",
             isCelebrating && "animate-celebrate",

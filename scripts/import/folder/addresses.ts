@@ -152,11 +152,8 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
             .replace(/:category\b/, hexoCategory(placed.head))
         : bundleOrPage;
     case "pelican":
-      return section === "pages"
-        ? "/pages/:slug.html"
-        : pattern !== null && isTranslated(site, placed.head)
-          ? (site.translated?.permalink ?? null)
-          : pattern;
+      if (section === "pages") return "/pages/:slug.html";
+      return pattern && (translatedPattern(site, placed.head) ?? pattern);
     case "docusaurus": {
       const said = textOf(placed.head["slug"]);
       const isBlog = section === "blog";
@@ -207,13 +204,11 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
   }
 }
 
-function isTranslated({ translated }: OldSite, head: Head): boolean {
-  const spoken = first(head, FIELDS.language);
-  return (
-    translated !== undefined &&
-    spoken !== "" &&
-    spoken.toLowerCase() !== translated.from.toLowerCase()
-  );
+/** The URL pattern of a text in another language than the site's first; undefined for others. */
+function translatedPattern({ translated }: OldSite, head: Head): string | undefined {
+  const spoken = first(head, FIELDS.language).toLowerCase();
+  const isOther = spoken !== "" && spoken !== translated?.from.toLowerCase();
+  return isOther ? translated?.permalink : undefined;
 }
 
 function asFolder(...names: string[]): string {

@@ -28,9 +28,9 @@ const source = path.join(import.meta.dirname, "src");
  */
 const namesOfCode = {
   hashCharacters: "hex",
-  entryFileNames: "assets/[hash:10].js",
-  chunkFileNames: "assets/[hash:10].js",
-  assetFileNames: "assets/[hash:10][extname]",
+  entryFileNames: "assets/[hash:8].js",
+  chunkFileNames: "assets/[hash:8].js",
+  assetFileNames: "assets/[hash:8][extname]",
 } as const;
 
 /** Some hosts have `NODE_ENV=development`, so that npm installs all tools; the site would get React's development build. */

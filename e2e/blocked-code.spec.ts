@@ -12,7 +12,7 @@ test("no file name looks like something that ad blockers block", () => {
   const named = fs
     .readdirSync("dist-embedded/assets", { withFileTypes: true })
     .flatMap((entry) => (entry.isFile() && entry.name !== "404.html" ? entry.name : []));
-  expect(named.filter((name) => !/^[0-9a-f]{10}\.[a-z0-9]+$/.test(name))).toEqual([]);
+  expect(named.filter((name) => !/^[0-9a-f]{8}\.[a-z0-9]+$/.test(name))).toEqual([]);
 });
 
 for (const [path, code] of [

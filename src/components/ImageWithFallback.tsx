@@ -10,6 +10,8 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   height: number;
   /** True for the largest image above the fold; others are lazy-loaded. */
   isPriority?: boolean;
+  /** Called if it cannot be loaded, where what is around it has no use without it. */
+  onFailure?: () => void;
 };
 
 /** A web URL, a path of this site, or a picture in a text. */
@@ -33,7 +35,16 @@ function srcSetOf(src: string): string | undefined {
  * An image of known size. If it cannot be loaded, or its URL cannot be an image's, what is behind it shows
  * instead.
  */
-export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest }: Props) {
+export function ImageWithFallback({
+  src,
+  alt,
+  isPriority = false,
+  loading = isPriority ? "eager" : "lazy",
+  srcSet = srcSetOf(src),
+  sizes = "100vw",
+  onFailure,
+  ...rest
+}: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   // In a prerendered page it may have failed before hydration.
@@ -41,17 +52,20 @@ export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest
     const { complete, currentSrc, naturalWidth } = image.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) setFailedSrc(src);
   }, [src]);
+  const isBroken = failedSrc === src;
+  useEffect(() => {
+    if (isBroken) onFailure?.();
+  }, [isBroken, onFailure]);
 
-  if (failedSrc === src || !ADDRESS.test(src)) return null;
-  const srcSet = srcSetOf(src);
+  if (isBroken || !ADDRESS.test(src)) return null;
   return (
     <img
       {...rest}
       ref={image}
       src={writtenAddress(builtFiles(src)?.[0] ?? src)}
-      {...(srcSet && { srcSet, sizes: sizes ?? "100vw" })}
+      {...(srcSet && { srcSet, sizes })}
       alt={alt}
-      loading={isPriority ? "eager" : "lazy"}
+      loading={loading}
       fetchPriority={isPriority ? "high" : "auto"}
       decoding="async"
       onError={() => setFailedSrc(src)}

@@ -186,8 +186,13 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const answer = await (import.meta.env.SSR
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
-  // A captive portal or a filter has answered instead of the backend.
-  if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
+  // A captive portal, a filter or a proxy has answered instead of the backend: PostgREST sends JSON only,
+  // unlike Auth. In the build the owner reads what it says.
+  const isRefusal = !import.meta.env.SSR && answer.status !== 429;
+  if (
+    answer.headers.get("content-type")?.startsWith("text/") &&
+    (answer.ok || (isRefusal && answer.url.includes("/rest/v1/")))
+  ) {
     throw new TypeError("A page in place of an answer");
   }
   updateServerClock(answer);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fileOnHost } from "@/lib/base-path";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
 
@@ -10,6 +10,7 @@ const CELEBRATION = 5_000;
 export function Avatar() {
   const clicks = useRef(0);
   const [isCelebrating, setIsCelebrating] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
 
   useEffect(() => {
     if (!isCelebrating) return;
@@ -24,6 +25,8 @@ export function Avatar() {
     setIsCelebrating(true);
   }
 
+  // Without the portrait there would be a button that nobody sees.
+  if (isBroken) return null;
   return (
     <div className="relative shrink-0">
       <button
@@ -32,11 +35,13 @@ export function Avatar() {
         onClick={countClick}
         className="block"
       >
-        <img
-          src={fileOnHost("/images/portrait-192.avif")}
+        <ImageWithFallback
+          src="/images/portrait-192.avif"
           alt=""
           width={64}
           height={64}
+          loading="eager"
+          onFailure={() => setIsBroken(true)}
           className={classNames(
             "u-photo size-16 object-cover",
             isCelebrating && "animate-celebrate",

@@ -58,7 +58,7 @@ export function Hero() {
             />
           </div>
         </div>
-        <div className="lg:col-span-8">
+        <div className="empty:hidden lg:col-span-8">
           <HeroVideo />
         </div>
       </div>

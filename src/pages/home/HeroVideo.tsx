@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { preload } from "react-dom";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { fileOnHost } from "@/lib/base-path";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { prefersReducedData } from "@/lib/browser/prefers-reduced-data";
@@ -7,14 +8,14 @@ import { HeroLoop } from "./HeroLoop";
 
 const GROUNDS = ["light", "dark"] as const;
 const SIZES = "(width >= 64rem) 45rem, 100vw";
-const pictureOf = (ground: string, width: number) =>
-  fileOnHost(`/images/hero-${ground}-${width}.avif`);
+const pictureOf = (ground: string, width: number) => `/images/hero-${ground}-${width}.avif`;
 const picturesOf = (ground: string) =>
-  [960, 1440].map((width) => `${pictureOf(ground, width)} ${width}w`).join(", ");
+  [960, 1440].map((width) => `${fileOnHost(pictureOf(ground, width))} ${width}w`).join(", ");
 
 /** A silent video loop in the hero, fetched only after the page has loaded. */
 export function HeroVideo() {
   const [isWanted, setIsWanted] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
 
   useEffect(() => {
     if (prefersReducedData()) return;
@@ -23,18 +24,20 @@ export function HeroVideo() {
 
   // Otherwise the largest image of the page would be requested only with its first layout.
   for (const ground of GROUNDS) {
-    preload(pictureOf(ground, 960), {
+    preload(fileOnHost(pictureOf(ground, 960)), {
       as: "image",
+      fetchPriority: "high",
       imageSrcSet: picturesOf(ground),
       imageSizes: SIZES,
       media: `(prefers-color-scheme: ${ground})`,
     });
   }
 
+  if (isBroken) return null;
   return (
     <div className="relative border bg-paper-sunk">
       {GROUNDS.map((ground) => (
-        <img
+        <ImageWithFallback
           key={ground}
           src={pictureOf(ground, 960)}
           srcSet={picturesOf(ground)}
@@ -42,8 +45,10 @@ export function HeroVideo() {
           alt=""
           width={1280}
           height={720}
+          isPriority
+          // The other theme's is not displayed, and so not fetched.
           loading="lazy"
-          decoding="async"
+          onFailure={() => setIsBroken(true)}
           className={`aspect-video w-full object-cover ${ground === "light" ? "dark:hidden" : "hidden dark:block"}`}
         />
       ))}

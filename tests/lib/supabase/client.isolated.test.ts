@@ -64,3 +64,26 @@ test("a page in place of an answer is none: a network may want a sign-in before 
   await expect(request(tags)).rejects.toMatchObject(noAnswer);
   await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
 });
+
+test("a proxy that counts requests is believed", async () => {
+  const headers = { "Content-Type": "text/plain" };
+  server.use(
+    http.all(rest("*"), () => new HttpResponse("error code: 1015", { status: 429, headers })),
+  );
+  await expect(request(tags)).rejects.toMatchObject({ status: 429, isBackendDown: true });
+});
+
+test.each([
+  [401, "<title>Sign in to our network</title>", "text/html"],
+  [404, "404 page not found", "text/plain; charset=utf-8"],
+  [451, "<title>Blocked</title>", "text/html"],
+])("a proxy that answers with %i is no backend's refusal", async (status, body, type) => {
+  const headers = { "Content-Type": type };
+  server.use(http.all(rest("*"), () => new HttpResponse(body, { status, headers })));
+  const noAnswer = {
+    isBackendDown: true,
+    message: "The server did not answer. Check your connection and try again.",
+  };
+  await expect(request(tags)).rejects.toMatchObject(noAnswer);
+  await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
+});

@@ -5,6 +5,12 @@ import { Avatar } from "@/pages/home/Avatar";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+test("without its picture there is no portrait to click", () => {
+  const { container } = render(<Avatar />);
+  fireEvent.error(screen.getByRole("presentation"));
+  expect(container).toBeEmptyDOMElement();
+});
+
 test("five clicks on the portrait are celebrated for five seconds", () => {
   render(<Avatar />);
   const portrait = screen.getByRole("button", { name: /Portrait/ });

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeroVideo } from "@/pages/home/HeroVideo";
 import { setNavigator } from "../../support/navigator";
@@ -25,6 +25,17 @@ test("the video comes only once the page has loaded", async () => {
   expect(video).toHaveProperty("muted", true);
   expect(video).toHaveAttribute("loop");
   expect(video).toHaveAttribute("playsinline");
+});
+
+test("the picture is the first to be fetched; if it cannot be, there is no video either", async () => {
+  await show();
+  const [picture] = screen.getAllByRole("presentation");
+  expect(picture).toHaveAttribute("fetchpriority", "high");
+  const preloads = [...document.head.querySelectorAll("link[rel=preload]")];
+  expect(preloads.map((link) => link.getAttribute("fetchpriority"))).toEqual(["high", "high"]);
+  if (picture) fireEvent.error(picture);
+  expect(document.body).toHaveTextContent("");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("while the browser does not play it, the button offers to", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 type Props<Value extends string> = {
   /** What the tabs choose between, for screen readers. */
   label: string;
-  tabs: readonly { value: Value; label: ReactNode }[];
+  tabs: readonly { value: Value; label: ReactNode; count?: string | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
   /** A `TabPanel` for every tab. */
@@ -53,6 +53,12 @@ export function Tabs<Value extends string>({
               className="min-h-11 min-w-6 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
             >
               {tab.label}
+              {tab.count !== undefined && (
+                <>
+                  {" "}
+                  <span className="label text-ink-muted">{tab.count}</span>
+                </>
+              )}
             </Radix.Trigger>
           ))}
         </Radix.List>

@@ -80,14 +80,8 @@ export function Inbox<Item extends { id: string }>({
         onChange={address.setStatus}
         tabs={tabs.map(({ value, label }) => ({
           value,
-          label: (
-            <>
-              {label}{" "}
-              <span className="label text-ink-muted">
-                {foundCounts.data && countOf(foundCounts.data, value)}
-              </span>
-            </>
-          ),
+          label,
+          count: foundCounts.data && countOf(foundCounts.data, value),
         }))}
       >
         {tabs.map(({ value }) => (

@@ -74,18 +74,9 @@ export function AdminCommentsPage() {
       )}
       <Tabs
         label={t("Status")}
-        tabs={statusTabs.map(({ value, label }) => ({
-          value,
-          label: (
-            <>
-              {label}{" "}
-              {data && (
-                <span className="label text-ink-muted">
-                  {formatNumber(countFor(value, data.counts))}
-                </span>
-              )}
-            </>
-          ),
+        tabs={statusTabs.map((tab) => ({
+          ...tab,
+          count: data && formatNumber(countFor(tab.value, data.counts)),
         }))}
         value={filters.status}
         onChange={setStatus}

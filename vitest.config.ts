@@ -54,7 +54,7 @@ export default defineConfig({
       // Vite does not escape "%" when it makes URLs from paths, and Node then finds nothing there.
       configureVitest() {
         if (!source.includes("%")) return;
-        throw new Error("Vitest does not run in a folder with «%» in its path: rename the folder.");
+        throw new Error("Vitest does not run in a folder with “%” in its path: rename the folder.");
       },
     },
   ],

@@ -91,7 +91,7 @@ async function askAll(asking: Asking, all: boolean): Promise<Answers> {
   const computed = computedFields(root);
   const answers: Answers = {};
   console.log(
-    "Enter takes what stands in brackets, a hyphen is «none». Nothing is written until the end.\n",
+    "Enter takes what stands in brackets, a hyphen is “none”. Nothing is written until the end.\n",
   );
   for (const { name, question, read, isAsked = () => true } of fields) {
     const known = { ...current, ...stored, ...answers };

@@ -22,7 +22,7 @@ export function publishedUrl(environment: Environment): string {
     const url = siteUrlOf(setting);
     if (url) return url;
     throw new StartError(
-      `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is «${setting}».`,
+      `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is “${setting}”.`,
     );
   }
   const { NETLIFY, URL, VERCEL_PROJECT_PRODUCTION_URL, CF_PAGES_URL } = environment;

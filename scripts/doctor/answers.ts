@@ -56,9 +56,9 @@ export function wrongWith(
 ): string | undefined {
   if (!wanted.includes(status)) return `/${address} answers ${status}.`;
   const sent = headers.get("content-type");
-  if (sent !== null && !type.test(sent)) return `/${address} is sent as «${sent}».`;
+  if (sent !== null && !type.test(sent)) return `/${address} is sent as “${sent}”.`;
   const caching = headers.get("cache-control") ?? "";
-  return isLong(caching) ? `/${address} may be kept («${caching}»).` : undefined;
+  return isLong(caching) ? `/${address} may be kept (“${caching}”).` : undefined;
 }
 
 /** Whether a browser may cache a response for long without revalidating. */

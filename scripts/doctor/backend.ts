@@ -26,7 +26,7 @@ const PAUSED = 540;
 const RENEW =
   "Put the project’s publishable key into VITE_SUPABASE_ANON_KEY, build and publish: docs/deploy.md says what else has the key.";
 const RESTORE =
-  "Open the project in Supabase’s dashboard and press «Restore project»; .github/workflows/watch.yml keeps it awake.";
+  "Open the project in Supabase’s dashboard and press “Restore project”; .github/workflows/watch.yml keeps it awake.";
 
 export function askBackend({ url, key }: Backend, visit: Visit, path: string): Promise<Answer> {
   return visit(`${url.replace(/\/$/, "")}/rest/v1/${path}`, keyHeaders(key));
@@ -64,7 +64,7 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
   if (status === PAUSED) return told(fail(`The project at ${host} is paused.`, RESTORE));
   if (status === 401 && codeOf(text) !== FORBIDDEN) {
     const words = fieldOf(text, "message");
-    const reason = words && `: «${words}»`;
+    const reason = words && `: “${words}”`;
     return told(
       fail(`${host} does not take the site’s key, VITE_SUPABASE_ANON_KEY${reason}.`, RENEW),
     );
@@ -83,7 +83,7 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
       )
     : isFormerKey(backend.url, backend.key)
       ? warn(
-          "It answers; the site publishes an old-style key («anon»), which Supabase is retiring.",
+          "It answers; the site publishes an old-style key (“anon”), which Supabase is retiring.",
           RENEW,
         )
       : pass(`The database at ${host} answers.`);

@@ -8,7 +8,7 @@ import type { Answer } from "./visit.ts";
 type Change = { what: string; advice: string };
 
 const MINIFIER =
-  "Switch off what minifies HTML behind the build: a plugin of the host, «Minify HTML» of a proxy or a cache, at Cloudflare Auto Minify.";
+  "Switch off what minifies HTML behind the build: a plugin of the host, “Minify HTML” of a proxy or a cache, at Cloudflare Auto Minify.";
 const AS_IS = "Have the host send the files of dist/ byte for byte, as UTF-8.";
 
 /**

@@ -37,7 +37,7 @@ export async function missingCode({ base, visit }: Site): Promise<Judgement> {
   const caching = headers.get("cache-control") ?? "";
   if (isLong(caching)) {
     return fail(
-      `The 404 of code that is gone may be kept («${caching}»): whoever got it cannot open that part of the site again.`,
+      `The 404 of code that is gone may be kept (“${caching}”): whoever got it cannot open that part of the site again.`,
       "Give only files that are there a year, as dist/_headers does.",
     );
   }
@@ -65,7 +65,7 @@ export async function code({ base, home, visit }: Site): Promise<Judgement> {
     const type = answer.headers.get("content-type") ?? "";
     if (!/javascript|css/.test(type)) {
       return fail(
-        `${pathname} is sent as «${type}», which browsers do not run.`,
+        `${pathname} is sent as “${type}”, which browsers do not run.`,
         "Have the host send .js as text/javascript and .css as text/css.",
       );
     }
@@ -94,7 +94,7 @@ export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
   const caching = answer.headers.get("cache-control") ?? "";
   return isLong(caching)
     ? warn(
-        `sw.js may be kept («${caching}»).`,
+        `sw.js may be kept (“${caching}”).`,
         "Have the host send Cache-Control: no-cache with sw.js, as dist/_headers says.",
       )
     : pass("Browsers look for a new one.");

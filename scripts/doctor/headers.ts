@@ -33,7 +33,7 @@ export function securityHeaders({ base, home: { headers, text } }: Site): Judgem
   if (!sent?.includes("frame-ancestors")) missing.unshift("Content-Security-Policy");
   if (missing.length > 0) return warn(`Not sent: ${missing.join(", ")}.`, ADVICE);
   if (headers.get("x-content-type-options")?.toLowerCase() !== "nosniff") {
-    return warn("X-Content-Type-Options is not «nosniff».", ADVICE);
+    return warn("X-Content-Type-Options is not “nosniff”.", ADVICE);
   }
   return pass("All are sent.");
 }

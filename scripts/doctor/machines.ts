@@ -102,7 +102,7 @@ export async function robots({ base, home, visit }: Site): Promise<Judgement> {
   const tag = home.headers.get("x-robots-tag") ?? "";
   if (/(?:^|,)\s*(?:(?:google|bing)bot:\s*)?(?:noindex|none)\b/i.test(tag)) {
     return warn(
-      `The host keeps search engines out: it sends «X-Robots-Tag: ${tag}».`,
+      `The host keeps search engines out: it sends “X-Robots-Tag: ${tag}”.`,
       "Publish where the site is public for your host: it sends that header with previews. Or switch it off there.",
     );
   }

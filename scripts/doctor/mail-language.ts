@@ -14,9 +14,9 @@ export async function mailLanguage(backend: Backend, visit: Visit): Promise<Judg
     );
   }
   return language === mainLanguage
-    ? pass(`Emails are in the language of the site, «${language}».`)
+    ? pass(`Emails are in the language of the site, “${language}”.`)
     : warn(
-        `The site is in «${mainLanguage}» (src/content/language.ts), and emails are in «${language}».`,
+        `The site is in “${mainLanguage}” (src/content/language.ts), and emails are in “${language}”.`,
         "Publish the site and open its admin area: that brings the language to the database.",
       );
 }

@@ -59,7 +59,7 @@ export function judgeSettings(settings: Settings, known: string[], site: Site | 
   }
   const offline = value("VITE_OFFLINE");
   if (offline && offline !== "off") {
-    return warn("VITE_OFFLINE is neither empty nor «off».", "Leave it empty, or write off.");
+    return warn("VITE_OFFLINE is neither empty nor “off”.", "Leave it empty, or write off.");
   }
   const unknownNames = Object.keys(settings).filter((name) => !known.includes(name));
   if (unknownNames.length > 0) {

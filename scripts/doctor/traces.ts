@@ -26,7 +26,7 @@ export const traces: readonly Trace[] = [
   {
     trace: /\/cdn-cgi\/zaraz\//,
     what: "Zaraz is added.",
-    advice: "At Cloudflare switch off «Auto-inject script» in Zaraz’s settings.",
+    advice: "At Cloudflare switch off “Auto-inject script” in Zaraz’s settings.",
   },
   {
     trace: /\/cdn-cgi\/challenge-platform\//,

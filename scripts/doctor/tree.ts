@@ -86,7 +86,7 @@ export function publishedBuild(site: Site | null): Judgement {
 
 /** @param newest the newest release known to Git; null if none */
 export function release(version: string, newest: string | null): Judgement {
-  if (!newest) return unknown("Git knows of no releases here and at «origin».");
+  if (!newest) return unknown("Git knows of no releases here and at “origin”.");
   return compareVersions(newest, version) > 0
     ? warn(
         `${newest} is out; this is ${version}.`,

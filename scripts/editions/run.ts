@@ -15,6 +15,6 @@ export async function forOtherEditions(script: string, options: object): Promise
     const file = path.join(import.meta.dirname, script);
     const env = { ...process.env, EDITION_LANGUAGE: language };
     if (!(await runScript(file, options, env)))
-      throw new StartError(`The site could not be built in «${language}».`);
+      throw new StartError(`The site could not be built in “${language}”.`);
   }
 }

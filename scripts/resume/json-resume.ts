@@ -97,11 +97,11 @@ function entryIn(
  */
 export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent {
   if (!isObject(resume) || !isObject(resume["basics"])) {
-    throw new StartError("This is not a JSON Resume: it has no «basics».");
+    throw new StartError("This is not a JSON Resume: it has no “basics”.");
   }
   const { basics } = resume;
   const name = textIn(basics, "name");
-  if (!name) throw new StartError("«basics.name» is missing.");
+  if (!name) throw new StartError("“basics.name” is missing.");
   const unknown = Object.keys(resume).filter((key) => !KNOWN.has(key) && hasContent(resume[key]));
   if (unknown.length > 0) notes.push(`The site has no place for ${unknown.join(", ")}.`);
   sayLeftOut(basics, "basics", FIELDS.basics, notes);
@@ -142,7 +142,7 @@ function entriesIn(object: Entry, key: string, notes: string[]): Entry[] {
   const all = [object[key] ?? []].flat();
   for (const one of all) {
     if (!isObject(one) && hasContent(one))
-      notes.push(`${JSON.stringify(one)} of «${key}» is left out.`);
+      notes.push(`${JSON.stringify(one)} of “${key}” is left out.`);
   }
   return all.filter(isObject);
 }
@@ -168,7 +168,7 @@ function sayLeftOut(
 ): void {
   for (const [field, value] of Object.entries(entry)) {
     if (!known.has(field) && hasContent(value))
-      notes.push(`«${where}.${field}» has no place: ${JSON.stringify(value)} is left out.`);
+      notes.push(`“${where}.${field}” has no place: ${JSON.stringify(value)} is left out.`);
   }
 }
 
@@ -201,7 +201,7 @@ function entryOf(
   const start = yearIn(entry, "startDate");
   if (start === undefined) {
     const name = [own.title, own.organisation].filter(Boolean).join(", ");
-    notes.push(`«${where}.startDate» has no year, so that «${name}» is left out: add it.`);
+    notes.push(`“${where}.startDate” has no year, so that “${name}” is left out: add it.`);
     return [];
   }
   sayLeftOut(entry, where, FIELDS[own.kind], notes);
@@ -210,7 +210,7 @@ function entryOf(
   const end = yearIn(entry, "endDate");
   const said = textIn(entry, "endDate");
   if (said && end === undefined && !/^(?:present|current(?:ly)?|now|ongoing|today)$/i.test(said))
-    notes.push(`«${where}.endDate» has no year: «${said}» is left out, as if it went on.`);
+    notes.push(`“${where}.endDate” has no year: “${said}” is left out, as if it went on.`);
   if ([textIn(entry, "startDate"), said].some((date) => /\d\D|\D\d/.test(date))) {
     notes.push(`${where}: the site shows years, so months and days are left out.`);
   }
@@ -270,7 +270,7 @@ function taken(
   try {
     return read(said);
   } catch (error) {
-    notes.push(`«${where}» ${sentenceOf(error)}: ${JSON.stringify(said)} is left out.`);
+    notes.push(`“${where}” ${sentenceOf(error)}: ${JSON.stringify(said)} is left out.`);
     return "";
   }
 }
@@ -306,7 +306,7 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   const level = levels[said.toLowerCase()] ?? "Proficient";
   if (said && !Object.hasOwn(levels, said.toLowerCase()) && said !== level) {
     notes.push(
-      `«${said}» of ${textIn(entry, "name")} is no level here: ${level} stands in its place.`,
+      `“${said}” of ${textIn(entry, "name")} is no level here: ${level} stands in its place.`,
     );
   }
   sayLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
@@ -338,7 +338,7 @@ function levelOf(value: unknown): SkillLevel | undefined {
 function textsIn(entry: Entry, key: string, where: string, notes: string[]): string[] {
   return [entry[key] ?? []].flat().flatMap((one) => {
     if (typeof one === "string" || typeof one === "number") return [String(one)];
-    if (hasContent(one)) notes.push(`«${where}.${key}»: ${JSON.stringify(one)} is left out.`);
+    if (hasContent(one)) notes.push(`“${where}.${key}”: ${JSON.stringify(one)} is left out.`);
     return [];
   });
 }

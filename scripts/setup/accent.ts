@@ -86,14 +86,14 @@ function readable(accent: Color, papers: Color[], direction: -1 | 1): Color {
 function block(css: string, selector: string): { start: number; end: number } {
   const start = css.search(new RegExp(`(?:^|[\\s}])${selector.replace(".", "\\.")}\\s*\\{`));
   const end = css.indexOf("}", start);
-  if (start < 0 || end < 0) throw new StartError(`src/theme.css has no block «${selector}».`);
+  if (start < 0 || end < 0) throw new StartError(`src/theme.css has no block “${selector}”.`);
   return { start, end };
 }
 
 function declaration(css: string, selector: string, name: string) {
   const { start, end } = block(css, selector);
   const found = new RegExp(`(${name}:\\s*)([^;}]+)`).exec(css.slice(start, end));
-  if (!found) throw new StartError(`src/theme.css has no ${name} in «${selector}».`);
+  if (!found) throw new StartError(`src/theme.css has no ${name} in “${selector}”.`);
   const [, before = "", value = ""] = found;
   return { at: start + found.index + before.length, value };
 }
@@ -102,7 +102,7 @@ function variable(css: string, selector: string, name: string): Color {
   const color = colorOf(declaration(css, selector, name).value.trim());
   if (color) return color;
   throw new StartError(
-    `src/theme.css: ${name} in «${selector}» is not written as #rrggbb or oklch(…), so its contrast cannot be checked. Change the accent there by hand.`,
+    `src/theme.css: ${name} in “${selector}” is not written as #rrggbb or oklch(…), so its contrast cannot be checked. Change the accent there by hand.`,
   );
 }
 

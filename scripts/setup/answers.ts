@@ -18,20 +18,20 @@ export function readAnswers(file: string): Answers {
   for (const [name, value] of Object.entries(given)) {
     const field = fields.find((one) => one.name === name);
     const text = answerText(value);
-    if (!field) faults.push(`There is no field «${name}»`);
+    if (!field) faults.push(`There is no field “${name}”`);
     else if (text === undefined)
-      faults.push(`«${name}» must be text, a list of texts, true or false`);
+      faults.push(`“${name}” must be text, a list of texts, true or false`);
     else {
       try {
         answers[name] = field.read(text);
       } catch (error) {
-        faults.push(`«${name}» ${sentenceOf(error)}`);
+        faults.push(`“${name}” ${sentenceOf(error)}`);
       }
     }
   }
   if (answers["backend"] === "supabase") {
     for (const name of ["supabaseUrl", "publicKey"]) {
-      if (!(name in given)) faults.push(`«${name}» is needed with the backend supabase`);
+      if (!(name in given)) faults.push(`“${name}” is needed with the backend supabase`);
     }
   }
   if (Object.keys(given).some((name) => !known.includes(name))) {

@@ -42,7 +42,7 @@ export function replaceValues(
 ): string {
   const edits = values.map(([place, value]) => {
     const node = find(file, source, place);
-    if (!node) throw new StartError(`${file} has no «${place.join(".")}»: add it by hand.`);
+    if (!node) throw new StartError(`${file} has no “${place.join(".")}”: add it by hand.`);
     plainOf(node, () => notPlain(file, place));
     const { start, end } = inner(node);
     return { start, end, text: literal(value) };
@@ -52,7 +52,7 @@ export function replaceValues(
 
 function notPlain(file: string, place: ValuePath): StartError {
   return new StartError(
-    `${file}: «${place.join(".")}» is computed, so only you can change it. Do it by hand, or write it out.`,
+    `${file}: “${place.join(".")}” is computed, so only you can change it. Do it by hand, or write it out.`,
   );
 }
 

@@ -217,7 +217,7 @@ function listOf(known: readonly string[]): (text: string) => string {
       .map((name) => name.toLowerCase());
     const unknown = names.find((name) => !known.includes(name));
     if (unknown)
-      return refuse(`must be any of ${known.join(", ")}; «${unknown}» is not one of them`);
+      return refuse(`must be any of ${known.join(", ")}; “${unknown}” is not one of them`);
     return known.filter((name) => names.includes(name)).join(", ");
   };
 }

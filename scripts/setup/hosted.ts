@@ -51,7 +51,7 @@ async function giveSchema(
 async function giveOwner(context: SetupContext, session: Session): Promise<boolean> {
   const { answers, confirm, print } = context;
   const email = answers["ownerEmail"] || answers["email"] || "";
-  if (!email) throw new StartError("«ownerEmail» is missing: the address that you sign in with.");
+  if (!email) throw new StartError("“ownerEmail” is missing: the address that you sign in with.");
   const bound = await session.query(
     `select lower(u.email) as email from private.site_owner as o join auth.users as u on u.id = o.user_id`,
   );
@@ -76,7 +76,7 @@ async function giveOwner(context: SetupContext, session: Session): Promise<boole
   if (!(await confirm(`  Give the site to ${email}?`))) return false;
   await session.query("select private.set_owner($1)", [email]);
   print(
-    `  The site belongs to ${email}. Choose a password with «Forgot your password?» on the site.`,
+    `  The site belongs to ${email}. Choose a password with “Forgot your password?” on the site.`,
   );
   return true;
 }

@@ -134,7 +134,7 @@ export async function planChanges(
     const last = stored[name];
     const isKept =
       last !== undefined && !asked.has(name) && isEdited(name, last) && answer !== current[name];
-    if (isKept) notes.push(`«${name}» was edited by hand since, and stays as it is.`);
+    if (isKept) notes.push(`“${name}” was edited by hand since, and stays as it is.`);
     else taken[name] = answer;
   }
 

@@ -64,7 +64,7 @@ function treeOfTag(git: Git, tag: string, from: string): string {
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : String(error);
     throw new StartError(
-      `There is no release ${tag} here or at «${from}» (${reason}).\n` +
+      `There is no release ${tag} here or at “${from}” (${reason}).\n` +
         "Say where releases come from with --from <URL>, or give a folder with the new release and " +
         "--base <folder> with the present one.",
     );

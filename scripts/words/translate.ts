@@ -27,7 +27,7 @@ export async function catalogueOf(language: string): Promise<Catalogue | null> {
   const file = path.join(LANGUAGES, `${language}.ts`);
   if (!fs.existsSync(file)) {
     throw new StartError(
-      `The site is to be in «${language}» (src/content/), and there is no src/languages/${language}.ts.`,
+      `The site is to be in “${language}” (src/content/), and there is no src/languages/${language}.ts.`,
     );
   }
   const { texts }: { texts: Catalogue } = await import(pathToFileURL(file).href);
@@ -50,7 +50,7 @@ export function translate(file: string, source: string, catalogue: Catalogue | n
   const edits = textsIn(file, source).flatMap(({ text, hasNumber, isKey, start, end }) => {
     const said = catalogue ? catalogue[text] : text;
     if (said === undefined || (catalogue && (typeof said === "object") !== hasNumber)) {
-      throw new StartError(`${file}: «${text}» is missing in the site's language.`);
+      throw new StartError(`${file}: “${text}” is missing in the site's language.`);
     }
     // In English, plural forms are used as written.
     if (hasNumber && !catalogue) return [];

@@ -162,7 +162,7 @@ export function requireBackend(): Plugin {
       if (!isProjectUrl(VITE_SUPABASE_URL)) {
         throw new StartError(
           "VITE_SUPABASE_URL must be the address of your Supabase project, such as " +
-            `https://abc.supabase.co; it is «${VITE_SUPABASE_URL}».`,
+            `https://abc.supabase.co; it is “${VITE_SUPABASE_URL}”.`,
         );
       }
       return {

@@ -215,6 +215,6 @@ test("a build with a secret key, or with an invalid backend URL, fails with one 
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs");
   for (const address of ["sample.supabase.co", "https://sample.supabase.co/rest/v1/"]) {
     vi.stubEnv("VITE_SUPABASE_URL", address);
-    await expect(build(makeSite())).rejects.toThrow(`it is «${address}»`);
+    await expect(build(makeSite())).rejects.toThrow(`it is “${address}”`);
   }
 });

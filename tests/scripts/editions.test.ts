@@ -44,7 +44,7 @@ test("a main language that is written as no language is ends it with a sentence,
   onTestFinished(() => void vi.unstubAllEnvs());
   const { siteConstants } = await import("../../scripts/words/site-languages.ts");
   await expect(siteConstants(false)).rejects.toThrow(
-    "The site is to be in «de_DE» (src/content/), and there is no src/languages/de_DE.ts.",
+    "The site is to be in “de_DE” (src/content/), and there is no src/languages/de_DE.ts.",
   );
 });
 

@@ -98,12 +98,12 @@ test("a text in several languages is in the way only of a resume that says it", 
   };
 
   expect((await planned("")).map((change) => change.file)).toEqual(["src/content/profile.ts"]);
-  await expect(planned("Analyst")).rejects.toThrow("«profile.role» is computed");
+  await expect(planned("Analyst")).rejects.toThrow("“profile.role” is computed");
 });
 
 test("what is no resume is refused", () => {
-  expect(() => fromJsonResume([], [])).toThrow("no «basics»");
-  expect(() => fromJsonResume({ basics: {} }, [])).toThrow("«basics.name» is missing");
+  expect(() => fromJsonResume([], [])).toThrow("no “basics”");
+  expect(() => fromJsonResume({ basics: {} }, [])).toThrow("“basics.name” is missing");
 });
 
 test("years are found in dates as people write them, and an end without one is named", () => {
@@ -131,7 +131,7 @@ test("years are found in dates as people write them, and an end without one is n
   ]);
   expect(career[0]?.location).toBe("Sampleton, DE");
   expect(notes.filter((note) => note.includes("no year"))).toEqual([
-    "«work[2].endDate» has no year: «soon» is left out, as if it went on.",
+    "“work[2].endDate” has no year: “soon” is left out, as if it went on.",
   ]);
   expect(notes.filter((note) => note.includes("months"))).toHaveLength(2);
 });
@@ -187,8 +187,8 @@ test("what a resume says and the site has no place for is named, and costs no mo
     "work[1].url",
     "A firm",
     "4.0",
-    "«Beginner»",
-    '"Go" of «skills»',
+    "“Beginner”",
+    '"Go" of “skills”',
     "Perl",
   ])
     expect(notes.join("\n")).toContain(named);

@@ -58,10 +58,10 @@ const replace = (source: string) => () => replaceValues("a.ts", source, [[["it",
 
 test("what is computed, missing or broken is refused with a sentence", () => {
   expect(replace("export const it = { name: nameOf() };")).toThrow(
-    "a.ts: «it.name» is computed, so only you can change it.",
+    "a.ts: “it.name” is computed, so only you can change it.",
   );
   expect(replace("export const it = { name: `${me}` };")).toThrow("is computed");
-  expect(replace("export const it = { title: 1 };")).toThrow("a.ts has no «it.name»");
+  expect(replace("export const it = { title: 1 };")).toThrow("a.ts has no “it.name”");
   expect(replace("export const it = {")).toThrow("a.ts cannot be read");
 });
 
@@ -81,27 +81,27 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   const faultsOf = (answers: object | string) => () => readAnswers(answersIn(root, answers));
 
   expect(faultsOf({ name: " ", email: "me", github: "http://x", accent: "red" })).toThrow(
-    /«name» is needed\.\n«email» must be an email address\.\n«github» must be an address.*\n«accent» must be a colour/,
+    /“name” is needed\.\n“email” must be an email address\.\n“github” must be an address.*\n“accent” must be a colour/,
   );
   expect(faultsOf({ nmae: "Ada" })).toThrow(
-    /There is no field «nmae»\.\nThe fields are name, role/,
+    /There is no field “nmae”\.\nThe fields are name, role/,
   );
   expect(faultsOf({ name: "a\u202eb" })).toThrow(
-    "«name» must be one line, without control characters",
+    "“name” must be one line, without control characters",
   );
-  expect(faultsOf({ name: "a".repeat(101) })).toThrow("«name» must have at most 100 characters");
-  expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«blog» is not one of them");
+  expect(faultsOf({ name: "a".repeat(101) })).toThrow("“name” must have at most 100 characters");
+  expect(faultsOf({ switchedOff: ["blog"] })).toThrow("“blog” is not one of them");
   for (const language of ["English", "de_DE", "en-x-own"])
-    expect(faultsOf({ language })).toThrow("«language» must be a code such as en");
-  expect(faultsOf({ pages: ["then"] })).toThrow("«then» is not one of them");
+    expect(faultsOf({ language })).toThrow("“language” must be a code such as en");
+  expect(faultsOf({ pages: ["then"] })).toThrow("“then” is not one of them");
   expect(faultsOf({ bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5" })).toThrow(
-    "«bitcoin» must be complete",
+    "“bitcoin” must be complete",
   );
-  expect(faultsOf({ publicKey: "sb_secret_1" })).toThrow("«publicKey» must be the publishable key");
-  expect(faultsOf({ backend: "supabase" })).toThrow("«supabaseUrl» is needed");
+  expect(faultsOf({ publicKey: "sb_secret_1" })).toThrow("“publicKey” must be the publishable key");
+  expect(faultsOf({ backend: "supabase" })).toThrow("“supabaseUrl” is needed");
   for (const supabaseUrl of ["abc", "https://abc.supabase.co/rest/v1"])
-    expect(faultsOf({ supabaseUrl })).toThrow("«supabaseUrl» must be the address of a project");
-  expect(faultsOf({ role: 1 })).toThrow("«role» must be text, a list of texts, true or false");
+    expect(faultsOf({ supabaseUrl })).toThrow("“supabaseUrl” must be the address of a project");
+  expect(faultsOf({ role: 1 })).toThrow("“role” must be text, a list of texts, true or false");
   expect(faultsOf("[]")).toThrow("must hold an object");
   expect(faultsOf("{")).toThrow("is not JSON");
   expect(() => readAnswers(path.join(root, "none.json"))).toThrow("There is no file");
@@ -146,7 +146,7 @@ test("answers are written, a second run writes nothing, and what was edited by h
   fs.writeFileSync(profile, fs.readFileSync(profile, "utf8").replace('"Tester"', '"By hand"'));
   const { notes } = await run(root, { ...answers, role: "Engineer", name: "Ada" });
 
-  expect(notes).toEqual(["«role» was edited by hand since, and stays as it is."]);
+  expect(notes).toEqual(["“role” was edited by hand since, and stays as it is."]);
   expect(currentAnswers(root)).toMatchObject({ name: "Ada", role: "By hand" });
   // Who is asked sees what is there, and means what is typed.
   await run(root, { role: "Engineer" }, ["role"]);
@@ -162,7 +162,7 @@ test("a text in several languages stays as it is, and keeps no other answer back
 
   const { notes } = await run(root, { role: "Engineer", location: "London" });
 
-  expect(notes).toEqual(["«role» was edited by hand since, and stays as it is."]);
+  expect(notes).toEqual(["“role” was edited by hand since, and stays as it is."]);
   expect(fs.readFileSync(file, "utf8")).toContain(said);
   expect(currentAnswers(root)).toMatchObject({ name: "Ada", location: "London" });
   await expect(run(root, { role: "Analyst" }, ["role"])).rejects.toThrow("is computed");

@@ -18,7 +18,7 @@ test.each([
   // Elsewhere a variable of such a common name means something else.
   [{ URL: "https://elsewhere.example" }, ""],
   [{}, ""],
-])("with %j the site's address is «%s»", (environment, address) => {
+])("with %j the site's address is “%s”", (environment, address) => {
   expect(publishedUrl(environment)).toBe(address);
 });
 
@@ -30,9 +30,9 @@ test.each([
   "ftp://example.com",
   "https://",
   "the site",
-])("«%s» is no address of a site, and the build says so", (setting) => {
+])("“%s” is no address of a site, and the build says so", (setting) => {
   expect(() => publishedUrl({ VITE_SITE_URL: setting })).toThrow(
-    `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is «${setting}».`,
+    `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is “${setting}”.`,
   );
 });
 

@@ -33,12 +33,12 @@ const TOOL = (step: string) => `
 if (process.env.FAIL_AT === "${step}") { console.error("${step}: no"); process.exit(1); }
 if (process.env.HANG_AT === "${step}") setTimeout(() => {}, 600_000);
 `;
-/** «Tries» what is in the file that it is told to run. */
+/** “Tries” what is in the file that it is told to run. */
 const VITEST = `${TOOL("trying every right")}
 import fs from "node:fs";
 fs.readFileSync(process.argv[3]);
 `;
-/** «Renders» what the owner wrote. */
+/** “Renders” what the owner wrote. */
 const PRERENDER = `${TOOL("rendering")}
 import fs from "node:fs";
 fs.mkdirSync("dist-embedded", { recursive: true });
@@ -288,7 +288,7 @@ test("a tree with unsaved changes is refused", async () => {
 
 const STEPS = ["checking types", "trying every right", "building", "rendering"];
 
-test.each(STEPS)("a rehearsal that fails at «%s» leaves everything as it was", async (step) => {
+test.each(STEPS)("a rehearsal that fails at “%s” leaves everything as it was", async (step) => {
   const before = everything();
   const { code, output } = await upgrade({ FAIL_AT: step });
   expect(code).toBe(1);
@@ -313,7 +313,7 @@ test("a migration that fails on the site's data leaves everything as it was", as
 });
 
 test.each(["From 1.0.0 to 1.1.0", "restoring the backup", "applying the migrations", ...STEPS])(
-  "Ctrl-C at «%s» leaves everything as it was",
+  "Ctrl-C at “%s” leaves everything as it was",
   async (line) => {
     const before = everything();
     const { code } = await upgrade({ HANG_AT: line }, line);

@@ -64,7 +64,7 @@ test("a text that is looked up by its English is left beside its translation", (
 
 test("what a language lacks, and what is not written out, ends the build with its place", () => {
   expect(() => translate("src/a.ts", greeting, { Hello: "Hallo" })).toThrow(
-    "src/a.ts: «Bye, {name}» is missing in the site's language.",
+    "src/a.ts: “Bye, {name}” is missing in the site's language.",
   );
   expect(() => textsIn("src/a.ts", "\nt(greeting)")).toThrow(
     "src/a.ts:2: the text must stand in quotes, to be translated.",

@@ -50,7 +50,7 @@ export function printPages(pages: Map<string, PageRun[]>): void {
   }
   const budgets: Budget[] = Object.values(pageBudgets);
   printTable(
-    "First visits, CPU ÷4, slow 4G: median in ms, × its floor; «!» is over its budget",
+    "First visits, CPU ÷4, slow 4G: median in ms, × its floor; “!” is over its budget",
     ["page", "floor", ...budgets.map(({ title }) => title), "shell"],
     [["budget", "", ...budgets.map(limitOf), "> all answers"], ...rows],
   );

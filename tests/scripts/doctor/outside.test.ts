@@ -135,7 +135,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
     ],
   ],
   Answers: [
-    [{ "favicon.svg": html("the app") }, "warn", /\/favicon\.svg is sent as «text\/html»/],
+    [{ "favicon.svg": html("the app") }, "warn", /\/favicon\.svg is sent as “text\/html”/],
     [{ "build.json": { status: 500 } }, "warn", /\/build\.json answers 500/],
     [
       {
@@ -145,7 +145,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
         }),
       },
       "warn",
-      /\/ may be kept \(«max-age=7200»\)/,
+      /\/ may be kept \(“max-age=7200”\)/,
     ],
   ],
   "Service worker": [
@@ -205,7 +205,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
     [{ "build.json": { status: 404 } }, "unknown", /Neither the published build/],
     [{ [SETTINGS]: { status: 540 } }, "fail", /paused/],
     [{ [SETTINGS]: { status: 502 } }, "fail", /answers 502/],
-    [{ [SETTINGS]: refusal("", 401) }, "fail", /key, VITE_SUPABASE_ANON_KEY: «No\.»/],
+    [{ [SETTINGS]: refusal("", 401) }, "fail", /key, VITE_SUPABASE_ANON_KEY: “No\.”/],
     [{ [SETTINGS]: refusal("PGRST205", 404) }, "fail", /no tables/],
     [{ [SETTINGS]: json([{ maintenance_mode: true }]) }, "warn", /maintenance mode is on/],
   ],
@@ -225,7 +225,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
     ],
   ],
   "Language of emails": [
-    [{ "/rest/v1/rpc/mail_language": json([{ language: "tlh" }]) }, "warn", /emails are in «tlh»/],
+    [{ "/rest/v1/rpc/mail_language": json([{ language: "tlh" }]) }, "warn", /emails are in “tlh”/],
     [{ "/rest/v1/rpc/mail_language": refusal("PGRST202", 404) }, "unknown", /say which language/],
   ],
 };
@@ -234,7 +234,7 @@ test.each(
   Object.entries(brokenSites).flatMap(([name, sites]) =>
     sample(sites).map(([broken, level, finding]) => [name, broken, level, finding] as const),
   ),
-)("«%s» of a broken site: %j", async (name, broken, level, finding) => {
+)("“%s” of a broken site: %j", async (name, broken, level, finding) => {
   const findings = await lookAt(await serve(broken));
   const found = findings.find((one) => one.name === name);
   expect(found).toEqual(

@@ -8,7 +8,7 @@ const ZONES: Record<string, string> = {
   ...{ EST: "-05:00", EDT: "-04:00", CST: "-06:00", CDT: "-05:00", MST: "-07:00" },
   ...{ MDT: "-06:00", PST: "-08:00", PDT: "-07:00", BRT: "-03:00" },
 };
-const YEAR_FIRST = /^(\d{4})[-/.年]\s?(\d{1,2})(?:[-/.月]\s?(\d{1,2})日?)?(?![\d-/.])/;
+const YEAR_FIRST = /^(\d{4})[-/.年년]\s?(\d{1,2})(?:[-/.月월]\s?(\d{1,2})[日일]?)?(?![\d-/.])/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 const DIGITS = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/;
 const TIME =

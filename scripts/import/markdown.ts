@@ -47,7 +47,8 @@ export function readMarkdown(
   progress?: (line: string) => void,
 ): Source {
   if (!isFolder(folder)) {
-    throw new StartError(`There is no folder ${folder}.`);
+    const what = fs.existsSync(folder) ? "is a file: name the folder it is in" : "does not exist";
+    throw new StartError(`${folder} ${what}.`);
   }
   const named = fs.realpathSync(folder);
   const everything = filesIn(named);
@@ -60,6 +61,11 @@ export function readMarkdown(
   const all = [...markdown, ...html].toSorted();
   if (all.length === 0) {
     throw new StartError([`There are no Markdown files in ${folder}.`, ...notes].join("\n"));
+  }
+  if (all.some((file) => isOfJoplin(root, file))) {
+    throw new StartError(
+      `${folder} is Joplin's raw export, or what it synchronizes: export the notes as “MD - Markdown + Front Matter”.`,
+    );
   }
   const unreadable: string[] = [];
   const site = siteOf(root, files);
@@ -149,6 +155,16 @@ export function readMarkdown(
     notes,
     unreadable,
   };
+}
+
+/** Whether a file has an item of Joplin's program, whose fields stand below its text. */
+function isOfJoplin(root: string, file: string): boolean {
+  return (
+    /(?:^|\/)[\da-f]{32}\.md$/.test(file) &&
+    /^id: [\da-f]{32}\n(?:.*\n)*type_: \d+\s*$/m.test(
+      readIn(root, file, MAX_MEGABYTES).toString("utf8").slice(-5000),
+    )
+  );
 }
 
 /** An author's name, which may be a key as well. */

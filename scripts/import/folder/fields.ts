@@ -6,7 +6,7 @@ import type { Head } from "./head.ts";
 const CREATED = [
   "date created",
   "creation date",
-  ...words("created created_at createdat date_created"),
+  ...words("created created_at createdat date_created created_time"),
 ];
 
 /** The names that systems and themes have for the same thing, the most exact first, in lower case. */
@@ -25,7 +25,7 @@ export const FIELDS = {
     "date modified",
     "modification date",
     ...words(
-      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified update_date date_updated update",
+      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time update_date date_updated update",
     ),
   ],
   excerpt: words(

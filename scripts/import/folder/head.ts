@@ -23,7 +23,7 @@ const LINES =
 /** Franklin's, in Julia. */
 const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
 /** Logseq's. */
-const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
+const PROPERTIES = /^((?:[\p{L}\d_./-]+::(?:[ \t].*)?\n)+)(?:\n|$|(?=- ))/u;
 /** Nikola's, in the text or in a file beside it. */
 const REMARK = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
 export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
@@ -106,7 +106,7 @@ const FORMS: [Find, (found: string[]) => unknown][] = [
   ],
   [headInEdn, ([, written = ""]) => ednIn(written)?.map],
   [DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))],
-  [PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)],
+  [PROPERTIES, ([, written = ""]) => byLine(written, /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu)],
   [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
 ];
 
@@ -147,11 +147,9 @@ function yaml(written: string): unknown {
     .replace(QUOTED, (field) => field.replace(/\n(?=\S)/g, "\n "))
     // Hexo takes tabs as well.
     .replace(/^\t+/gm, (tabs) => "  ".repeat(tabs.length));
-  const document = parseDocument(indented, {
-    schema: "failsafe",
-    uniqueKeys: false,
-    logLevel: "error",
-  });
+  const parsed = parsedYaml(indented);
+  const isOfHashnode = parsed.errors.length > 0 && /^cuid: /m.test(written);
+  const document = isOfHashnode ? parsedYaml(withQuotesEscaped(indented)) : parsed;
   try {
     const [error] = document.errors;
     if (error) throw error;
@@ -159,6 +157,21 @@ function yaml(written: string): unknown {
   } catch (error) {
     throw new StartError(`its front matter is not YAML: ${reasonOf(error)}`);
   }
+}
+
+function parsedYaml(written: string) {
+  return parseDocument(written, { schema: "failsafe", uniqueKeys: false, logLevel: "error" });
+}
+
+/** Hashnode's backups put a text between quotes, whatever quotes are in it. */
+function withQuotesEscaped(written: string): string {
+  return written.replace(
+    /^([\w-]+:[ \t]+")(.*)(?="[ \t]*$)/gm,
+    (line, before: string, inner: string) =>
+      parsedYaml(`${line}"`).errors.length === 0
+        ? line
+        : before + inner.replace(/\\.|"/g, (sign) => (sign === '"' ? '\\"' : sign)),
+  );
 }
 
 /** The fields that can be parsed separately, the others as written, and what is not a field. */

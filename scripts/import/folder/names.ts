@@ -6,12 +6,14 @@ import type { Head } from "./head.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|qmd|svx|html?|lr)$/i;
-/** Files named like their folders: including Lektor's, Next's and SvelteKit's routes, and Eleventy's with a date. */
+/** Files named like their folders: including those of Bear and Ulysses, Lektor's, Next's and SvelteKit's routes, and Eleventy's with a date. */
 const BUNDLE =
-  /(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:(?:_?index|readme)(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$/i;
+  /\.textbundle\/text\.\w+$|(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:(?:_?index|readme)(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$/i;
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
-const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
+const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
+/** With hyphens, or with low lines, as in Logseq's journals. */
+const DATED = /^(\d{4}([-_])\d{1,2}\2\d{1,2})(?:[-_ ]+(.+))?$/;
 
 /** The texts of a folder by the names with which others refer to them. */
 export type FileNames = {
@@ -50,6 +52,7 @@ export function fileNames(
     for (let from = 1; from < parts.length; from++) add(parts.slice(from).join("/"), file);
     const { name } = namedOf(file);
     add(name, file);
+    add(withFolders(name), file);
   }
   for (const { file, head, title } of written) {
     for (const alias of namesOf(head, ["aliases", "alias"])) add(alias, file);
@@ -96,6 +99,11 @@ export function isOfNotion(file: string): boolean {
   return NOTION.test(file.replace(ENDING, ""));
 }
 
+/** The name of a page of Logseq, whose files are all in one folder. */
+export function withFolders(name: string): string {
+  return name.replace(/___|%2F/gi, "/");
+}
+
 /** A file's or folder's name without the position number that Nuxt puts first. */
 export function unnumbered(name: string): string {
   return name.replace(/^\d+\.(?![\d.]*$)/, "");
@@ -111,11 +119,11 @@ export function namedOf(file: string): { day: string | null; name: string; whole
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
   const whole = (isBundle(file) && folder !== "." && folder !== "" ? folder : base).replace(
-    NOTION,
+    OF_PROGRAM,
     "",
   );
-  const [, written = DATED.exec(base)?.[1] ?? "", rest = ""] = DATED.exec(whole) ?? [];
-  const [year = "", month = "", day = ""] = written.split("-");
+  const [, written = DATED.exec(base)?.[1] ?? "", , rest = ""] = DATED.exec(whole) ?? [];
+  const [year = "", month = "", day = ""] = written.split(/[-_]/);
   return {
     day: written
       ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`

@@ -1,4 +1,5 @@
 import { callout } from "../markdown/callout.ts";
+import { FIELDS } from "./fields.ts";
 import { byLine, headOf, REMARKED, withStatus, type Head, type Parts } from "./head.ts";
 
 /** The fields of Nikola's `.meta`. */
@@ -7,24 +8,30 @@ export function headOfMeta(text: string): Head {
 }
 
 /** What Notion writes below the title: a page's properties, one of which may be a URL. */
-const PROPERTIES = /^(#[ \t][^\n]*\n+)((?:\p{Lu}[^:\n]{0,40}:[ \t][^\n]*\n)+)(?:\n|$)/u;
+const PROPERTIES =
+  /^(#[ \t][^\n]*\n+)((?:[\p{L}\p{Extended_Pictographic}][^:\n]{0,40}:[ \t][^\n]*\n)+)(?:\n|$)/u;
+const KNOWN: ReadonlySet<string> = new Set(Object.values(FIELDS).flat());
 const SHOWN = /^(?:published|public|done|live|complete[d]?|posted)$/i;
 
 /** Notion's export of a page, with its properties as fields, and its callouts. */
 export function partsOfNotion(text: string): Parts {
-  const [all = "", title = "", lines = ""] = PROPERTIES.exec(text) ?? [];
-  const fields = Object.entries(byLine(lines, /^([^:\n]+):[ \t]*(.*)$/gm)).map(
-    ([name, value]): [string, string] => {
-      const field = name.trim().toLowerCase().replace(/\s+/g, "_");
-      if (field === "status" && !SHOWN.test(value)) return ["status", "draft"];
-      return [/^(?:url|path)$/.test(field) ? `its_${field}` : field, value];
-    },
+  const [found = "", title = "", lines = ""] = PROPERTIES.exec(text) ?? [];
+  const said = Object.entries(byLine(lines, /^([^:\n]+):[ \t]*(.*)$/gm)).map(
+    ([name, value]): [string, string] => [name.trim().toLowerCase().replace(/\s+/g, "_"), value],
   );
-  const body = (title + text.slice(all.length)).replace(
-    /^<aside>\n([^]*?)\n?<\/aside>$/gm,
+  // A first paragraph looks the same.
+  const isHead =
+    said.some(([field]) => KNOWN.has(field)) || (said.length > 1 && !/^\p{Ll}/mu.test(lines));
+  const fields = said.map(([field, value]): [string, string] => {
+    if (field === "status" && !SHOWN.test(value)) return ["status", "draft"];
+    return [/^(?:url|path)$/.test(field) ? `its_${field}` : field, value];
+  });
+  const body = (isHead ? title + text.slice(found.length) : text).replace(
+    /^<aside>\n(?:<img src="https:\/\/www\.notion\.so\/icons\/[^<>]*>\n*)?((?:(?!^<aside>$)[^])*?)\n?<\/aside>$/gm,
     (_, inner: string) => callout("NOTE", "", inner),
   );
-  return { head: headOf(Object.fromEntries(fields)), body: body.trim(), isFound: true };
+  const head = headOf(isHead ? Object.fromEntries(fields) : {});
+  return { head, body: body.trim(), isFound: true };
 }
 
 /** Text fields of Lektor's blocks. */

@@ -1,4 +1,3 @@
-import { callout, dedented, kindOf } from "../markdown/callout.ts";
 import { withoutCode } from "../markdown/code.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
@@ -9,6 +8,7 @@ import { first, says } from "./fields.ts";
 import { galleryOf } from "./gallery.ts";
 import type { Head } from "./head.ts";
 import { withoutTitle } from "./heading.ts";
+import { withoutLogseq } from "./logseq.ts";
 import type { FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 import { withoutOptions } from "./quarto.ts";
@@ -45,39 +45,6 @@ function isWithoutLiquid(head: Head): boolean {
 /** Pelican's prefixes for links to texts and other files. */
 const PELICAN =
   /((?:\]\(|\]:[ \t]*|(?:src|href|data|poster)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
-
-/** Logseq's quotes and notes. */
-const BLOCK = /^([ \t]*(?:- )?)#\+BEGIN_(\w+)[ \t]*\n([^]*?)\n?[ \t]*#\+END_\2[ \t]*$/gim;
-
-function blockOf(_: string, before: string, word: string, inner: string): string {
-  const kind = kindOf(word) ?? "NOTE";
-  const made = /^quote$/i.test(word)
-    ? dedented(inner).replace(/^/gm, "> ")
-    : callout(kind, "", inner);
-  return before + made.replaceAll("\n", `\n${before.replace("-", " ")}`);
-}
-
-/** Block properties that Logseq stores in the lines. */
-const PROPERTY = String.raw`(?:id|collapsed|heading|background-color|created-at|updated-at|logseq\.[\w.-]+|hl-[\w-]+|ls-type):: .*`;
-const OF_BLOCK = new RegExp(
-  String.raw`^[ \t]*(?:${PROPERTY}|:LOGBOOK:\n(?:.*\n)*?[ \t]*:END:[ \t]*)(?:\n|$)`,
-  "gm",
-);
-const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+(?![ \t-])`, "gm");
-/** A block of nothing else. */
-const ALONE_IN_BLOCK = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm");
-
-/** Logseq's text without what only its program shows. */
-function withoutLogseq(text: string, notes: Note[]): string {
-  for (const [written] of text.matchAll(/\(\([\da-f]{8}-[\da-f-]{27}\)\)/g))
-    notes.push({ field: "text", says: `${written} stays as it is written`, isLost: true });
-  return text
-    .replace(FIRST_IN_BLOCK, "$1")
-    .replace(ALONE_IN_BLOCK, "")
-    .replace(OF_BLOCK, "")
-    .replace(BLOCK, blockOf)
-    .replace(/\^\^(?=\S)([^\n^]*\S)\^\^/g, "==$1==");
-}
 
 /** A value of the configuration, such as the address of a host for pictures. */
 function saidIn({ config }: OldSite, name: string): string | undefined {

@@ -1,0 +1,107 @@
+/** What programs for notes export, as people arrange it. */
+import { expect, test } from "vitest";
+import { bring } from "./bring.ts";
+
+const ID = "0a1b2c3d4e5f60718293a4b5c6d7e8f9";
+const notion = (text: string) => bring("markdown", { [`Note ${ID}.md`]: `# Note\n\n${text}` });
+const logseq = (files: Record<string, string>) =>
+  bring("markdown", { "logseq/config.edn": "{}", ...files });
+
+test.each([
+  ["in lower case", "slug: my-note\ndate: March 5, 2023\ntags: a, b"],
+  [
+    "in other scripts",
+    "작성일: 2024년 1월 2일\n公開日: 2024年1月2日\nDate: 2023년 3월 5일\nSlug: my-note",
+  ],
+  ["of Notion itself", "📅 Due: x\nCreated time: March 5, 2023 10:14 AM\nSlug: my-note"],
+])("Notion's properties %s", async (_, properties) => {
+  const { posts } = await notion(`${properties}\n\nwords`);
+  expect(posts).toMatchObject([
+    { slug: "my-note", source: "words", published_at: expect.stringMatching(/^2023-03-05/) },
+  ]);
+});
+
+test.each(["Warning: this is long.", "tl;dr: it works.\nps: really."])(
+  "a first paragraph that looks like Notion's properties stays: %s",
+  async (text) => {
+    const { posts } = await notion(`${text}\n\nmore`);
+    expect(posts).toMatchObject([{ source: `${text}\n\nmore` }]);
+  },
+);
+
+test("Notion's own icons of callouts are no pictures", async () => {
+  const icon = '<img src="https://www.notion.so/icons/warning_yellow.svg" alt="" width="40px" />';
+  const { posts, pictures } = await notion(`<aside>\n${icon}\n\nCareful\n\n</aside>`);
+  expect(posts).toMatchObject([{ source: "> [!NOTE]\n> Careful" }]);
+  expect(pictures).toEqual([]);
+});
+
+test("Logseq's journals have the day in their names", async () => {
+  const { posts } = await logseq({ "journals/2023_03_05.md": "- x" });
+  expect(posts).toMatchObject([
+    { slug: "2023-03-05", published: false, published_at: "2023-03-05T00:00:00+00:00" },
+  ]);
+});
+
+test("Logseq's pages in others", async () => {
+  const { posts } = await logseq({
+    "pages/a.md": "- [[Tech/Web/My page]] [[tech/old]]",
+    "pages/Tech___Web___My page.md": "- x",
+    "pages/Tech%2FOld.md": "- x",
+  });
+  expect(posts).toMatchObject([
+    { title: "Tech/Old", slug: "old" },
+    { title: "Tech/Web/My page", slug: "my-page" },
+    { source: "- [Tech/Web/My page](/blog/my-page) [tech/old](/blog/old)" },
+  ]);
+});
+
+test("Logseq's properties without a blank line below, without a value and in other scripts", async () => {
+  const { posts, report } = await logseq({
+    "pages/a.md": "title:: A\nicon::\n标签:: x\npublic:: true\n- one",
+  });
+  expect(posts).toMatchObject([{ title: "A", source: "- one" }]);
+  expect(report).toContain("LOST: “x” is not imported");
+});
+
+test("Logseq's blocks of code are code, its remarks are nobody's, and its queries are named", async () => {
+  const { posts, report } = await logseq({
+    "pages/a.md":
+      "- #+BEGIN_SRC js\n  a * b * c\n  #+END_SRC\n- #+BEGIN_COMMENT\n  private\n  #+END_COMMENT\n- #+BEGIN_QUERY\n  {:title [:b “Mine”]}\n  #+END_QUERY\n- last",
+  });
+  expect(posts).toMatchObject([{ source: "- ```js\n  a * b * c\n  ```\n\n- last" }]);
+  expect(report).toContain("LOST: “{:title [:b “Mine”]}” is not imported");
+  expect(report).not.toContain("private");
+});
+
+test("Joplin's raw export is refused, with what to export instead", async () => {
+  const item = `A\n\nx\n\nid: ${ID}\nparent_id: \ntype_: 1`;
+  await expect(bring("markdown", { [`${ID}.md`]: item })).rejects.toThrow(
+    "MD - Markdown + Front Matter",
+  );
+});
+
+test("a bundle of text is named like its folder", async () => {
+  const { posts, redirects, pictures } = await bring("markdown", {
+    "My note.textbundle/text.md": "# Note\n\n![](assets/a.png)",
+    "My note.textbundle/assets/a.png": "",
+    "Other.textbundle/text.markdown": "# Other",
+  });
+  expect(posts).toMatchObject([{ slug: "my-note" }, { slug: "other" }]);
+  expect(pictures).toHaveLength(1);
+  expect(redirects).toEqual(["/Other"]);
+});
+
+test.each([
+  ['title: "He said "hi", and left"', 'He said "hi", and left'],
+  ['title: "An \\"escaped\\" one and "another""', 'An "escaped" one and "another"'],
+])("quotes within quotes in Hashnode's backups: %s", async (field, title) => {
+  const { posts, faults } = await bring("markdown", {
+    "a.md": `---\n${field}\ndate: 2020-01-02\ncuid: abc\n---\n\nx`,
+  });
+  expect({ posts, faults }).toMatchObject({ posts: [{ title, published: true }], faults: 0 });
+});
+
+test("a file instead of a folder", async () => {
+  await expect(bring("markdown", "x")).rejects.toThrow("is a file: name the folder it is in");
+});

@@ -73,8 +73,14 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   showBackgrounds(body);
   takeLargest(body);
   leaveOut(body, notes);
-  for (const words of body.querySelectorAll("figcaption, caption"))
+  for (const words of body.querySelectorAll("figcaption, caption")) {
     if (words.textContent.trim() === "" && !words.querySelector("img")) words.remove();
+    // Squarespace puts the one paragraph of a caption into a box of its own.
+    const paragraph = words.querySelector("p");
+    const isAll = paragraph?.textContent.trim() === words.textContent.trim();
+    if (paragraph && isAll && !words.querySelector("img"))
+      words.replaceChildren(...paragraph.childNodes);
+  }
   for (const figure of body.querySelectorAll("figure")) {
     // A gallery becomes its pictures, and code is in Markdown, before the caption.
     const isOpened =

@@ -106,7 +106,11 @@ const FORMS: [Find, (found: string[]) => unknown][] = [
   ],
   [headInEdn, ([, written = ""]) => ednIn(written)?.map],
   [DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))],
-  [PROPERTIES, ([, written = ""]) => byLine(written, /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu)],
+  [
+    PROPERTIES,
+    ([, written = ""]) =>
+      byLine(written.replace(/:: +"([^"\n]*)"$/gm, ":: $1"), /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu),
+  ],
   [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
 ];
 

@@ -1,9 +1,10 @@
 import { callout, dedented, kindOf } from "../markdown/callout.ts";
+import { fenceOf } from "../markdown/code.ts";
 import { lostNote, type Note } from "../source.ts";
 
-/** Logseq's quotes, notes, code and queries; each ends before the next of its kind, so that none is searched twice. */
+/** Code, or a quote, note, code or query of Logseq's, which ends before the next of its kind, to be searched once. */
 const BLOCK =
-  /^([ \t]*(?:- )?)#\+BEGIN_(\w+)\b(.*)\n((?:(?!^[ \t]*(?:- )?#\+BEGIN_\2\b)[^])*?)\n?[ \t]*#\+END_\2[ \t]*$/gim;
+  /^[ \t]*(?:- )?(`{3,}|~{3,})[^]*?^[ \t]*\1[ \t]*$|^(?<before>[ \t]*(?:- )?)#\+BEGIN_(?<word>\w+)\b(?<options>.*)\n(?<inner>(?:(?!^[ \t]*(?:- )?#\+BEGIN_\k<word>\b)[^])*?)\n?[ \t]*#\+END_\k<word>[ \t]*$/gim;
 
 /** What a block becomes; empty for one that shows nothing. */
 function madeOf(word: string, options: string, inner: string): string {
@@ -13,7 +14,7 @@ function madeOf(word: string, options: string, inner: string): string {
     case "src":
     case "example":
     case "export":
-      return `\`\`\`${options.trim().split(/\s/)[0]}\n${dedented(inner)}\n\`\`\``;
+      return fenceOf(dedented(inner), options.trim().split(/\s/)[0]);
     case "center":
     case "verse":
       return dedented(inner);
@@ -26,7 +27,7 @@ function madeOf(word: string, options: string, inner: string): string {
 }
 
 /** Block properties that Logseq stores in the lines. */
-const PROPERTY = String.raw`(?:id|collapsed|heading|background-color|created-at|updated-at|logseq\.[\w.-]+|hl-[\w-]+|ls-type):: .*`;
+const PROPERTY = String.raw`(?:id|collapsed|heading|background-color|created-at|updated-at|logseq\.[\w.-]+|hl-[\w-]+|ls-type|query-[\w-]+|card-(?:last|next|ease|repeats)[\w-]*):: .*`;
 const OF_BLOCK = new RegExp(
   String.raw`^[ \t]*(?:${PROPERTY}|:LOGBOOK:\n(?:(?![ \t]*:LOGBOOK:).*\n)*?[ \t]*:END:[ \t]*)(?:\n|$)`,
   "gm",
@@ -43,7 +44,10 @@ export function withoutLogseq(text: string, notes: Note[]): string {
     .replace(FIRST_IN_BLOCK, "$1")
     .replace(ALONE_IN_BLOCK, "")
     .replace(OF_BLOCK, "")
-    .replace(BLOCK, (_, before: string, word: string, options: string, inner: string): string => {
+    .replace(BLOCK, (whole: string, ...found): string => {
+      const part: Record<string, string | undefined> = found.at(-1);
+      const { before = "", word = "", options = "", inner = "" } = part;
+      if (word === "") return whole;
       if (/^query$/i.test(word)) notes.push(lostNote("text", inner));
       const made = madeOf(word, options, inner);
       return made && before + made.replaceAll("\n", `\n${before.replace("-", " ")}`);

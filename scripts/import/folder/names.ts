@@ -52,7 +52,7 @@ export function fileNames(
     for (let from = 1; from < parts.length; from++) add(parts.slice(from).join("/"), file);
     const { name } = namedOf(file);
     add(name, file);
-    add(withFolders(name), file);
+    add(ofLogseq(name), file);
   }
   for (const { file, head, title } of written) {
     for (const alias of namesOf(head, ["aliases", "alias"])) add(alias, file);
@@ -99,9 +99,9 @@ export function isOfNotion(file: string): boolean {
   return NOTION.test(file.replace(ENDING, ""));
 }
 
-/** The name of a page of Logseq, whose files are all in one folder. */
-export function withFolders(name: string): string {
-  return name.replace(/___|%2F/gi, "/");
+/** The name of a page of Logseq, which encodes it, as its files are all in one folder. */
+export function ofLogseq(name: string): string {
+  return decoded(name).replaceAll("___", "/");
 }
 
 /** A file's or folder's name without the position number that Nuxt puts first. */

@@ -8,7 +8,7 @@ import { galleriesIn } from "./gallery.ts";
 import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
-import { dayIn, namedOf, unnumbered, withFolders } from "./names.ts";
+import { dayIn, namedOf, ofLogseq, unnumbered } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
@@ -45,7 +45,7 @@ export function postOf(
   const { day } = called;
   const isText = (field: string) => !/^(?:true|false)$/.test(textOf(head[field]));
   const inNuxt = site.system === "nuxt" ? unnumbered : String;
-  const name = site.isLogseq ? withFolders(called.name) : inNuxt(called.name);
+  const name = site.isLogseq ? ofLogseq(called.name) : inNuxt(called.name);
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   // Journals are nobody else's.

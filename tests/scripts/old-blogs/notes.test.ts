@@ -45,20 +45,20 @@ test("Logseq's journals have the day in their names", async () => {
 
 test("Logseq's pages in others", async () => {
   const { posts } = await logseq({
-    "pages/a.md": "- [[Tech/Web/My page]] [[tech/old]]",
+    "pages/a.md": "- [[Tech/Web/My page]] [[tech/old?]]",
     "pages/Tech___Web___My page.md": "- x",
-    "pages/Tech%2FOld.md": "- x",
+    "pages/Tech%2FOld%3F.md": "- x",
   });
   expect(posts).toMatchObject([
-    { title: "Tech/Old", slug: "old" },
+    { title: "Tech/Old?", slug: "old" },
     { title: "Tech/Web/My page", slug: "my-page" },
-    { source: "- [Tech/Web/My page](/blog/my-page) [tech/old](/blog/old)" },
+    { source: "- [Tech/Web/My page](/blog/my-page) [tech/old?](/blog/old)" },
   ]);
 });
 
 test("Logseq's properties without a blank line below, without a value and in other scripts", async () => {
   const { posts, report } = await logseq({
-    "pages/a.md": "title:: A\nicon::\n标签:: x\npublic:: true\n- one",
+    "pages/a.md": 'title:: "A"\nicon::\n标签:: x\npublic:: true\n- one\n  card-last-score:: 5',
   });
   expect(posts).toMatchObject([{ title: "A", source: "- one" }]);
   expect(report).toContain("LOST: “x” is not imported");
@@ -72,6 +72,11 @@ test("Logseq's blocks of code are code, its remarks are nobody's, and its querie
   expect(posts).toMatchObject([{ source: "- ```js\n  a * b * c\n  ```\n\n- last" }]);
   expect(report).toContain("LOST: “{:title [:b “Mine”]}” is not imported");
   expect(report).not.toContain("private");
+});
+
+test("Logseq's blocks within code are code", async () => {
+  const text = "- ```\n  #+BEGIN_QUERY\n  x\n  #+END_QUERY\n  ```";
+  expect((await logseq({ "pages/a.md": text })).posts).toMatchObject([{ source: text }]);
 });
 
 test("Joplin's raw export is refused, with what to export instead", async () => {

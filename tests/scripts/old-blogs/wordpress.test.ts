@@ -35,6 +35,13 @@ test.each<Case>([
     becomes: "![A shot](/media/shot)\n\n![Two](/media/two)",
   },
   {
+    says: "the one paragraph of a caption is its words, as in Squarespace's export",
+    input: wordpress(
+      `<figure><div><img src="${old}/a.png" alt="A"></div><figcaption><div><p>Words</p></div></figcaption></figure>`,
+    ),
+    becomes: '![A](/media/a "Words")',
+  },
+  {
     says: "the page that shows a file of the library is the file",
     input: wordpress(
       `<a href="${old}/trip/sea/"><img src="${old}/51-300x200.png" alt="A"></a> <a href="/?attachment_id=51"><img src="${old}/51.png" alt="B"></a> <a href="${old}/?p=2">c</a>`,

@@ -20,7 +20,7 @@ import { tagsIn } from "./markdown/obsidian.ts";
 import { progressOf } from "./progress.ts";
 import {
   bareHost,
-  isFolder,
+  checkFolder,
   MAX_MEGABYTES,
   textOf,
   textOfExport,
@@ -46,10 +46,7 @@ export function readMarkdown(
   siteUrl: string,
   progress?: (line: string) => void,
 ): Source {
-  if (!isFolder(folder)) {
-    const what = fs.existsSync(folder) ? "is a file: name the folder it is in" : "does not exist";
-    throw new StartError(`${folder} ${what}.`);
-  }
+  checkFolder(folder);
   const named = fs.realpathSync(folder);
   const everything = filesIn(named);
   const inside = siteFolder(everything);

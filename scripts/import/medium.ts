@@ -3,7 +3,7 @@ import { decoded } from "../../src/lib/text/decoded.ts";
 import { filesIn, readIn } from "../folder-files.ts";
 import { addressOf } from "./html/medium.ts";
 import {
-  isFolder,
+  checkFolder,
   lostNote,
   MAX_MEGABYTES,
   pathOn,
@@ -25,7 +25,7 @@ const ID = /(?:^|[-/])([\da-f]{9,14})\/?(?:[?#].*)?$/;
  * @throws {StartError} if there are no stories
  */
 export function readMedium(folder: string, siteUrl: string): Source {
-  if (!isFolder(folder)) throw new StartError(`There is no folder ${folder}.`);
+  checkFolder(folder);
   const notes: string[] = [];
   const unreadable: string[] = [];
   const posts = filesIn(folder)

@@ -100,6 +100,16 @@ export function isFolder(place: string): boolean {
   return fs.existsSync(place) && fs.statSync(place).isDirectory();
 }
 
+/** @throws {StartError} if a place that the owner names is no folder */
+export function checkFolder(place: string): void {
+  if (isFolder(place)) return;
+  throw new StartError(
+    fs.existsSync(place)
+      ? `${place} is a file: name the folder it is in.`
+      : `There is no folder ${place}.`,
+  );
+}
+
 /**
  * Reads an exported file.
  *

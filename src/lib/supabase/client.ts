@@ -186,20 +186,20 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const answer = await (import.meta.env.SSR
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
-  // A captive portal, a filter or a proxy has answered instead of the backend: PostgREST sends JSON only,
-  // unlike Auth. In the build the owner reads what it says.
-  const isRefusal = !import.meta.env.SSR && answer.status !== 429;
-  if (
-    answer.headers.get("content-type")?.startsWith("text/") &&
-    (answer.ok || (isRefusal && answer.url.includes("/rest/v1/")))
-  ) {
-    throw new TypeError("A page in place of an answer");
+  const { headers, status } = answer;
+  const isJson =
+    headers.get("content-type")?.includes("json") && headers.get("content-length") !== "0";
+  if (status === 204 || (isJson && status !== 401)) {
+    updateServerClock(answer);
+    return answer;
   }
-  updateServerClock(answer);
-  if (answer.status !== 401) return answer;
-  // Loaded on demand, because it is rarely needed.
-  const unauthorized = await import("./unauthorized").catch(() => null);
+  // Loaded on demand, because it is rarely needed. If it cannot be, there is no answer either.
+  const { handleUnusual } = await import("./unusual-answer");
   const token = new Headers(init?.headers).get("authorization");
-  const isKey = token === null || token === `Bearer ${env.backendKey}`;
-  return unauthorized ? unauthorized.handleUnauthorized(answer, isKey, send) : answer;
+  return handleUnusual(answer, {
+    url: input instanceof Request ? input.url : String(input),
+    method: init?.method ?? "GET",
+    hasKeyOnly: token === null || token === `Bearer ${env.backendKey}`,
+    again: send,
+  });
 }

@@ -80,10 +80,41 @@ test.each([
 ])("a proxy that answers with %i is no backend's refusal", async (status, body, type) => {
   const headers = { "Content-Type": type };
   server.use(http.all(rest("*"), () => new HttpResponse(body, { status, headers })));
-  const noAnswer = {
-    isBackendDown: true,
-    message: "The server did not answer. Check your connection and try again.",
-  };
+  const noAnswer = { isBackendDown: true, message: "The server had a problem. Please try again." };
   await expect(request(tags)).rejects.toMatchObject(noAnswer);
   await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
+});
+
+/** A body without the type that `HttpResponse` gives a text. */
+const untyped = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ["empty", "", {}],
+  [
+    "empty, though said to be JSON",
+    "",
+    { "Content-Type": "application/json", "Content-Length": "0" },
+  ],
+  ["a word", "OK", { "Content-Type": "text/plain" }],
+])("an answer that is %s is none", async (_, body, headers) => {
+  server.use(http.all(rest("*"), () => new HttpResponse(untyped(body), { headers })));
+  const noAnswer = { status: 0, message: expect.stringContaining("The server did not answer.") };
+  await expect(request(tags)).rejects.toMatchObject(noAnswer);
+  await expect(call("site_version", {})).rejects.toMatchObject(noAnswer);
+});
+
+test("an answer counts without its type; a number, or a stored row, without a body", async () => {
+  server.use(
+    http.get(rest("tags"), () => new HttpResponse(untyped('[{"name":"css"}]'))),
+    http.head(rest("tags"), () => new HttpResponse(null, { headers: { "Content-Range": "*/3" } })),
+    http.post(rest("tags"), () => new HttpResponse(untyped(""), { status: 201 })),
+  );
+  expect(await request(tags)).toEqual([{ name: "css" }]);
+  const counting = requestWithCount((client) =>
+    client.from("tags").select("name", { count: "exact", head: true }),
+  );
+  await expect(counting).resolves.toMatchObject({ count: 3 });
+  await expect(
+    request((client) => client.from("tags").insert({ name: "css" })),
+  ).resolves.toBeNull();
 });

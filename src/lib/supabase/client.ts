@@ -187,19 +187,12 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
   const { headers, status } = answer;
-  const isJson =
-    headers.get("content-type")?.includes("json") && headers.get("content-length") !== "0";
+  const isJson = headers.get("content-type")?.includes("json") && (await answer.clone().text());
   if (status === 204 || (isJson && status !== 401)) {
     updateServerClock(answer);
     return answer;
   }
   // Loaded on demand, because it is rarely needed. If it cannot be, there is no answer either.
   const { handleUnusual } = await import("./unusual-answer");
-  const token = new Headers(init?.headers).get("authorization");
-  return handleUnusual(answer, {
-    url: input instanceof Request ? input.url : String(input),
-    method: init?.method ?? "GET",
-    hasKeyOnly: token === null || token === `Bearer ${env.backendKey}`,
-    again: send,
-  });
+  return handleUnusual(answer, input, init, send);
 }

@@ -32,8 +32,10 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
       if (event === "PASSWORD_RECOVERY") onRecovery();
       stopWaiting?.();
       latest = next;
-      stopWaiting = next ? onSessionStored(next, () => take(next)) : undefined;
-      if (!next) onSession(null, false);
+      const tell = () => (next ? take(next) : onSession(null, false));
+      // Without a connection there is none at first, though one is stored.
+      if (next || event === "SIGNED_OUT") stopWaiting = onSessionStored(next, tell);
+      else tell();
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });

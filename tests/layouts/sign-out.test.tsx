@@ -98,6 +98,24 @@ test("the owner is asked in the admin area, too", async () => {
   expect(kept()).toEqual([]);
 });
 
+test("no tab calls that an ended session, though the client's message may arrive before what was stored", async () => {
+  const user = await openComment();
+  const { user: reader }: { user: { id: string } } = JSON.parse(
+    localStorage.getItem(SESSION_KEY) ?? "",
+  );
+  announce("SIGNED_OUT", null);
+  // Whoever types has heard it.
+  await user.type(screen.getByLabelText("Leave a comment"), ", longer");
+  expect(button("Sign Out")).toBeVisible();
+  tell("signed-out", reader.id);
+  localStorage.removeItem(SESSION_KEY);
+  tell(SESSION_KEY, null);
+
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(screen.getByLabelText("Leave a comment")).toHaveValue("");
+  expect(screen.queryByText("Your session has ended")).not.toBeInTheDocument();
+});
+
 test("signing out in one tab signs out the others, which keep nothing either", async () => {
   const { draft, sayWhy } = await typeSettings();
   sayWhy();

@@ -63,27 +63,24 @@ export const sessionStore = {
 };
 
 /**
- * Calls back as soon as this tab can read the session from storage. That is immediate, unless
- * another tab announced it: its message may arrive before its write, and requests sent in between
- * would be anonymous.
+ * Calls back as soon as this tab finds in storage what its client says: a session, or null for none. That is
+ * immediate, unless another tab announced it: its message may arrive before its writes. Requests sent in between
+ * would be anonymous, and a user who signed out there would seem to be one whose session ended.
  *
  * @returns the function that stops waiting
  */
 export function onSessionStored(
-  session: { access_token: string },
+  session: { access_token: string } | null,
   callBack: () => void,
 ): () => void {
   const stop = () => window.removeEventListener("storage", check);
   function check() {
-    if (!isStored(session.access_token)) return;
+    const stored = sessionStore.getItem(SESSION_KEY);
+    if (session ? !stored?.includes(session.access_token) : stored) return;
     stop();
     callBack();
   }
   window.addEventListener("storage", check);
   check();
   return stop;
-}
-
-function isStored(token: string): boolean {
-  return sessionStore.getItem(SESSION_KEY)?.includes(token) ?? false;
 }

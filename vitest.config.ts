@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { isFull } from "./tests/support/scope.ts";
@@ -18,6 +19,15 @@ const ISOLATED = "**/*.isolated.test.{ts,tsx}";
 const DATABASE = "tests/{contract,db,embedded,scripts}/**";
 /** `npm run test:real` has its own configuration. */
 const REAL = "tests/real/**";
+
+/** Files of the full run alone: the tag would skip their tests, but not the start of their databases. */
+const LATER = isFull
+  ? []
+  : fs
+      .readdirSync(path.join(import.meta.dirname, "tests"), { recursive: true, encoding: "utf8" })
+      .map((name) => path.posix.join("tests", name.replaceAll(path.sep, "/")))
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => fs.readFileSync(file, "utf8").startsWith("// @module-tag full"));
 
 const inBrowser = {
   environment: "jsdom",
@@ -76,7 +86,7 @@ export default defineConfig({
           // Much of an isolated file's time is loading the site again.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [DATABASE, ISOLATED, REAL],
+          exclude: [DATABASE, ISOLATED, REAL, ...LATER],
         },
       },
       {
@@ -85,7 +95,7 @@ export default defineConfig({
           ...inBrowser,
           name: "app, isolated",
           include: [`tests/${ISOLATED}`],
-          exclude: [DATABASE, REAL],
+          exclude: [DATABASE, REAL, ...LATER],
         },
       },
       {
@@ -97,13 +107,18 @@ export default defineConfig({
           globalSetup: "tests/support/make-templates.ts",
           isolate: false,
           include: [`${DATABASE}/*.test.ts`],
-          exclude: [ISOLATED],
+          exclude: [ISOLATED, ...LATER],
         },
       },
       {
         extends: true,
         ssr: published,
-        test: { ...inNode, name: "node, isolated", include: [`${DATABASE}/${ISOLATED}`] },
+        test: {
+          ...inNode,
+          name: "node, isolated",
+          include: [`${DATABASE}/${ISOLATED}`],
+          exclude: LATER,
+        },
       },
     ],
   },

@@ -1,3 +1,4 @@
+// @module-tag full
 import { screen } from "@testing-library/react";
 import { delay, http } from "msw";
 import { expect, test, vi } from "vitest";

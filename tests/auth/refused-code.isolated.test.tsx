@@ -1,3 +1,4 @@
+// @module-tag full
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { undone } from "../support/undone.ts";
 import { ALL_DAY, shares, UNUSUAL_ZONES, zonesOf } from "../support/zones.ts";
+import { sample } from "../support/scope.ts";
 
 const backend = await testBackend();
 
@@ -139,27 +140,32 @@ test("a query for free times reads each list once, whatever the settings", async
   });
 });
 
-test.each([
-  ["the maximum of every setting", ""],
-  [
-    "a pause and days off",
-    "booking_pause_minutes = 40, booking_days_off = (current_date + 3)::text || E'\\n' || (current_date + 8) || ' - ' || (current_date + 12)",
-  ],
-  ["long consultations", "booking_minutes = 60, booking_pause_minutes = 90"],
-  [
-    "time before and after, and two weeks",
-    "booking_before_minutes = 25, booking_pause_minutes = 10, booking_days_ahead = 14",
-  ],
-  ["a maximum per day", "booking_minutes = 60, booking_per_day = 5"],
-  [
-    "a maximum per day in another time zone",
-    "booking_minutes = 60, booking_per_day = 5, booking_time_zone = 'Pacific/Chatham'",
-  ],
-  [
-    "a maximum per week",
-    "booking_minutes = 240, booking_per_week = 34, booking_time_zone = 'America/St_Johns'",
-  ],
-])("the free times are the same as when each is checked separately: %s", async (_name, change) => {
+test.each(
+  sample(
+    [
+      ["the maximum of every setting", ""],
+      [
+        "a pause and days off",
+        "booking_pause_minutes = 40, booking_days_off = (current_date + 3)::text || E'\\n' || (current_date + 8) || ' - ' || (current_date + 12)",
+      ],
+      ["long consultations", "booking_minutes = 60, booking_pause_minutes = 90"],
+      [
+        "time before and after, and two weeks",
+        "booking_before_minutes = 25, booking_pause_minutes = 10, booking_days_ahead = 14",
+      ],
+      ["a maximum per day", "booking_minutes = 60, booking_per_day = 5"],
+      [
+        "a maximum per day in another time zone",
+        "booking_minutes = 60, booking_per_day = 5, booking_time_zone = 'Pacific/Chatham'",
+      ],
+      [
+        "a maximum per week",
+        "booking_minutes = 240, booking_per_week = 34, booking_time_zone = 'America/St_Johns'",
+      ],
+    ],
+    ([name]) => name !== "the maximum of every setting" && name !== "a maximum per day",
+  ),
+)("the free times are the same as when each is checked separately: %s", async (_name, change) => {
   await undone(backend, async (db) => {
     await db.exec(MOST);
     // Completed consultations count as well.

@@ -153,20 +153,26 @@ test("a refused post keeps back only its own comments", { tags: "full" }, async 
   expect(exportedIn(await exported(empty))).toEqual(whole);
 });
 
-test("a text comes as it is whose picture the site never had, and that is said", async () => {
-  await empty.reset();
-  const folder = await exported(filled);
-  const file = "posts/a-changelog-people-read.md";
-  const typed = fs.readFileSync(path.join(folder, file), "utf8");
-  fs.writeFileSync(path.join(folder, file), `${typed}\n![Old](/media/w_1600/old/0.png)\n`);
-  const { faults, text } = await imported(folder);
-  expect(faults).toBe(0);
-  expect(text).toContain(`${file}: There is no picture media/w_1600/old/0.png, and the text stays`);
-  const { rows } = await empty.db.query(
-    "select source from public.posts where slug = 'a-changelog-people-read'",
-  );
-  expect(rows).toEqual([{ source: expect.stringContaining("](/media/w_1600/old/0.png)") }]);
-});
+test(
+  "a text comes as it is whose picture the site never had, and that is said",
+  { tags: "full" },
+  async () => {
+    await empty.reset();
+    const folder = await exported(filled);
+    const file = "posts/a-changelog-people-read.md";
+    const typed = fs.readFileSync(path.join(folder, file), "utf8");
+    fs.writeFileSync(path.join(folder, file), `${typed}\n![Old](/media/w_1600/old/0.png)\n`);
+    const { faults, text } = await imported(folder);
+    expect(faults).toBe(0);
+    expect(text).toContain(
+      `${file}: There is no picture media/w_1600/old/0.png, and the text stays`,
+    );
+    const { rows } = await empty.db.query(
+      "select source from public.posts where slug = 'a-changelog-people-read'",
+    );
+    expect(rows).toEqual([{ source: expect.stringContaining("](/media/w_1600/old/0.png)") }]);
+  },
+);
 
 test("a site with content keeps its settings", { tags: "full" }, async () => {
   await empty.reset();
@@ -277,29 +283,33 @@ test("who is mailed is taken along, without those who have not confirmed, and wi
   ]);
 });
 
-test("the former paths of a page come along, but for one where another page is", async () => {
-  await empty.reset();
-  const owner = await filled.as("owner@example.com");
-  const moved = { title: "Now", path: "once", content: "<p>Here</p>", published: true };
-  const { data } = await owner.from("pages").insert(moved).select("id").single().throwOnError();
-  onTestFinished(async () => {
-    await filled.db.exec(
-      "delete from public.pages where title = 'Now' and path in ('today', 'at-present')",
+test(
+  "the former paths of a page come along, but for one where another page is",
+  { tags: "full" },
+  async () => {
+    await empty.reset();
+    const owner = await filled.as("owner@example.com");
+    const moved = { title: "Now", path: "once", content: "<p>Here</p>", published: true };
+    const { data } = await owner.from("pages").insert(moved).select("id").single().throwOnError();
+    onTestFinished(async () => {
+      await filled.db.exec(
+        "delete from public.pages where title = 'Now' and path in ('today', 'at-present')",
+      );
+    });
+    for (const path of ["at-present", "today"]) {
+      await owner.from("pages").update({ path }).eq("id", data.id).throwOnError();
+    }
+    await owner
+      .from("pages")
+      .insert({ ...moved, path: "at-present" })
+      .throwOnError();
+    const folder = await exported(filled);
+    expect(fs.readFileSync(path.join(folder, "_redirects"), "utf8")).toBe(
+      "/2019/old /blog/the-first-paint-is-a-promise 302\n/once /today 302\n",
     );
-  });
-  for (const path of ["at-present", "today"]) {
-    await owner.from("pages").update({ path }).eq("id", data.id).throwOnError();
-  }
-  await owner
-    .from("pages")
-    .insert({ ...moved, path: "at-present" })
-    .throwOnError();
-  const folder = await exported(filled);
-  expect(fs.readFileSync(path.join(folder, "_redirects"), "utf8")).toBe(
-    "/2019/old /blog/the-first-paint-is-a-promise 302\n/once /today 302\n",
-  );
-  expect((await imported(folder)).redirects).toEqual({ ...IMPORTED, "/once": "/today" });
-});
+    expect((await imported(folder)).redirects).toEqual({ ...IMPORTED, "/once": "/today" });
+  },
+);
 
 test("feeds name the owner as the author of what has no other, as those of the site do", async () => {
   const settings = { site_name: "", site_description: "", seo_description: "" };

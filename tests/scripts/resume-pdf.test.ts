@@ -127,19 +127,23 @@ test("letters of other languages are set where the fonts have them, else transli
   expect(info["Author"]).toBe(name);
 });
 
-test("a long contact address goes on the next line instead of over the edge", async () => {
-  const contacts = Array.from({ length: 6 }, (_, index) => ({
-    label: `a-rather-long-address-${index}@mail.example.com`,
-    href: `mailto:a-rather-long-address-${index}@mail.example.com`,
-  }));
-  const { text, links, rightEdge } = await read({ contacts });
+test(
+  "a long contact address goes on the next line instead of over the edge",
+  { tags: "full" },
+  async () => {
+    const contacts = Array.from({ length: 6 }, (_, index) => ({
+      label: `a-rather-long-address-${index}@mail.example.com`,
+      href: `mailto:a-rather-long-address-${index}@mail.example.com`,
+    }));
+    const { text, links, rightEdge } = await read({ contacts });
 
-  expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
-  expect(links).toHaveLength(6);
-  for (const { label } of contacts) expect(text).toContain(label);
-});
+    expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
+    expect(links).toHaveLength(6);
+    for (const { label } of contacts) expect(text).toContain(label);
+  },
+);
 
-test("a long name goes on the next line instead of over the edge", async () => {
+test("a long name goes on the next line instead of over the edge", { tags: "full" }, async () => {
   const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
   const { text, rightEdge } = await read({ name });
 
@@ -147,7 +151,7 @@ test("a long name goes on the next line instead of over the edge", async () => {
   expect(text.startsWith(`${name} ${profile.role}`)).toBe(true);
 });
 
-test("brackets in an address do not break the file", async () => {
+test("brackets in an address do not break the file", { tags: "full" }, async () => {
   const href = "https://example.com/a_(b)";
   const { links } = await read({ contacts: [{ label: "Wiki", href }] });
 

@@ -1,3 +1,4 @@
+// @module-tag full
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Effects } from "@/layouts/public/effects/Effects";

@@ -1,3 +1,4 @@
+// @module-tag full
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type * as files from "@/lib/browser/site-files";

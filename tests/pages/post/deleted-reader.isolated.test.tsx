@@ -1,3 +1,4 @@
+// @module-tag full
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type * as Words from "@/lib/words";

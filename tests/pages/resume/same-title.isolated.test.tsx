@@ -1,3 +1,4 @@
+// @module-tag full
 /** The site of an owner who has had two jobs of the same name. */
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";

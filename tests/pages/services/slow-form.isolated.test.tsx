@@ -1,3 +1,4 @@
+// @module-tag full
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { dialog, first, openServices } from "./consultation-form";

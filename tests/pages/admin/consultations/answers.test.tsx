@@ -14,6 +14,7 @@ import { earlierRequestsHaveArrived, recordPosts } from "../../../support/reques
 import { serveInbox } from "../../../support/serve-inbox";
 import { refusal, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
+import { sample } from "../../../support/scope";
 
 const wanted = "2030-12-24T15:00:00+00:00";
 const asking = (given: Partial<Tables<"consultation_requests">> = {}) =>
@@ -349,10 +350,12 @@ test("a time that has passed meanwhile is not accepted, and that is told", async
   expect(stored).toEqual([]);
 });
 
-test.each([
-  ["what is to be paid", { amount: 120, currency: "USD" }, "for as long as its page says:"],
-  ["what is free", {}, "for 48 hours:"],
-])("a proposal says how long the time is held, for %s", async (_of, given, words) => {
+test.each(
+  sample([
+    ["what is to be paid", { amount: 120, currency: "USD" }, "for as long as its page says:"],
+    ["what is free", {}, "for 48 hours:"],
+  ]),
+)("a proposal says how long the time is held, for %s", async (_of, given, words) => {
   const { user } = await openRequest(asking(given));
   await press(user, "Propose another time");
   const asked = await dialog(/^Propose another time to/);
@@ -376,11 +379,13 @@ test("where the site emails nobody, whoever has not paid is reminded by the owne
   await waitFor(() => expect(shared).toEqual([{ id: unpaid.id, token: secret }]));
 });
 
-test.each([
-  ["the site emails clients", unpaid, "resend"],
-  ["it is paid", { ...unpaid, paid_at: "2026-11-20T10:00:00+00:00" }, ""],
-  ["its time is free again", { ...unpaid, held_until: "2020-01-01T10:00:00+00:00" }, ""],
-])("nobody is to be reminded where %s", async (_case, request, service) => {
+test.each(
+  sample([
+    ["the site emails clients", unpaid, "resend"],
+    ["it is paid", { ...unpaid, paid_at: "2026-11-20T10:00:00+00:00" }, ""],
+    ["its time is free again", { ...unpaid, held_until: "2020-01-01T10:00:00+00:00" }, ""],
+  ]),
+)("nobody is to be reminded where %s", async (_case, request, service) => {
   server.use(
     http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
   );

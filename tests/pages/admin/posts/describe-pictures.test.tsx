@@ -111,22 +111,26 @@ test("only new pictures of a public text are asked about", { tags: "full" }, asy
   await waitFor(() => expect(updated).toMatchObject([{ source: `${SOURCE}\n\n![New](/new.png)` }]));
 });
 
-test("while it is looked what there is to ask, the text is being saved: it cannot be given up", async () => {
-  const { user, updated } = await openDraft();
-  const { answer, release } = heldBack(() => undefined);
-  server.use(http.get(rest("media"), answer));
-  await publish(user);
-  expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
-  expect(button("Cancel")).toHaveAttribute("aria-disabled", "true");
+test(
+  "while it is looked what there is to ask, the text is being saved: it cannot be given up",
+  { tags: "full" },
+  async () => {
+    const { user, updated } = await openDraft();
+    const { answer, release } = heldBack(() => undefined);
+    server.use(http.get(rest("media"), answer));
+    await publish(user);
+    expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
+    expect(button("Cancel")).toHaveAttribute("aria-disabled", "true");
 
-  release();
-  await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
-  expect(button("Publish")).toBeVisible();
-  expect(button("Cancel")).not.toHaveAttribute("aria-disabled");
-  expect(updated).toEqual([]);
-});
+    release();
+    await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
+    expect(button("Publish")).toBeVisible();
+    expect(button("Cancel")).not.toHaveAttribute("aria-disabled");
+    expect(updated).toEqual([]);
+  },
+);
 
-test("a library that does not answer keeps nobody from publishing", async () => {
+test("a library that does not answer keeps nobody from publishing", { tags: "full" }, async () => {
   const { user, updated } = await openDraft();
   server.use(http.get(rest("media"), () => HttpResponse.error()));
   await publish(user);

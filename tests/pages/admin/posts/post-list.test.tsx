@@ -9,6 +9,7 @@ import { heldBack } from "../../../support/requests";
 import { rest, server, refusal } from "../../../support/server";
 import { findToast, pressInToast } from "../../../support/toasts";
 import { serveAdminPosts } from "./serve-admin-posts";
+import { sample } from "../../../support/scope";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
@@ -59,14 +60,19 @@ test("a card says what there is to know about a post, and View leads to its page
   expect(screen.getByText("5 posts")).toBeVisible();
 });
 
-test.each([
-  ["Published", ["Open", "Praised"]],
-  ["Draft", ["Hidden"]],
-  ["Featured", ["Praised"]],
-  ["Scheduled", ["Planned"]],
-  ["Unlisted", ["Quiet"]],
-  ["All", ["Open", "Hidden", "Praised", "Planned", "Quiet"]],
-])("the filter %s shows just those posts", async (choice, expected) => {
+test.each(
+  sample(
+    [
+      ["Published", ["Open", "Praised"]],
+      ["Draft", ["Hidden"]],
+      ["Featured", ["Praised"]],
+      ["Scheduled", ["Planned"]],
+      ["Unlisted", ["Quiet"]],
+      ["All", ["Open", "Hidden", "Praised", "Planned", "Quiet"]],
+    ],
+    ([name]) => name === "Scheduled" || name === "All",
+  ),
+)("the filter %s shows just those posts", async (choice, expected) => {
   serveAdminPosts([
     postRow({ title: "Open" }),
     postRow({ title: "Hidden", published: false }),

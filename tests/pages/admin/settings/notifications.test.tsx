@@ -6,6 +6,7 @@ import { openSettings } from "../../../support/open-settings";
 import { rest, server } from "../../../support/server";
 import { fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
+import { sample } from "../../../support/scope";
 
 const section = async () =>
   within(await screen.findByRole("region", { name: "Notification delivery" }));
@@ -80,16 +81,21 @@ test("a refusal stays in the form, with what was typed", async () => {
   expect(address).toHaveValue("https://localhost/hook");
 });
 
-test.each([
-  ["sent", 200, null, "The service accepted it for owner@example.com. HTTP 200"],
-  [
-    "failed",
-    403,
-    "The domain is not verified.",
-    "The service did not accept it. HTTP 403: The domain is not verified.",
-  ],
-  ["unknown", null, "No answer came.", "It is not known whether it arrived. No answer came."],
-])("a test that is %s says what the service answered", async (state, status, answer, said) => {
+test.each(
+  sample(
+    [
+      ["sent", 200, null, "The service accepted it for owner@example.com. HTTP 200"],
+      [
+        "failed",
+        403,
+        "The domain is not verified.",
+        "The service did not accept it. HTTP 403: The domain is not verified.",
+      ],
+      ["unknown", null, "No answer came.", "It is not known whether it arrived. No answer came."],
+    ],
+    ([name]) => name === "failed",
+  ),
+)("a test that is %s says what the service answered", async (state, status, answer, said) => {
   serveNotifications({ service: "resend" });
   server.use(
     http.post(rest("rpc/outbox_page"), async () => {

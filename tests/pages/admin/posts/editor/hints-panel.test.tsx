@@ -6,7 +6,7 @@ import { field, openNewPost, openSettings } from "../open-editor";
 
 const hints = () => within(screen.getByRole("region", { name: "Before publishing" }));
 
-test("an address that a post had before is no dead link", async () => {
+test("an address that a post had before is no dead link", { tags: "full" }, async () => {
   const post = postRow({ title: "There", slug: "now" });
   const { user } = await openNewPost([post]);
   serveRows("post_slugs", [{ slug: "before", post_id: post.id }]);

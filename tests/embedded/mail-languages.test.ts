@@ -14,6 +14,7 @@ import { ofReaders } from "./mail-scenes/readers.ts";
 import { ID, insert, OUTBOX, queueMail, type Content } from "./mail-scenes/scene.ts";
 import { siteOf } from "./site-of-owner.ts";
 import { words } from "../support/words.ts";
+import { sample } from "../support/scope.ts";
 
 const OWNER = "robin@example.com";
 const scenes = [...ofOwner, ...changes, ...ofClients, ...ofReaders];
@@ -104,19 +105,19 @@ const TYPED = new Set(
   ),
 );
 
-test.each(scenes.map((scene) => [scene.title, scene] as const))(
-  "in another language: %s",
-  async (_, scene) => {
-    await speakInMarks();
-    await backend.db.exec(scene.sql);
-    const { subject = "", text } = await contentOf(scene.query);
-    expect(unmarked(subject, text)).toBe(
-      unmarked(scene.expected.subject ?? "", scene.expected.text),
-    );
-    const typed = outside(`${subject}\n${text}`).replaceAll(/https:\S+|\S+@\S+/g, "");
-    expect(typed.match(/\p{L}{2,}/gu)?.filter((word) => !TYPED.has(word)) ?? []).toEqual([]);
-  },
-);
+test.each(
+  sample(
+    scenes.map((scene) => [scene.title, scene] as const),
+    (_, index) => index % 4 === 0,
+  ),
+)("in another language: %s", async (_, scene) => {
+  await speakInMarks();
+  await backend.db.exec(scene.sql);
+  const { subject = "", text } = await contentOf(scene.query);
+  expect(unmarked(subject, text)).toBe(unmarked(scene.expected.subject ?? "", scene.expected.text));
+  const typed = outside(`${subject}\n${text}`).replaceAll(/https:\S+|\S+@\S+/g, "");
+  expect(typed.match(/\p{L}{2,}/gu)?.filter((word) => !TYPED.has(word)) ?? []).toEqual([]);
+});
 
 test("every text in the database occurs in a scene", () => {
   const shown = scenes.map(({ expected }) => `${expected.subject}\n${expected.text}`).join("\n");

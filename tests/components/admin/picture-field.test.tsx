@@ -54,33 +54,45 @@ test("a picture that is uploaded while choosing is the one that was wanted", asy
   expect(await screen.findByDisplayValue(/\/7x5-single$/)).toBe(image());
 });
 
-test("of several that are uploaded while choosing, one is to be chosen", async () => {
-  const { user } = await projects.openNew();
-  serveMedia();
-  await user.click(screen.getByRole("button", { name: "Choose image" }));
-  const picker = within(await screen.findByRole("dialog", { name: "Choose a picture" }));
-  await user.upload(picker.getByLabelText("Upload: files"), [gif("Wave.gif"), gif("2.gif", 1)]);
+test(
+  "of several that are uploaded while choosing, one is to be chosen",
+  { tags: "full" },
+  async () => {
+    const { user } = await projects.openNew();
+    serveMedia();
+    await user.click(screen.getByRole("button", { name: "Choose image" }));
+    const picker = within(await screen.findByRole("dialog", { name: "Choose a picture" }));
+    await user.upload(picker.getByLabelText("Upload: files"), [gif("Wave.gif"), gif("2.gif", 1)]);
 
-  await picker.findByRole("button", { name: "Choose Wave, no alternative text" });
-  await user.click(
-    await picker.findByRole("button", { name: "Choose 2, no alternative text" }, { timeout: 3000 }),
-  );
-  expect(screen.getByDisplayValue(/\/7x5-single$/)).toBe(image());
-});
+    await picker.findByRole("button", { name: "Choose Wave, no alternative text" });
+    await user.click(
+      await picker.findByRole(
+        "button",
+        { name: "Choose 2, no alternative text" },
+        { timeout: 3000 },
+      ),
+    );
+    expect(screen.getByDisplayValue(/\/7x5-single$/)).toBe(image());
+  },
+);
 
-test("an upload that is cancelled at the last moment changes nothing", async () => {
-  await projects.openNew();
-  serveMedia();
-  const { answer, release } = heldBack(() => HttpResponse.json([mediaRow(1)]));
-  server.use(http.get(rest("media"), answer, { once: true }));
-  drop(image(), [gif("Wave.gif")]);
-  fireEvent.click(await screen.findByRole("button", { name: "Cancel Wave.gif" }));
-  // Its turn comes after the first.
-  drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
-  release();
-  expect(await screen.findByRole("alert")).toBeVisible();
-  expect(image()).toHaveValue("");
-});
+test(
+  "an upload that is cancelled at the last moment changes nothing",
+  { tags: "full" },
+  async () => {
+    await projects.openNew();
+    serveMedia();
+    const { answer, release } = heldBack(() => HttpResponse.json([mediaRow(1)]));
+    server.use(http.get(rest("media"), answer, { once: true }));
+    drop(image(), [gif("Wave.gif")]);
+    fireEvent.click(await screen.findByRole("button", { name: "Cancel Wave.gif" }));
+    // Its turn comes after the first.
+    drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
+    release();
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(image()).toHaveValue("");
+  },
+);
 
 test("a picture that is dropped on the field or beside it is taken", async () => {
   await projects.openNew();

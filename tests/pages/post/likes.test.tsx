@@ -9,6 +9,7 @@ import { signedInAs } from "../../support/session";
 import { prepare, query, serveFunctions, serveReads } from "../../support/table";
 import { findToast, pressInToast } from "../../support/toasts";
 import { servePost } from "./serve-post";
+import { sample } from "../../support/scope";
 
 const stored = () => new HttpResponse(null, { status: 201 });
 
@@ -57,7 +58,7 @@ const kinds = [
   },
 ];
 
-test.each(kinds)("liking $what asks visitors to sign in", async ({ what, things, rpc }) => {
+test.each(sample(kinds))("liking $what asks visitors to sign in", async ({ what, things, rpc }) => {
   const { post } = serve();
   const likes = recordPosts(rpc);
   const { user } = renderApp(`/blog/${post.id}`);
@@ -94,7 +95,7 @@ test.each(kinds)("the reader's own like of $what can be taken back", async ({ wh
   release();
 });
 
-test.each(kinds)("a refused like of $what goes back and says why", async ({ what }) => {
+test.each(sample(kinds))("a refused like of $what goes back and says why", async ({ what }) => {
   const { user } = await openPost();
   // What is shown cannot come from a new answer.
   server.use(http.all(rest("*"), () => HttpResponse.error()));

@@ -102,34 +102,42 @@ test("what is typed while an edit is being saved stays, to be saved as well, and
   expect(sent).toMatchObject([{ content: "A typo here." }, { content: "A typo here. And more." }]);
 });
 
-test("an edit that is left while it is being saved is gone once it is stored", async () => {
-  const user = await openPost();
-  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
-  recordPosts("rpc/edit_comment", answer);
-  await edit(user, "A typo here.");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  await user.type(editor(), "{Escape}");
-  expect(screen.queryByRole("textbox", { name: "Your comment" })).not.toBeInTheDocument();
-  expect(readDraft(draftKey(fresh.id))).toBe("A typo here.");
-  const next = screen.getByRole("textbox", { name: "Leave a comment" });
-  await user.click(next);
-  release();
+test(
+  "an edit that is left while it is being saved is gone once it is stored",
+  { tags: "full" },
+  async () => {
+    const user = await openPost();
+    const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
+    recordPosts("rpc/edit_comment", answer);
+    await edit(user, "A typo here.");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.type(editor(), "{Escape}");
+    expect(screen.queryByRole("textbox", { name: "Your comment" })).not.toBeInTheDocument();
+    expect(readDraft(draftKey(fresh.id))).toBe("A typo here.");
+    const next = screen.getByRole("textbox", { name: "Leave a comment" });
+    await user.click(next);
+    release();
 
-  await findToast("Comment saved");
-  expect(readDraft(draftKey(fresh.id))).toBe("");
-  expect(next).toHaveFocus();
-});
+    await findToast("Comment saved");
+    expect(readDraft(draftKey(fresh.id))).toBe("");
+    expect(next).toHaveFocus();
+  },
+);
 
-test("words for which the time is over can still be reached, and given up", async () => {
-  writeDraft(draftKey(old.id), "Better words");
-  const user = await openPost();
-  await user.click(article("An old one.").getByRole("button", { name: /^Edit/ }));
-  expect(editor()).toHaveValue("Better words");
+test(
+  "words for which the time is over can still be reached, and given up",
+  { tags: "full" },
+  async () => {
+    writeDraft(draftKey(old.id), "Better words");
+    const user = await openPost();
+    await user.click(article("An old one.").getByRole("button", { name: /^Edit/ }));
+    expect(editor()).toHaveValue("Better words");
 
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(article("An old one.").queryByRole("button", { name: /^Edit/ })).toBeNull();
-  expect(article("An old one.").getByRole("link", { name: /^Comment by/ })).toHaveFocus();
-});
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(article("An old one.").queryByRole("button", { name: /^Edit/ })).toBeNull();
+    expect(article("An old one.").getByRole("link", { name: /^Comment by/ })).toHaveFocus();
+  },
+);
 
 test("Escape leaves a comment as it was", async () => {
   const user = await openPost();

@@ -63,7 +63,7 @@ test("a new page may begin with a template", { tags: "full" }, async () => {
   expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
 });
 
-test("slashes around a path are forgiven", async () => {
+test("slashes around a path are forgiven", { tags: "full" }, async () => {
   const { user, updated } = await pages.open(pageRow({ title: "Now", path: "now" }));
   await user.clear(field("Path"));
   await fill(user, field("Path"), "/then/");

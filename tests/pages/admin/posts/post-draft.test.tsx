@@ -38,7 +38,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
   expect(keptOf("new")).toEqual([]);
 });
 
-test("of two drafts the newest is offered first, then the other", async () => {
+test("of two drafts the newest is offered first, then the other", { tags: "full" }, async () => {
   const post = postRow({ title: "Stored" });
   for (const minute of ["01", "03", "02"]) {
     const draft = {

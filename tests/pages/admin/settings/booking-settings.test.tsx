@@ -7,6 +7,7 @@ import { openSettings } from "../../../support/open-settings";
 import { server } from "../../../support/server";
 import { query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
+import { sample } from "../../../support/scope";
 
 const section = () => within(screen.getByRole("region", { name: "Consultations" }));
 const field = (name: string) => section().getByLabelText(name);
@@ -76,10 +77,12 @@ test("hours that are wrong say what is right once they are left, and are not sen
   expect(field("Monday")).toBeValid();
 });
 
-test.each([
-  ["the function's, without a key", 200, "/functions/v1/mail/calendar", null],
-  ["without the function the API's, with the key", 404, "/rest/v1/rpc/calendar_feed", "test-key"],
-])("the calendar's address is %s; it is shown once, and removed", async (_, status, path, key) => {
+test.each(
+  sample([
+    ["the function's, without a key", 200, "/functions/v1/mail/calendar", null],
+    ["without the function the API's, with the key", 404, "/rest/v1/rpc/calendar_feed", "test-key"],
+  ]),
+)("the calendar's address is %s; it is shown once, and removed", async (_, status, path, key) => {
   serveFunctions("calendar_feed_made_at", "set_calendar_feed");
   server.use(http.get("*/functions/v1/mail/calendar", () => new HttpResponse("", { status })));
   const { user } = await openSettings();

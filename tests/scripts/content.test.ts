@@ -173,7 +173,7 @@ test("a new file becomes a draft with a title, a slug and its pictures", async (
   expect(read(folder, "posts/2026/2026-02-03-on-old-maps.md")).toMatch(/^date: 20/m);
 });
 
-test("names that look like numbers stay as they are typed", async () => {
+test("names that look like numbers stay as they are typed", { tags: "full" }, async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /^title: .*$/m, "title: 3.10");
   change(
@@ -615,21 +615,27 @@ test("nothing is written without the list of pictures", { tags: "full" }, async 
   expect(await post("tool-calls-are-an-api")).not.toMatchObject({ title: "Here" });
 });
 
-test("a picture whose file is gone from the storage keeps nothing else back, and comes when it is there", async () => {
-  const { folder } = await pulled();
-  await backend.db.query("update public.media set hash = repeat('0', 64) where name = 'cartogram'");
-  await changeThere({ title: "There" });
-  const before = read(folder, "media.yaml");
-  const store = { ...site.store, read: () => Promise.reject(new StartError("It is missing.")) };
-  const { lines, ...found } = await pulled(folder, {}, { ...site, store });
-  expect(found).toMatchObject({ conflicts: 0, faults: 1 });
-  expect(lines).toContain("media/cartogram.webp: It is missing.");
-  expect(read(folder, ARTICLE)).toContain("title: There\n");
-  expect(read(folder, "media.yaml")).toBe(before);
+test(
+  "a picture whose file is gone from the storage keeps nothing else back, and comes when it is there",
+  { tags: "full" },
+  async () => {
+    const { folder } = await pulled();
+    await backend.db.query(
+      "update public.media set hash = repeat('0', 64) where name = 'cartogram'",
+    );
+    await changeThere({ title: "There" });
+    const before = read(folder, "media.yaml");
+    const store = { ...site.store, read: () => Promise.reject(new StartError("It is missing.")) };
+    const { lines, ...found } = await pulled(folder, {}, { ...site, store });
+    expect(found).toMatchObject({ conflicts: 0, faults: 1 });
+    expect(lines).toContain("media/cartogram.webp: It is missing.");
+    expect(read(folder, ARTICLE)).toContain("title: There\n");
+    expect(read(folder, "media.yaml")).toBe(before);
 
-  expect(await pulled(folder)).toMatchObject({ faults: 0 });
-  expect(read(folder, "media.yaml")).toContain(`hash: "${"0".repeat(64)}"`);
-});
+    expect(await pulled(folder)).toMatchObject({ faults: 0 });
+    expect(read(folder, "media.yaml")).toContain(`hash: "${"0".repeat(64)}"`);
+  },
+);
 
 test("no two pictures have files that are one on disks without large letters, and none a name that is no file on Windows", async () => {
   const folder = temporaryFolder();

@@ -203,7 +203,7 @@ async function takeOut(user: User, name: string, { control, item, answer }: List
   );
 }
 
-test.for(sample(Object.entries(cases), ([name]) => /^(posts|comments), Delete/.test(name)))(
+test.for(sample(Object.entries(cases), ([name]) => name === "posts, Delete"))(
   "%s: the focus goes to the next row, to the one before the last, and to the heading",
   async ([, list]) => {
     const user = await list.open();

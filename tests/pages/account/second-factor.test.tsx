@@ -97,7 +97,7 @@ test("a wrong first code is said where it stands, and the key stays on the page"
   expect(await dialog("Your second factor is on")).toBeVisible();
 });
 
-test("what earlier attempts left is removed before the next one", async () => {
+test("what earlier attempts left is removed before the next one", { tags: "full" }, async () => {
   const { user, backend } = await open();
   backend.add("Phone", "unverified");
   backend.add("Old phone", "unverified");

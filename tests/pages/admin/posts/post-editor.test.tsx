@@ -54,7 +54,7 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
   expect(await screen.findByRole("article", { name: /What's new/ })).toBeVisible();
 });
 
-test("who leaves a new post while it is saved is not led back", async () => {
+test("who leaves a new post while it is saved is not led back", { tags: "full" }, async () => {
   const { user } = await openNewPost();
   await fill(user, field("Title"), "Left");
   await fill(user, field("Content"), "Text.");

@@ -267,7 +267,8 @@ for (const [what, address] of [
   ["a former slug", formerSlug],
   ["an id", article.id],
 ] as const) {
-  test(`${what} leads to the article, with query and fragment`, async ({ page, request }) => {
+  const title = `${what} leads to the article, with query and fragment`;
+  test(title, { tag: what === "an id" ? "@full" : [] }, async ({ page, request }) => {
     expectMoved(await read(request, `/blog/${address}`), articlePath);
 
     await page.goto("/about");

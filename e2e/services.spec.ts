@@ -53,19 +53,23 @@ test("a request reaches the owner, and the dialog closes", async ({ page }) => {
   ]);
 });
 
-test("the form's code is loaded when a button is hovered over", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-  // The page's last request: the view is counted once the settings allow it.
-  const lastAnswer = page.waitForResponse(/\/record_page_view/);
-  await page.goto("/services", { waitUntil: "networkidle" });
-  await (await lastAnswer).finished();
-  const form = codeOf("ConsultationDialog").slice("**".length);
-  expect(loaded).not.toContain(form);
+test(
+  "the form's code is loaded when a button is hovered over",
+  { tag: "@full" },
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    // The page's last request: the view is counted once the settings allow it.
+    const lastAnswer = page.waitForResponse(/\/record_page_view/);
+    await page.goto("/services", { waitUntil: "networkidle" });
+    await (await lastAnswer).finished();
+    const form = codeOf("ConsultationDialog").slice("**".length);
+    expect(loaded).not.toContain(form);
 
-  await page.getByRole("button", { name: "Schedule Consultation" }).hover();
-  await expect.poll(() => loaded).toContain(form);
-});
+    await page.getByRole("button", { name: "Schedule Consultation" }).hover();
+    await expect.poll(() => loaded).toContain(form);
+  },
+);
 
 test("everyone can use the dialog and its errors", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

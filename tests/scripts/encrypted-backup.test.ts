@@ -49,31 +49,24 @@ test.each(["", "short", "five words\nthat nobody guesses"])(
   },
 );
 
-test(
-  "a backup lies encrypted alone, and opens with its passphrase alone",
-  { tags: "full" },
-  async () => {
-    const url = await startDatabase();
-    const { status, said, files } = await save({
-      DATABASE_URL: url,
-      BACKUP_PASSPHRASE: PASSPHRASE,
-    });
-    expect(said).not.toContain(PASSPHRASE);
-    expect({ status, files }).toEqual({
-      status: 0,
-      files: [expect.stringMatching(/Z\.tar\.gz\.gpg$/)],
-    });
-    const [file = ""] = files;
-    // Whoever can read it may guess for years.
-    expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
+test("a backup lies encrypted alone, and opens with its passphrase alone", async () => {
+  const url = await startDatabase();
+  const { status, said, files } = await save({ DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE });
+  expect(said).not.toContain(PASSPHRASE);
+  expect({ status, files }).toEqual({
+    status: 0,
+    files: [expect.stringMatching(/Z\.tar\.gz\.gpg$/)],
+  });
+  const [file = ""] = files;
+  // Whoever can read it may guess for years.
+  expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
 
-    expect(decrypt(file, "another passphrase, a wrong one").status).not.toBe(0);
-    const { status: opened, plain } = decrypt(file, PASSPHRASE);
-    expect(opened).toBe(0);
-    const backup = await openBackup("The backup", () => fs.createReadStream(plain));
-    expect(Object.keys(backup.manifest.tables)).toContain("public.posts");
-  },
-);
+  expect(decrypt(file, "another passphrase, a wrong one").status).not.toBe(0);
+  const { status: opened, plain } = decrypt(file, PASSPHRASE);
+  expect(opened).toBe(0);
+  const backup = await openBackup("The backup", () => fs.createReadStream(plain));
+  expect(Object.keys(backup.manifest.tables)).toContain("public.posts");
+});
 
 test.each(["SIGINT", "SIGTERM"] as const)(
   "nothing plain is left after %s",

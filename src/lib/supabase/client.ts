@@ -188,7 +188,8 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
     : send());
   const { headers, status } = answer;
   const isJson = headers.get("content-type")?.includes("json") && (await answer.clone().text());
-  if (status === 204 || (isJson && status !== 401)) {
+  // A row that was stored, or a function without a result, is answered with nothing.
+  if (status === 201 || status === 204 || (isJson && status !== 401)) {
     updateServerClock(answer);
     return answer;
   }

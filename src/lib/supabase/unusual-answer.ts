@@ -17,7 +17,7 @@ export async function handleUnusual(
   init: RequestInit = {},
   send: () => Promise<Response>,
 ): Promise<Response> {
-  if (answer.ok && init.method !== "HEAD" && !(await isAnswer(answer.clone()))) {
+  if (answer.ok && init.method !== "HEAD" && !(await isJson(answer.clone()))) {
     throw new TypeError("Something in place of an answer");
   }
   const isText = answer.headers.get("content-type")?.startsWith("text/");
@@ -33,12 +33,9 @@ export async function handleUnusual(
   return handleUnauthorized(answer, isKey, send);
 }
 
-/** Whether the body is JSON; only a row that was stored may be answered with nothing. */
-async function isAnswer(answer: Response): Promise<boolean> {
-  const text = await answer.text();
-  if (text === "") return answer.status === 201;
+async function isJson(answer: Response): Promise<boolean> {
   try {
-    JSON.parse(text);
+    await answer.json();
     return true;
   } catch {
     return false;

@@ -85,7 +85,7 @@ export function postOf(
   const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
-  const made = name.replaceAll(/[-_]+/g, " ");
+  const made = wordsIn(name);
   // A number is no title.
   const shown = title || (/^[\d ]+$/.test(made) ? "" : made);
   const hasBlanks = site.system === "jekyll" || site.system === "other";
@@ -112,7 +112,11 @@ export function postOf(
   };
   return {
     key: `markdown:${file}`,
-    origin: JSON.stringify([title || made, date]),
+    // As in releases that knew neither Logseq's names nor days between low lines, so that none is imported twice.
+    origin: JSON.stringify([
+      title || wordsIn(inNuxt(called.name)),
+      date === day && /^\d{4}_/.test(called.whole) ? null : date,
+    ]),
     isPage,
     title: shown,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
@@ -149,6 +153,10 @@ export function postOf(
     comments: [],
     notes,
   };
+}
+
+function wordsIn(name: string): string {
+  return name.replaceAll(/[-_]+/g, " ");
 }
 
 /** A text with what it is about, to which its title led. */

@@ -1,6 +1,7 @@
 /** What programs for notes export, as people arrange it. */
 import { expect, test } from "vitest";
-import { bring } from "./bring.ts";
+import { readMarkdown } from "../../../scripts/import/markdown.ts";
+import { bring, written } from "./bring.ts";
 
 const ID = "0a1b2c3d4e5f60718293a4b5c6d7e8f9";
 const notion = (text: string) => bring("markdown", { [`Note ${ID}.md`]: `# Note\n\n${text}` });
@@ -40,6 +41,18 @@ test("Logseq's journals have the day in their names", async () => {
   const { posts } = await logseq({ "journals/2023_03_05.md": "- x" });
   expect(posts).toMatchObject([
     { slug: "2023-03-05", published: false, published_at: "2023-03-05T00:00:00+00:00" },
+  ]);
+});
+
+test("Logseq's notes are the same as those that earlier releases imported", () => {
+  const folder = written({
+    "logseq/config.edn": "{}",
+    "journals/2023_03_05.md": "- x",
+    "pages/Tech%2FOld.md": "- x",
+  });
+  expect(readMarkdown(folder, "").posts).toMatchObject([
+    { key: "markdown:journals/2023_03_05.md", origin: '["2023 03 05",null]' },
+    { key: "markdown:pages/Tech%2FOld.md", origin: '["Tech%2FOld",null]' },
   ]);
 });
 

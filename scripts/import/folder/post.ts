@@ -8,7 +8,7 @@ import { galleriesIn } from "./gallery.ts";
 import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
-import { dayIn, namedOf, ofLogseq, unnumbered } from "./names.ts";
+import { dayIn, namedOf, unnumbered } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
@@ -31,96 +31,42 @@ const SKIPS_UNDERSCORES = new Set(["jekyll", "hexo", "astropaper", "docusaurus",
 const COLLECTIONS = /^(?:posts?|all|nav)$/;
 
 /** A file as a post; its text is read on demand. */
-export function postOf(
-  folder: Folder,
-  { file, head, title, about, tags, fault }: Written,
-  isHtml: boolean,
-): ImportedPost {
-  const { site, names } = folder;
+export function postOf(folder: Folder, written: Written, isHtml: boolean): ImportedPost {
+  const { site } = folder;
+  const { file, head, about } = written;
   const galleries = galleriesIn(head, () => folder.textOf(file));
   const notes = lostFields(head).filter(({ field }) => !galleries.includes(field));
   notes.push(...passedOver(head));
-  const language = languageOf(file, names, site);
+  const language = languageOf(file, folder.names, site);
   const called = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
-  const { day } = called;
-  const isText = (field: string) => !/^(?:true|false)$/.test(textOf(head[field]));
-  const inNuxt = site.system === "nuxt" ? unnumbered : String;
-  const name = site.isLogseq ? ofLogseq(called.name) : inNuxt(called.name);
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
-  const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
-  // Journals are nobody else's.
-  const isJournal =
-    (site.isVault || site.isLogseq) &&
-    date !== null &&
-    date === day &&
-    first(head, FIELDS.date) === "" &&
-    !says(head, PUBLISHED);
-  if (isJournal)
-    notes.push({ field: "date", says: "is in the name alone, so it is imported as a draft" });
-  const slug =
-    (first(head, FIELDS.slug) || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "";
-  const build = objectOf(head["build"] ?? head["_build"]);
-  // Pelican lists it nowhere.
-  const isHidden = site.system === "pelican" && says(head, ["status"], /^hidden$/i);
-  const isForAll = isForEverybody(head);
-  if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
-  const isSkipped = SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file);
-  if (isSkipped)
-    notes.push({ field: "name", says: "has an underscore first, so it is imported as a draft" });
-  const isDraft =
-    !isForAll ||
-    isSkipped ||
-    isJournal ||
-    fault !== undefined ||
-    isOver(head, site.zone) ||
-    // Hugo and Eleventy make no page of it.
-    build["render"] === "never" ||
-    textOf(head["permalink"]) === "false" ||
-    isMarkedAsDraft(head, file, isHidden);
-  if (fault)
-    notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
+  const date = dateOf(head, called.day ?? dayInAddress, site.zone, notes);
+  const isDraft = isDraftThere(site, written, date !== null && date === called.day, notes);
   const { cover, alt, others } = coverOf(head);
-  const beside = cover ? null : folder.coverBeside(file, head);
   notes.push(...notKept("cover", others));
   const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
-  const made = wordsIn(name);
+  const inNuxt = site.system === "nuxt" ? unnumbered : String;
+  const name = inNuxt(called.name);
+  const words = name.replaceAll(/[-_]+/g, " ");
   // A number is no title.
-  const shown = title || (/^[\d ]+$/.test(made) ? "" : made);
+  const title = written.title || (/^[\d ]+$/.test(words) ? "" : words);
+  const ownSlug = first(head, FIELDS.slug);
+  const slug = (ownSlug || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "";
+  const hasDateInAddress = site.keepsDates || /^src\/content\/|\.qmd$/.test(file);
   const hasBlanks = site.system === "jekyll" || site.system === "other";
   const named = namesOf(head, FIELDS.categories, hasBlanks);
-  // Pelican uses folders as categories.
-  const folderName =
-    site.system === "pelican" && !isPage ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;
-  const categories = named.length === 0 && folderName ? [folderName] : named;
+  const categories = named.length > 0 || isPage ? named : folderOfPelican(site, file);
   const [series, ...otherSeries] = namesOf({ series: [head["series"]].flat() }, FIELDS.series);
   notes.push(...notKept("series", otherSeries));
-  const placed = {
-    file,
-    name,
-    whole:
-      !first(head, FIELDS.slug) && (site.keepsDates || /^src\/content\/|\.qmd$/.test(file))
-        ? inNuxt(called.whole)
-        : name,
-    slug,
-    title: shown,
-    categories: [...foldersOfPosts(site, file), ...categories],
-    date,
-    language: language.inPath,
-    head,
-  };
   return {
     key: `markdown:${file}`,
-    // As in releases that knew neither Logseq's names nor days between low lines, so that none is imported twice.
-    origin: JSON.stringify([
-      title || wordsIn(inNuxt(called.name)),
-      date === day && /^\d{4}_/.test(called.whole) ? null : date,
-    ]),
+    origin: JSON.stringify([written.title || words, date]),
     isPage,
-    title: shown,
+    title,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
-    excerpt: wordsOfLine(first(head, FIELDS.excerpt.filter(isText))),
+    excerpt: excerptOf(head),
     language: first(head, FIELDS.language) || language.code || undefined,
     // Pelican's share a slug.
     translations: translationsOf(head, site.system === "pelican" ? slug : language.group),
@@ -128,17 +74,18 @@ export function postOf(
     text: () => folder.textOf(file),
     convert: (text, all) =>
       withLink(
-        plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
+        plainText(folder, { file, head, title, text, isHtml, categories }, all),
         about,
         isHtml,
         all,
       ),
     categories,
-    tags: [...namesOf(head, FIELDS.tags, hasBlanks), ...tags].filter(
+    tags: [...namesOf(head, FIELDS.tags, hasBlanks), ...written.tags].filter(
       (tag) => !(site.system === "eleventy" && COLLECTIONS.test(tag)),
     ),
     isPublished: !isDraft && (isPage || date !== null),
-    isUnlisted: isHidden || says(head, FIELDS.unlisted) || build["list"] === "never",
+    isUnlisted:
+      isHidden(site, head) || says(head, FIELDS.unlisted) || buildOf(head)["list"] === "never",
     isFeatured: says(head, FIELDS.featured),
     date,
     created: timeOf(head, FIELDS.created, site.zone),
@@ -146,17 +93,90 @@ export function postOf(
     author: authorOf(head, site),
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
     discussions: textsIn(head["discussions"]),
-    // A cover that is also in the text is not imported twice.
-    cover: cover || (beside && !folder.textOf(file).includes(beside) ? beside : null),
+    cover: cover || coverBeside(folder, file, head),
     coverAlt: alt,
-    addresses: addressesIn(site, head, placed),
+    addresses: addressesIn(site, head, {
+      file,
+      name,
+      whole: !ownSlug && hasDateInAddress ? inNuxt(called.whole) : name,
+      slug,
+      title,
+      categories: [...foldersOfPosts(site, file), ...categories],
+      date,
+      language: language.inPath,
+      head,
+    }),
     comments: [],
     notes,
   };
 }
 
-function wordsIn(name: string): string {
-  return name.replaceAll(/[-_]+/g, " ");
+/**
+ * Whether readers could not find it there, or not all of them.
+ *
+ * @param isDatedByName whether its date is in its name
+ * @param notes receives reasons that are no field for drafts
+ */
+function isDraftThere(
+  site: OldSite,
+  { file, head, fault }: Written,
+  isDatedByName: boolean,
+  notes: Note[],
+): boolean {
+  // Journals are nobody else's.
+  const isJournal =
+    (site.isVault || site.isLogseq) &&
+    isDatedByName &&
+    first(head, FIELDS.date) === "" &&
+    !says(head, PUBLISHED);
+  const isForAll = isForEverybody(head);
+  const isSkipped = SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file);
+  if (isJournal)
+    notes.push({ field: "date", says: "is in the name alone, so it is imported as a draft" });
+  if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
+  if (isSkipped)
+    notes.push({ field: "name", says: "has an underscore first, so it is imported as a draft" });
+  if (fault)
+    notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
+  return (
+    isJournal ||
+    !isForAll ||
+    isSkipped ||
+    fault !== undefined ||
+    isOver(head, site.zone) ||
+    // Hugo and Eleventy make no page of it.
+    buildOf(head)["render"] === "never" ||
+    textOf(head["permalink"]) === "false" ||
+    isMarkedAsDraft(site, head, file)
+  );
+}
+
+/** Hugo's options for whether it makes a page of a text, and lists it. */
+function buildOf(head: Head): Record<string, unknown> {
+  return objectOf(head["build"] ?? head["_build"]);
+}
+
+/** Whether Pelican publishes it without listing it. */
+function isHidden({ system }: OldSite, head: Head): boolean {
+  return system === "pelican" && says(head, ["status"], /^hidden$/i);
+}
+
+/** Without fields that only say whether an excerpt is shown. */
+function excerptOf(head: Head): string {
+  const fields = FIELDS.excerpt.filter((field) => !/^(?:true|false)$/.test(textOf(head[field])));
+  return wordsOfLine(first(head, fields));
+}
+
+/** A cover that is also in the text is not imported twice. */
+function coverBeside(folder: Folder, file: string, head: Head): string | null {
+  const cover = folder.coverBeside(file, head);
+  return cover && !folder.textOf(file).includes(cover) ? cover : null;
+}
+
+/** The folder that Pelican takes as the category of a text without one. */
+function folderOfPelican({ system }: OldSite, file: string): string[] {
+  const folder = /^content\/([^/]+)\//.exec(file)?.[1];
+  return system === "pelican" && folder ? [folder] : [];
 }
 
 /** A text with what it is about, to which its title led. */
@@ -191,13 +211,12 @@ function isOver(head: Head, zone: string): boolean {
   return (end !== null && Date.parse(end) < Date.now()) || says(head, ["headless"]);
 }
 
-/** @param isHidden whether its status means that it is published, but not listed */
-function isMarkedAsDraft(head: Head, file: string, isHidden: boolean): boolean {
+function isMarkedAsDraft(site: OldSite, head: Head, file: string): boolean {
   const status = /^(?:draft|private|hidden|pending|trash|unpublished|wip)$/i;
   return (
     says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
     says(head, PUBLISHED, /^(?:false|no)$/i) ||
-    (!isHidden && says(head, ["status", "visibility"], status)) ||
+    (!isHidden(site, head) && says(head, ["status", "visibility"], status)) ||
     /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file)
   );
 }

@@ -24,88 +24,70 @@ export type Context = {
 /** Included files that show no words. Jekyll Bootstrap begins every text with the last. */
 const UNSEEN_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
 
+/** A tag, and what it may refer to. */
+type Tag = { name: string; options: Options } & Pick<Context, "linkTo" | "codeIn" | "picturesIn"> &
+  Pick<Kept, "keep">;
+
+/** How tags are replaced that do not just embed something, or stand around words. */
+const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
+  [/^(?:include(?:_cached)?|partial)$/, includedFile],
+  [/^include[-_]code$/, includedCode],
+  [/^(?:ref|relref|post_url|asset_path)$/, addressOnly],
+  [/^label$/, ({ name, options }) => label(options) ?? ofOptions(name, options)],
+  [/^(?:btn|button)$/, button],
+  [/^link$/, (tag) => webLink(tag.options) ?? textLink(tag)],
+  [/^(?:post|post_link|asset_link)$/, textLink],
+  [/^embed$/, embeddedArticle],
+  [/^br$/, () => "<br>"],
+  [/^(?:toc|more|baseurl|clear|clearfix|break|newline)$/, () => ""],
+  // Icons, which stand beside words.
+  [/^(?:icon|iconify|fa|ai|bi)$/, () => ""],
+  // The URL of the text itself in blogdown, which pictures beside it do not need here.
+  [/^postref$/, () => ""],
+];
+
 /** The replacement of a tag; null for one without meaning here. */
 export function tagText(
   name: string,
   options: Options,
-  { linkTo, codeIn, picturesIn }: Pick<Context, "linkTo" | "codeIn" | "picturesIn">,
+  context: Omit<Tag, "name" | "options" | "keep">,
   { keep }: Pick<Kept, "keep">,
 ): string | null {
-  const [first = "", ...more] = options.positional;
-  switch (name) {
-    case "include":
-    case "include_cached":
-    case "partial": {
-      const file = first
-        .replace(/^.*\//, "")
-        .replace(/\.\w+$/, "")
-        .toLowerCase();
-      if (file === "" || file === name) return null;
-      const pictures =
-        file === "gallery" ? picturesIn?.(options.named.get("id") ?? "gallery") : undefined;
-      if (pictures) return [pictures, options.named.get("caption")].filter(Boolean).join("\n\n");
-      return (
-        ofOptions(file, { ...options, positional: more }) ?? (UNSEEN_FILE.test(first) ? "" : null)
-      );
-    }
-    case "include_code":
-    case "include-code": {
-      const code = includedCode(options, codeIn);
-      return code && keep(code);
-    }
-    case "ref":
-    case "relref":
-    case "post_url":
-    case "asset_path": {
-      const target = first || options.named.get("path") || "";
-      return target ? linkTo(target).address : null;
-    }
-    case "label":
-      return label(options) ?? ofOptions(name, options);
-    case "btn":
-    case "button":
-      return button(options);
-    case "link":
-      return webLink(options) ?? textLink(name, options, linkTo);
-    case "post":
-    case "post_link":
-    case "asset_link":
-      return textLink(name, options, linkTo);
-    case "embed": {
-      const { address, title } = linkTo(first);
-      // An article of dev.to's that is imported as well.
-      return title && address.startsWith("/") ? `[${title}](${address})` : ofOptions(name, options);
-    }
-    case "br":
-      return "<br>";
-    case "toc":
-    case "more":
-    case "baseurl":
-    case "clear":
-    case "clearfix":
-    case "break":
-    case "newline":
-    // Icons, which stand beside words.
-    case "icon":
-    case "iconify":
-    case "fa":
-    case "ai":
-    case "bi":
-    // The URL of the text itself in blogdown, which pictures beside it do not need here.
-    case "postref":
-      return "";
-    default:
-      return ofOptions(name, options);
-  }
+  const [, replace] = REPLACEMENTS.find(([names]) => names.test(name)) ?? [];
+  return replace ? replace({ ...context, name, options, keep }) : ofOptions(name, options);
 }
 
-function includedCode({ positional, named }: Options, codeIn: Context["codeIn"]): string | null {
+function includedFile({ name, options, picturesIn }: Tag): string | null {
+  const { positional, named } = options;
+  const [path = "", ...more] = positional;
+  const file = path
+    .replace(/^.*\//, "")
+    .replace(/\.\w+$/, "")
+    .toLowerCase();
+  if (file === "" || file === name) return null;
+  const pictures = file === "gallery" ? picturesIn?.(named.get("id") ?? "gallery") : undefined;
+  if (pictures) return [pictures, named.get("caption")].filter(Boolean).join("\n\n");
+  return ofOptions(file, { ...options, positional: more }) ?? (UNSEEN_FILE.test(path) ? "" : null);
+}
+
+function addressOnly({ options: { positional, named }, linkTo }: Tag): string | null {
+  const target = positional[0] || named.get("path") || "";
+  return target ? linkTo(target).address : null;
+}
+
+/** An article of dev.to's that is imported as well, or what else is embedded. */
+function embeddedArticle({ name, options, linkTo }: Tag): string | null {
+  const { address, title } = linkTo(options.positional[0] ?? "");
+  return title && address.startsWith("/") ? `[${title}](${address})` : ofOptions(name, options);
+}
+
+function includedCode({ options: { positional, named }, codeIn, keep }: Tag): string | null {
   const file = positional.find((word) => /\.\w+$/.test(word)) ?? positional[0] ?? "";
   const code = codeIn(file);
   if (code === null) return null;
   const language = named.get("lang") ?? file.split(".").at(-1) ?? "";
   const title = positional.filter((word) => word !== file).join(" ");
-  return fenceOf(code, (languageOf(language) || "text") + titleInfo(title));
+  return keep(fenceOf(code, (languageOf(language) || "text") + titleInfo(title)));
 }
 
 function label({ written = "" }: Options): string | null {
@@ -114,7 +96,7 @@ function label({ written = "" }: Options): string | null {
 }
 
 /** Hexo's themes separate URL, text and icon with commas. */
-function button({ written = "" }: Options): string | null {
+function button({ options: { written = "" } }: Tag): string | null {
   const [address = "", words = ""] = written.split(",").map(withoutQuotes);
   return words && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${words}](${address})` : null;
 }
@@ -130,7 +112,7 @@ function webLink({ positional, named }: Options): string | null {
 }
 
 /** A link to another text, or Hexo's with a URL after the text. */
-function textLink(name: string, { positional }: Options, linkTo: Context["linkTo"]): string {
+function textLink({ name, options: { positional }, linkTo }: Tag): string {
   const [first = "", ...more] = positional;
   const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));
   const isNamed = name === "post_link" || name === "asset_link";

@@ -35,73 +35,85 @@ export type Sorted = { markdown: string[]; html: string[]; notes: string[] };
  */
 export function sortFiles(files: readonly string[]): Sorted {
   const sorted: Sorted = { markdown: [], html: [], notes: [] };
-  const below = new Map<string, string[]>();
-  const kinds = new Map<string, number>();
-  // VuePress' pages of folders.
-  const press = files
-    .map((file) => /^(?:.*\/)?(?=\.vuepress\/)/.exec(file)?.[0])
-    .find((root) => root !== undefined);
-  const isPage = (file: string) =>
-    press !== undefined &&
-    file.startsWith(press) &&
-    /^.+\/readme\.md$/i.test(file.slice(press.length));
+  const below: { folder: string; name: string }[] = [];
+  const others: string[] = [];
   const all = new Set(files);
   // Its own documentation comes with it.
   const isQuartz = all.has("quartz.config.ts");
-  const isFranklin = isFranklinSite(files);
-  /** What Quarto and blogdown have made of a text, with its pictures, beside it. */
-  const madeOf = (file: string) =>
-    [".md", ".markdown"]
-      .map((ending) => file.replace(/\.(?:qmd|markdown)$/i, ending))
-      .find((other) => other !== file && all.has(other));
+  const isOfProject = projectFilesIn(files);
   for (const file of files) {
     const name = path.posix.basename(file);
     // No system publishes hidden files, and Macs write some that are no text.
     const isHidden = name.startsWith(".");
     const isText = !isHidden && (MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name));
     const folder = isQuartz && file.startsWith("docs/") ? "docs" : leftOutFolder(file);
-    const made = isText ? madeOf(file) : undefined;
     if (folder !== null) {
       if ((isText || /(?:^|\/)_data$/.test(folder)) && !/^\.|\/\.|node_modules/.test(folder))
-        below.set(folder, [...(below.get(folder) ?? []), name]);
-    } else if (
-      (PROJECT_FILES.test(file) && !isPage(file)) ||
-      (isFranklin && file === "config.md")
-    ) {
+        below.push({ folder, name });
+      continue;
+    }
+    if (isOfProject(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
-    } else if (made !== undefined) {
+      continue;
+    }
+    if (!isText) {
+      if (/\.11tydata\.[cm]?js$/.test(file))
+        sorted.notes.push(`What ${file} says of the texts beside it is not imported.`);
+      others.push(name);
+      continue;
+    }
+    const made = generatedFrom(file, all);
+    if (made !== undefined)
       sorted.notes.push(`${file} is left out: ${made} beside it is made of it.`);
-    } else if (isText && MARKDOWN.test(name)) sorted.markdown.push(file);
-    else if (isText && HTML.test(name)) sorted.html.push(file);
-    else if (isText) {
+    else if (MARKDOWN.test(name)) sorted.markdown.push(file);
+    else if (HTML.test(name)) sorted.html.push(file);
+    else
       sorted.notes.push(
         `${file} is left out: it is neither Markdown nor HTML. Convert it first, as with Pandoc.`,
       );
-    } else {
-      if (/\.11tydata\.[cm]?js$/.test(file))
-        sorted.notes.push(`What ${file} says of the texts beside it is not imported.`);
-      const kind = path.posix.extname(name).toLowerCase() || "without an ending";
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    }
   }
-  for (const [folder, names] of below) {
-    const isAll = (...kinds: RegExp[]) =>
-      names.every((name) => kinds.some((kind) => kind.test(name)));
-    const what = isAll(MARKDOWN)
-      ? "Markdown file"
-      : isAll(MARKDOWN, HTML, OTHER_TEXTS)
-        ? "text"
-        : "file";
-    const [end, are] = names.length === 1 ? ["", "is"] : ["s", "are"];
-    sorted.notes.push(
-      `${names.length} ${what}${end} below ${folder}/ ${are} left out; name the folder itself to import it.`,
-    );
-  }
+  for (const [folder, inside] of Map.groupBy(below, (one) => one.folder))
+    sorted.notes.push(leftOut(folder, inside));
+  const kinds = Map.groupBy(
+    others,
+    (name) => path.posix.extname(name).toLowerCase() || "without an ending",
+  );
   if (kinds.size > 0) {
-    const all = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
-    sorted.notes.push(`Of other files, pictures come where an article shows them: ${all}.`);
+    const counts = [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(", ");
+    sorted.notes.push(`Of other files, pictures come where an article shows them: ${counts}.`);
   }
   return sorted;
+}
+
+/** Tells files of the project, such as its readme, from the author's. */
+function projectFilesIn(files: readonly string[]): (file: string) => boolean {
+  const isFranklin = isFranklinSite(files);
+  const press = files
+    .map((file) => /^(?:.*\/)?(?=\.vuepress\/)/.exec(file)?.[0])
+    .find((root) => root !== undefined);
+  // VuePress' pages of folders.
+  const isPage = (file: string) =>
+    press !== undefined &&
+    file.startsWith(press) &&
+    /^.+\/readme\.md$/i.test(file.slice(press.length));
+  return (file) =>
+    (PROJECT_FILES.test(file) && !isPage(file)) || (isFranklin && file === "config.md");
+}
+
+/** What Quarto and blogdown have made of a text, with its pictures, beside it. */
+function generatedFrom(file: string, all: ReadonlySet<string>): string | undefined {
+  return [".md", ".markdown"]
+    .map((ending) => file.replace(/\.(?:qmd|markdown)$/i, ending))
+    .find((other) => other !== file && all.has(other));
+}
+
+function leftOut(folder: string, files: readonly { name: string }[]): string {
+  const isAll = (...kinds: RegExp[]) =>
+    files.every(({ name }) => kinds.some((kind) => kind.test(name)));
+  const text = isAll(MARKDOWN, HTML, OTHER_TEXTS) ? "text" : "file";
+  const what = isAll(MARKDOWN) ? "Markdown file" : text;
+  const [end, are] = files.length === 1 ? ["", "is"] : ["s", "are"];
+  return `${files.length} ${what}${end} below ${folder}/ ${are} left out; name the folder itself to import it.`;
 }
 
 const CONFIG =

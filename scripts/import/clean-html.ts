@@ -128,36 +128,35 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
     [...body.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href")?.slice(1)),
   );
   const isLeftToRight = !RIGHT_TO_LEFT.test(body.textContent);
+  const lose = (what: string) =>
+    notes.push({ field: "text", says: `${what} is left out`, isLost: true });
   for (const element of body.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {
-      const value = element.getAttribute(name) ?? "";
-      const isDefault =
-        (/^(?:colspan|rowspan|start|type)$/.test(name) && value === "1") ||
-        (name === "type" && /^(?:ul|li)$/.test(element.localName)) ||
-        (name === "dir" && value !== "rtl" && isLeftToRight);
-      const isCode =
-        /^data-(?:title|mark)$/.test(name) ||
-        (name === "class" && /^language-[\w+#.-]+$/.test(element.className));
-      const isAnchor = name === "id" && anchors.has(element.id);
-      if (name.startsWith("on")) {
-        const says = `${name} of a <${element.localName}> is left out`;
-        notes.push({ field: "text", says, isLost: true });
-      }
-      if (name === "value" && element.localName === "li") {
-        const says = `the number ${value} of an item is left out`;
-        notes.push({ field: "text", says, isLost: true });
-      }
-      const isSide = name === "align" && /^t[dh]$/.test(element.localName);
-      if (isDefault || (!ATTRIBUTES.has(name) && !isCode && !isAnchor && !isSide))
-        element.removeAttribute(name);
+      if (name.startsWith("on")) lose(`${name} of a <${element.localName}>`);
+      if (name === "value" && element.localName === "li")
+        lose(`the number ${element.getAttribute(name)} of an item`);
+      const isUsedAnchor = name === "id" && anchors.has(element.id);
+      if (!isUsedAnchor && !isKept(element, name, isLeftToRight)) element.removeAttribute(name);
     }
     const address = element.getAttribute("href")?.trim() ?? "";
     if (!isAllowedAddress(address, true) && !/^file:/i.test(address)) {
-      const says = `a link to ${shortened(address)} is left out`;
-      notes.push({ field: "text", says, isLost: true });
+      lose(`a link to ${shortened(address)}`);
       element.replaceWith(...element.childNodes);
     }
   }
   for (const link of body.querySelectorAll("a:not([href], [id])"))
     link.replaceWith(...link.childNodes);
+}
+
+/** Whether an attribute says something here that is not so without it. */
+function isKept(element: Element, name: string, isLeftToRight: boolean): boolean {
+  const value = element.getAttribute(name) ?? "";
+  // Of a cell, as its column is aligned; of a block of code, as its highlighter needs them.
+  if (name === "align") return /^t[dh]$/.test(element.localName);
+  if (name === "class") return /^language-[\w+#.-]+$/.test(value);
+  if (/^data-(?:title|mark)$/.test(name)) return true;
+  if (name === "dir") return value === "rtl" || !isLeftToRight;
+  if (name === "type" && /^(?:ul|li)$/.test(element.localName)) return false;
+  const isDefault = /^(?:colspan|rowspan|start|type)$/.test(name) && value === "1";
+  return ATTRIBUTES.has(name) && !isDefault;
 }

@@ -57,7 +57,7 @@ export function withoutKramdown(
         return sign;
       },
     )
-    .replace(hasTightHeadings ? TIGHT_HEADING : /(?!)/g, "# ")
+    .replace(TIGHT_HEADING, (sign) => (hasTightHeadings ? "# " : sign))
     .replace(/^(#{2,6})(?=[^#\s])(.*?)[ \t]*#*$/gm, "$1 $2")
     .replace(OF_HUGO, "$1{:$2}")
     .replace(/^\|?[-+:= |]*-[-+:= |]*$/gm, (line) =>

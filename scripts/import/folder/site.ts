@@ -20,27 +20,17 @@ const CONFIGS = ["_config.yml", "_config.yaml", BRIDGETOWN].concat(
 export function siteOf(root: string, files: readonly string[]): OldSite {
   const name = CONFIGS.find((file) => hasFile(root, file));
   const config = name === undefined ? {} : readConfig(root, name);
-  const separate = ["toml", "yaml", "yml"].map((ending) => `config/_default/permalinks.${ending}`);
-  const named = separate.find((file) => hasFile(root, file));
-  const permalinks = named ? readConfig(root, named) : config["permalinks"];
   const said = saidByProgram(root, files);
   const system = said?.system ?? systemOf(root, files, name, config);
-  const written = textOf(config["url"]) || textOf(config["baseurl"]) || textOf(config["base_url"]);
-  const url = /^https?:\/\/./.test(written) ? URL.parse(written) : null;
-  const base = system === "jekyll" ? textOf(config["baseurl"]) : (url?.pathname ?? "");
-  const path = /^https?:/.test(base) ? (URL.parse(base)?.pathname ?? "") : base;
-  const patterns = patternsOf(config, permalinks);
-  const languages = languagesIn(root, files, config);
-  const texts = files.filter((file) => file.startsWith("content/") && ENDING.test(file));
-  const atRoot = texts.filter((file) => isAtRoot(file, languages.languages));
-  const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
   const isBridgetown = name === BRIDGETOWN;
-  if (isBridgetown && !patterns.get("")) patterns.set("", "pretty");
   const source = textOf(config["source"]).replace(/^\.?\/|\/$/g, "") || (isBridgetown ? "src" : "");
-  if (said?.permalink !== undefined) patterns.set("", said.permalink);
+  const permalinks = patternsIn(root, config);
+  if (isBridgetown && !permalinks.get("")) permalinks.set("", "pretty");
+  if (said?.permalink !== undefined) permalinks.set("", said.permalink);
+  const languages = languagesIn(root, files, config);
+  const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
   return {
-    url: url && !isPlaceholder(url) ? `${url.origin}${slashed(path)}` : "",
-    base: slashed(path),
+    ...addressIn(config, system),
     title: textOf(config["title"]),
     config,
     zone: textOf(config["timezone"]) || "UTC",
@@ -55,15 +45,29 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     isLogseq: hasFile(root, "logseq/config.edn"),
     isFranklin: isFranklinSite(files),
     ...languages,
-    hasSections: atRoot.length < texts.length / 2,
+    hasSections: hasSections(files, languages.languages),
     defaultsOf: defaultsIn(root, files, system, config),
     authors: authorsIn(root, files),
     // A folder alone does not prove that it is Hugo.
     isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
     ...said,
     system,
-    permalinks: patterns,
+    permalinks,
   };
+}
+
+/** Where the site was, according to its configuration. */
+function addressIn(config: Head, system: System): Pick<OldSite, "url" | "base"> {
+  const written = textOf(config["url"]) || textOf(config["baseurl"]) || textOf(config["base_url"]);
+  const url = /^https?:\/\/./.test(written) ? URL.parse(written) : null;
+  const path = system === "jekyll" ? textOf(config["baseurl"]) : (url?.pathname ?? "");
+  const base = slashed(/^https?:/.test(path) ? (URL.parse(path)?.pathname ?? "") : path);
+  return { url: url && !isPlaceholder(url) ? `${url.origin}${base}` : "", base };
+}
+
+function hasSections(files: readonly string[], languages: ReadonlySet<string>): boolean {
+  const texts = files.filter((file) => file.startsWith("content/") && ENDING.test(file));
+  return texts.filter((file) => isAtRoot(file, languages)).length < texts.length / 2;
 }
 
 /** The names of the option in kramdown and Hugo's parser. */
@@ -147,8 +151,11 @@ function languagesIn(
   };
 }
 
-/** Jekyll and Hexo have one, Hugo one per section. */
-function patternsOf(config: Head, permalinks: unknown): OldSite["permalinks"] {
+/** The URL patterns: Jekyll and Hexo have one, Hugo one per section. */
+function patternsIn(root: string, config: Head): OldSite["permalinks"] {
+  const separate = ["toml", "yaml", "yml"].map((ending) => `config/_default/permalinks.${ending}`);
+  const file = separate.find((name) => hasFile(root, name));
+  const permalinks = file ? readConfig(root, file) : config["permalinks"];
   const sections = { ...objectOf(permalinks), ...objectOf(objectOf(permalinks)["page"]) };
   return new Map<string, string | null>([
     ["", textOf(config["permalink"])],

@@ -12,13 +12,31 @@ export function plainBlocks(body: HTMLElement): void {
     alignColumns(table);
     headOf(table);
   }
-  for (const cell of body.querySelectorAll(
+  for (const only of body.querySelectorAll(
     "td > p:only-child, th > p:only-child, li > p:only-child",
-  )) {
-    const around = [...(cell.parentElement?.childNodes ?? [])].filter((node) => node !== cell);
-    const isAlone = cell.matches("li > *") ? around.length === 0 : around.every(isBlank);
-    if (isAlone) cell.replaceWith(...cell.childNodes);
-  }
+  ))
+    if (isAlone(only)) only.replaceWith(...only.childNodes);
+  plainLists(body);
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6"))
+    if (heading.textContent.trim() === "" && !heading.querySelector("img, [id]")) heading.remove();
+  for (const source of body.querySelectorAll("cite")) trim(source);
+  for (const inner of body.querySelectorAll(":is(p, h1, h2, h3, h4, h5, h6) > p")) split(inner);
+  gather(body);
+  for (const paragraph of body.querySelectorAll("p")) endAtBlankLines(paragraph);
+  for (const image of body.querySelectorAll("img")) describe(image);
+  for (const paragraph of body.querySelectorAll("p"))
+    if (paragraph.textContent.trim() === "") withoutWords(paragraph);
+}
+
+/** Whether a paragraph is all that its cell or item contains. */
+function isAlone(paragraph: Element): boolean {
+  const around = [...(paragraph.parentElement?.childNodes ?? [])].filter(
+    (node) => node !== paragraph,
+  );
+  return paragraph.matches("li > *") ? around.length === 0 : around.every(isBlank);
+}
+
+function plainLists(body: HTMLElement): void {
   // In Markdown, all items of a list have paragraphs, or none.
   for (const item of body.querySelectorAll(":is(ul, ol):has(> li > p) > li")) gather(item);
   // Old editors put a nested list next to its item instead of inside it.
@@ -31,27 +49,22 @@ export function plainBlocks(body: HTMLElement): void {
     if (list.textContent.trim() === "" && !list.querySelector("img, video, audio, input, [id]"))
       list.remove();
   }
-  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6"))
-    if (heading.textContent.trim() === "" && !heading.querySelector("img, [id]")) heading.remove();
-  for (const source of body.querySelectorAll("cite")) trim(source);
-  for (const inner of body.querySelectorAll(":is(p, h1, h2, h3, h4, h5, h6) > p")) split(inner);
-  gather(body);
-  for (const paragraph of body.querySelectorAll("p")) endAtBlankLines(paragraph);
-  for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
-  // Old versions of WordPress repeat the alternative text as the title, or have only that.
-  for (const image of body.querySelectorAll("img[title]")) {
-    const [alt = "", title = ""] = ["alt", "title"].map((name) => image.getAttribute(name) ?? "");
-    image.setAttribute("alt", alt || title);
-    if (["", alt || title].includes(title)) image.removeAttribute("title");
-  }
-  for (const paragraph of body.querySelectorAll("p")) {
-    if (paragraph.textContent.trim() !== "") continue;
-    const [image, ...others] = paragraph.children;
-    if (!paragraph.querySelector("img, video, audio, [id]")) paragraph.remove();
-    else if (others.length === 0 && (isImage(image) || isLinkedImage(image))) {
-      replaceTag(paragraph, "figure");
-    }
-  }
+}
+
+/** Old versions of WordPress repeat the alternative text as the title, or have only that. */
+function describe(image: Element): void {
+  const title = image.getAttribute("title") ?? "";
+  const alt = image.getAttribute("alt") || title;
+  image.setAttribute("alt", alt);
+  if (title === "" || title === alt) image.removeAttribute("title");
+}
+
+/** Removes a paragraph without words, or makes a figure of it if it has one picture. */
+function withoutWords(paragraph: Element): void {
+  const [image, ...others] = paragraph.children;
+  if (!paragraph.querySelector("img, video, audio, [id]")) paragraph.remove();
+  else if (others.length === 0 && (isImage(image) || isLinkedImage(image)))
+    replaceTag(paragraph, "figure");
 }
 
 /** Whether a line break is the last thing in a block, or comes before a nested block. */

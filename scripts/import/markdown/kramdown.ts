@@ -127,48 +127,58 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
     .split("\n");
   for (const [index, line] of written.entries()) {
     const list = OF_BLOCK.exec(line)?.[1];
-    if (list === undefined || /^[ \t]*>?[ \t]*\{:[\w-]+:/.test(line)) {
-      if (list === undefined) lines.push(line);
-      continue;
-    }
+    if (list === undefined) lines.push(line);
+    // A definition of a list, which only its name refers to.
+    if (list === undefined || /^[ \t]*>?[ \t]*\{:[\w-]+:/.test(line)) continue;
     const start = startOfBlock(lines);
     const block = lines.slice(start).join("\n");
+    const next = written[index + 1]?.trim();
+    const isCode = ALONE.test(block.trim());
     const kind = kindIn(list);
-    const [, language = ""] = /(?:language-|lang=["']?)([\w+#-]+)/.exec(list) ?? [];
-    const [, file = ""] = /\bfile=["']([^"']+)["']/.exec(list) ?? [];
-    const id = /#([\w:.-]+)/.exec(list)?.[1];
-    if (
-      kind &&
-      /^[ \t]*(?!#|<|[*+-][ \t]|\d+[.)][ \t])\S/.test(block) &&
-      !ALONE.test(block.trim())
-    ) {
+    if (kind && !isCode && /^[ \t]*(?!#|<|[*+-][ \t]|\d+[.)][ \t])\S/.test(block)) {
       const made = callout(kind, "", block.replace(/^[ \t]*> ?/gm, ""));
-      lines.splice(start, Infinity, made, ...(written[index + 1]?.trim() ? [""] : []));
-    } else if ((language || file) && ALONE.test(block.trim())) {
-      const code = kept.restored(block.trim());
-      const fenced = /^(?:`{3}|~{3})/.test(code)
-        ? code
-        : fenceOf(code.replace(/^(?: {4}|\t)/gm, ""));
-      const marked = fenced.replace(
-        /^([`~]+)(.*)/,
-        (_, fence: string, info: string) =>
-          fence + (info.trim() || languageOf(language) || (file && "text")) + titleInfo(file),
-      );
-      lines.splice(start, Infinity, kept.keepBlock(marked));
-    } else {
-      const anchor = id ? kept.keep(`<span id="${id}"></span>`) : "";
-      const opening = lines[start];
-      if (id && opening !== undefined)
-        lines[start] = opening.replace(
-          /^[ \t]*(?:(?:#+|[>*+-]|\d+\.)[ \t]+)*\|?/,
-          (marks) => marks + anchor,
-        );
-      note(list, lost);
-      // Before a block, as kramdown accepts it after a blank line.
-      if (block.trim() === "" && written[index + 1]?.trim() === "") lines.push("");
+      lines.splice(start, Infinity, made, ...(next ? [""] : []));
+      continue;
     }
+    const info = isCode ? infoIn(list) : null;
+    if (info) {
+      const code = fencedWith(info, kept.restored(block.trim()));
+      lines.splice(start, Infinity, kept.keepBlock(code));
+      continue;
+    }
+    const id = /#([\w:.-]+)/.exec(list)?.[1];
+    const anchor = id ? kept.keep(`<span id="${id}"></span>`) : "";
+    const opening = lines[start];
+    if (anchor && opening !== undefined)
+      lines[start] = opening.replace(
+        /^[ \t]*(?:(?:#+|[>*+-]|\d+\.)[ \t]+)*\|?/,
+        (marks) => marks + anchor,
+      );
+    note(list, lost);
+    // Before a block, as kramdown accepts it after a blank line.
+    if (block.trim() === "" && next === "") lines.push("");
   }
   return lines.join("\n");
+}
+
+type Info = { language: string; file: string };
+
+/** The language and the file that a list names; null if it names neither. */
+function infoIn(list: string): Info | null {
+  const [, language = ""] = /(?:language-|lang=["']?)([\w+#-]+)/.exec(list) ?? [];
+  const [, file = ""] = /\bfile=["']([^"']+)["']/.exec(list) ?? [];
+  return language || file ? { language, file } : null;
+}
+
+/** Code in a fence that says what it is; indented code gets one. */
+function fencedWith({ language, file }: Info, code: string): string {
+  const isFenced = /^(?:`{3}|~{3})/.test(code);
+  const fenced = isFenced ? code : fenceOf(code.replace(/^(?: {4}|\t)/gm, ""));
+  return fenced.replace(
+    /^([`~]+)(.*)/,
+    (_, fence: string, info: string) =>
+      fence + (info.trim() || languageOf(language) || (file && "text")) + titleInfo(file),
+  );
 }
 
 /** The most exact of the classes that name a callout. */

@@ -39,85 +39,58 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
   tag: (id) => `https://dev.to/t/${id}`,
 };
 const OTHER_NAMES: Record<string, string> = {
-  ...{
-    twitter: "tweet",
-    x: "tweet",
-    twitter_simple: "tweet",
-    vimeo_simple: "vimeo",
-    instagram_simple: "instagram",
-  },
-  ...{
-    youtubelite: "youtube",
-    liteyoutube: "youtube",
-    youtubeembed: "youtube",
-    organization: "user",
-    podcast: "embed",
-  },
-  ...{
-    tweet_simple: "tweet",
-    yt: "youtube",
-    ghgist: "gist",
-    githubgist: "gist",
-    x_simple: "tweet",
-    wpvideo: "videopress",
-  },
+  twitter: "tweet",
+  twitter_simple: "tweet",
+  tweet_simple: "tweet",
+  x: "tweet",
+  x_simple: "tweet",
+  vimeo_simple: "vimeo",
+  instagram_simple: "instagram",
+  yt: "youtube",
+  youtubelite: "youtube",
+  liteyoutube: "youtube",
+  youtubeembed: "youtube",
+  ghgist: "gist",
+  githubgist: "gist",
+  wpvideo: "videopress",
+  organization: "user",
+  podcast: "embed",
 };
+/** Names for whatever is at a URL. */
+const ANYTHING = /^(?:embed|oembed|media|video|audio|iframe|link|card|bookmark|reactplayer)$/;
 const ID = /^[\w@/:!#.+-]+$/;
 
 /** The URL of the content of a player or a card; null if it cannot be determined. */
 export function serviceAddress(written: string, { positional, named }: Options): string | null {
-  const name =
-    OTHER_NAMES[written.replaceAll("-", "_")] ??
-    OTHER_NAMES[written.replaceAll(/[-_]/g, "")] ??
-    OTHER_NAMES[written.replace(/[-_]?embed$/, "")] ??
-    written.replace(/(?<=.)[-_]?embed$/, "");
+  const name = serviceName(written);
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
   const [first = "", second = ""] = positional;
+  const make = SERVICES[name];
   const whole = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
     IS_ADDRESS.test(one),
   );
-  const make = SERVICES[name];
-  if (whole !== undefined)
-    return make ||
-      [
-        "embed",
-        "oembed",
-        "media",
-        "video",
-        "audio",
-        "iframe",
-        "link",
-        "card",
-        "bookmark",
-        "reactplayer",
-      ].includes(name) ||
-      whole === first
-      ? whole
-      : null;
+  if (whole !== undefined) return make || ANYTHING.test(name) || whole === first ? whole : null;
   if (!make) {
     const provider = SERVICES[value("provider").toLowerCase()];
     return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
   }
   const user = value("user", "username", "account");
-  const id =
-    value(
-      "id",
-      "videoid",
-      "video",
-      "v",
-      "track",
-      "gist",
-      `${name}id`,
-      "slug",
-      "slug_hash",
-      "pen",
-      "repo",
-    ) || (user ? "" : first);
+  const fields = `id videoid video v track gist ${name}id slug slug_hash pen repo`.split(" ");
+  const id = value(...fields) || (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;
   if (name === "spotify" && value("type")) return make(`${value("type")}/${id}`, "");
-  return user
-    ? make(user, id || first)
-    : make(id, id === first ? second.replace(/^default-tab.*/, "") : "");
+  if (user) return make(user, id || first);
+  return make(id, id === first ? second.replace(/^default-tab.*/, "") : "");
+}
+
+/** The name in the table above of a service that is written in one of many ways. */
+function serviceName(written: string): string {
+  return (
+    OTHER_NAMES[written.replaceAll("-", "_")] ??
+    OTHER_NAMES[written.replaceAll(/[-_]/g, "")] ??
+    OTHER_NAMES[written.replace(/[-_]?embed$/, "")] ??
+    written.replace(/(?<=.)[-_]?embed$/, "")
+  );
 }

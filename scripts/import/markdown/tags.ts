@@ -50,6 +50,9 @@ const LOOKS = /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfo
 
 /** A paired tag, with what several kinds of it read. */
 type Paired = Required<Options> & {
+  name: string;
+  /** As written, with the positional ones that only switch something. */
+  options: Options;
   text: string;
   /** The first option that is set of these. */
   value: (...fields: string[]) => string;
@@ -58,6 +61,41 @@ type Paired = Required<Options> & {
   words: string;
 };
 
+const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
+  [
+    /^hidetoggle$/,
+    ({ written, text }) => detailsOf((written.split(",")[0] ?? "").replaceAll(/["']/g, ""), text),
+  ],
+  [
+    /^(?:details|spoiler|collapsible|collapse|expand|fold|accordion|toggle)$/,
+    (tag) => detailsOf(summaryOf(tag), tag.text),
+  ],
+  [/^(?:blockquote|quote|epigraph|cq|centerquote)$/, quotationOf],
+  [
+    /^(?:callout|admonition|notice|note|alert|hint|tip|info|warning|danger|caution|important|aside|message|box|admon|hextra\/callout|details-note)$/,
+    calloutOf,
+  ],
+  // Nobody saw it there.
+  [/^comment$/, () => ""],
+  [/^(?:mermaid|diagram)$/, diagramOf],
+  [
+    PICTURES,
+    ({ name, options, text }) =>
+      text.trim() ? pictureAround(name, options, text.trim()) : pictureOf(name, options),
+  ],
+  [/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/, codeOf],
+  [/^(?:cta|button|btn)$/, buttonOf],
+  [/^tab$/, tabOf],
+  [/^kbd$/, ({ text, words }) => `<kbd>${text.trim() || words}</kbd>`],
+  [/^(?:mark|highlighter)$/, ({ text }) => `<mark>${text.trim()}</mark>`],
+  // Octopress repeats the marked words beside the text.
+  [/^pullquote$/, ({ text }) => text.replace(/\{"\s*|\s*"\}/g, "")],
+  [
+    /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
+    ({ text }) => text,
+  ],
+];
+
 /** The replacement of a paired tag; null for one without meaning here. */
 export function aroundText(name: string, options: Options, text: string): string | null {
   const { named, written = "" } = options;
@@ -65,51 +103,28 @@ export function aroundText(name: string, options: Options, text: string): string
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
   const title = value("title", "summary", "header", "label");
+  const kind = kindOf(/^(?:callout|admonition|alert|notice)-(\w+)$/.exec(name)?.[1] ?? "");
+  if (kind) return callout(kind, title, text);
+  const [, replace] = REPLACEMENTS.find(([names]) => names.test(name)) ?? [];
   const words = positional.join(" ");
-  const tag: Paired = { named, written, positional, text, value, title, words };
+  const tag = { name, options, named, written, positional, text, value, title, words };
+  return replace ? replace(tag) : null;
+}
 
-  const ofName = kindOf(/^(?:callout|admonition|alert|notice)-(\w+)$/.exec(name)?.[1] ?? "");
-  if (ofName) return callout(ofName, title, text);
-  if (name === "hidetoggle")
-    return detailsOf((written.split(",")[0] ?? "").replaceAll(/["']/g, ""), text);
-  if (/^(?:details|spoiler|collapsible|collapse|expand|fold|accordion|toggle)$/.test(name))
-    return detailsOf(summaryOf(tag), text);
-  if (/^(?:blockquote|quote|epigraph|cq|centerquote)$/.test(name)) return quotationOf(tag);
-  if (
-    /^(?:callout|admonition|notice|note|alert|hint|tip|info|warning|danger|caution|important|aside|message|box|admon|hextra\/callout|details-note)$/.test(
-      name,
-    )
-  )
-    return calloutOf(name, tag);
-  // Nobody saw it there.
-  if (name === "comment") return "";
-  // Hexo's has the first line of the diagram within the tag.
-  if (name === "mermaid" || name === "diagram")
-    return fenceOf(
-      [named.size > 0 ? "" : written, text.trim()].filter(Boolean).join("\n"),
-      "mermaid",
-    );
-  if (PICTURES.test(name))
-    return text.trim() ? pictureAround(name, options, text.trim()) : pictureOf(name, options);
-  if (/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/.test(name))
-    return fenceOf(
-      text,
-      languageOf(value("lang", "language") || positional[0] || "") + titleInfo(title),
-    );
-  if (/^(?:cta|button|btn)$/.test(name)) return buttonOf(tag);
-  if (name === "tab") {
-    const label = title || value("name", "value") || words;
-    return `${label && `**${label}**\n\n`}${dedented(text).trim()}\n`;
-  }
-  if (name === "kbd") return `<kbd>${text.trim() || words}</kbd>`;
-  if (/^(?:mark|highlighter)$/.test(name)) return `<mark>${text.trim()}</mark>`;
-  // Octopress repeats the marked words beside the text.
-  if (name === "pullquote") return text.replace(/\{"\s*|\s*"\}/g, "");
-  return /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/.test(
-    name,
-  )
-    ? text
-    : null;
+/** Hexo's has the first line of the diagram within the tag. */
+function diagramOf({ named, written, text }: Paired): string {
+  const lines = [named.size > 0 ? "" : written, text.trim()].filter(Boolean);
+  return fenceOf(lines.join("\n"), "mermaid");
+}
+
+function codeOf({ text, value, positional, title }: Paired): string {
+  const language = value("lang", "language") || positional[0] || "";
+  return fenceOf(text, languageOf(language) + titleInfo(title));
+}
+
+function tabOf({ text, title, value, words }: Paired): string {
+  const label = title || value("name", "value") || words;
+  return `${label && `**${label}**\n\n`}${dedented(text).trim()}\n`;
 }
 
 function summaryOf({ title, written, positional, words }: Paired): string {
@@ -129,7 +144,7 @@ function quotationOf({ value, named, words, written, text }: Paired): string {
   return `${text.trim()}${from && `\n\n— ${from}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 
-function calloutOf(name: string, { value, positional, title, text }: Paired): string {
+function calloutOf({ name, value, positional, title, text }: Paired): string {
   const kind =
     kindOf(value("type", "kind", "level", "style", "icon")) ??
     kindOf(positional[0] ?? "") ??

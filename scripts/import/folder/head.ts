@@ -40,19 +40,18 @@ export type Parts = {
 export function partsOf(written: string): Parts {
   // Hugo skips blank lines before it.
   const text = written.replace(/^\s*\n(?=---|\+\+\+)/, "");
-  for (const [find, read] of FORMS) {
-    const found = typeof find === "function" ? find(text) : find.exec(text);
+  for (const find of FORMS) {
+    const found = find(text);
     if (!found) continue;
-    const [front = ""] = found;
-    const body = withoutBlankLines(text.slice(front.length));
+    const body = withoutBlankLines(text.slice(found.front.length));
     try {
-      const value = read(found);
+      const value = found.read();
       // Three hyphens can also be a horizontal rule.
       if (typeof value !== "object" && value !== undefined) continue;
       return { head: headOf(value), body, isFound: true };
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      const { fields, rest } = fieldByField(found.at(-1) ?? "");
+      const { fields, rest } = fieldByField(found.fields);
       const whole = rest.trim() === "" ? body : text.trim();
       return { head: headOf(fields), body: whole, isFound: true, fault: error.message };
     }
@@ -60,58 +59,61 @@ export function partsOf(written: string): Parts {
   return { head: {}, body: withoutBlankLines(text), isFound: false };
 }
 
-/** The JSON object that a text begins with, with the end of its line and without. */
-function headInBraces(text: string): string[] | null {
+/** Front matter as written, with what encloses it and without, and how it is parsed. */
+type Found = { front: string; fields: string; read: () => unknown };
+type Find = (text: string) => Found | null;
+
+function matching(form: RegExp, read: (found: string[]) => unknown): Find {
+  return (text) => {
+    const found = form.exec(text);
+    return found && { front: found[0], fields: found.at(-1) ?? "", read: () => read(found) };
+  };
+}
+
+/** What a text begins with, up to a place where its line ends; null if it does not. */
+function upTo(length: number, text: string, read: (fields: string) => unknown): Found | null {
+  const fields = text.slice(0, length);
+  const end = /^[ \t]*(?:\n|$)/.exec(text.slice(length));
+  return end && { front: fields + end[0], fields, read: () => read(fields) };
+}
+
+/** A JSON object. */
+function headInBraces(text: string): Found | null {
   if (!/^\{\s*"/.test(text)) return null;
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
     if (sign === "{") depth++;
-    if (sign === "}" && --depth === 0) {
-      const head = text.slice(0, index + 1);
-      const end = /^[ \t]*(?:\n|$)/.exec(text.slice(index + 1));
-      return end && [head + end[0], head];
-    }
+    if (sign === "}" && --depth === 0) return upTo(index + 1, text, json);
   }
   return null;
 }
 
 /** Cryogen's, in Clojure. */
-function headInEdn(text: string): string[] | null {
-  const head = text.slice(0, ednIn(text)?.end ?? 0);
-  const end = /^[ \t]*(?:\n|$)/.exec(text.slice(head.length));
-  return head !== "" && end ? [head + end[0], head] : null;
+function headInEdn(text: string): Found | null {
+  const found = ednIn(text);
+  return found && upTo(found.end, text, () => found.map);
 }
 
-type Find = RegExp | ((text: string) => string[] | null);
-
-/** How front matter is found, as the whole and its parts, and how it is read. */
-const FORMS: [Find, (found: string[]) => unknown][] = [
-  [
-    FENCED,
-    ([, , format, written = ""]) =>
-      format === "json" ? json(written) : format === "toml" ? toml(written) : yaml(written),
-  ],
-  [TOML, ([, written = ""]) => toml(written)],
-  [headInBraces, ([, written = ""]) => json(written)],
-  [
-    SEMICOLONS,
-    ([, written = ""]) => json(written.trimStart().startsWith("{") ? written : `{${written}}`),
-  ],
-  [HIDDEN, ([, written = ""]) => yaml(written)],
-  [UNOPENED, ([, written = ""]) => yaml(written)],
-  [
-    LINES,
-    ([, written = ""]) =>
-      withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
-  ],
-  [headInEdn, ([, written = ""]) => ednIn(written)?.map],
-  [DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))],
-  [
-    PROPERTIES,
-    ([, written = ""]) =>
-      byLine(written.replace(/:: +"([^"\n]*)"$/gm, ":: $1"), /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu),
-  ],
-  [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
+const FORMS: Find[] = [
+  matching(FENCED, ([, , format, written = ""]) =>
+    format === "json" ? json(written) : format === "toml" ? toml(written) : yaml(written),
+  ),
+  matching(TOML, ([, written = ""]) => toml(written)),
+  headInBraces,
+  matching(SEMICOLONS, ([, written = ""]) =>
+    json(written.trimStart().startsWith("{") ? written : `{${written}}`),
+  ),
+  matching(HIDDEN, ([, written = ""]) => yaml(written)),
+  matching(UNOPENED, ([, written = ""]) => yaml(written)),
+  matching(LINES, ([, written = ""]) =>
+    withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
+  ),
+  headInEdn,
+  matching(DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))),
+  matching(PROPERTIES, ([, written = ""]) =>
+    byLine(written.replace(/:: +"([^"\n]*)"$/gm, ":: $1"), /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu),
+  ),
+  matching(REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))),
 ];
 
 /** Pelican's several authors. */

@@ -5,7 +5,15 @@ import { addressesIn, isPageIn, PLACEHOLDER } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
 import { isMail, isPublic, lostOf, saidOf, withoutGated } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
-import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
+import {
+  listOf,
+  objectOf,
+  readJson,
+  textOf,
+  type ImportedPost,
+  type Note,
+  type Source,
+} from "./source.ts";
 
 /** Its Markdown keeps line breaks, and has no templates. */
 const GHOST: Dialect = {
@@ -33,32 +41,24 @@ export function readGhost(file: string, siteUrl: string): Source {
 
   const byId = (table: string) =>
     new Map(listOf(data[table]).map((row) => [textOf(row["id"]), row]));
-  const grouped = new Map<string, Map<string, Record<string, unknown>[]>>();
   /** Its rows by post, in order. */
   const byPost = (table: string) => {
-    const known = grouped.get(table);
-    if (known) return known;
-    const groups = Map.groupBy(listOf(data[table]), (row) => textOf(row["post_id"]));
-    for (const [id, rows] of groups)
-      groups.set(
-        id,
-        rows.toSorted((one, other) => orderOf(one) - orderOf(other)),
-      );
-    grouped.set(table, groups);
-    return groups;
+    const rows = listOf(data[table]).toSorted((one, other) => orderOf(one) - orderOf(other));
+    return Map.groupBy(rows, (row) => textOf(row["post_id"]));
   };
   const [tags, users, members] = [byId("tags"), byId("users"), byId("members")];
+  const [postTags, postAuthors] = [byPost("posts_tags"), byPost("posts_authors")];
+  const comments = byPost("comments");
   const meta = new Map(listOf(data["posts_meta"]).map((row) => [textOf(row["post_id"]), row]));
   const addressesOf = addressesIn(listOf(data["settings"]), siteUrl, listOf(data["posts"]));
   const absolute = (text: string) => text.replaceAll(PLACEHOLDER, siteUrl);
 
   const posts = listOf(data["posts"]).map((row): ImportedPost => {
     const id = textOf(row["id"]);
-    const own = (table: string) => byPost(table).get(id) ?? [];
-    const names = own("posts_tags").map((link) =>
+    const names = (postTags.get(id) ?? []).map((link) =>
       textOf(tags.get(textOf(link["tag_id"]))?.["name"]),
     );
-    const [first, ...further] = own("posts_authors").map((link) =>
+    const [first, ...further] = (postAuthors.get(id) ?? []).map((link) =>
       users.get(textOf(link["author_id"])),
     );
     const writer = first ?? users.get(textOf(row["author_id"]));
@@ -66,17 +66,8 @@ export function readGhost(file: string, siteUrl: string): Source {
     const details = meta.get(id) ?? {};
     const excerpt = textOf(row["custom_excerpt"]) || saidOf("meta_description", row, details);
     const notes = lostOf(row, details, names, others, excerpt);
-    const html = withoutGated(textOf(row["html"]), notes);
-    // From its own format, if the file has no HTML: Markdown with HTML in it.
-    const source = html
-      ? ""
-      : textOf(row["markdown"]) ||
-        textOfMobiledoc(textOf(row["mobiledoc"]), notes) ||
-        textOfLexical(textOf(row["lexical"]), notes);
-    if (!html && !source && textOf(row["plaintext"])) {
-      notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
-    }
-    const text = absolute(html || source || paragraphs(textOf(row["plaintext"])));
+    const { format, written } = textIn(row, notes);
+    const text = absolute(written);
     const cover = absolute(textOf(row["feature_image"]) || textOf(row["image"]));
     const alt = textOf(details["feature_image_alt"]);
     const slug = textOf(row["slug"]);
@@ -88,9 +79,9 @@ export function readGhost(file: string, siteUrl: string): Source {
       slug,
       excerpt,
       language: textOf(row["locale"]) || undefined,
-      format: source ? "markdown" : "html",
+      format,
       text: () => text,
-      convert: (text, all) => (source ? plainMarkdown(text, GHOST, all) : text),
+      convert: (text, all) => (format === "html" ? text : plainMarkdown(text, GHOST, all)),
       categories: [],
       // Internal tags begin with #.
       tags: names.filter((name) => name && !name.startsWith("#")),
@@ -105,7 +96,7 @@ export function readGhost(file: string, siteUrl: string): Source {
       cover: cover || null,
       coverAlt: alt,
       addresses: slug ? addressesOf(row, textOf(writer?.["slug"])) : [],
-      comments: commentsOf(own("comments"), members),
+      comments: commentsOf(comments.get(id) ?? [], members),
       notes,
     };
   });
@@ -126,6 +117,24 @@ export function readGhost(file: string, siteUrl: string): Source {
       ...(data["comments"] === undefined ? ["Ghost left the comments out of this file."] : []),
     ],
   };
+}
+
+/** The text of a post in HTML, or else in its own format: Markdown with HTML in it. */
+function textIn(
+  row: Record<string, unknown>,
+  notes: Note[],
+): { format: ImportedPost["format"]; written: string } {
+  const html = withoutGated(textOf(row["html"]), notes);
+  if (html) return { format: "html", written: html };
+  const source =
+    textOf(row["markdown"]) ||
+    textOfMobiledoc(textOf(row["mobiledoc"]), notes) ||
+    textOfLexical(textOf(row["lexical"]), notes);
+  if (source) return { format: "markdown", written: source };
+  const plain = textOf(row["plaintext"]);
+  if (plain)
+    notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
+  return { format: "html", written: paragraphs(plain) };
 }
 
 function orderOf(row: Record<string, unknown>): number {

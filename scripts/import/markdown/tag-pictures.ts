@@ -25,23 +25,32 @@ export function pictureOf(
   // In a gallery of Hugo's, whose thumbnails have names of their own.
   const source = said || (FILE.test(link) ? link : "");
   if (!source) return null;
+  const after = at >= 0 ? positional.slice(at + 1) : positional.slice(1);
+  const { title, alt } = wordsOf(after, written, value);
+  const caption = /[[<*_`]/.test(title) ? inlineHtml(title) : "";
+  if (/<\w/.test(caption))
+    return figure(source, alt === title ? caption : alt, caption, said ? link : "");
+  const target = /\s/.test(source) ? `<${source}>` : source;
+  const words = title && ` "${title.replaceAll('"', "'")}"`;
+  const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${target}${words})`;
+  return said && link ? `[${image}](${link})` : image;
+}
+
+/** The title of a picture, which may be Markdown, and its alternative text. */
+function wordsOf(
+  after: readonly string[],
+  written: string,
+  value: (...fields: string[]) => string,
+): { title: string; alt: string } {
   // Octopress: classes before it, sizes, a title and the alt text after it.
-  const others = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
-    .filter((word) => !/^(?:\d+(?:px|%)?|--\w+)$/.test(word))
-    .flatMap(titleAndAlt);
+  const words = after.filter((word) => !/^(?:\d+(?:px|%)?|--\w+)$/.test(word)).flatMap(titleAndAlt);
   // Eleventy's: the alt text, and the `sizes` of the picture.
-  if (/["']\s*,/.test(written)) others.splice(0, Infinity, "", others[0] ?? "");
+  const others = /["']\s*,/.test(written) ? ["", words[0] ?? ""] : words;
   const isQuoted = others.length <= 2 && /["']/.test(written);
   const caption = value("caption", "figcaption", "title", "description");
-  const title =
-    [caption, value("attr", "credit", "attribution")].filter(Boolean).join(" — ") ||
-    (isQuoted ? (others[0] ?? "") : others.join(" "));
-  const alt = value("alt") || (isQuoted ? others[1] : "") || caption || title;
-  const words = /[[<*_`]/.test(title) ? inlineHtml(title) : "";
-  if (/<\w/.test(words))
-    return figure(source, alt === title ? words : alt, words, said ? link : "");
-  const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
-  return said && link ? `[${image}](${link})` : image;
+  const credited = [caption, value("attr", "credit", "attribution")].filter(Boolean).join(" — ");
+  const title = credited || (isQuoted ? (others[0] ?? "") : others.join(" "));
+  return { title, alt: value("alt") || (isQuoted ? others[1] : "") || caption || title };
 }
 
 const converter = unified()

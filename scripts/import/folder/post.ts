@@ -38,23 +38,15 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const notes = lostFields(head).filter(({ field }) => !galleries.includes(field));
   notes.push(...passedOver(head));
   const language = languageOf(file, folder.names, site);
-  const called = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
+  const { day, name, whole, words, title, slug } = calledOf(site, written, language.isInName);
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
-  const date = dateOf(head, called.day ?? dayInAddress, site.zone, notes);
-  const isDraft = isDraftThere(site, written, date !== null && date === called.day, notes);
+  const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
+  const isDraft = isDraftThere(site, written, date !== null && date === day, notes);
   const { cover, alt, others } = coverOf(head);
   notes.push(...notKept("cover", others));
   const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
-  const inNuxt = site.system === "nuxt" ? unnumbered : String;
-  const name = inNuxt(called.name);
-  const words = name.replaceAll(/[-_]+/g, " ");
-  // A number is no title.
-  const title = written.title || (/^[\d ]+$/.test(words) ? "" : words);
-  const ownSlug = first(head, FIELDS.slug);
-  const slug = (ownSlug || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "";
-  const hasDateInAddress = site.keepsDates || /^src\/content\/|\.qmd$/.test(file);
   const hasBlanks = site.system === "jekyll" || site.system === "other";
   const named = namesOf(head, FIELDS.categories, hasBlanks);
   const categories = named.length > 0 || isPage ? named : folderOfPelican(site, file);
@@ -98,7 +90,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     addresses: addressesIn(site, head, {
       file,
       name,
-      whole: !ownSlug && hasDateInAddress ? inNuxt(called.whole) : name,
+      whole,
       slug,
       title,
       categories: [...foldersOfPosts(site, file), ...categories],
@@ -111,11 +103,30 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   };
 }
 
+/** What a text is called there; `whole` has the date of the file name where URLs have it. */
+function calledOf(site: OldSite, { file, head, title }: Written, hasLanguage: boolean) {
+  const called = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
+  const inNuxt = site.system === "nuxt" ? unnumbered : String;
+  const name = inNuxt(called.name);
+  const words = name.replaceAll(/[-_]+/g, " ");
+  const own = first(head, FIELDS.slug);
+  const keepsDate = site.keepsDates || /^src\/content\/|\.qmd$/.test(file);
+  return {
+    day: called.day,
+    name,
+    whole: !own && keepsDate ? inNuxt(called.whole) : name,
+    words,
+    // A number is no title.
+    title: title || (/^[\d ]+$/.test(words) ? "" : words),
+    slug: (own || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "",
+  };
+}
+
 /**
  * Whether readers could not find it there, or not all of them.
  *
  * @param isDatedByName whether its date is in its name
- * @param notes receives reasons that are no field for drafts
+ * @param notes receives the reasons, unless the text itself says that it is a draft
  */
 function isDraftThere(
   site: OldSite,

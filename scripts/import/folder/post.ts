@@ -8,7 +8,7 @@ import { galleriesIn } from "./gallery.ts";
 import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
-import { dayIn, namedOf, unnumbered } from "./names.ts";
+import { dayIn, namedOf, ofLogseq, unnumbered } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
@@ -38,7 +38,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const notes = lostFields(head).filter(({ field }) => !galleries.includes(field));
   notes.push(...passedOver(head));
   const language = languageOf(file, folder.names, site);
-  const { day, name, whole, words, title, slug } = calledOf(site, written, language.isInName);
+  const { day, name, whole, former, title, slug } = calledOf(site, written, language.isInName);
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   const isDraft = isDraftThere(site, written, date !== null && date === day, notes);
@@ -54,7 +54,10 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   notes.push(...notKept("series", otherSeries));
   return {
     key: `markdown:${file}`,
-    origin: JSON.stringify([written.title || words, date]),
+    origin: JSON.stringify([
+      written.title || former.words,
+      date === day && !former.hasDay ? null : date,
+    ]),
     isPage,
     title,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
@@ -107,19 +110,24 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
 function calledOf(site: OldSite, { file, head, title }: Written, hasLanguage: boolean) {
   const called = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" ? unnumbered : String;
-  const name = inNuxt(called.name);
-  const words = name.replaceAll(/[-_]+/g, " ");
+  const name = site.isLogseq ? ofLogseq(called.name) : inNuxt(called.name);
+  const words = wordsIn(name);
   const own = first(head, FIELDS.slug);
   const keepsDate = site.keepsDates || /^src\/content\/|\.qmd$/.test(file);
   return {
     day: called.day,
     name,
     whole: !own && keepsDate ? inNuxt(called.whole) : name,
-    words,
+    // For releases that knew neither Logseq's names nor days between low lines, so that none is imported twice.
+    former: { words: wordsIn(inNuxt(called.name)), hasDay: !/^\d{4}_/.test(called.whole) },
     // A number is no title.
     title: title || (/^[\d ]+$/.test(words) ? "" : words),
     slug: (own || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "",
   };
+}
+
+function wordsIn(name: string): string {
+  return name.replaceAll(/[-_]+/g, " ");
 }
 
 /**

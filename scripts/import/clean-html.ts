@@ -78,8 +78,8 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
     // Squarespace puts the one paragraph of a caption into a box of its own.
     const paragraph = words.querySelector("p");
     const isAll = paragraph?.textContent.trim() === words.textContent.trim();
-    if (paragraph && isAll && !words.querySelector("img"))
-      words.replaceChildren(...paragraph.childNodes);
+    const isBoxed = !words.querySelector("img, :scope :not(div, span, p) p");
+    if (paragraph && isAll && isBoxed) words.replaceChildren(...paragraph.childNodes);
   }
   for (const figure of body.querySelectorAll("figure")) {
     // A gallery becomes its pictures, and code is in Markdown, before the caption.

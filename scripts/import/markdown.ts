@@ -12,7 +12,7 @@ import { textsIn } from "./folder/lost.ts";
 import { fileNames, isBundle, isOfNotion, namedOf } from "./folder/names.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
-import { siteOf } from "./folder/site.ts";
+import { isOfLogseq, siteOf } from "./folder/site.ts";
 import type { Folder } from "./folder/text.ts";
 import { headOfMeta, partsOfLektor, partsOfNotion } from "./folder/systems.ts";
 import { exportedHead } from "./markdown/mdx-export.ts";
@@ -204,7 +204,7 @@ function withoutForeign(written: readonly Written[], siteUrl: string): void {
 function readParts(root: string, file: string, say: (line: string) => void = () => {}): Parts {
   const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
   if (file.endsWith(".lr")) return partsOfLektor(text);
-  const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text);
+  const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text, isOfLogseq(root));
   if (parts.isFound) {
     const frozen = frozenText(root, file, text);
     const body = frozen === null ? parts.body : partsOf(frozen).body;

@@ -6,7 +6,7 @@ import type { Head } from "./head.ts";
 const CREATED = [
   "date created",
   "creation date",
-  ...words("created created_at createdat date_created created_time"),
+  ...words("created created_at createdat date_created"),
 ];
 
 /** The names that systems and themes have for the same thing, the most exact first, in lower case. */

@@ -22,8 +22,10 @@ const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
 /** Franklin's, in Julia. */
 const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
-/** Logseq's. */
-const PROPERTIES = /^((?:[\p{L}\d_./-]+::(?:[ \t].*)?\n)+)(?:\n|$|(?=- ))/u;
+/** Logseq's properties, as they may also be in a text from it. */
+const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
+/** All that they may be in one of its own folders. */
+const PROPERTIES_OF_LOGSEQ = /^((?:[\p{L}\d_./-]+::(?:[ \t].*)?\n)+)(?:\n|$|(?=- ))/u;
 /** Nikola's, in the text or in a file beside it. */
 const REMARK = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
 export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
@@ -37,10 +39,10 @@ export type Parts = {
 };
 
 /** Splits a file into its front matter and its text. */
-export function partsOf(written: string): Parts {
+export function partsOf(written: string, isOfLogseq = false): Parts {
   // Hugo skips blank lines before it.
   const text = written.replace(/^\s*\n(?=---|\+\+\+)/, "");
-  for (const find of FORMS) {
+  for (const find of isOfLogseq ? [OF_LOGSEQ, ...FORMS] : FORMS) {
     const found = find(text);
     if (!found) continue;
     const body = withoutBlankLines(text.slice(found.front.length));
@@ -110,11 +112,13 @@ const FORMS: Find[] = [
   ),
   headInEdn,
   matching(DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))),
-  matching(PROPERTIES, ([, written = ""]) =>
-    byLine(written.replace(/:: +"([^"\n]*)"$/gm, ":: $1"), /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu),
-  ),
+  matching(PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)),
   matching(REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))),
 ];
+
+const OF_LOGSEQ = matching(PROPERTIES_OF_LOGSEQ, ([, written = ""]) =>
+  byLine(written.replace(/:: +"([^"\n]*)"$/gm, ":: $1"), /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu),
+);
 
 /** Pelican's several authors. */
 function withAuthors(fields: Record<string, string>): Head {

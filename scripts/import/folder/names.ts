@@ -12,8 +12,9 @@ const BUNDLE =
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
-/** With hyphens, or with low lines, as in Logseq's journals. */
-const DATED = /^(\d{4}([-_])\d{1,2}\2\d{1,2})(?:[-_ ]+(.+))?$/;
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
+/** Logseq's. */
+const JOURNAL = /(?:^|\/)journals\/(\d{4})_(\d\d)_(\d\d)\.\w+$/;
 
 /** The texts of a folder by the names with which others refer to them. */
 export type FileNames = {
@@ -122,12 +123,13 @@ export function namedOf(file: string): { day: string | null; name: string; whole
     OF_PROGRAM,
     "",
   );
-  const [, written = DATED.exec(base)?.[1] ?? "", , rest = ""] = DATED.exec(whole) ?? [];
-  const [year = "", month = "", day = ""] = written.split(/[-_]/);
+  const [, ...journal] = JOURNAL.exec(file) ?? [];
+  const [, written = DATED.exec(base)?.[1] ?? "", rest = ""] = DATED.exec(whole) ?? [];
+  const [year = "", month = "", day = ""] = written.split("-");
   return {
     day: written
       ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-      : dayIn(path.posix.dirname(file)),
+      : journal.join("-") || dayIn(path.posix.dirname(file)),
     name: rest || whole,
     whole,
   };

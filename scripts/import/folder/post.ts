@@ -119,7 +119,10 @@ function calledOf(site: OldSite, { file, head, title }: Written, hasLanguage: bo
     name,
     whole: !own && keepsDate ? inNuxt(called.whole) : name,
     // For releases that knew neither Logseq's names nor days between low lines, so that none is imported twice.
-    former: { words: wordsIn(inNuxt(called.name)), hasDay: !/^\d{4}_/.test(called.whole) },
+    former: {
+      words: wordsIn(inNuxt(called.name)),
+      hasDay: !/^\d{4}_/.test(called.whole) || first(head, FIELDS.date) !== "",
+    },
     // A number is no title.
     title: title || (/^[\d ]+$/.test(words) ? "" : words),
     slug: (own || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "",

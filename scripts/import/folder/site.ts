@@ -16,6 +16,11 @@ const CONFIGS = ["_config.yml", "_config.yaml", BRIDGETOWN].concat(
   ),
 );
 
+/** Whether a folder is a graph of Logseq's. */
+export function isOfLogseq(root: string): boolean {
+  return hasFile(root, "logseq/config.edn");
+}
+
 /** @param files every file of the folder */
 export function siteOf(root: string, files: readonly string[]): OldSite {
   const name = CONFIGS.find((file) => hasFile(root, file));
@@ -42,7 +47,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
       ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename"),
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
-    isLogseq: hasFile(root, "logseq/config.edn"),
+    isLogseq: isOfLogseq(root),
     isFranklin: isFranklinSite(files),
     ...languages,
     hasSections: hasSections(files, languages.languages),

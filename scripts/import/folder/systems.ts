@@ -19,15 +19,17 @@ export function partsOfNotion(text: string): Parts {
   const said = Object.entries(byLine(lines, /^([^:\n]+):[ \t]*(.*)$/gm)).map(
     ([name, value]): [string, string] => [name.trim().toLowerCase().replace(/\s+/g, "_"), value],
   );
-  // A first paragraph looks the same.
-  const isHead =
-    said.some(([field]) => KNOWN.has(field)) || (said.length > 1 && !/^\p{Ll}/mu.test(lines));
+  // A first paragraph looks the same, above all in lower case or in scripts without capitals.
+  const known = said.filter(([field]) => KNOWN.has(field));
+  const isHead = /^(?!\p{Lu}|\p{Extended_Pictographic}).+/mu.test(lines)
+    ? known.length > 1
+    : known.length > 0 || said.length > 1;
   const fields = said.map(([field, value]): [string, string] => {
     if (field === "status" && !SHOWN.test(value)) return ["status", "draft"];
     return [/^(?:url|path)$/.test(field) ? `its_${field}` : field, value];
   });
   const body = (isHead ? title + text.slice(found.length) : text).replace(
-    /^<aside>\n(?:<img src="https:\/\/www\.notion\.so\/icons\/[^<>]*>\n*)?((?:(?!^<aside>$)[^])*?)\n?<\/aside>$/gm,
+    /^<aside>\n(?:<img src="https:\/\/www\.notion\.so\/icons\/[^<>]*>\n?)?((?:(?!^<aside>$)[^])*?)\n?<\/aside>$/gm,
     (_, inner: string) => callout("NOTE", "", inner),
   );
   const head = headOf(isHead ? Object.fromEntries(fields) : {});

@@ -187,9 +187,14 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
   const { headers, status } = answer;
-  const isJson = headers.get("content-type")?.includes("json") && (await answer.clone().text());
+  const type = headers.get("content-type");
+  const isJson = type?.includes("json") && (await answer.clone().text());
   // A row that was stored, or a function without a result, is answered with nothing.
-  if (status === 201 || status === 204 || (isJson && status !== 401)) {
+  if (
+    status === 204 ||
+    (status === 201 && !type?.startsWith("text/")) ||
+    (isJson && status !== 401)
+  ) {
     updateServerClock(answer);
     return answer;
   }

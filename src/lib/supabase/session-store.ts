@@ -76,7 +76,11 @@ export function onSessionStored(
   const stop = () => window.removeEventListener("storage", check);
   function check() {
     const stored = sessionStore.getItem(SESSION_KEY);
-    if (session ? !stored?.includes(session.access_token) : stored) return;
+    // What is held in memory is this tab's alone.
+    const isOld = session
+      ? !stored?.includes(session.access_token)
+      : stored && !held.has(SESSION_KEY);
+    if (isOld) return;
     stop();
     callBack();
   }

@@ -17,14 +17,13 @@ export async function handleUnusual(
   init: RequestInit = {},
   send: () => Promise<Response>,
 ): Promise<Response> {
-  if (answer.ok && init.method !== "HEAD" && !(await isJson(answer.clone()))) {
-    throw new TypeError("Something in place of an answer");
-  }
-  const isText = answer.headers.get("content-type")?.startsWith("text/");
-  const url = input instanceof Request ? input.url : String(input);
-  // PostgREST sends JSON only, unlike Auth. In the build the owner reads what it says.
-  if (!answer.ok && isText && url.includes("/rest/v1/") && !import.meta.env.SSR) {
-    return Response.json({}, { status: answer.status === 429 ? 429 : 503 });
+  if (init.method !== "HEAD" && !(await isJson(answer.clone()))) {
+    if (answer.ok) throw new TypeError("Something in place of an answer");
+    const url = input instanceof Request ? input.url : String(input);
+    // PostgREST sends JSON only, unlike Auth. In the build the owner reads what it says.
+    if (url.includes("/rest/v1/") && !import.meta.env.SSR) {
+      return Response.json({}, { status: answer.status === 429 ? 429 : 503 });
+    }
   }
   updateServerClock(answer);
   if (answer.status !== 401) return answer;

@@ -77,6 +77,9 @@ test.each([
   [401, "<title>Sign in to our network</title>", "text/html"],
   [404, "404 page not found", "text/plain; charset=utf-8"],
   [451, "<title>Blocked</title>", "text/html"],
+  [404, "", "application/json"],
+  [404, "", ""],
+  [404, "no", ""],
 ])("a proxy that answers with %i is no backend's refusal", async (status, body, type) => {
   const headers = { "Content-Type": type };
   server.use(http.all(rest("*"), () => new HttpResponse(body, { status, headers })));

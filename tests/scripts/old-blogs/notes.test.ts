@@ -14,7 +14,7 @@ test.each([
     "in other scripts",
     "작성일: 2024년 1월 2일\n公開日: 2024年1月2日\nDate: 2023년 3월 5일\nSlug: my-note",
   ],
-  ["of Notion itself", "📅 Due: x\nCreated time: March 5, 2023 10:14 AM\nSlug: my-note"],
+  ["with signs before their names", "📅 Due: x\nDate: March 5, 2023 10:14 AM\nSlug: my-note"],
 ])("Notion's properties %s", async (_, properties) => {
   const { posts } = await notion(`${properties}\n\nwords`);
   expect(posts).toMatchObject([
@@ -22,19 +22,37 @@ test.each([
   ]);
 });
 
-test.each(["Warning: this is long.", "tl;dr: it works.\nps: really."])(
-  "a first paragraph that looks like Notion's properties stays: %s",
-  async (text) => {
-    const { posts } = await notion(`${text}\n\nmore`);
-    expect(posts).toMatchObject([{ source: `${text}\n\nmore` }]);
-  },
-);
+test("a page of Notion is not published because Notion says when it was made", async () => {
+  const { posts } = await notion("Created time: March 5, 2023 10:14 AM\nSlug: my-note\n\nwords");
+  expect(posts).toMatchObject([{ slug: "my-note", source: "words", published: false }]);
+});
+
+test.each([
+  "Warning: this is long.",
+  "tl;dr: it works.\nps: really.",
+  "update: fixed since, thanks",
+  "注意: これは長い。\n補足: 本当に。",
+])("a first paragraph that looks like Notion's properties stays: %s", async (text) => {
+  const { posts } = await notion(`${text}\n\nmore`);
+  expect(posts).toMatchObject([{ source: `${text}\n\nmore` }]);
+});
 
 test("Notion's own icons of callouts are no pictures", async () => {
   const icon = '<img src="https://www.notion.so/icons/warning_yellow.svg" alt="" width="40px" />';
   const { posts, pictures } = await notion(`<aside>\n${icon}\n\nCareful\n\n</aside>`);
   expect(posts).toMatchObject([{ source: "> [!NOTE]\n> Careful" }]);
   expect(pictures).toEqual([]);
+});
+
+test("what only looks like Logseq's is not read as such in other folders", async () => {
+  const { posts } = await bring("markdown", {
+    "2020_01_02_a-note.md": "Example::\n\n    code",
+    "b.md": "CPU:: The brain\n- list",
+  });
+  expect(posts).toMatchObject([
+    { slug: "2020-01-02-a-note", published: false, source: "Example::\n\n    code" },
+    { slug: "b", source: "CPU:: The brain\n- list" },
+  ]);
 });
 
 test("Logseq's journals have the day in their names", async () => {

@@ -42,6 +42,13 @@ test.each<Case>([
     becomes: '![A](/media/a "Words")',
   },
   {
+    says: "what stands around the one paragraph of a caption is kept",
+    input: wordpress(
+      `<figure><img src="${old}/a.png" alt="A"><figcaption><a href="https://x.example/"><p>Words</p></a></figcaption></figure>`,
+    ),
+    becomes: ["https://x.example/", "Words"],
+  },
+  {
     says: "the page that shows a file of the library is the file",
     input: wordpress(
       `<a href="${old}/trip/sea/"><img src="${old}/51-300x200.png" alt="A"></a> <a href="/?attachment_id=51"><img src="${old}/51.png" alt="B"></a> <a href="${old}/?p=2">c</a>`,

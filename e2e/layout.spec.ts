@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { texts } from "@/languages/de";
 import type { Locator } from "@playwright/test";
 import { articlePath } from "./article.ts";
-import { asOwner, makePost, owner } from "./backend.ts";
+import { asOwner, makeMessage, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectNoSidewaysScroll, open } from "./steps.ts";
@@ -22,6 +22,8 @@ test(
   async ({ openBrowser }) => {
     const { id } = await makePost();
     const client = await asOwner();
+    // More than a page of them
+    await Promise.all(Array.from({ length: 21 }, () => makeMessage()));
     const unfinished = { post: id, browser: randomUUID(), input: { title: "Not saved" } };
     await client
       .rpc("save_working_copy", { ...unfinished, on_device: "Firefox on Windows" })

@@ -13,7 +13,7 @@ export function Pager({ page, pages, onPage }: Props) {
   return (
     <nav
       aria-label={t("Pages")}
-      className="flex items-center justify-between gap-3 md:justify-center"
+      className="flex flex-wrap items-center justify-between gap-3 md:justify-center"
     >
       <Button
         variant="secondary"

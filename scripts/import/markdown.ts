@@ -10,9 +10,10 @@ import { headOf, partsOf, type Head, type Parts } from "./folder/head.ts";
 import { withTitle, type Written } from "./folder/heading.ts";
 import { textsIn } from "./folder/lost.ts";
 import { fileNames, isBundle, isOfNotion, namedOf } from "./folder/names.ts";
+import type { OldSite } from "./folder/old-site.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
-import { isOfLogseq, siteOf } from "./folder/site.ts";
+import { siteOf } from "./folder/site.ts";
 import type { Folder } from "./folder/text.ts";
 import { headOfMeta, partsOfLektor, partsOfNotion } from "./folder/systems.ts";
 import { exportedHead } from "./markdown/mdx-export.ts";
@@ -73,7 +74,12 @@ export function readMarkdown(
     tell(index);
     try {
       const isHtml = html.has(file);
-      const { head: own, body, isFound, fault } = readParts(root, file, (line) => notes.push(line));
+      const {
+        head: own,
+        body,
+        isFound,
+        fault,
+      } = readParts(root, site, file, (line) => notes.push(line));
       const head = { ...site.defaultsOf(file), ...own };
       const isArticle =
         isFound &&
@@ -120,7 +126,7 @@ export function readMarkdown(
     names,
     coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {
-      const { head, body } = readParts(root, file);
+      const { head, body } = readParts(root, site, file);
       return withTitle(head, body, html.has(file)).body;
     },
     codeIn: (name) => {
@@ -201,10 +207,15 @@ function withoutForeign(written: readonly Written[], siteUrl: string): void {
 }
 
 /** The front matter and the text of a file, in whatever system's format. */
-function readParts(root: string, file: string, say: (line: string) => void = () => {}): Parts {
+function readParts(
+  root: string,
+  { isLogseq }: OldSite,
+  file: string,
+  say: (line: string) => void = () => {},
+): Parts {
   const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
   if (file.endsWith(".lr")) return partsOfLektor(text);
-  const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text, isOfLogseq(root));
+  const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text, isLogseq);
   if (parts.isFound) {
     const frozen = frozenText(root, file, text);
     const body = frozen === null ? parts.body : partsOf(frozen).body;

@@ -16,11 +16,6 @@ const CONFIGS = ["_config.yml", "_config.yaml", BRIDGETOWN].concat(
   ),
 );
 
-/** Whether a folder is a graph of Logseq's. */
-export function isOfLogseq(root: string): boolean {
-  return hasFile(root, "logseq/config.edn");
-}
-
 /** @param files every file of the folder */
 export function siteOf(root: string, files: readonly string[]): OldSite {
   const name = CONFIGS.find((file) => hasFile(root, file));
@@ -47,7 +42,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
       ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename"),
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
-    isLogseq: isOfLogseq(root),
+    isLogseq: hasFile(root, "logseq/config.edn"),
     isFranklin: isFranklinSite(files),
     ...languages,
     hasSections: hasSections(files, languages.languages),

@@ -14,7 +14,7 @@ import type { OldSite } from "./folder/old-site.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
 import { siteOf } from "./folder/site.ts";
-import type { Folder } from "./folder/text.ts";
+import type { Folder } from "./folder/dialect.ts";
 import { headOfMeta, partsOfLektor, partsOfNotion } from "./folder/systems.ts";
 import { exportedHead } from "./markdown/mdx-export.ts";
 import { tagsIn } from "./markdown/obsidian.ts";

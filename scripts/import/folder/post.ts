@@ -9,7 +9,8 @@ import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
 import { dayIn, namedOf, ofLogseq, unnumbered } from "./names.ts";
-import { plainText, type Folder } from "./text.ts";
+import type { Folder } from "./dialect.ts";
+import { plainText } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 

@@ -1,59 +1,18 @@
 import { withoutCode } from "../markdown/code.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
-import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
-import { objectOf, textOf, type Note } from "../source.ts";
+import { plainMarkdown } from "../markdown/plain.ts";
+import type { Note } from "../source.ts";
 import { libraryIn } from "../wordpress/library.ts";
 import { htmlOfWordPress } from "../wordpress/text.ts";
-import { first, says } from "./fields.ts";
-import { galleryOf } from "./gallery.ts";
-import type { Head } from "./head.ts";
+import { dialectOf, linkFrom, type Folder, type TextFile } from "./dialect.ts";
 import { withoutTitle } from "./heading.ts";
 import { withoutLogseq } from "./logseq.ts";
-import type { FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 import { withoutOptions } from "./quarto.ts";
-
-export type Folder = {
-  root: string;
-  site: OldSite;
-  names: FileNames;
-  /** Reads the text of a file, without its title. */
-  textOf: (file: string) => string;
-  codeIn: Dialect["codeIn"];
-  /** The picture beside a text whose name marks it as the cover. */
-  coverBeside: (file: string, head: Head) => string | null;
-};
-
-/** Some treat all Markdown as MDX, which shows in elements with attributes as in programs. */
-function isLikeMdx({ system }: OldSite, text: string): boolean {
-  const words = withoutCode(text);
-  return (
-    /<\w[^<>]*\s(?:style=\{\{|className=)/.test(words) ||
-    (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(words))
-  );
-}
-
-/** Whether a text disables templates, as in Jekyll, Bridgetown and Eleventy. */
-function isWithoutLiquid(head: Head): boolean {
-  const engine = first(head, ["template_engine", "templateengineoverride"]);
-  return (
-    says(head, ["render_with_liquid"], /^(?:false|no)$/i) ||
-    (engine !== "" && !/liquid|njk|serbea/i.test(engine))
-  );
-}
 
 /** Pelican's prefixes for links to texts and other files. */
 const PELICAN =
   /((?:\]\(|\]:[ \t]*|(?:src|href|data|poster)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
-
-/** A value of the configuration, such as the address of a host for pictures. */
-function saidIn({ config }: OldSite, name: string): string | undefined {
-  const found = name
-    .toLowerCase()
-    .split(".")
-    .reduce<unknown>((value, part) => objectOf(value)[part], config);
-  return textOf(found) || undefined;
-}
 
 /** Nikola's links by the names of texts. */
 const NIKOLA = /((?:\]\(|\]:[ \t]*|href=["']?))link:\/\/(?:slug|filename)\/([^)\s"'>]+)/g;
@@ -80,89 +39,14 @@ const OF_FRANKLIN =
   /^~~~[ \t]*\n([^]*?)^~~~[ \t]*$|^\+\+\+\n[^]*?^\+\+\+$|^@@[\w, -]*$|^\\toc\b.*$/gm;
 
 /** The text of a file without what only its system understands. */
-export function plainText(
-  { site, names, codeIn }: Folder,
-  {
-    file,
-    head,
-    title,
-    text,
-    isHtml,
-    categories,
-  }: {
-    file: string;
-    head: Head;
-    title: string;
-    text: string;
-    isHtml: boolean;
-    categories: string[];
-  },
-  notes: Note[],
-): string {
-  const linkTo = (name: string) => {
-    const found = names.fileAt(name, file) ?? names.fileNamed(name);
-    return found === undefined
-      ? { address: name, title: "" }
-      : {
-          address: `file:${encodeURIComponent(found)}${/#.*$/.exec(name)?.[0] ?? ""}`,
-          title: names.titleOf(found),
-        };
-  };
+export function plainText(folder: Folder, written: TextFile, notes: Note[]): string {
+  const { file, head, title, text, isHtml } = written;
   const isSvelte = file.endsWith(".svx") || isMdsvex(withoutCode(text));
-  const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
-  const dialect: Dialect = {
-    isMdx,
-    isLiquid: site.isLiquid && !isMdx && !isWithoutLiquid(head),
-    isPandoc: file.endsWith(".qmd"),
-    isHatena: first(head, ["editurl"]).startsWith("https://blog.hatena.ne.jp/"),
-    base: site.base,
-    hasTightHeadings:
-      site.system === "pelican" ||
-      /^(?:redcarpet|rdiscount|maruku)$/i.test(textOf(site.config["markdown"])),
-    isHtmlParsed:
-      textOf(objectOf(site.config["kramdown"])["parse_block_html"]) === "true" ||
-      /\{::options[^}]*parse_block_html=["']?true/.test(text),
-    keepsLineEnds: site.keepsLineEnds,
-    linkTo,
-    valueOf: (of, name) => {
-      if (of === "site") return { title: site.title, name: site.title }[name] || saidIn(site, name);
-      return name === "title"
-        ? title
-        : name === "categories"
-          ? categories.join(" ")
-          : first(head, [name.toLowerCase()]) || undefined;
-    },
-    picturesIn: (field) => galleryOf(head, field),
-    codeIn,
-    isVault: site.isVault,
-    noteAt: (name) => {
-      const found = names.fileNamed(name);
-      const none = /^(?:other|quartz)$/.test(site.system) ? null : undefined;
-      return found === undefined ? none : `file:${encodeURIComponent(found)}`;
-    },
-  };
-  const ofSystem = file.endsWith(".qmd") ? withoutOptions(text, notes) : text;
-  const written = (site.isLogseq ? withoutLogseq(text, notes) : ofSystem)
-    .replace(PELICAN, "$1")
-    // Bear Blog's links that open a tab.
-    .replace(/(?<=\]\()tab:(?=https?:)/g, "")
-    .replace(NIKOLA, (link: string, before: string, name: string) => {
-      const { address } = linkTo(name);
-      return address === name ? link : before + address;
-    })
-    .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
-    .replace(site.isFranklin ? OF_FRANKLIN : /(?!)/, "$1")
-    .replace(isSvelte ? OF_SVELTE : /(?!)/, "$1")
-    .replace(isSvelte ? SHORT : /(?!)/, (written, _fence, _code, name?: string) =>
-      name ? `${name}={${name}}` : written,
-    )
-    // A list of texts, which has its folder's URL.
-    .replace(
-      /(\]\()@(\/(?:[^()\s]*\/)?)_index\.md(?=[#)])/g,
-      (link, before: string, folder: string) =>
-        names.fileNamed(`content${folder}_index`) ? link : before + folder,
-    );
-  if (!isHtml) return withoutTitle(plainMarkdown(written, dialect, notes), title);
+  const dialect = dialectOf(folder, written, isSvelte);
+  if (!isHtml) {
+    const markdown = withoutSystem(folder, written, isSvelte, notes);
+    return withoutTitle(plainMarkdown(markdown, dialect, notes), title);
+  }
   // Jekyll's importer leaves texts as WordPress stores them.
   const isOfWordPress = head["meta"] !== undefined && head["type"] !== undefined;
   const { html, lost } = isOfWordPress
@@ -170,4 +54,50 @@ export function plainText(
     : { html: text, lost: [] };
   notes.push(...lost.map((says) => ({ field: "text", says, isLost: true })));
   return htmlWithoutTemplates(html, dialect, notes);
+}
+
+/** Markdown without what its system reads before the Markdown. */
+function withoutSystem(
+  { site, names }: Folder,
+  { file, text }: TextFile,
+  isSvelte: boolean,
+  notes: Note[],
+): string {
+  return (
+    withoutMarks(text, file, site, isSvelte, notes)
+      .replace(PELICAN, "$1")
+      // Bear Blog's links that open a tab.
+      .replace(/(?<=\]\()tab:(?=https?:)/g, "")
+      .replace(NIKOLA, (link: string, before: string, name: string) => {
+        const { address } = linkFrom(file, names, name);
+        return address === name ? link : before + address;
+      })
+      // A list of texts, which has its folder's URL.
+      .replace(
+        /(\]\()@(\/(?:[^()\s]*\/)?)_index\.md(?=[#)])/g,
+        (link, before: string, folder: string) =>
+          names.fileNamed(`content${folder}_index`) ? link : before + folder,
+      )
+  );
+}
+
+/** A text without the marks of its system, of which a file has one. */
+function withoutMarks(
+  text: string,
+  file: string,
+  site: OldSite,
+  isSvelte: boolean,
+  notes: Note[],
+): string {
+  if (site.isLogseq) return withoutLogseq(text, notes);
+  if (file.endsWith(".qmd")) return withoutOptions(text, notes);
+  if (isSvelte) {
+    return text
+      .replace(OF_SVELTE, "$1")
+      .replace(SHORT, (written, _fence, _code, name?: string) =>
+        name ? `${name}={${name}}` : written,
+      );
+  }
+  if (site.isFranklin) return text.replace(OF_FRANKLIN, "$1");
+  return site.system === "middleman" ? text.replace(/\bREADMORE\b/, "") : text;
 }

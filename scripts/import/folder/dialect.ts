@@ -1,0 +1,109 @@
+import { withoutCode } from "../markdown/code.ts";
+import type { Dialect } from "../markdown/plain.ts";
+import { objectOf, textOf } from "../source.ts";
+import { first, says } from "./fields.ts";
+import { galleryOf } from "./gallery.ts";
+import type { Head } from "./head.ts";
+import type { FileNames } from "./names.ts";
+import type { OldSite } from "./old-site.ts";
+
+export type Folder = {
+  root: string;
+  site: OldSite;
+  names: FileNames;
+  /** Reads the text of a file, without its title. */
+  textOf: (file: string) => string;
+  codeIn: Dialect["codeIn"];
+  /** The picture beside a text whose name marks it as the cover. */
+  coverBeside: (file: string, head: Head) => string | null;
+};
+
+/** A file with a text, as its head describes it. */
+export type TextFile = {
+  file: string;
+  head: Head;
+  title: string;
+  text: string;
+  isHtml: boolean;
+  categories: string[];
+};
+
+/** Some treat all Markdown as MDX, which shows in elements with attributes as in programs. */
+function isLikeMdx({ system }: OldSite, text: string): boolean {
+  const words = withoutCode(text);
+  return (
+    /<\w[^<>]*\s(?:style=\{\{|className=)/.test(words) ||
+    (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(words))
+  );
+}
+
+/** Whether a text disables templates, as in Jekyll, Bridgetown and Eleventy. */
+function isWithoutLiquid(head: Head): boolean {
+  const engine = first(head, ["template_engine", "templateengineoverride"]);
+  return (
+    says(head, ["render_with_liquid"], /^(?:false|no)$/i) ||
+    (engine !== "" && !/liquid|njk|serbea/i.test(engine))
+  );
+}
+
+/** A value of the configuration, such as the address of a host for pictures. */
+function saidIn({ config }: OldSite, name: string): string | undefined {
+  const found = name
+    .toLowerCase()
+    .split(".")
+    .reduce<unknown>((value, part) => objectOf(value)[part], config);
+  return textOf(found) || undefined;
+}
+
+/** Where a text's link by the name of another file leads. */
+export function linkFrom(
+  file: string,
+  names: FileNames,
+  name: string,
+): ReturnType<Dialect["linkTo"]> {
+  const found = names.fileAt(name, file) ?? names.fileNamed(name);
+  return found === undefined
+    ? { address: name, title: "" }
+    : {
+        address: `file:${encodeURIComponent(found)}${/#.*$/.exec(name)?.[0] ?? ""}`,
+        title: names.titleOf(found),
+      };
+}
+
+/** What a file's Markdown may say beside Markdown, by its system, its head and its name. */
+export function dialectOf(
+  { site, names, codeIn }: Folder,
+  { file, head, title, text, categories }: TextFile,
+  isSvelte: boolean,
+): Dialect {
+  const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
+  return {
+    isMdx,
+    isLiquid: site.isLiquid && !isMdx && !isWithoutLiquid(head),
+    isPandoc: file.endsWith(".qmd"),
+    isHatena: first(head, ["editurl"]).startsWith("https://blog.hatena.ne.jp/"),
+    base: site.base,
+    hasTightHeadings:
+      site.system === "pelican" ||
+      /^(?:redcarpet|rdiscount|maruku)$/i.test(textOf(site.config["markdown"])),
+    isHtmlParsed:
+      textOf(objectOf(site.config["kramdown"])["parse_block_html"]) === "true" ||
+      /\{::options[^}]*parse_block_html=["']?true/.test(text),
+    keepsLineEnds: site.keepsLineEnds,
+    linkTo: (name) => linkFrom(file, names, name),
+    valueOf: (of, name) => {
+      if (of === "site") return { title: site.title, name: site.title }[name] || saidIn(site, name);
+      if (name === "title") return title;
+      if (name === "categories") return categories.join(" ");
+      return first(head, [name.toLowerCase()]) || undefined;
+    },
+    picturesIn: (field) => galleryOf(head, field),
+    codeIn,
+    isVault: site.isVault,
+    noteAt: (name) => {
+      const found = names.fileNamed(name);
+      const none = /^(?:other|quartz)$/.test(site.system) ? null : undefined;
+      return found === undefined ? none : `file:${encodeURIComponent(found)}`;
+    },
+  };
+}

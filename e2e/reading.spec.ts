@@ -256,6 +256,15 @@ test(
   },
 );
 
+test("nothing follows a printed article, not even a gap", { tag: "@full" }, async ({ page }) => {
+  await page.goto(articlePath);
+  await page.emulateMedia({ media: "print" });
+  const article = await page.locator("article.h-entry").boundingBox();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // A gap that does not fit on the last page would be an empty one.
+  expect(height - (article?.y ?? 0) - (article?.height ?? 0)).toBeLessThan(2);
+});
+
 test(
   "HTML typed by an author is shown, copied and printed as intended",
   { tag: "@full" },

@@ -53,7 +53,7 @@ export function Comments({ post }: { post: Post }) {
 
   return (
     <>
-      <h2 id={COMMENTS} tabIndex={-1} className="font-serif text-headline">
+      <h2 id={COMMENTS} tabIndex={-1} className="mt-16 font-serif text-headline">
         {t("Comments")}
         {comments.data && ` (${formatNumber(comments.data.total)})`}
       </h2>

@@ -35,7 +35,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
   const anchor = hash.slice(1);
   const isLinked = anchor === COMMENTS || isCommentAnchor(anchor);
   const heading = (
-    <h2 id={COMMENTS} className="mb-6 font-serif text-headline">
+    <h2 id={COMMENTS} className="mt-16 mb-6 font-serif text-headline">
       {t("Comments")}
     </h2>
   );
@@ -52,7 +52,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
   );
 
   return (
-    <section ref={section} aria-labelledby={COMMENTS} className="page-width mt-16">
+    <section ref={section} aria-labelledby={COMMENTS} className="page-width">
       <div className="below-article mx-auto max-w-measure">
         <ErrorBoundary
           fallback={

@@ -4,6 +4,7 @@ import { objectOf, textOf } from "../source.ts";
 import { first, says } from "./fields.ts";
 import { galleryOf } from "./gallery.ts";
 import type { Head } from "./head.ts";
+import type { Written } from "./heading.ts";
 import type { FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 
@@ -19,10 +20,7 @@ export type Folder = {
 };
 
 /** A file with a text, as its head describes it. */
-export type TextFile = {
-  file: string;
-  head: Head;
-  title: string;
+export type TextFile = Pick<Written, "file" | "head" | "title"> & {
   text: string;
   isHtml: boolean;
   categories: string[];

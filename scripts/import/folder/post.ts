@@ -1,6 +1,7 @@
 import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn, inSite } from "./addresses.ts";
+import type { Folder } from "./dialect.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
@@ -9,7 +10,6 @@ import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
 import { dayIn, namedOf, ofLogseq, unnumbered } from "./names.ts";
-import type { Folder } from "./dialect.ts";
 import { plainText } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";

@@ -1,0 +1,34 @@
+import { bareHost, textOf } from "../source.ts";
+import { ABOUT } from "./fields.ts";
+import type { Written } from "./heading.ts";
+import { namedOf } from "./names.ts";
+
+function hostOf(url: unknown): string {
+  return bareHost(URL.parse(textOf(url))?.host ?? "");
+}
+
+/** The last part of a URL's path, as a file is named; a text with that name is probably at that URL. */
+function pageOf(url: unknown): string | undefined {
+  return /([^/]+?)(?:\.html?)?\/?$/.exec(URL.parse(textOf(url))?.pathname ?? "")?.[1];
+}
+
+/** Links to other sites, which the texts are about, are not their own URLs. */
+export function withoutForeign(written: readonly Written[], siteUrl: string): void {
+  const onlyHost = (fields: readonly string[]) => {
+    const hosts = written.flatMap(({ head }) => fields.map((field) => hostOf(head[field])));
+    const [host = "", ...others] = new Set(hosts.filter(Boolean));
+    return others.length === 0 ? host : "";
+  };
+  const own = hostOf(siteUrl) || onlyHost(["url"]) || onlyHost(ABOUT);
+  for (const one of written) {
+    const { name } = namedOf(one.file);
+    const isOwn = (url: unknown) => [own, ""].includes(hostOf(url)) || pageOf(url) === name;
+    const field = ABOUT.find((column) => !isOwn(one.head[column]));
+    if (field === undefined) continue;
+    const url = textOf(one.head[field])
+      .trim()
+      .replace(/[\s<>]/g, encodeURIComponent);
+    one.about = { field, url };
+    delete one.head[field];
+  }
+}

@@ -1,0 +1,141 @@
+import { StartError } from "../../../supabase/embedded/start-error.ts";
+import { hasFile, readIn } from "../../folder-files.ts";
+import { exportedHead } from "../markdown/mdx-export.ts";
+import { tagsIn } from "../markdown/obsidian.ts";
+import { progressOf } from "../progress.ts";
+import { MAX_MEGABYTES, textOfExport } from "../source.ts";
+import { FIELDS, first, withNested } from "./fields.ts";
+import { headOf, partsOf, type Head, type Parts } from "./head.ts";
+import { withTitle, type Written } from "./heading.ts";
+import { textsIn } from "./lost.ts";
+import { isBundle, isOfNotion, namedOf } from "./names.ts";
+import type { OldSite } from "./old-site.ts";
+import { frozenText } from "./quarto.ts";
+import { headOfMeta, partsOfLektor, partsOfNotion } from "./systems.ts";
+
+/** The number of files between two progress messages. */
+const STEP = 1000;
+
+/** What Jekyll's importer of WordPress makes files of besides. */
+const OF_WORDPRESS = /^(?:attachment|nav_menu_item|feedback)$/;
+
+/** Where the texts are, and which of them are HTML. */
+type Place = { root: string; site: OldSite; html: ReadonlySet<string> };
+
+export type Texts = {
+  written: Written[];
+  /** Authors' names by their ids in front matter, those of files about authors included. */
+  authors: Map<string, string>;
+  /** The folders of pictures that texts name in their front matter. */
+  subfolders: Map<string, string>;
+  /** Which files are left out, and why. */
+  leftOut: string[];
+  /** Which files cannot be read, or not as a whole, and why. */
+  unreadable: string[];
+};
+
+/**
+ * Reads the front matter of texts. The texts themselves are read on demand.
+ *
+ * @param progress receives progress messages
+ */
+export function readTexts(
+  { root, site, html }: Place,
+  files: readonly string[],
+  progress?: (line: string) => void,
+): Texts {
+  const texts: Texts = {
+    written: [],
+    authors: new Map(site.authors),
+    subfolders: new Map(),
+    leftOut: [],
+    unreadable: [],
+  };
+  const tell = progressOf(files.length, STEP, "files read", progress);
+  for (const [index, file] of files.entries()) {
+    tell(index);
+    try {
+      readText(
+        site,
+        file,
+        html.has(file),
+        readParts(root, site, file, (line) => texts.leftOut.push(line)),
+        texts,
+      );
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      texts.unreadable.push(`${file} is not imported: ${error.message}`);
+    }
+  }
+  return texts;
+}
+
+function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, texts: Texts): void {
+  const { body, fault } = parts;
+  const head = { ...site.defaultsOf(file), ...parts.head };
+  const reason = reasonToLeaveOut(file, isHtml, { ...parts, head });
+  if (reason !== null) {
+    texts.leftOut.push(`${file} is left out: ${reason}.`);
+    return;
+  }
+  const { name } = namedOf(file);
+  const author = authorIn(file, head);
+  if (author !== "") {
+    texts.leftOut.push(`${file} is left out: it says who an author is.`);
+    const keys = [name, ...textsIn([head["short_name"], head["slug"]])];
+    for (const key of keys) texts.authors.set(key.toLowerCase(), author);
+    return;
+  }
+  if (fault) texts.unreadable.push(`${file} is imported as a draft: ${fault}`);
+  texts.subfolders.set(file, first(head, ["media_subpath", "img_path"]));
+  const { title, body: text } = withTitle(head, body, isHtml);
+  const tags = site.isVault ? tagsIn(text) : [];
+  // Copies: substrings would keep the whole file in memory.
+  texts.written.push({ file, head, ...structuredClone({ title, tags }), ...(fault && { fault }) });
+}
+
+/** Why a file is no text of the site; null for one that is. */
+function reasonToLeaveOut(
+  file: string,
+  isHtml: boolean,
+  { head, body, isFound }: Parts,
+): string | null {
+  const isArticle =
+    isFound &&
+    first(head, FIELDS.title) &&
+    (first(head, FIELDS.date) || /_posts\//.test(file)) &&
+    !OF_WORDPRESS.test(first(head, ["type"]));
+  if (isHtml && !isArticle) return "it is a page or a part of the site, and no article";
+  if (body === "" && isBundle(file)) return "it has no text, as a page that lists others";
+  return null;
+}
+
+/** The name of the author whom a file is about, which may be a key as well; empty for other files. */
+function authorIn(file: string, head: Head): string {
+  if (!/(?:^|\/)_?authors\//.test(file) || first(head, FIELDS.date)) return "";
+  const key = namedOf(file).name;
+  const names = ["name", "title", "display_name"].map((field) => first(head, [field]));
+  return names.find((name) => name !== "" && name !== key) ?? names.find(Boolean) ?? "";
+}
+
+/** The front matter and the text of a file, in whatever system's format. */
+export function readParts(
+  root: string,
+  { isLogseq }: OldSite,
+  file: string,
+  say: (line: string) => void = () => {},
+): Parts {
+  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
+  if (file.endsWith(".lr")) return partsOfLektor(text);
+  const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text, isLogseq);
+  if (parts.isFound) {
+    const frozen = frozenText(root, file, text);
+    const body = frozen === null ? parts.body : partsOf(frozen).body;
+    return { ...parts, body, head: withNested(parts.head) };
+  }
+  const meta = file.replace(/\.\w+$/, ".meta");
+  if (hasFile(root, meta)) {
+    return { ...parts, head: headOfMeta(readIn(root, meta, 1).toString("utf8")), isFound: true };
+  }
+  return /\.mdx$/i.test(file) ? { ...parts, head: headOf(exportedHead(text)) } : parts;
+}

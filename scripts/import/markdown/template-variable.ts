@@ -1,0 +1,35 @@
+import type { Kept } from "../kept.ts";
+import type { Context } from "./template-tags.ts";
+
+/** Filters that leave a URL or a text unchanged. */
+const FILTERS =
+  /\s*\|\s*(?:(?:relative_url|absolute_url|url|escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe|e|cgi_escape|uri_escape|url_for|htmlBaseUrl|prettify)\b|(?:prepend|append):\s*site\.(?:url|baseurl)\b)/g;
+
+/**
+ * What is printed for the expression of a `{{ … }}`; null if that is unknown. Paths begin at the site's root, which
+ * may be below a path itself.
+ */
+export function printed(
+  expression: string,
+  { base, valueOf }: Context,
+  keep: Kept["keep"],
+): string | null {
+  const bare = expression.replace(FILTERS, "");
+  const isPath = bare !== expression && /_url|prepend|\burl\b/.test(expression);
+  const root = /_url|baseurl/.test(expression) ? base : "";
+  const literal = /^(["'])((?:(?!\1)[^])*)\1$/.exec(bare)?.[2];
+  if (literal !== undefined) {
+    if (!isPath) return keep(literal);
+    return /^https?:/.test(literal) ? literal : `${root}/${literal.replace(/^\//, "")}`;
+  }
+  const player = /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare)?.[1];
+  if (player) return `<${player}>`;
+  const [, of, name = ""] =
+    /^(?:(page|post|resource|site|\$frontmatter)\.(?:data\.)?|(?=[\w-]+$))([\w.-]+)$/.exec(bare) ??
+    [];
+  if (name === "") return null;
+  if (of === "site" && /^(?:baseurl|base_url|root)$/.test(name)) return base;
+  if (of === "site" && name === "url") return "";
+  const value = valueOf(of === "site" ? "site" : "page", name) ?? null;
+  return isPath && value?.startsWith("/") ? root + value : value;
+}

@@ -30,7 +30,7 @@ type Found = { manifest: Manifest | null; files: Map<string, TableEntry> };
  * Verifies a backup against its manifest, file by file.
  *
  * @param open opens the file; called again to restore it
- * @throws {StartError} if it is no backup, truncated, modified or of another format
+ * @throws {StartError} if it is not a backup, or is truncated, modified or of another format
  */
 export async function openBackup(name: string, open: () => Readable): Promise<Backup> {
   const refuse = (reason: string) =>

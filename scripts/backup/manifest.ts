@@ -31,7 +31,7 @@ export function formatManifest(content: Omit<Manifest, "format">): {
   return { manifest, text: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** @returns null if it is no manifest, or one of another format */
+/** @returns null if it is not a manifest, or is one of another format */
 export function parseManifest(json: string): Manifest | null {
   try {
     const value: unknown = JSON.parse(json);

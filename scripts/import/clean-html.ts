@@ -104,7 +104,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
 
 function leaveOut(body: HTMLElement, notes: Note[]): void {
   for (const pixel of body.querySelectorAll(PIXEL)) {
-    notes.push({ field: "text", says: "a picture that only counts readers is left out" });
+    notes.push({ field: "text", says: "a tracking pixel is left out" });
     pixel.remove();
   }
   // What a script shows is there for browsers without scripts, too.

@@ -133,7 +133,10 @@ function textIn(
   if (source) return { format: "markdown", written: source };
   const plain = textOf(row["plaintext"]);
   if (plain)
-    notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
+    notes.push({
+      field: "text",
+      says: "is imported without formatting, which the file does not have",
+    });
   return { format: "html", written: paragraphs(plain) };
 }
 

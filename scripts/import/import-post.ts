@@ -105,12 +105,12 @@ function withText(
   if (markdown !== "") return { head, markdown };
   const { cover, coverAlt = "" } = incoming;
   if (cover) {
-    notes.push({ field: "text", says: "has nothing to show, so that the picture is the text" });
+    notes.push({ field: "text", says: "has nothing to show, so the picture becomes the text" });
     return { head, markdown: `![${coverAlt}](${stored.get(cover) ?? cover})` };
   }
   notes.push({
     field: "text",
-    says: "has nothing to show: a draft comes, with the title in its place",
+    says: "has nothing to show, so it is imported as a draft with the title as its text",
   });
   return { head: { ...head, draft: true }, markdown: head.title };
 }

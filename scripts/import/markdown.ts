@@ -33,7 +33,7 @@ export function readMarkdown(
   const root = path.join(named, inside);
   const files = inside ? filesIn(root) : everything;
   const { markdown, html: pages, notes } = sortFiles(files);
-  if (inside) notes.unshift(`The site is in ${inside}/, and what stands beside that is left out.`);
+  if (inside) notes.unshift(`The site is in ${inside}/, and files outside of it are left out.`);
   const html = new Set(pages);
   const all = [...markdown, ...html].toSorted();
   if (all.length === 0) {
@@ -97,7 +97,7 @@ export function readMarkdown(
   };
 }
 
-/** Whether a file has an item of Joplin's program, whose fields stand below its text. */
+/** Whether a file is an item of Joplin's raw export, with its fields below the text. */
 function isOfJoplin(root: string, file: string): boolean {
   return (
     /(?:^|\/)[\da-f]{32}\.md$/.test(file) &&

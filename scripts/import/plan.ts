@@ -70,7 +70,9 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     let draft = !incoming.isPublished;
     if (page?.isOther) {
       draft = true;
-      const why = isPagePath(page.wanted) ? "is taken on this site" : "can be no page's here";
+      const why = isPagePath(page.wanted)
+        ? "is taken on this site"
+        : "cannot be the path of a page here";
       const says = `/${page.wanted} ${why}, so it is imported as a draft at another path`;
       notes.push({ field: "path", says });
     }
@@ -118,7 +120,7 @@ function firstWords({ text }: ImportedPost, notes: Note[]): string {
   if (words === "") return "Untitled";
   const fitting = words.slice(0, FIRST_WORDS + 1).replace(/\s+\S*$/, "");
   const title = words.length > FIRST_WORDS ? `${fitting.slice(0, FIRST_WORDS)}…` : words;
-  notes.push({ field: "title", says: "is missing, so that the first words stand there" });
+  notes.push({ field: "title", says: "is missing, so the first words of the text are used" });
   return title;
 }
 

@@ -15,7 +15,7 @@ export function lostNote(field: string, value: string, why = ""): Note {
 /** What few could read there must not be public here. */
 export const NOT_FOR_EVERYBODY: Note = {
   field: "status",
-  says: "is not for everybody there, and is imported as a draft",
+  says: "is not public there, and is imported as a draft",
 };
 
 export type ImportedComment = {
@@ -100,7 +100,7 @@ export function isFolder(place: string): boolean {
   return fs.existsSync(place) && fs.statSync(place).isDirectory();
 }
 
-/** @throws {StartError} if a place that the owner names is no folder */
+/** @throws {StartError} if a path that the owner gave is not a folder */
 export function checkFolder(place: string): void {
   if (isFolder(place)) return;
   throw new StartError(

@@ -73,7 +73,7 @@ export async function threadsOf(
   if (deep > 0) {
     notes.push({
       field: "comments",
-      says: `${deep} answers to answers stand below the thread's first`,
+      says: `${deep} replies to replies are moved below the first comment of the thread`,
     });
   }
   // Parents are inserted before their replies.

@@ -64,7 +64,7 @@ export function freeMoves(
   const free = moves.flatMap(([from, written]): Move[] => {
     const at = decodeURIComponent(from);
     const to = targetOf(written);
-    if (!isSource(at)) refuse(from, "is no address that can lead anywhere");
+    if (!isSource(at)) refuse(from, "is not a path that can redirect");
     else if (!to?.startsWith("/")) refuse(from, "does not lead to a page of this site");
     else if (made.get(pageAt(at)) === to) return [[from, to]];
     else if (!isFree(at, places)) refuse(from, "is a page or a file of this site");

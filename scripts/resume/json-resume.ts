@@ -305,9 +305,7 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   const said = textIn(entry, "level");
   const level = levels[said.toLowerCase()] ?? "Proficient";
   if (said && !Object.hasOwn(levels, said.toLowerCase()) && said !== level) {
-    notes.push(
-      `“${said}” of ${textIn(entry, "name")} is no level here: ${level} stands in its place.`,
-    );
+    notes.push(`“${said}” of ${textIn(entry, "name")} is not a level here: it becomes ${level}.`);
   }
   sayLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
   const listed = textsIn(entry, "keywords", `skills: ${textIn(entry, "name")}`, notes);

@@ -37,7 +37,7 @@ export function moduleOf(functions: readonly Source[]): string {
       other: unquoted(other),
     }));
     if (texts.length + counted.length < [...source.matchAll(CALL)].length) {
-      throw new StartError(`private.${name}: a text must stand in quotes where it is said.`);
+      throw new StartError(`private.${name}: a text must be a quoted literal.`);
     }
     for (const text of texts) plain.add(JSON.stringify(text));
     for (const { one, other } of counted) {

@@ -62,6 +62,8 @@ function canonical(language: string): string {
   try {
     return new Intl.Locale(language).toString();
   } catch {
-    throw new StartError(`“${language}” is no language: give a code such as fr, pt-BR or zh-Hant.`);
+    throw new StartError(
+      `“${language}” is not a language: give a code such as fr, pt-BR or zh-Hant.`,
+    );
   }
 }

@@ -46,7 +46,7 @@ function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   } catch {
-    throw new StartError(`“${code}” is no language (src/content/other-languages.ts).`);
+    throw new StartError(`“${code}” is not a language (src/content/other-languages.ts).`);
   }
 }
 

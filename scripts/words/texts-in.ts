@@ -44,7 +44,9 @@ export function textsIn(file: string, source: string): WrittenText[] {
   function add(node: ESTree.Node, isKey: boolean, { start, end } = node) {
     if (node.type !== "Literal" || typeof node.value !== "string") {
       const line = source.slice(0, node.start).split("\n").length;
-      throw new StartError(`${file}:${line}: the text must stand in quotes, to be translated.`);
+      throw new StartError(
+        `${file}:${line}: the text must be a quoted literal, so that it can be translated.`,
+      );
     }
     texts.push({ text: node.value, hasNumber: false, isKey, start, end });
   }

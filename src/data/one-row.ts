@@ -59,7 +59,7 @@ export async function requestAsOwner<Row>(refusal: string, query: Query<Row | nu
  * Changes the row with an id, whichever version of it is stored.
  *
  * @param update sets the new values without selecting the row, and returns it
- * @throws {BackendError} also when it is gone, which is no error to the backend
+ * @throws {BackendError} also if it is gone, which is not an error to the backend
  */
 export async function changeById<Row>(update: Table<Row>, id: string): Promise<void> {
   const changed = await request((client) => update(client).filter("id", "eq", id));

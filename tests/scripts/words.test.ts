@@ -67,7 +67,7 @@ test("what a language lacks, and what is not written out, ends the build with it
     "src/a.ts: “Bye, {name}” is missing in the site's language.",
   );
   expect(() => textsIn("src/a.ts", "\nt(greeting)")).toThrow(
-    "src/a.ts:2: the text must stand in quotes, to be translated.",
+    "src/a.ts:2: the text must be a quoted literal, so that it can be translated.",
   );
 });
 
@@ -180,7 +180,7 @@ test("what the database says is collected from its functions, where it stands in
     "label(case when a then 'A' end)",
   ])
     expect(() => moduleOf([{ name: "mail", source: `select private.${call}` }])).toThrow(
-      "private.mail: a text must stand in quotes where it is said.",
+      "private.mail: a text must be a quoted literal.",
     );
 });
 

@@ -38,12 +38,12 @@ export function sortFiles(files: readonly string[]): Sorted {
   const below: { folder: string; name: string }[] = [];
   const others: string[] = [];
   const all = new Set(files);
-  // Its own documentation comes with it.
+  // It includes its own documentation.
   const isQuartz = all.has("quartz.config.ts");
   const isOfProject = projectFilesIn(files);
   for (const file of files) {
     const name = path.posix.basename(file);
-    // No system publishes hidden files, and Macs write some that are no text.
+    // No system publishes hidden files, and Macs write some that are not text.
     const isHidden = name.startsWith(".");
     const isText = !isHidden && (MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name));
     const folder = isQuartz && file.startsWith("docs/") ? "docs" : leftOutFolder(file);
@@ -64,7 +64,7 @@ export function sortFiles(files: readonly string[]): Sorted {
     }
     const made = generatedFrom(file, all);
     if (made !== undefined)
-      sorted.notes.push(`${file} is left out: ${made} beside it is made of it.`);
+      sorted.notes.push(`${file} is left out: ${made} beside it is generated from it.`);
     else if (MARKDOWN.test(name)) sorted.markdown.push(file);
     else if (HTML.test(name)) sorted.html.push(file);
     else
@@ -80,7 +80,9 @@ export function sortFiles(files: readonly string[]): Sorted {
   );
   if (kinds.size > 0) {
     const counts = [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(", ");
-    sorted.notes.push(`Of other files, pictures come where an article shows them: ${counts}.`);
+    sorted.notes.push(
+      `Of other files, only pictures that an article shows are imported: ${counts}.`,
+    );
   }
   return sorted;
 }

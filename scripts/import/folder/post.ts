@@ -124,7 +124,7 @@ function calledOf(site: OldSite, { file, head, title }: Written, hasLanguage: bo
       words: wordsIn(inNuxt(called.name)),
       hasDay: !/^\d{4}_/.test(called.whole) || first(head, FIELDS.date) !== "",
     },
-    // A number is no title.
+    // A number is not a title.
     title: title || (/^[\d ]+$/.test(words) ? "" : words),
     slug: (own || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "",
   };
@@ -208,7 +208,7 @@ function withLink(text: string, about: Written["about"], isHtml: boolean, notes:
   const { field, url } = about;
   const escaped = url.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   if (hasUrl(text, url) || hasUrl(text, escaped)) return text;
-  notes.push({ field, says: `${url} stands below the text` });
+  notes.push({ field, says: `${url} is added below the text` });
   const link = isHtml ? `<p><a href="${escaped}">${escaped}</a></p>` : `<${url}>`;
   return `${text}\n\n${link}`.trim();
 }

@@ -94,7 +94,7 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   texts.written.push({ file, head, ...structuredClone({ title, tags }), ...(fault && { fault }) });
 }
 
-/** Why a file is no text of the site; null for one that is. */
+/** Why a file is not imported; null for an article or a page. */
 function reasonToLeaveOut(
   file: string,
   isHtml: boolean,

@@ -36,7 +36,7 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
     case "codeblock":
       return `<pre><code class="language-${escaped(value("language"))}">${escaped(value("code"))}</code></pre>${below}`;
     case "bookmark":
-      notes.push({ field: "text", says: "a card of a page elsewhere becomes a link" });
+      notes.push({ field: "text", says: "the card of another page becomes a link" });
       return `<p><a href="${escaped(value("url"))}">${escaped(textOf(objectOf(card["metadata"])["title"]) || value("url"))}</a></p>${below}`;
     case "embed":
     case "file":

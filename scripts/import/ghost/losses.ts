@@ -73,7 +73,7 @@ export function lostOf(
       ? [
           {
             field: "visibility",
-            says: "is for members there, and is imported as a draft, because everybody reads here",
+            says: "is for members there, and is imported as a draft, because everything here is public",
           },
         ]
       : []),

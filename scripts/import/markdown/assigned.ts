@@ -7,7 +7,7 @@ const PARTED = /\{(?:\{|%-?\s{0,9}(?:if|elsif|unless|case)\b)-?\s{0,9}([\w-]+)[.
 const BLOCK = /\{%-?\s{0,9}(end)?(?:if|unless|case|for|tablerow|capture)\b/g;
 const TAG = /(\{%-?\s{0,9}(?:include\w*\s{1,9}\S{1,200}|\w+))((?:(?!\{%|%\})[^]){1,2000}%\})/g;
 export const VARIABLE = /\{\{-?((?:"[^"]*"|'[^']*'|[^{}"'])*?)-?\}\}/g;
-/** Texts, filters and names of options, which are no variables, or what may be one. */
+/** Strings, filters and names of options, which are not variables, or a possible variable. */
 const WORDS =
   /"[^"]*"|'[^']*'|\|\s{0,9}\w+|[\w.-]+(?=\s{0,9}(?::|=(?!=)))|(?<name>[^\s"'|,:=<>!()%}]+)/g;
 

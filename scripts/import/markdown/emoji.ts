@@ -9,7 +9,7 @@ const ROW = new RegExp(String.raw`(?<![\p{L}\p{N}:/])(?:${NAME.source})+(?![\p{L
 /**
  * `:tada:`, as on GitHub and elsewhere; unknown names stay.
  *
- * @param lose is told of icons, which are left out
+ * @param lose receives icons, which are left out
  */
 export function withEmoji(text: string, lose: (says: string) => void): string {
   const one = (written: string, name: string) => {

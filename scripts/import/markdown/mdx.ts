@@ -33,7 +33,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   const lost = new Map<string, number>();
   const read = parsedMdx(written);
   if ("reason" in read) {
-    const says = `it is no MDX (${read.reason}), so that braces and components stay as they are written`;
+    const says = `it is not valid MDX (${read.reason}), so braces and components stay as they are written`;
     return { text: read.text, lost: [says] };
   }
   const { root, markdown } = read;

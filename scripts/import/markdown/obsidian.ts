@@ -4,7 +4,7 @@ import { callout, kindOf } from "./callout.ts";
 
 /** Resolves names in a vault. */
 export type Vault = {
-  /** The URL of a note by its name or alias; null without one, undefined where brackets are no links. */
+  /** The URL of a note by its name or alias; null without one, undefined where brackets are not links. */
   noteAt: (name: string) => string | null | undefined;
   isVault?: boolean;
 };
@@ -81,7 +81,7 @@ export function withoutWiki(
       const address = target === "" ? "" : noteAt(target);
       if (address === undefined) return keep(written);
       if (address === null) {
-        lost.push(`${written} leads to nothing here, and stays as its words`);
+        lost.push(`${written} has no target here, so only its text is kept`);
         return keep(words.replace(/[\\*_[\]<>`]/g, "\\$&"));
       }
       const fragment = heading.startsWith("^")

@@ -29,7 +29,7 @@ export function withCitations(markdown: string, lose: (says: string) => void): s
  * What Pandoc's Markdown has of its own, as in Quarto: captions, titles of callouts, raised words. Code and
  * formulas have been protected before.
  *
- * @param lose is told of references, which a program numbers
+ * @param lose receives references, which a program would number
  */
 export function withoutPandoc(markdown: string, lose: (says: string) => void): string {
   for (const [written] of markdown.matchAll(REFERENCE)) lose(`${written} stays as it is written`);

@@ -29,7 +29,7 @@ export type Dialect = Context &
     isHatena?: boolean;
     /** Whether a heading needs no blank after its sign. */
     hasTightHeadings?: boolean;
-    /** Whether Markdown within elements of HTML is Markdown, as in kramdown if it is told so. */
+    /** Whether Markdown within elements of HTML is Markdown, as in kramdown with that option. */
     isHtmlParsed?: boolean;
     /** Whether each line break was visible to readers. */
     keepsLineEnds: boolean;

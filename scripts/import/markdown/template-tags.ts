@@ -40,7 +40,7 @@ const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   [/^embed$/, embeddedArticle],
   [/^br$/, () => "<br>"],
   [/^(?:toc|more|baseurl|clear|clearfix|break|newline)$/, () => ""],
-  // Icons, which stand beside words.
+  // Icons, which accompany text.
   [/^(?:icon|iconify|fa|ai|bi)$/, () => ""],
   // The URL of the text itself in blogdown, which pictures beside it do not need here.
   [/^postref$/, () => ""],
@@ -127,7 +127,7 @@ function textLink({ name, options: { positional }, linkTo }: Tag): string {
   return shown ? `[${shown}](${address})` : `<${address}>`;
 }
 
-/** What is embedded, or stands around the words that are said in an option. */
+/** What is embedded, or surrounds the text given in an option. */
 function ofOptions(name: string, options: Options): string | null {
   const words = ["text", "body", "content"].map((field) => options.named.get(field)).find(Boolean);
   return embedded(name, options) ?? (words ? aroundText(name, options, words) : null);

@@ -62,7 +62,7 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
 /** Inserts the text of reusable blocks, which may be nested; a cycle ends. */
 function withShared(text: string, library: Library, lost: string[], depth = 0): string {
   return text.replace(SHARED, (_, id: string, rest: string) => {
-    if (rest.includes('"content":')) lost.push("words of its own in a shared block are left out");
+    if (rest.includes('"content":')) lost.push("text of its own in a shared block is left out");
     const block = library.blockOf(id);
     if (block === undefined) lost.push("a shared block is not in the file");
     return depth < 5 ? withShared(block ?? "", library, lost, depth + 1) : "";

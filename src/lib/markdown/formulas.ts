@@ -32,7 +32,7 @@ export function readFormulas(processor: Processor): void {
 
 /**
  * The offset of the `$$` that ends the formula beginning at an offset: Infinity for one that ends with the text, null
- * for text that is no formula on lines of its own.
+ * for text that is not a formula on lines of its own.
  */
 function endIn(source: string, start: number): number | null {
   const [fence = ""] = /^\$*/.exec(source.slice(start)) ?? [];

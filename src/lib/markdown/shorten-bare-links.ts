@@ -7,7 +7,7 @@ const OTHER_ADDRESS = /(?:@|:\/\/[!-~]*|\b(?:xmpp|sips?|acct):)$/i;
 
 /**
  * Shortens the links that remark-gfm finds in the finished tree. They have no position. And removes those from what
- * is no email address, as `@robin@social.example`.
+ * is not an email address, such as `@robin@social.example`.
  */
 export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
   fromMarkdownExtensions.push({

@@ -97,7 +97,7 @@ function load(track: PlayerTrack, time: number): void {
 
 function start(element: HTMLAudioElement): void {
   element.play().catch((error: unknown) => {
-    // A newer track has replaced this one, which is no failure. A broken file fires `error` as
+    // A newer track has replaced this one, which is not a failure. A broken file fires `error` as
     // well.
     if (error instanceof DOMException && error.name === "NotAllowedError") {
       changePlayer({

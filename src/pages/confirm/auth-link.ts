@@ -11,7 +11,7 @@ export type AuthLink = {
  *
  * @param fragment without the "#"
  * @param backendUrl URL of the Supabase project
- * @returns null for anything but a link to that project's Auth: this is no open redirect
+ * @returns null for anything but a link to that project's Auth: so this is not an open redirect
  */
 export function readAuthLink(fragment: string, backendUrl: string): AuthLink | null {
   const plain = URL.canParse(fragment) ? fragment : decoded(fragment);

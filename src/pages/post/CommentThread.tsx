@@ -13,7 +13,7 @@ import type { Thread } from "./threads";
 import { t } from "@/lib/words";
 
 /**
- * With more replies than this, some are folded, and then fewer are shown: a button for a single one is no gain.
+ * With more replies than this, some are folded, and then fewer are shown: a button for a single one saves nothing.
  */
 const MAX_REPLIES = 4;
 const SHOWN_REPLIES = 3;

@@ -243,6 +243,6 @@ test("Substack: who reads what, podcasts, pages, and links that were shared", as
   expect(pages).toMatchObject([{ path: "p/about" }]);
   expect({ redirects, faults }).toEqual({ redirects: ["/p/a", "/p/b", "/p/idea"], faults: 1 });
   expect(report).toMatch(
-    /1 lists of subscribers[^]*“Gone” is not imported[^]*is not for everybody/,
+    /1 lists of subscribers[^]*“Gone” is not imported[^]*is not public there/,
   );
 });

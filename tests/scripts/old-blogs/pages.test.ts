@@ -94,5 +94,5 @@ test("one whose name can be no path here gets another", async () => {
   expect(second).toBe(`${first}-2`);
   expect(Number(second?.length)).toBeLessThanOrEqual(path_max_length);
   expect(pages.map(({ published }) => published)).toEqual([false, false, false]);
-  expect(report).toMatch(/path: +\/index can be no page's here/);
+  expect(report).toMatch(/path: +\/index cannot be the path of a page here/);
 });

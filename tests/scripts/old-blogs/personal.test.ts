@@ -73,7 +73,7 @@ test.each<Case>([
     },
     becomes:
       "x\n\n<https://b.example/?c=1&d>\n\n=====\n\n[y](https://d.example/e)\n\n=====\n\n<https://e.example/f>\n\n=====\n\nz\n\n<https://b.example/?c=1&d>\n\n=====\n\nhttps://b.example/see/f\n\n<https://b.example/see>",
-    reports: ["link:        https://b.example/?c=1&d stands below the text"],
+    reports: ["link:        https://b.example/?c=1&d is added below the text"],
     silent: /LOST/,
   },
   {

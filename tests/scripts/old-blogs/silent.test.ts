@@ -58,7 +58,7 @@ test.each<Case>([
       ...article("[a](/links/a/)", `${HEAD}\nurl: https://d.example/e`, "links/b.md"),
     },
     becomes: "x\n\n<https://b.example/c>\n\n=====\n\n[a](/blog/a)\n\n<https://d.example/e>",
-    reports: ["https://b.example/c stands below the text", "redirect:    /links/a leads here"],
+    reports: ["https://b.example/c is added below the text", "redirect:    /links/a leads here"],
     silent: /LOST/,
   },
   {
@@ -560,7 +560,7 @@ test.each<Case>([
       { type: "bookmark", url: "https://b.example", metadata: { title: "T" } },
     ),
     becomes: '<p><a href="https://b.example">T</a></p>',
-    reports: [/LOST: a card “email”/, /LOST: a card “signup”/, /a card of a page elsewhere/],
+    reports: [/LOST: a card “email”/, /LOST: a card “signup”/, /the card of another page/],
   },
   {
     says: "cards that show nothing here, whatever they are called, and what else a card shows",

@@ -159,7 +159,7 @@ test.each<Case>([
       },
     ),
     becomes: "One\n\nTwo\n\nTwo",
-    reports: ["LOST: words of its own in a shared block are left out"],
+    reports: ["LOST: text of its own in a shared block is left out"],
   },
   {
     says: "players, tabs and notes of plugins come, and a shortcode's end is no part of an address",
@@ -469,7 +469,7 @@ test.each<Case>([
       '<noscript><img src="https://a.example/n.png"></noscript><img data-src="https://a.example/n.png" alt="n">Buy <a href=" https://a.example/a b ">it</a><img src="https://ads.example/e?t=1" width="1" height="1" alt="">',
     ),
     becomes: "![n](/media/n)Buy [it](https://a.example/a%20b)",
-    reports: ["a picture that only counts readers is left out"],
+    reports: ["a tracking pixel is left out"],
     silent: /LOST/,
   },
   {

@@ -16,7 +16,7 @@ import { linkedPosts, publishingHints } from "./publishing-hints";
 import type { SectionProps } from "./sections/section-props";
 
 const pages = Object.values(paths).filter((path) => typeof path === "string");
-/** Files and feeds, such as `/rss.xml`, are no pages, but can be linked to. */
+/** Files and feeds, such as `/rss.xml`, are not pages, but can be linked to. */
 const isPage = (pathname: string) =>
   /\.\w+$/.test(pathname) || pages.some((path) => matchPath(path, pathname));
 

@@ -1,4 +1,4 @@
-/** A project works in a folder of any name, and on any system: what is an address is never taken for a path. */
+/** A project works in a folder of any name, on any system: a URL is never taken for a path. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 import { root } from "../../scripts/root.ts";
 import { projectFiles } from "../support/project-files.ts";
 
-/** The path of the address of a module is percent-encoded, and begins with a slash on Windows. */
+/** The pathname of a module's URL is percent-encoded, and begins with a slash on Windows. */
 const ADDRESS_AS_PATH = /import\.meta\.url\b[^;]{0,40}\)\s*\.(?:pathname|href\.(?:slice|replace))/;
 
-/** A path that is taken for an address: a «%» in it is decoded, and on Windows its drive is a scheme. */
+/** A path that is taken for a URL: a “%” in it is decoded, and on Windows its drive is read as a scheme. */
 const PATH_AS_ADDRESS = /\bimport\((?!\s*(?:["'`]|pathToFileURL\(|href\b))/;
 
-test("a path is never read off a module's address, nor taken for one", () => {
+test("a path is never read from a module's URL, nor taken for a URL", () => {
   const files = projectFiles().filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file));
   expect(files).toContain("vite.config.ts");
   const scripts = files.filter((file) => /^(?:scripts|supabase|e2e)\//.test(file));
@@ -30,16 +30,16 @@ test.each([
   'new URL("./src", import.meta.url).pathname',
   "new URL(\n  '../a',\n  import.meta.url,\n).pathname",
   "new URL(import.meta.url).pathname",
-])("%s is such a reading", (code) => {
+])("%s reads a path from a URL", (code) => {
   expect(ADDRESS_AS_PATH.test(code)).toBe(true);
 });
 
-test("what is no such reading passes", () => {
+test("code that does not read a path from a module's URL passes", () => {
   for (const code of ["fileURLToPath(import.meta.url)", "new URL(request.url).pathname"])
     expect(ADDRESS_AS_PATH.test(code)).toBe(false);
 });
 
-test("files have the line ends that formatting asks for, whatever Git is set to", () => {
+test("files have the line endings that formatting requires, whatever Git's settings", () => {
   const files = ["package.json", "src/content/profile.ts", "tests/scripts/imports/wordpress.xml"];
   const said = execFileSync("git", ["check-attr", "text", "eol", "--", ...files], { cwd: root });
   expect(said.toString().trim().split("\n")).toEqual([

@@ -45,7 +45,7 @@ async function served(path: string) {
   };
 }
 
-test("the files of the media library are restored, and served as they were", async () => {
+test("the files of the media library are restored, and served as before", async () => {
   await restoreBackup(empty.db, await read(archive), embeddedStore(empty.files));
   for (const path of PATHS) {
     expect(await served(path)).toEqual({
@@ -66,7 +66,7 @@ const change = async (make: (files: Map<string, Buffer>) => void) => {
   return read(await pack(files));
 };
 
-test("a file that is missing, foreign or was changed makes the backup none", async () => {
+test("a backup with a missing, unknown or changed file is rejected", async () => {
   const name = `files/${ID}/640`;
   await expect(change((files) => files.delete(name))).rejects.toThrow(
     `the file ${ID}/640 is missing`,
@@ -79,13 +79,13 @@ test("a file that is missing, foreign or was changed makes the backup none", asy
   );
 });
 
-test("a file whose bytes are gone makes no backup that only seems whole", async () => {
+test("a backup fails if the bytes of a file are missing", async () => {
   const { read: _read, ...files } = filled.files;
   const store = embeddedStore({ ...files, read: async () => undefined });
   await expect(save(filled.db, store)).rejects.toThrow(/^The file .* is missing\.$/);
 });
 
-test("where a file is not taken, no row is kept either", async () => {
+test("no row is kept if a file cannot be stored", async () => {
   const store = embeddedStore(empty.files);
   const broken = { ...store, read: async () => Buffer.from("other") };
   await expect(restoreBackup(empty.db, await read(archive), broken)).rejects.toThrow(
@@ -97,7 +97,7 @@ test("where a file is not taken, no row is kept either", async () => {
   expect(rows).toEqual([]);
 });
 
-test("a hosted project's files are read by their address, and written with a secret key", async () => {
+test("a hosted project's files are read by URL, and written with a secret key", async () => {
   const project = "https://x.supabase.co";
   const written = new Map<string, { body: string; key: string | null; type: string | null }>();
   const address = `${project}/storage/v1/object`;
@@ -123,7 +123,7 @@ test("a hosted project's files are read by their address, and written with a sec
       [file.path, { body: "picture", key: "Bearer secret", type: "image/webp" }],
     ]);
     expect((await store.read(file)).toString()).toBe("picture");
-    // What an owner may have named it in the dashboard.
+    // A name that an owner may have given it in the dashboard.
     const named = { ...file, path: "My pictures/50% off?a#b.webp" };
     await store.write(empty.db, named, Buffer.from("named"));
     expect([...written.keys()].at(-1)).toBe("My%20pictures/50%25%20off%3Fa%23b.webp");

@@ -1,4 +1,4 @@
-/** Paths from a manifest, which anybody may have written, before they become addresses. */
+/** Paths from a manifest, which anybody may have written, before they become URLs. */
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { hostedStore } from "../../scripts/backup/file-store.ts";
@@ -39,7 +39,7 @@ test.each([
   "..",
   "a\\..\\b",
   "a\nb",
-])("the path %j becomes no address", async (path) => {
+])("the path %j never becomes a URL", async (path) => {
   const refusal = `${JSON.stringify(path)} in it is not a path of a file`;
   await expect(read(await backupWith(path))).rejects.toThrow(refusal);
   const store = hostedStore("https://x.supabase.co", "secret");
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(["0000/1920x1080-single", "My pictures/50% off?a#b.webp", "...x/..y", "über/日本"])(
-  "the path %j is one of a file",
+  "the path %j is accepted as that of a file",
   async (path) => {
     const { manifest } = await read(await backupWith(path));
     expect(Object.keys(manifest.files)).toEqual([path]);

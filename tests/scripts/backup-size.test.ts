@@ -12,7 +12,7 @@ import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { noFiles } from "../../scripts/release/backup.ts";
 import { save } from "./backup-archive.ts";
 
-/** Rows of 4,800 characters, which compression makes smaller, but not nothing. */
+/** Rows of 4,800 characters that do not compress to almost nothing. */
 const ROWS = 2_500;
 const TABLE_SIZE = ROWS * 4_800;
 const SEVERAL_BATCHES = 3 * BATCH;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await empty.close();
 });
 
-/** The session, and the longest text that has gone to or come from the database. */
+/** The session, and the longest text that was sent to or received from the database. */
 function watched(session: Session, onQuery: (sql: string) => void) {
   let longest = 0;
   const watching: Session = {
@@ -52,7 +52,7 @@ function watched(session: Session, onQuery: (sql: string) => void) {
   return { session: watching, longest: () => longest };
 }
 
-/** A target that takes its time, and what it has got. */
+/** A slow target, and what it has received. */
 function slowTarget() {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -66,7 +66,7 @@ function slowTarget() {
   return { target, size: () => size, bytes: () => Buffer.concat(pieces) };
 }
 
-/** Gives an archive piece by piece, and says how much of it has been asked for. */
+/** Yields an archive piece by piece, and tells how much of it has been read. */
 function slowSource(bytes: Buffer) {
   let given = 0;
   function* pieces() {
@@ -77,7 +77,7 @@ function slowSource(bytes: Buffer) {
   return { open: () => Readable.from(pieces(), { highWaterMark: 1 }), given: () => given };
 }
 
-test("of a large table, what is saved next is fetched when the target has the rest", async () => {
+test("a large table is fetched only as fast as the target receives it", async () => {
   const { target, size, bytes } = slowTarget();
   const sizes: number[] = [];
   const { session, longest } = watched(filled.db, (sql) => {
@@ -90,7 +90,7 @@ test("of a large table, what is saved next is fetched when the target has the re
   expect(Math.max(...sizes)).toBeGreaterThan(0.75 * bytes().length);
 });
 
-test("of a large table, what has been read is restored before the rest is read", async () => {
+test("a large table is restored while it is read, batch by batch", async () => {
   const archive = await save(filled.db);
   const { open, given } = slowSource(archive);
   const backup = await openBackup("backup.tar.gz", open);
@@ -108,7 +108,7 @@ test("of a large table, what has been read is restored before the rest is read",
   expect(rows).toHaveLength(ROWS);
 });
 
-test("lines that no text could hold together are counted, hashed and cut into batches", async () => {
+test("lines that together exceed the longest possible string are counted, hashed and cut into batches", async () => {
   const block = Buffer.from(`{"message":"${"long ".repeat(1_000)}"}\n`.repeat(200));
   const blocks = Math.ceil(constants.MAX_STRING_LENGTH / block.length) + 1;
   function* lines() {
@@ -121,7 +121,7 @@ test("lines that no text could hold together are counted, hashed and cut into ba
   expect(Math.max(...sizes)).toBeLessThan(SEVERAL_BATCHES);
 });
 
-test("a target that is full ends the backup with its reason, and the database is free again", async () => {
+test("a full target ends the backup with its reason and leaves no open transaction", async () => {
   const full = new Writable({
     write: (_piece, _encoding, done) => done(new Error("ENOSPC: no space left on device")),
   });

@@ -23,10 +23,10 @@ import { runScript } from "../support/run-script.ts";
 import { isFull } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-// This project's backend and one table more, with a column of every kind that could lose something.
+// This project's backend plus a table with a column of every type that could lose something.
 const supabaseDir = temporaryFolder(afterAll);
 
-/** Milliseconds for what makes a Postgres anew, on a machine that is busy with other work. */
+/** Milliseconds to create a new Postgres on a busy machine. */
 const SLOW = 240_000;
 
 let filled: OwnTestBackend<Database>;
@@ -38,7 +38,7 @@ beforeAll(() => {
     fs.cpSync(path.join(root, "supabase", name), path.join(supabaseDir, name), { recursive: true });
   }
   fs.writeFileSync(path.join(supabaseDir, "migrations/20990101000000_odd.sql"), ODD_TABLE);
-  // backup-files.test.ts is about files.
+  // Files are tested in backup-files.test.ts.
   fs.rmSync(path.join(supabaseDir, "seed/media"), { recursive: true });
 });
 
@@ -74,7 +74,7 @@ const ODD_TABLE = `
     doubled bigint not null generated always as ("Number" * 2) stored
   );`;
 
-/** A reply before what it replies to, and the ends and oddities of every type. */
+/** A reply before what it replies to, and the extremes and oddities of every type. */
 const ODD_ROWS = String.raw`
   insert into public."Odd ""table""" ("Number", parent, "a ""quoted"", 'column'", tall, exact, narrow, wide, at, local,
     day, "time", span, json, jsonb, bytes, texts, numbers, moods, period, address, fixed, flag, bits, place, words)
@@ -107,7 +107,7 @@ const ODD_ROWS = String.raw`
   insert into private.trusted_readers (user_id) select id from auth.users limit 1;
   update public.site_settings set maintenance_mode = true, admin_email = 'owner@example.com';`;
 
-/** What visitors asked for that is to be paid: the first is, the last was not in time. Their links end in their names. */
+/** Requests that have to be paid: the first is, the last was not in time. Their links end in their names. */
 const TO_PAY = ["paid", "unpaid", "late"] as const;
 const linkOf = (name: string) => name.padStart(43, "-");
 let wanted: string[] = [];
@@ -159,14 +159,14 @@ async function leaveMarks(): Promise<void> {
   await filled.db.exec("update private.site_words set language = 'de'");
 }
 
-/** The archive after a change to its files, packed again as if it had always been so. */
+/** The archive after a change to its files, packed again as if it had always been like that. */
 async function changed(change: (files: Map<string, Buffer>) => unknown): Promise<Buffer> {
   const files = await unpack(archive);
   await change(files);
   return pack(files);
 }
 
-/** The archive after a change to its manifest, and files to put in or, without content, take out. */
+/** The archive after a change to its manifest, with files added or, if their content is null, removed. */
 async function withManifest(
   change: (manifest: Manifest) => unknown,
   tables: Record<string, string | null> = {},
@@ -182,7 +182,7 @@ async function withManifest(
   });
 }
 
-/** The archive with other text in a table, whose hash the manifest claims. */
+/** The archive with a different text in a table, and a manifest with the hash of that text. */
 async function withText(
   table: string,
   change: (text: string) => string,
@@ -204,7 +204,7 @@ function tableFiles(files: Map<string, Buffer>) {
   return [...files].filter(([name]) => name.startsWith("tables/"));
 }
 
-/** What is in the tables that no backup has. */
+/** The rows of the tables that backups leave out. */
 async function marks({ db }: typeof filled) {
   return Promise.all(
     Object.keys(LEFT_OUT_TABLES).map(async (table) => ({
@@ -214,7 +214,7 @@ async function marks({ db }: typeof filled) {
   );
 }
 
-/** A data directory with a copy of the database, without the seconds that a new one takes. */
+/** A data directory with a copy of the database, which saves the seconds that a new one takes. */
 async function copyToDisk(db: PGlite): Promise<string> {
   const dataDir = temporaryDataDir();
   const copy = await PGlite.create({ dataDir, loadDataDir: await db.dumpDataDir("none") });
@@ -222,7 +222,7 @@ async function copyToDisk(db: PGlite): Promise<string> {
   return dataDir;
 }
 
-/** Runs a command of package.json's as its own process would. */
+/** Runs a command from package.json in a process of its own. */
 async function run(script: string, argument: string, env: Record<string, string>) {
   const { status, stdout, stderr } = await runScript(`${script}.ts`, [argument], {
     env: { VITE_SUPABASE_URL: "", ...env },
@@ -230,7 +230,7 @@ async function run(script: string, argument: string, env: Record<string, string>
   return { code: status, output: stdout + stderr };
 }
 
-test("a backup restored into an empty backend gives equal content, counted and hashed", async () => {
+test("a backup restored into an empty backend gives the same row counts and hashes", async () => {
   await restoreBackup(empty.db, await read(archive), noFiles);
   const again = await save(empty.db);
   const { manifest } = await read(archive);
@@ -239,7 +239,7 @@ test("a backup restored into an empty backend gives equal content, counted and h
   expect(manifest.tables["public.posts"]?.rows).toBeGreaterThan(0);
 });
 
-test("a backup has every table of the site but the marks of visitors, and of Auth the accounts", async () => {
+test("a backup has every table of the site except traces of visitors, and Auth's accounts", async () => {
   const { rows } = await filled.db.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'private')`,
@@ -253,7 +253,7 @@ test("a backup has every table of the site but the marks of visitors, and of Aut
   }
 });
 
-test("tables of another program in the same project are saved, and left out where they are not", async () => {
+test("another program's tables in the same project are saved, and left out where they do not exist", async () => {
   await filled.db.exec(`
     create table public.teams (id int generated always as identity primary key, lead int);
     create table public.members (id int primary key, team int references public.teams);
@@ -264,7 +264,7 @@ test("tables of another program in the same project are saved, and left out wher
   expect(foreign.toSorted()).toEqual(["public.members", "public.teams"]);
 });
 
-test("who has visited and written does not come along, nor what addresses are hashed with", async () => {
+test("traces of visitors are not restored, nor the key that hashes their addresses", async () => {
   const before = await marks(empty);
   await restoreBackup(empty.db, await read(archive), noFiles);
   expect(await marks(empty)).toEqual(before);
@@ -275,7 +275,7 @@ test("who has visited and written does not come along, nor what addresses are ha
   }
 });
 
-test("every kind of value comes back as it was", async () => {
+test("every type of value is restored unchanged", async () => {
   const whole = `select "Odd ""table"""::text from public."Odd ""table""" order by "Number"`;
   await restoreBackup(empty.db, await read(archive), noFiles);
   expect((await empty.db.query(whole)).rows).toEqual((await filled.db.query(whole)).rows);
@@ -285,7 +285,7 @@ test("every kind of value comes back as it was", async () => {
   expect(next.rows).toEqual([{ Number: "9007199254740994", doubled: "18014398509481988" }]);
 });
 
-test("afterwards an old account signs in, owns the site, and everything counts on", async () => {
+test("after a restore, the old account signs in and owns the site, and counters continue", async () => {
   await restoreBackup(empty.db, await read(archive), noFiles);
   const owner = await signedIn(empty, demoOwner.email, demoOwner.password);
   expect(await owner("POST", "/rest/v1/rpc/is_owner", {})).toEqual({ status: 200, body: true });
@@ -300,12 +300,12 @@ test("afterwards an old account signs in, owns the site, and everything counts o
   const liked = await owner("GET", `/rest/v1/posts?id=eq.${post.id}&select=likes`);
   expect(liked.body).toEqual([{ likes: post.likes + 1 }]);
 
-  // The newest view had been deleted before: its number is not given twice.
+  // The newest view was deleted before the backup: its number is not used again.
   const fresh = `insert into public.site_analytics (page_path) values ('/') returning id::text`;
   expect((await empty.db.query(fresh)).rows).toEqual((await filled.db.query(fresh)).rows);
 });
 
-test("that a scheduled post has become public is noticed in the restored site as well", async () => {
+test("a restored site also notices when a scheduled post becomes public", async () => {
   await filled.db.exec(`
     insert into public.posts (title, slug, content, published, published_at)
     values ('Later', 'later', 'Text.', true, now() + interval '1 day')`);
@@ -318,7 +318,7 @@ test("that a scheduled post has become public is noticed in the restored site as
   expect(rows).toEqual([{ noted: true }]);
 });
 
-test("nobody is reminded once more of what they were reminded of before", async () => {
+test("nobody gets the same reminder again after a restore", async () => {
   await filled.db.exec(`
     update public.site_settings set booking_reminder_hours = 24 where singleton;
     insert into public.consultation_requests
@@ -337,7 +337,7 @@ test("nobody is reminded once more of what they were reminded of before", async 
   const waiting = "select count(*)::integer as count from private.outbox where state = 'waiting'";
   await empty.db.exec(gather);
   expect((await empty.db.query(waiting)).rows).toEqual([{ count: 0 }]);
-  // Three hours later the other one is near: both sides are reminded, and who has to pay is warned.
+  // Three hours later the other one is near: both sides are reminded, and the one who has to pay is warned.
   await empty.db.exec(`
     update public.consultation_requests set scheduled_for = scheduled_for - interval '3 hours', held_until = held_until - interval '3 hours'
     where message = 'Remind me.' and scheduled_for > now() + interval '1 day';
@@ -346,7 +346,7 @@ test("nobody is reminded once more of what they were reminded of before", async 
   expect((await empty.db.query(waiting)).rows).toEqual([{ count: 3 }]);
 });
 
-test("what is paid, waits to be paid, and was not paid in time, goes on from there", async () => {
+test("paid, unpaid and overdue requests continue from their state after a restore", async () => {
   await restoreBackup(empty.db, await read(archive), noFiles);
   const visitor = empty.asAnon();
   const dateOf = async (name: string) =>
@@ -388,7 +388,7 @@ test("what is paid, waits to be paid, and was not paid in time, goes on from the
   expect(await free()).toEqual([false, true, false]);
 });
 
-test("a backend that holds anything already is refused and stays as it was", async () => {
+test("a backend that is not empty is refused and stays unchanged", async () => {
   const before = await tablesOf(await save(filled.db));
   await expect(restoreBackup(filled.db, await read(archive), noFiles)).rejects.toThrow(
     "The backup cannot be restored: this database is not empty, there are rows in auth.users. " +
@@ -405,7 +405,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ["empty", () => Buffer.alloc(0), DAMAGED],
   ["packed from half a tar", () => gzipSync(gunzipSync(archive).subarray(0, 20_000)), DAMAGED],
   ["damaged in a header", () => gzipSync(gunzipSync(archive).fill("x", 0, 5)), DAMAGED],
-  ["of another", () => pack(new Map([["a", Buffer.from("b")]])), "it is not a backup of this site"],
+  [
+    "of something else",
+    () => pack(new Map([["a", Buffer.from("b")]])),
+    "it is not a backup of this site",
+  ],
   [
     "of a newer format",
     () =>
@@ -428,7 +432,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     "the table public.tags in it is not as it was saved",
   ],
   [
-    "with a stranger's file",
+    "with an unknown file",
     () => changed((files) => files.set("tables/more.jsonl", Buffer.alloc(0))),
     "its manifest does not know tables/more.jsonl",
   ],
@@ -436,7 +440,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   await expect(read(await make())).rejects.toThrow(`backup.tar.gz cannot be restored: ${reason}`);
 });
 
-// Every way in which a restore can fail, and the commands in processes of their own, are in the full run.
+// All other ways a restore can fail, and the commands in their own processes, are in the full run.
 test.runIf(isFull).each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     "of a newer schema",
@@ -454,17 +458,17 @@ test.runIf(isFull).each<[string, () => Buffer | Promise<Buffer>, string]>([
     "it lacks the table public.tags",
   ],
   [
-    "with values in a column nobody knows",
+    "with values in an unknown column",
     () => withText("public.tags", (text) => text.replaceAll('"name"', '"label"'), ["id", "label"]),
     "public.tags has no column label here",
   ],
   [
-    "with a character no database holds",
+    "with a character that Postgres cannot store",
     () => withText("public.contact_messages", (text) => text.replace("Zoë", String.raw`Zo\u0000`)),
     "unsupported Unicode escape sequence",
   ],
   [
-    "with a reference to nobody",
+    "with a reference to a missing account",
     () =>
       withText("public.comments", (text) =>
         text.replace(/"user_id":"[^"]+"/, '"user_id":"00000000-0000-4000-8000-0000000000ff"'),
@@ -472,12 +476,12 @@ test.runIf(isFull).each<[string, () => Buffer | Promise<Buffer>, string]>([
     "foreign key",
   ],
   [
-    "with a row the rules forbid",
+    "with a row that a constraint forbids",
     () => withText("public.contact_messages", (text) => text.replace("zoe@example.com", "zoe")),
     "That does not look like an e-mail address.",
   ],
   [
-    "with a row that comes back in other words",
+    "with a value that is read back in another form",
     () => withText("public.posts", (text) => text.replace('"featured":"true"', '"featured":"yes"')),
     "public.posts was not the same afterwards",
   ],
@@ -489,8 +493,8 @@ test.runIf(isFull).each<[string, () => Buffer | Promise<Buffer>, string]>([
   expect(rows).toEqual([]);
 });
 
-test("whoever owns the tables can restore, without being superuser, as on a hosted project", async () => {
-  // What the role `postgres` is on a hosted project: Auth's tables are not its own.
+test("the owner of the tables can restore without being a superuser, as on a hosted project", async () => {
+  // Like the role `postgres` on a hosted project, which does not own Auth's tables.
   await empty.db.exec(`
     create role site_admin nosuperuser bypassrls;
     grant usage on schema public, private, extensions, auth, storage, supabase_migrations to site_admin;
@@ -526,7 +530,7 @@ test("whoever owns the tables can restore, without being superuser, as on a host
   expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(archive));
 });
 
-test("who may not see every row makes no backup of some of them", async () => {
+test("a role that may not see every row cannot make a partial backup", async () => {
   await empty.db.exec(`
     create role half_blind;
     grant usage on schema public, private, auth, supabase_migrations to half_blind;
@@ -538,7 +542,7 @@ test("who may not see every row makes no backup of some of them", async () => {
   await expect(save(empty.db)).rejects.toThrow("row-level security");
 });
 
-test("files outside the media library, which no backup would hold, make it fail loudly", async () => {
+test("a backup fails if there are files outside the media library, which it would not include", async () => {
   await empty.db.exec(`
     insert into storage.buckets (id, name) values ('other', 'other');
     insert into storage.objects (bucket_id, name) values ('other', 'portrait.png')`);
@@ -550,7 +554,7 @@ test("files outside the media library, which no backup would hold, make it fail 
   await expect(save(empty.db)).rejects.toThrow("Supabase Storage holds 1 files outside");
 });
 
-test("a database without this site's schema is neither saved nor filled", async () => {
+test("a database without this site's schema is neither saved nor restored into", async () => {
   await empty.db.exec("alter schema supabase_migrations rename to elsewhere");
   onTestFinished(async () => {
     await empty.db.exec("alter schema elsewhere rename to supabase_migrations");
@@ -562,7 +566,7 @@ test("a database without this site's schema is neither saved nor filled", async 
 });
 
 test.runIf(isFull)(
-  "the commands save an embedded database and restore it beside, where it is not seeded again",
+  "the commands save an embedded database and restore it into another, which is not seeded again",
   async () => {
     const dataDir = await copyToDisk(filled.db);
     const elsewhere = await copyToDisk(empty.db);
@@ -611,7 +615,7 @@ const at = (url: string) => ({ DATABASE_URL: url });
 
 test.each<[string, Record<string, string>, string, string?]>([
   [
-    "the site's backend is hosted and no database named",
+    "the site's backend is hosted and no database is named",
     { VITE_SUPABASE_URL: "https://x.example" },
     "This site's backend is https://x.example: set DATABASE_URL",
   ],
@@ -621,16 +625,16 @@ test.each<[string, Record<string, string>, string, string?]>([
     "The connection to db.example would not be encrypted",
   ],
   ["nothing listens there", at(`${URL_OF}127.0.0.1:1/x`), UNREACHABLE],
-  ["the URL is not one", at("pass-word"), NO_URL],
-  ["the address is another of the project's", at("https://x.example"), NO_URL],
+  ["the URL is invalid", at("pass-word"), NO_URL],
+  ["the URL is that of the project's API", at("https://x.example"), NO_URL],
   [
-    "the password is not written as in an address",
+    "the password is not encoded for a URL",
     at(["postgresql://u:pass-word", "1@db.example/x"].join("#")),
     "In a password, # / and ? are written as %23",
   ],
-  ["the address has spaces around it", at(` ${URL_OF}127.0.0.1:1/x\n`), `${UNREACHABLE}: connect`],
+  ["the URL has spaces around it", at(` ${URL_OF}127.0.0.1:1/x\n`), `${UNREACHABLE}: connect`],
   [
-    "the address is the project's own, which has IPv6 alone",
+    "the URL is the project's direct connection, which is IPv6 only",
     at(`${URL_OF}db.x.supabase.co:1/x?sslmode=disable&host=127.0.0.1`),
     "take the connection string of the project’s session pooler",
   ],
@@ -641,7 +645,7 @@ test.each<[string, Record<string, string>, string, string?]>([
   ],
   ["there is no such file", {}, "There is no file", "restore"],
 ])(
-  "where %s, the command says so in a sentence and tells no password",
+  "if %s, the command explains it in a sentence and reveals no password",
   async (_, env, says, script = "backup") => {
     const { code, output } = await run(script, temporaryDataDir(), env);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(says) });

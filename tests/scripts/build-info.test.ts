@@ -5,7 +5,7 @@ import { writeBuildInfo } from "../../scripts/prerender/build-info.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-test("a build names the migrations that the database has after them", async () => {
+test("a build names the same migrations as the database that they were applied to", async () => {
   const outDir = temporaryFolder();
   const before = Date.now();
   const asked = { url: "https://project.example", key: "public" };

@@ -16,7 +16,7 @@ const manifest = {
   "src/lib/pdf.ts": file("pdf"),
 };
 
-test("a build within its budget passes, one that is over it is told by how much and by what", () => {
+test("a build within its budget passes; for one over it, the excess and its causes are reported", () => {
   const light = {
     scripts: { "/about": {} },
     styles: 13 * KB,
@@ -55,7 +55,7 @@ test("a rendered page that is too large is named", () => {
   expect(exceededBy("/about", noise)).toMatch(/^\/about: HTML: \d+/);
 });
 
-test("a page names the scripts that it cannot run without, and none that waits to be asked for", () => {
+test("a page names the scripts that it needs to run, and none that is loaded on demand", () => {
   const needed = ["index", "AboutPage", "framework", "shared"].map((name) => file(name).file);
   expect(scriptsOf(manifest, ["/AboutPage.tsx"])).toEqual(needed);
   const shell = `<script type="module" src="/${file("index").file}"></script><style></style>`;
@@ -65,7 +65,7 @@ test("a page names the scripts that it cannot run without, and none that waits t
   expect(() => scriptsOf(manifest, ["/NoSuchPage.tsx"])).toThrow(/no file for \/NoSuchPage/);
 });
 
-test("a page names the styles of its code, and not those of the entry, which it has", () => {
+test("a page names the styles of its code, but not those of the entry, which it already has", () => {
   const styled = {
     ...manifest,
     "index.html": { ...manifest["index.html"], css: ["assets/index.css"] },

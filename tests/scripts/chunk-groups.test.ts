@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { chunkGroups } from "../../scripts/chunk-groups.ts";
 
-/** The first group that takes a module, which `user` imports. */
+/** The first group that takes a module that `user` imports. */
 function groupOf(id: string, user: string): string | null | undefined {
   const importers = (of: string) => (of === id ? [user] : []);
   const context = { getModuleInfo: (of: string) => ({ importers: importers(of) }) };
   for (const { test: taken, name } of chunkGroups) {
     if (!taken.test(id)) continue;
     if (typeof name === "string") return name;
-    // Nothing else of it is asked.
+    // The group uses nothing else of the context.
     const found: unknown = Reflect.apply(name, undefined, [id, context]);
     if (typeof found === "string") return found;
   }
@@ -16,7 +16,7 @@ function groupOf(id: string, user: string): string | null | undefined {
 }
 
 test.each(["/home/me/site", "/usr/src/app", "/home/admin/src/site", "C:/src/site"])(
-  "code is split in %s as anywhere",
+  "code is split in %s as in any other folder",
   (root) => {
     const page = `${root}/src/pages/about/AboutPage.tsx`;
     const icon = `${root}/node_modules/lucide-react/dist/esm/icons/clock.mjs`;

@@ -38,7 +38,7 @@ const REFUSED: [script: string, args: string[], sentence: string][] = [
 ];
 
 test.each(sample(REFUSED))(
-  "%s refuses %j with a sentence, and does nothing",
+  "%s refuses %j with an explanation, and does nothing",
   async (script, args, sentence) => {
     const { status, said, files } = await run(script, args);
     expect({ status, files }).toEqual({ status: 1, files: [] });
@@ -47,13 +47,13 @@ test.each(sample(REFUSED))(
   },
 );
 
-test("a rehearsal stays one where npm has taken the option for itself", () => {
+test("a rehearsal stays one if npm takes the option as its own", () => {
   expect(isDryRun(false, {})).toBe(false);
   expect(isDryRun(true, {})).toBe(true);
   expect(isDryRun(false, { npm_config_dry_run: "true" })).toBe(true);
 });
 
-test("a place counts from where it was typed", async () => {
+test("a path is relative to the folder where it was typed", async () => {
   expect(typedPlace("b", { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/a/b"));
   expect(typedPlace(path.resolve("/c"), { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/c"));
   expect(typedPlace("b", {})).toBe(path.resolve("b"));
@@ -61,14 +61,14 @@ test("a place counts from where it was typed", async () => {
   expect(said).toContain(`There is no file ${path.resolve("/a/none.tar.gz")}.`);
 });
 
-test("what a failed request says is why, for each address that was tried", () => {
+test("a failed request reports the cause for each address that was tried", () => {
   const refused = ["::1", "127.0.0.1"].map((host) => new Error(`connect ECONNREFUSED ${host}:1`));
   const failed = new TypeError("fetch failed", { cause: new AggregateError(refused) });
   expect(sentenceOf(failed)).toBe("connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1");
   expect(sentenceOf(new TypeError("fetch failed"))).toBe("fetch failed");
 });
 
-test("a directory of data that is set to nothing is the usual one", () => {
+test("an empty setting for the data directory means the default one", () => {
   vi.stubEnv("EMBEDDED_DATA_DIR", "");
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(configuredDataDir("/site")).toBe(path.resolve("/site/supabase/.temp/data"));

@@ -10,7 +10,7 @@ const PATH = "11111111-2222-4333-8444-555555555555/1200x630";
 const STORED = `/storage/v1/object/public/media/${PATH}`;
 const files = { fileAt: new Map([[PATH, "photo.webp"]]), pathOf: new Map([["photo.webp", PATH]]) };
 
-/** Texts with an address in them that leads to a picture: `@` stands for it. */
+/** Texts that contain the URL of a picture, in the place of `@`. */
 const LINKS: ["markdown" | "html" | "address", string][] = [
   ["markdown", "![A photo](@)"],
   ["markdown", '> - ![A \\] photo](<@> "In /media/usb.")'],
@@ -25,7 +25,7 @@ const LINKS: ["markdown" | "html" | "address", string][] = [
   ["address", "@"],
 ];
 
-test.each(LINKS)("in %s, %j leads to the picture here and there", (format, text) => {
+test.each(LINKS)("in %s, %j links to the picture in the folder and on the site", (format, text) => {
   const here = text.replaceAll("@", "/media/photo.webp");
   const there = text.replaceAll("@", STORED);
   expect(withFolderLinks(there, format, files)).toBe(here);
@@ -35,7 +35,7 @@ test.each(LINKS)("in %s, %j leads to the picture here and there", (format, text)
   expect(new Set(linkedFiles(here, format))).toEqual(new Set(["photo.webp"]));
 });
 
-/** Texts that only speak of an address. */
+/** Texts that only mention a URL. */
 const WORDS: ["markdown" | "html", string][] = [
   ["markdown", "Mount it: `sudo mount /dev/sdb1 @`, then look into @ and (@)."],
   ["markdown", "```sh\nsudo mount /dev/sdb1 @\n![x](@)\n```"],
@@ -47,7 +47,7 @@ const WORDS: ["markdown" | "html", string][] = [
   ["html", '<p title="@">@ <code>&lt;img src="@"&gt; ![x](@)</code></p>'],
 ];
 
-test.each(WORDS)("in %s, %j has no picture", (format, text) => {
+test.each(WORDS)("in %s, %j contains no picture", (format, text) => {
   for (const address of [STORED, "/media/photo.webp", "/media/usb"]) {
     const words = text.replaceAll("@", address);
     expect(withFolderLinks(words, format, files)).toBe(words);
@@ -57,7 +57,7 @@ test.each(WORDS)("in %s, %j has no picture", (format, text) => {
   }
 });
 
-test("a link to a picture that is missing is one all the same", () => {
+test("a link to a missing picture still counts as one", () => {
   const text = "![](/media/usb) [a](../media/b%20c.png?x#y) ![](/media/2026/d.png)";
   expect(linkedFiles(text, "markdown")).toEqual(["usb", "b c.png", "2026/d.png"]);
   expect(linkedFiles('<img srcset="/media/a.png 640w, /media/b.png">', "html")).toEqual([

@@ -18,7 +18,7 @@ const ARTICLE = "posts/debugging-by-bisection.md";
 const ARTICLE_SLUG = "debugging-by-bisection";
 
 const backend = await startTestBackend();
-// All of them are read, compared and written in each test.
+// Fewer posts: each test reads, compares and writes all of them.
 await backend.db.query("delete from public.posts where slug <> all ($1)", [
   [ARTICLE_SLUG, "tool-calls-are-an-api", "how-to-write-here"],
 ]);
@@ -53,7 +53,7 @@ function change(folder: string, file: string, from: string | RegExp, to: string)
   fs.writeFileSync(path.join(folder, file), text.replace(from, to));
 }
 
-/** A row of the site's, as the owner sees it. */
+/** A row of the site, as the owner sees it. */
 async function post(slug = ARTICLE_SLUG) {
   const owner = await backend.as("owner@example.com");
   const { data } = await owner.from("posts").select("*").eq("slug", slug).single().throwOnError();
@@ -65,7 +65,7 @@ async function changeThere(values: object, slug = ARTICLE_SLUG): Promise<void> {
   await owner.from("posts").update(values).eq("slug", slug).throwOnError();
 }
 
-test("a pull writes everything that the owner writes; after it there is nothing to do on either side", async () => {
+test("a pull writes everything that the owner writes, and leaves nothing to do on either side", async () => {
   const all = await startTestBackend();
   onTestFinished(() => all.close());
   const whole = siteOf(all);
@@ -79,7 +79,7 @@ test("a pull writes everything that the owner writes; after it there is nothing 
   expect(await pushed(folder, {}, whole)).toEqual(nothing);
 });
 
-test("a push shows what would change, and changes it when asked to", async () => {
+test("a push shows what would change, and changes it only when asked to", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /title: .*/, "title: Halves of halves # a working title");
   writeIn(
@@ -173,7 +173,7 @@ test("a new file becomes a draft with a title, a slug and its pictures", async (
   expect(read(folder, "posts/2026/2026-02-03-on-old-maps.md")).toMatch(/^date: 20/m);
 });
 
-test("names that look like numbers stay as they are typed", { tags: "full" }, async () => {
+test("names that look like numbers stay as typed", { tags: "full" }, async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /^title: .*$/m, "title: 3.10");
   change(
@@ -194,21 +194,22 @@ test("names that look like numbers stay as they are typed", { tags: "full" }, as
   expect((await pulled(folder)).lines).toEqual([]);
 });
 
-/**
- * What becomes of a line of the front matter here, and of the row there. That files have every field, tests/data/records.test.ts
- * shows.
- */
+/** Changes to a line of the front matter here and to the row there. tests/data/records.test.ts covers every field. */
 const CONFLICTS: [string, { from: RegExp; to: string }, object][] = [
   ["the title, on both sides", { from: /^title: .*$/m, to: "title: Here" }, { title: "There" }],
-  ["title here, excerpt there", { from: /^title: .*$/m, to: "title: Here" }, { excerpt: "There" }],
+  [
+    "the title here, the excerpt there",
+    { from: /^title: .*$/m, to: "title: Here" },
+    { excerpt: "There" },
+  ],
   ["the text here, the title there", { from: /$/, to: "Here\n" }, { title: "There" }],
   [
-    "the text there, a blank here",
+    "the text there, a space here",
     { from: /\n$/, to: " \n" },
     { source: "There", content: "<p>There</p>" },
   ],
-  ["made a draft here", { from: /^id: /m, to: "draft: true\nid: " }, { title: "There" }],
-  ["taken back there", { from: /^title: .*$/m, to: "title: Here" }, { published: false }],
+  ["draft again here", { from: /^id: /m, to: "draft: true\nid: " }, { title: "There" }],
+  ["unpublished there", { from: /^title: .*$/m, to: "title: Here" }, { published: false }],
   ["the slug, on both sides", { from: /^slug: .*$/m, to: "slug: here" }, { slug: "there" }],
   ["the tags, on both sides", { from: /^tags:\n/m, to: "tags:\n  - here\n" }, { tags: ["there"] }],
   [
@@ -256,7 +257,7 @@ test.each(sample(CONFLICTS))(
     expect(read(folder, ARTICLE)).toBe(typed);
     expect(await row()).toEqual(before);
 
-    // The folder's version wins: the site's stays among the versions.
+    // The folder's version wins: the site's is kept as a revision.
     const copy = temporaryFolder();
     fs.cpSync(folder, copy, { recursive: true });
     expect(await pushed(folder, { take: [ARTICLE] })).toMatchObject({ faults: 0, changes: 1 });
@@ -276,7 +277,7 @@ test.each(sample(CONFLICTS))(
   },
 );
 
-test("a text that was emptied here does not replace one", async () => {
+test("an emptied text here does not replace the one on the site", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /(?<=---\n\n)[^]*$/, "\n");
   const before = await post();
@@ -284,7 +285,7 @@ test("a text that was emptied here does not replace one", async () => {
   expect(await post()).toEqual(before);
 });
 
-test("the same change on both sides is none", async () => {
+test("the same change on both sides is not a change", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /^title: .*$/m, "title: 'The same'");
   await changeThere({ title: "The same" });
@@ -292,7 +293,7 @@ test("the same change on both sides is none", async () => {
   expect((await pulled(folder)).lines).toEqual([]);
 });
 
-test("what was changed on the site alone waits for the pull, which keeps what is beside the fields", async () => {
+test("a change on the site alone waits for the pull, which keeps comments beside the fields", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /^slug: /m, "# a note to myself\nslug: ");
   await changeThere({ title: "There", tags: ["new", "old"] });
@@ -315,7 +316,7 @@ test("a missing file deletes its post only when asked to", { tags: "full" }, asy
   expect(rows).toHaveLength(1);
 });
 
-test("a post that was changed on the site is not deleted by its missing file, and a pull brings it back", async () => {
+test("a post that was changed on the site is not deleted by its missing file, and a pull restores the file", async () => {
   const { folder } = await pulled();
   fs.rmSync(path.join(folder, ARTICLE));
   await changeThere({ title: "There" });
@@ -324,7 +325,7 @@ test("a post that was changed on the site is not deleted by its missing file, an
   expect(read(folder, ARTICLE)).toContain("title: There");
 });
 
-test("a deleted post keeps its file, and can come back", { tags: "full" }, async () => {
+test("a deleted post keeps its file, and can be restored", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const { id } = await post();
   const owner = await backend.as("owner@example.com");
@@ -345,7 +346,7 @@ test("a deleted post keeps its file, and can come back", { tags: "full" }, async
   expect(await post()).toMatchObject({ id, title: "Here", published: true });
 });
 
-test("what is changed on the site while it is sent is not overwritten", async () => {
+test("a change on the site during a push is not overwritten", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /^title: .*$/m, "title: Here");
   const slow = {
@@ -365,7 +366,7 @@ test("what is changed on the site while it is sent is not overwritten", async ()
   );
 });
 
-test("names are spelled as in other articles, also in files, and what is corrected in one is in all", async () => {
+test("tags in files are spelled as in other articles, and a correction in one applies to all", async () => {
   const { folder } = await pulled();
   const file = "posts/new.md";
   writeIn(folder, file, '---\ntitle: New\ntags: [" TESTING "]\n---\n\nText.\n');
@@ -383,7 +384,7 @@ test("names are spelled as in other articles, also in files, and what is correct
 
 const draft = (more: string) => `---\ntitle: T\n${more}\n---\n\nWords.\n`;
 
-test("a file names its translation by the slug, or both say one word", async () => {
+test("a file names its translation by the slug, or both use the same key", async () => {
   const original = await post();
   const { folder } = await pulled();
   writeIn(folder, "posts/fehler.md", draft(`language: de\ntranslation_key: ${ARTICLE_SLUG}`));
@@ -405,7 +406,7 @@ test("a file names its translation by the slug, or both say one word", async () 
   expect(lines.join()).toContain("There is an article in this language among these translations.");
 });
 
-test("a push says what readers do not get of a text", async () => {
+test("a push reports the parts of a text that readers do not get", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /$/, '\n<iframe src="https://video.example/1"></iframe>\n');
   const { lines } = await pushed(folder);
@@ -414,7 +415,7 @@ test("a push says what readers do not get of a text", async () => {
   );
 });
 
-test("a push that is interrupted stores a new file once", { tags: "full" }, async () => {
+test("an interrupted push stores a new file only once", { tags: "full" }, async () => {
   const { folder } = await pulled();
   writeIn(folder, "posts/once.md", "Only once.");
   let isStored = false;
@@ -422,7 +423,7 @@ test("a push that is interrupted stores a new file once", { tags: "full" }, asyn
     query: async (sql, values) => {
       const result = await site.session.query(sql, values);
       if (sql.startsWith("insert into public.posts")) isStored = true;
-      // Nobody hears that it is stored.
+      // The confirmation that it is stored gets lost.
       if (sql === "commit" && isStored) throw new Error("The connection is gone.");
       return result;
     },
@@ -438,7 +439,7 @@ test("a push that is interrupted stores a new file once", { tags: "full" }, asyn
   expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
 });
 
-test("a picture changed here is mentioned, and not overwritten", { tags: "full" }, async () => {
+test("a picture changed here is reported, and not overwritten", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const file = "media/cartogram.webp";
   writeIn(folder, file, "painted over");
@@ -454,7 +455,7 @@ test("a picture changed here is mentioned, and not overwritten", { tags: "full" 
   expect(read(folder, file)).toBe("painted over");
 });
 
-test("a PostgreSQL elsewhere is pulled and pushed", { tags: "full" }, async () => {
+test("pull and push work with any PostgreSQL", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const client = new Client(await listen(backend.db));
   await client.connect();
@@ -470,7 +471,7 @@ test("a PostgreSQL elsewhere is pulled and pushed", { tags: "full" }, async () =
   expect(lines).toHaveLength(3);
 });
 
-test("projects, settings and pictures have conflicts, too", { tags: "full" }, async () => {
+test("projects, settings and pictures can have conflicts, too", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const owner = await backend.as("owner@example.com");
   change(folder, "projects/cartogram.md", /^title: .*$/m, "title: Here");
@@ -501,14 +502,14 @@ test("projects, settings and pictures have conflicts, too", { tags: "full" }, as
   expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
 });
 
-test("without its record of what was agreed, a folder counts every difference as a conflict", async () => {
+test("in a folder without .content.json, every difference is a conflict", async () => {
   const { folder } = await pulled();
   fs.rmSync(path.join(folder, ".content.json"));
   change(folder, ARTICLE, /^title: .*$/m, "title: Here");
   expect(await pushed(folder)).toMatchObject({ changes: 0, conflicts: 1 });
 });
 
-test("a mistyped file to take is named, and nothing is written", async () => {
+test("a mistyped file for --take is named, and nothing is written", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /title: .*/, "title: Here");
   await changeThere({ title: "There" });
@@ -520,7 +521,7 @@ test("a mistyped file to take is named, and nothing is written", async () => {
   expect((await post()).title).toBe("There");
 });
 
-test("what the site cannot take is said by file, and keeps nothing else back", async () => {
+test("what the site cannot take is reported by file, and holds nothing else back", async () => {
   const { folder } = await pulled();
   const good = "posts/tool-calls-are-an-api.md";
   change(folder, good, /^title: .*$/m, "title: Here");
@@ -583,7 +584,7 @@ test("a pull leaves a new file with a post's name alone", { tags: "full" }, asyn
   expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain(`slug: ${ARTICLE_SLUG}\n`);
 });
 
-test("a pull leaves a new file in a deleted one's place", { tags: "full" }, async () => {
+test("a pull leaves a new file that replaces a deleted one", { tags: "full" }, async () => {
   const { folder } = await pulled();
   writeIn(folder, ARTICLE, "Another text.\n");
   await changeThere({ title: "There" });
@@ -592,7 +593,7 @@ test("a pull leaves a new file in a deleted one's place", { tags: "full" }, asyn
   expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain("title: There");
 });
 
-test("nothing is written without the list of pictures", { tags: "full" }, async () => {
+test("nothing is written without a valid list of pictures", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const whole = read(folder, "media.yaml");
   const [first = ""] = /^- id: .*\n(?: {2}.*\n)+/m.exec(whole) ?? [];
@@ -616,7 +617,7 @@ test("nothing is written without the list of pictures", { tags: "full" }, async 
 });
 
 test(
-  "a picture whose file is gone from the storage keeps nothing else back, and comes when it is there",
+  "a picture whose file is missing from storage holds nothing else back, and is pulled once it is there",
   { tags: "full" },
   async () => {
     const { folder } = await pulled();
@@ -637,7 +638,7 @@ test(
   },
 );
 
-test("no two pictures have files that are one on disks without large letters, and none a name that is no file on Windows", async () => {
+test("pictures get file names that are distinct on case-insensitive disks and valid on Windows", async () => {
   const folder = temporaryFolder();
   await backend.db.query("update public.media set name = 'Con' where name = 'evaluation-cover'");
   writeIn(folder, "media/Cartogram.webp", "mine");
@@ -647,7 +648,7 @@ test("no two pictures have files that are one on disks without large letters, an
   expect(fs.existsSync(path.join(folder, "media/con-.webp"))).toBe(true);
 });
 
-test("the list of pictures loses the last one, too, when its file is deleted", async () => {
+test("even the last picture leaves the list when its file is deleted", async () => {
   const { folder } = await pulled();
   await backend.db.query("delete from public.media");
   await pulled(folder, { deletes: true });
@@ -655,7 +656,7 @@ test("the list of pictures loses the last one, too, when its file is deleted", a
   expect(read(folder, "media.yaml")).not.toContain("file:");
 });
 
-test("nothing is deleted while a file has a fault", { tags: "full" }, async () => {
+test("nothing is deleted while a file has an error", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const renamed = "posts/halves.md";
   writeIn(folder, renamed, read(folder, ARTICLE).replace(/^id: /m, "layout: post\nid: "));
@@ -676,7 +677,7 @@ test("nothing is deleted while a file has a fault", { tags: "full" }, async () =
   expect(await post()).toMatchObject({ published: true });
 });
 
-test("a path in a text that looks like a picture's stays", { tags: "full" }, async () => {
+test("a path in a text that only looks like a picture's stays", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const body =
     "Plug it in, then `sudo mount /dev/sdb1 /media/usb`, or look into /media/usb.\n\n" +

@@ -34,7 +34,7 @@ const skeet = (handle: string, text: string, given: object = {}) => ({
   },
 });
 
-/** What the services answer, by the address of their APIs. */
+/** The responses of the services, by the URLs of their APIs. */
 const ANSWERS: Record<string, unknown> = {
   "https://social.example/api/v1/statuses/112233/context": {
     ancestors: [status({ content: "Before" })],
@@ -97,10 +97,10 @@ const ANSWERS: Record<string, unknown> = {
   },
 };
 
-/** A redirect to a server of this machine. */
+/** A redirect to a server on this machine. */
 const ELSEWHERE = "elsewhere";
 
-/** Stands in for all of them, as they would answer over the network. */
+/** Stands in for all of them, over the network. */
 let answers: Record<string, unknown> = {};
 const server = http.createServer((request, response) => {
   const address = decodeURIComponent(request.url?.slice(1) ?? "");
@@ -143,7 +143,7 @@ async function repliesTo(discussion: string) {
   ]);
 }
 
-test("replies on Mastodon are read, without those that are not public, and no further than a warning", async () => {
+test("public replies on Mastodon are read, and those with a warning only up to the warning", async () => {
   const at = "2026-11-20T08:00:00.000Z";
   expect(await repliesTo(MASTODON)).toEqual([
     ["https://other.example/@ada/1", "Ada", at, "Well said.\nReally.\n\nAnd more."],
@@ -151,7 +151,7 @@ test("replies on Mastodon are read, without those that are not public, and no fu
   ]);
 });
 
-test("a reply below two posts of the same thread is there once", async () => {
+test("a reply below two posts of the same thread is included once", async () => {
   const second = "https://social.example/@robin/112234";
   const replies = [status({}), status({ url: "https://other.example/@ada/5" })];
   answers["https://social.example/api/v1/statuses/112233/context"] = {
@@ -166,7 +166,7 @@ test("a reply below two posts of the same thread is there once", async () => {
   ]);
 });
 
-test("replies on Bluesky are read at any depth, without what is labelled", async () => {
+test("replies on Bluesky are read at any depth, except labelled ones", async () => {
   const at = "2026-11-21T08:00:00.000Z";
   expect(await repliesTo(BLUESKY)).toEqual([
     ["https://bsky.app/profile/ada.example/post/ada", "ada.example", at, "I <3 this"],
@@ -174,7 +174,7 @@ test("replies on Bluesky are read at any depth, without what is labelled", async
   ]);
 });
 
-test("comments of Hacker News are read as words, with whole addresses, without what was deleted", async () => {
+test("comments on Hacker News are read as plain text with full URLs, except deleted ones", async () => {
   expect(await repliesTo(HACKER_NEWS)).toEqual([
     [
       "https://news.ycombinator.com/item?id=4243",
@@ -185,14 +185,14 @@ test("comments of Hacker News are read as words, with whole addresses, without w
   ]);
 });
 
-test("comments of Lobsters are read in the order of their times", async () => {
+test("comments on Lobsters are read in chronological order", async () => {
   expect(await repliesTo(LOBSTERS)).toEqual([
     ["https://lobste.rs/c/bbb", "bob", "2026-11-23T09:00:00.000Z", "Older"],
     ["https://lobste.rs/c/aaa", "ada", "2026-11-23T14:00:00.000Z", "Nice"],
   ]);
 });
 
-test("an article has the replies of all its discussions, and each is asked for once", async () => {
+test("an article has the replies of all its discussions, and each discussion is fetched once", async () => {
   const articles = [
     { id: "a", discussions: [LOBSTERS, MASTODON] },
     { id: "b", discussions: [MASTODON] },
@@ -209,11 +209,11 @@ test("an article has the replies of all its discussions, and each is asked for o
 });
 
 test.each<[string, unknown]>([
-  ["answers with a failure", 503],
-  ["breaks off", undefined],
-  ["answers with something else", "<html>Maintenance</html>"],
-  ["answers with too much", { descendants: ["x".repeat(20_000)] }],
-])("where a service %s, the last known replies stay", async (_what, answer) => {
+  ["responds with an error", 503],
+  ["drops the connection", undefined],
+  ["responds with something else", "<html>Maintenance</html>"],
+  ["responds with too much", { descendants: ["x".repeat(20_000)] }],
+])("if a service %s, the last known replies stay", async (_what, answer) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   const folder = temporaryDataDir();
   const [api = ""] = Object.keys(ANSWERS);
@@ -225,7 +225,7 @@ test.each<[string, unknown]>([
   warn.mockRestore();
 });
 
-test("a discussion that is gone takes its replies along, and one that is not named any more is forgotten", async () => {
+test("the replies of a deleted discussion are removed, and one that is no longer named is forgotten", async () => {
   const folder = temporaryDataDir();
   const [api = ""] = Object.keys(ANSWERS);
   await readReplies(article(MASTODON, LOBSTERS), folder, ask);
@@ -235,7 +235,7 @@ test("a discussion that is gone takes its replies along, and one that is not nam
   expect(fs.readdirSync(folder)).toHaveLength(1);
 });
 
-test("what is kept and damaged counts for nothing", async () => {
+test("damaged files of kept replies are ignored", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   const folder = temporaryDataDir();
   await readReplies(article(MASTODON), folder, ask);
@@ -255,11 +255,11 @@ test.each([
   { descendants: [status({ created_at: "soon" })] },
   { descendants: [status({ content: "<script>alert(1)</script>" })] },
   { descendants: [status({ account: {} })] },
-])("no reply is made of %j", (answer) => {
+])("%j contains no valid reply", (answer) => {
   expect(repliesIn(MASTODON, answer)).toEqual([]);
 });
 
-test("hostile replies are words, in bounds", () => {
+test("hostile replies become plain text of limited length", () => {
   const hostile = status({
     content: `<img src=x onerror=alert(1)><p>&lt;script&gt;\u202Eabc\u0007\u200B</p>${"<p>x</p>".repeat(5000)}`,
     account: { acct: "e", display_name: `\u202E${"n".repeat(200)}\nx` },
@@ -277,11 +277,11 @@ test.each([
   "javascript:alert(1)",
   "social.example/@robin/1",
   "",
-])("nobody is asked for %s", (discussion) => {
+])("nothing is requested for %s", (discussion) => {
   expect(apiOf(discussion)).toBeNull();
 });
 
-test("nobody on a private network is asked, and no redirect leads there", async () => {
+test("nothing on a private network is requested, not even after a redirect", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   const { port } = new URL(origin);
   for (const host of [`127.0.0.1:${port}`, "192.168.0.1", "[::1]", "localhost"]) {

@@ -14,14 +14,14 @@ const documents = [
     .readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
     .flatMap((name) => (name.endsWith(".md") ? `docs/${name.replaceAll(path.sep, "/")}` : [])),
 ];
-/** What documents have a newcomer add, and what the development server and setup make. */
+/** What documents tell a newcomer to add, and what the development server and setup create. */
 const NOT_THERE_YET =
   /\/books(\/|$)|^supabase\/\.temp|^src\/content\/setup\.json$|^\.github\/workflows\/pages\.yml$/;
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 const isThere = (file: string) => fs.existsSync(path.join(root, file));
 
-/** Headings as GitHub names them in addresses. */
+/** Headings as GitHub writes them in URLs. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -31,7 +31,7 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-test.each(documents)("every link of %s leads somewhere", (document) => {
+test.each(documents)("every link in %s has a target", (document) => {
   const broken = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(
     ([, file = "", anchor = ""]) => {
       const target = file ? path.join(path.dirname(document), file) : document;
@@ -41,7 +41,7 @@ test.each(documents)("every link of %s leads somewhere", (document) => {
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-test.each(documents)("every file that %s names is there", (document) => {
+test.each(documents)("every file that %s names exists", (document) => {
   const named = [
     ...read(document).matchAll(
       /(?<![\w/.@])(?:src|supabase|scripts|tests|e2e|docs|public|\.github)\/[\w./-]*\w\/?/g,
@@ -54,13 +54,13 @@ test.each(documents)("every file that %s names is there", (document) => {
   expect(named.filter((file) => !NOT_THERE_YET.test(file) && !isThere(file))).toEqual([]);
 });
 
-test.each(documents)("every command that %s names is one of package.json", (document) => {
+test.each(documents)("every command that %s names is in package.json", (document) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const named = [...read(document).matchAll(/npm (?:run )?((?<=run )[\w:]+|test\b)/g)];
   expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(documents)("everything in the database that %s names is there", (document) => {
+test.each(documents)("everything that %s names in the database exists", (document) => {
   const text = read(document);
   const named = [
     ...[...text.matchAll(/`(?:private|public)\.(?!ts`)(\w+)/g)].map(([, name = ""]) => name),
@@ -74,10 +74,10 @@ test.each(documents)("everything in the database that %s names is there", (docum
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("every file that a comment names is there", () => {
+test("every file that a comment names exists", () => {
   const gone = ["src", "scripts", "supabase", "tests", "e2e"]
     .flatMap((folder) => projectFiles(folder))
-    // What is released stays as it is.
+    // Released migrations never change.
     .filter((file) => /\.(tsx?|sql)$/.test(file) && !file.startsWith("supabase/migrations/"))
     .flatMap((file) => {
       const comments = read(file).match(/(?<=^|\s)(?:\/\/|\/?\*+|--)\s.*$/gm) ?? [];

@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-test("the site is known in each of its languages, by what its speakers call them", async () => {
+test("each language of the site has the name that its speakers use", async () => {
   const { editionsOfSite } = await import("../../scripts/words/site-languages.ts");
   expect(await editionsOfSite()).toEqual([
     { language: "en", name: "English", prefix: "", offer: "This page in English" },
@@ -22,7 +22,7 @@ test("the site is known in each of its languages, by what its speakers call them
   ]);
 });
 
-test("a site in one language knows of no others", async () => {
+test("a site in one language has no other editions", async () => {
   vi.stubEnv("VITE_OTHER_LANGUAGES", "en");
   const { editionsOfSite, siteConstants } = await import("../../scripts/words/site-languages.ts");
   expect(await editionsOfSite()).toBeUndefined();
@@ -33,13 +33,13 @@ test("a site in one language knows of no others", async () => {
   });
 });
 
-test("a language without a catalogue ends the build with a sentence", async () => {
+test("a language without a catalogue ends the build with an explanation", async () => {
   vi.stubEnv("VITE_OTHER_LANGUAGES", "tlh");
   const { editionsOfSite } = await import("../../scripts/words/site-languages.ts");
   await expect(editionsOfSite()).rejects.toThrow("there is no src/languages/tlh.ts");
 });
 
-test("a main language that is written as no language is ends it with a sentence, too", async () => {
+test("an invalid code for the main language also ends the build with an explanation", async () => {
   vi.stubEnv("VITE_LANGUAGE", "de_DE");
   onTestFinished(() => void vi.unstubAllEnvs());
   const { siteConstants } = await import("../../scripts/words/site-languages.ts");
@@ -48,7 +48,7 @@ test("a main language that is written as no language is ends it with a sentence,
   );
 });
 
-test("another edition is put into the main one: its code among the other, its pages into a folder", async () => {
+test("another edition is merged into the main one: its code beside the rest, its pages in a folder", async () => {
   const { joinEditions } = await import("../../scripts/editions/join.ts");
   const outDir = path.join(folder, "dist");
   const write = (name: string) => writeIn(folder, name, name);
@@ -62,7 +62,7 @@ test("another edition is put into the main one: its code among the other, its pa
   expect(fs.readFileSync(path.join(outDir, "_headers"), "utf8")).toBe("dist/_headers");
 });
 
-test("what is said in several languages is left in one", () => {
+test("a text said in several languages is reduced to one", () => {
   const source = 'const a = said({ en: "One", "de": ["Eins"] });\nconst b = said({ fr: t("Un") });';
   expect(foldSaid("a.ts", source, "de")).toBe('const a = (["Eins"]);\nconst b = (t("Un"));');
   expect(foldSaid("a.ts", source, "en")).toContain('const a = ("One");');
@@ -70,7 +70,7 @@ test("what is said in several languages is left in one", () => {
   expect(foldSaid("a.ts", within, "de")).toBe('({ a: ("3") })');
 });
 
-test("in a site in several languages, what is said keeps the language that it is left in", () => {
+test("on a site in several languages, a text that is reduced to one keeps that language's name", () => {
   const source =
     'a = said({ en: "One", de: ["Eins"] }); b = said({ fr: said({ fr: "Un", it: "Uno" }) });';
   const left = 'a = said({ de: ["Eins"] }); b = said({ fr: said({ fr: "Un" }) });';
@@ -78,7 +78,7 @@ test("in a site in several languages, what is said keeps the language that it is
   expect(foldSaid("a.ts", left, "de", true)).toBe(left);
 });
 
-test("no page of a site in one language has the marks of what the owner says in another", () => {
+test("no page of a site in one language marks the owner's text as being in another language", () => {
   const marked = fs
     .globSync("src/**/*.tsx")
     .map((file) => fs.readFileSync(file, "utf8"))
@@ -87,13 +87,13 @@ test("no page of a site in one language has the marks of what the owner says in 
   for (const code of marked) expect(withoutMarks(code)).not.toContain("asWritten(");
 });
 
-test("what is said must be written out, for the build to choose", () => {
+test("a text said in several languages must be written out, so that the build can choose", () => {
   for (const call of ["said(texts)", "said({ ...texts })", "said({})", 'said({ [a]: "b" })']) {
     expect(() => foldSaid("src/a.ts", `\n${call}`, "de")).toThrow("src/a.ts:2: said(");
   }
 });
 
-test("without a build, what is said is in the language of tests and scripts", () => {
+test("without a build, a text said in several languages is in that of tests and scripts", () => {
   expect(said({ de: "Eins", en: "One" })).toBe("One");
   expect(said({ de: "Eins" })).toBe("Eins");
   expect(() => said({})).toThrow("Nothing is said");

@@ -18,7 +18,7 @@ async function startDatabase(): Promise<string> {
   return listen(backend.db);
 }
 
-/** Runs the script, and returns what it said and what is in its folder afterwards. */
+/** Runs the script, and returns what it printed and what is in its folder afterwards. */
 async function save(environment: Record<string, string>) {
   const folder = temporaryFolder();
   const env = { VITE_SUPABASE_URL: "", ...environment };
@@ -40,7 +40,7 @@ function decrypt(file: string, passphrase: string): { status: number | null; pla
 }
 
 test.each(["", "short", "five words\nthat nobody guesses"])(
-  "without a good passphrase nothing is saved: %j",
+  "nothing is saved with the bad passphrase %j",
   async (passphrase) => {
     const { status, said, files } = await save({ BACKUP_PASSPHRASE: passphrase });
     expect(status).toBe(1);
@@ -49,7 +49,7 @@ test.each(["", "short", "five words\nthat nobody guesses"])(
   },
 );
 
-test("a backup lies encrypted alone, and opens with its passphrase alone", async () => {
+test("only the encrypted backup is stored, and only its passphrase opens it", async () => {
   const url = await startDatabase();
   const { status, said, files } = await save({ DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE });
   expect(said).not.toContain(PASSPHRASE);
@@ -58,7 +58,7 @@ test("a backup lies encrypted alone, and opens with its passphrase alone", async
     files: [expect.stringMatching(/Z\.tar\.gz\.gpg$/)],
   });
   const [file = ""] = files;
-  // Whoever can read it may guess for years.
+  // Whoever can read it can try passphrases for years.
   expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
 
   expect(decrypt(file, "another passphrase, a wrong one").status).not.toBe(0);
@@ -69,14 +69,14 @@ test("a backup lies encrypted alone, and opens with its passphrase alone", async
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "nothing plain is left after %s",
+  "no plain text is left after %s",
   { tags: "full" },
   async (signal) => {
     const url = await startDatabase();
     const folder = temporaryFolder();
     const temporary = path.join(folder, "temporary");
     fs.mkdirSync(temporary);
-    // Says that the plain backup is there, and takes its time.
+    // Reports that the plain backup is there, and never finishes.
     fs.writeFileSync(path.join(folder, "gpg"), "#!/bin/sh\necho encrypting\nexec sleep 60\n", {
       mode: 0o755,
     });
@@ -89,7 +89,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
         TMPDIR: temporary,
         PATH: `${folder}:${process.env["PATH"]}`,
       },
-      // A group of its own, which a terminal interrupts as one.
+      // A process group of its own, which a terminal interrupts as a whole.
       detached: true,
     });
     child.stderr.resume();
@@ -97,7 +97,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     expect(fs.readdirSync(temporary)).toEqual([expect.stringMatching(/^backup-/)]);
 
     const pid = child.pid ?? 0;
-    // A host that ends a job tells the script alone.
+    // A host that ends a job signals only the script.
     process.kill(signal === "SIGINT" ? -pid : pid, signal);
     await once(child, "close");
     expect(fs.readdirSync(temporary)).toEqual([]);

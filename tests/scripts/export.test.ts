@@ -12,7 +12,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 import { words } from "../support/words.ts";
 
 const filled = await startTestBackend();
-// Each import renders the texts and encodes the pictures that it brings.
+// Fewer rows: each import renders its texts and encodes its pictures.
 await filled.db.exec(`
   delete from public.posts
   where slug not in ('the-first-paint-is-a-promise', 'a-changelog-people-read', 'the-database-is-the-bouncer');
@@ -33,11 +33,11 @@ afterAll(async () => {
   await empty.close();
 });
 
-/** What an import of the sample site brings besides posts. */
+/** What an import of the sample site contains besides posts. */
 const OTHER_CHANGES = 31;
 const IMPORTED = { "/2019/old": "00000000-0000-4000-8000-000000000101" };
 
-/** Imports an export into the empty site, and returns what was said. */
+/** Imports an export into the empty site, and returns what was printed. */
 async function imported(folder: string, options: { isRehearsal?: boolean; built?: string[] } = {}) {
   const lines: string[] = [];
   const redirectsFile = path.join(temporaryFolder(), "redirects.json");
@@ -60,16 +60,16 @@ async function exported(backend: OwnTestBackend<Database>) {
   return folder;
 }
 
-/** The files by name, without what folder and site agreed upon, and the time of the feeds. */
+/** The files by name, without the record that pull and push compare with, and the time of the feeds. */
 function exportedIn(folder: string): Record<string, string> {
   const all = Object.entries(filesOf(folder));
   return Object.fromEntries(all.filter(([file]) => path.basename(file) !== ".content.json"));
 }
 
-test("an imported export is exported the same", { tags: "full" }, async () => {
+test("an imported export is exported unchanged", { tags: "full" }, async () => {
   const whole = await startTestBackend();
   onTestFinished(() => whole.close());
-  // Something of everything: a former slug, an HTML post, a held comment, a request.
+  // A bit of everything: a former slug, an HTML post, a held comment, a request.
   const owner = await whole.as("owner@example.com");
   await owner
     .from("posts")
@@ -114,12 +114,12 @@ test("an imported export is exported the same", { tags: "full" }, async () => {
   expect(readRedirects(redirectsFile)).toEqual(IMPORTED);
   expect(exportedIn(await exported(empty))).toEqual(original);
 
-  // Once more, and nothing is twice.
+  // A second import duplicates nothing.
   await importExport(siteOf(empty), renderer, first, { ...options, isRehearsal: false });
   expect(exportedIn(await exported(empty))).toEqual(original);
 });
 
-test("a refused post keeps back only its own comments", { tags: "full" }, async () => {
+test("a refused post holds back only its own comments", { tags: "full" }, async () => {
   await empty.reset();
   const folder = await exported(filled);
   const whole = exportedIn(folder);
@@ -154,7 +154,7 @@ test("a refused post keeps back only its own comments", { tags: "full" }, async 
 });
 
 test(
-  "a text comes as it is whose picture the site never had, and that is said",
+  "a text with a picture that the site never had is imported unchanged, with a warning",
   { tags: "full" },
   async () => {
     await empty.reset();
@@ -189,7 +189,7 @@ test("a site with content keeps its settings", { tags: "full" }, async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("nobody's account or client comes from a file", async () => {
+test("accounts and clients are never taken from a file", async () => {
   await empty.reset();
   const folder = await exported(filled);
   const owner = await empty.userId("owner@example.com");
@@ -204,7 +204,7 @@ test("nobody's account or client comes from a file", async () => {
   expect(rows).toEqual([{ user_id: null, sender: null }]);
 });
 
-test("what a file names as a column is never read as SQL", async () => {
+test("a column name in a file is never run as SQL", async () => {
   await empty.reset();
   const folder = await exported(filled);
   const file = path.join(folder, "data/contact_messages.json");
@@ -213,7 +213,7 @@ test("what a file names as a column is never read as SQL", async () => {
   await expect(imported(folder)).rejects.toThrow('column "created_at", "id" of relation');
 });
 
-test("an export says which addresses it wants to lead where, before they do, and gets no others", async () => {
+test("all redirects that an export contains are listed before they apply, and only valid ones do", async () => {
   await empty.reset();
   const folder = await exported(filled);
   const [post] = Object.values(IMPORTED);
@@ -255,7 +255,7 @@ test("an export says which addresses it wants to lead where, before they do, and
   expect(rows).toEqual([{ slug: "former-name" }]);
 });
 
-test("an export goes into a new folder", async () => {
+test("an export needs an empty folder", async () => {
   const folder = await exported(filled);
   await expect(
     exportSite(siteOf(filled), renderer, folder, {
@@ -266,7 +266,7 @@ test("an export goes into a new folder", async () => {
   ).rejects.toThrow("is not empty");
 });
 
-test("who is mailed is taken along, without those who have not confirmed, and without secrets", async () => {
+test("confirmed subscribers are exported, without secrets", async () => {
   await filled.db.exec(`
     insert into private.subscribers (email) values ('ada@example.com'), ('eve@example.com');
     insert into private.subscriptions (subscriber_id, topic, name, confirmed_at)
@@ -284,7 +284,7 @@ test("who is mailed is taken along, without those who have not confirmed, and wi
 });
 
 test(
-  "the former paths of a page come along, but for one where another page is",
+  "the former paths of a page are exported, except one that another page uses now",
   { tags: "full" },
   async () => {
     await empty.reset();
@@ -311,7 +311,7 @@ test(
   },
 );
 
-test("feeds name the owner as the author of what has no other, as those of the site do", async () => {
+test("exported feeds name the owner as the author where there is no other, like those of the site", async () => {
   const settings = { site_name: "", site_description: "", seo_description: "" };
   const owner = await filled.as("owner@example.com");
   const change = (values: typeof settings) =>

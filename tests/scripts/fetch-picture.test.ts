@@ -12,7 +12,7 @@ import {
 import { listenWith } from "../support/listen-with.ts";
 import { words } from "../support/words.ts";
 
-/** A server of this machine's, with the addresses that it was asked for. */
+/** A server on this machine, with the URLs that were requested from it. */
 async function server(listener: RequestListener) {
   const asked: string[] = [];
   const { port, origin } = await listenWith((request, response) => {
@@ -22,7 +22,7 @@ async function server(listener: RequestListener) {
   return { asked, port, origin };
 }
 
-/** A resolver that answers each question with the next of some lists of addresses. */
+/** A resolver that answers each query with the next of some lists of addresses. */
 function answering(...lists: string[][]) {
   return vi.fn<Resolve>((_name, _options, answer) => {
     const addresses = lists.shift() ?? [];
@@ -57,9 +57,9 @@ test.each(words`
 test.each(words`
   127.0.0.1 2130706433 0x7f.1 0177.0.0.1 127.1 127.0.0.1. [::1] [::ffff:127.0.0.1]
   [0:0:0:0:0:ffff:7f00:1] localhost localhost. LOCALHOST
-`)("nothing is asked of this machine as %s", async (host) => {
+`)("nothing is requested from this machine as %s", async (host) => {
   const { asked, port } = await server((_request, response) => response.end("SECRET"));
-  // Not every machine knows itself by a name with a dot at its end.
+  // Not every machine resolves its own name with a trailing dot.
   await expect(fetchPicture(`http://${host}:${port}/a.png`)).rejects.toThrow(
     /private network|There is no server localhost\.\./,
   );
@@ -67,7 +67,7 @@ test.each(words`
 });
 
 test.each(["[::]", "0", "169.254.169.254", "[fe80::1]", "[64:ff9b::7f00:1]"])(
-  "nothing is asked of a machine as %s",
+  "nothing is requested from the private host %s",
   async (host) => {
     await expect(fetchPicture(`http://${host}:1/a.png`)).rejects.toThrow("private network");
   },
@@ -87,7 +87,7 @@ test.each([
   expect(resolve).toHaveBeenCalledOnce();
 });
 
-test("a connection goes to the address that was checked, whatever the name means a moment later", () => {
+test("a connection goes to the address that was checked, whatever the name resolves to a moment later", () => {
   const resolve = answering(["1.1.1.1", "2606:4700::1111"], ["127.0.0.1"]);
   const given = vi.fn<Parameters<LookupFunction>[2]>();
   const lookup = publicLookup(resolve);
@@ -104,7 +104,7 @@ test("a connection goes to the address that was checked, whatever the name means
   expect(resolve).toHaveBeenCalledTimes(2);
 });
 
-test("a site that was named may be on this machine, but sends nobody to another place there", async () => {
+test("a site that was named may be on this machine, but cannot redirect to anything else there", async () => {
   const other = await server((_request, response) => response.end("SECRET"));
   const targets: Record<string, string> = {
     "/number": `${other.origin}/a.png`,
@@ -127,7 +127,7 @@ test("a site that was named may be on this machine, but sends nobody to another 
   expect(String(await fetchPicture(`${origin}/on`, from))).toBe("A picture");
 });
 
-test("a redirect to an address in letters of any script is followed, one to no address is refused", async () => {
+test("a redirect to a URL with non-ASCII letters is followed, one to an invalid URL is refused", async () => {
   const { origin, asked } = await server(({ url }, response) => {
     const to = url === "/nowhere" ? "http://[" : Buffer.from("/café.png").toString("latin1");
     if (url === "/caf%C3%A9.png") response.end("A picture");
@@ -139,7 +139,7 @@ test("a redirect to an address in letters of any script is followed, one to no a
   await expect(fetchPicture(`${origin}/nowhere`, from)).rejects.toThrow("leads to no address");
 });
 
-test("an endless or slow picture is given up", { tags: "full" }, async () => {
+test("the download of an endless or slow picture is aborted", { tags: "full" }, async () => {
   const mega = Buffer.alloc(1024 * 1024);
   const { origin } = await server(({ url }, response) => {
     if (url === "/silent") return;
@@ -162,7 +162,7 @@ test("an endless or slow picture is given up", { tags: "full" }, async () => {
   await expect(fetchPicture(`${origin}/slow`, hurried)).rejects.toThrow("ends in the middle");
 });
 
-test("a copy of the old site's files is looked into first, and never left", async () => {
+test("a copy of the old site's files is searched first, and no path leads out of it", async () => {
   await expect(fetchPicture("file:///etc/hostname")).rejects.toThrow("not a web address");
   const folder = path.join(import.meta.dirname, "imports");
   expect(await fetchPicture("https://a.example.com/blog/ghost-5.json", { folder })).toEqual(

@@ -26,7 +26,7 @@ test.each([
   "/blog/tag/日本.html",
   "/blog/tag/index/rss.xml",
   "/~robin/old.html",
-])("%s is its own file", (address) => {
+])("the file of %s has the same name", (address) => {
   expect(fileOf(address)).toBe(address);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ["/blog/tag/a\\b.html", "/blog/tag/~a~5cb.html"],
   ["/blog/tag/etc./rss.xml", "/blog/tag/~etc~2e/rss.xml"],
   ["/blog/tag/~con.html", "/blog/tag/~~con.html"],
-])("%s, which some disks or hosts have no file for, is %s", (address, file) => {
+])("the file of %s, which some disks or hosts do not allow, is %s", (address, file) => {
   expect(fileOf(address)).toBe(file);
 });
 
-test("a name that hosts take for the page of another is no list's", () => {
+test("a list cannot have a name that hosts take for another list's page", () => {
   expect(["x.html", "X.HTM", "html", "x.html.md"].filter(isFileName)).toEqual([
     "html",
     "x.html.md",
@@ -69,7 +69,7 @@ const PAGES = words`
   /blog/con /blog/index /blog/404 /blog/category/Index /blog/tag/aux%2Eh /blog/tag/std%3A%3Avector /blog/tag/.NET
 `;
 
-test("no content takes the place of a file of the build, and each is at its address", async () => {
+test("content never replaces a file of the build, and every page is at its URL", async () => {
   const folder = newSite();
   for (const at of ["/", ...PAGES]) writePage(folder, at, `page ${at}`);
   writeFile(folder, "/blog/con", ".md", "# Con");
@@ -91,14 +91,14 @@ test("no content takes the place of a file of the build, and each is at its addr
   expect(rules.split("\n")).toHaveLength(PAGES.length + 4);
 });
 
-test("two pages that some disks would make one are refused", () => {
+test("two pages that would be the same file on some disks are refused", () => {
   refuseTwins([...PAGES, "/blog", "/blog", "/blog/tag/Cafe", "/blog/tag/Caf%C3%A9"]);
   for (const twin of ["/blog/category/index", "/blog/CON"])
     expect(() => refuseTwins([...PAGES, twin])).toThrow(`and ${twin} would be one file`);
   expect(() => refuseTwins(["/Caf%C3%A9", "/cafe%CC%81"])).toThrow(/would be one file/);
 });
 
-test("no former address takes the place of a page whose file has another name", () => {
+test("a former URL never replaces a page whose file has another name", () => {
   const folder = newSite();
   writePage(folder, "/blog/con", "Con");
   const moves = [

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-test("what cannot be written leaves nothing unfinished in the folder", () => {
+test("a failed write leaves nothing unfinished in the folder", () => {
   const folder = temporaryFolder();
-  // In the place of a full disk, which no test can make: no file can take the place of a folder.
+  // Instead of a full disk, which a test cannot simulate: a file cannot replace a folder.
   fs.mkdirSync(path.join(folder, "posts/a.md"), { recursive: true });
   expect(() => writeIn(folder, "posts/a.md", "text")).toThrow("EISDIR");
   expect(fs.readdirSync(path.join(folder, "posts"))).toEqual(["a.md"]);

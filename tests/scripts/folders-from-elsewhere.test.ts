@@ -1,4 +1,4 @@
-/** A folder that somebody else has made is read and written within itself alone. */
+/** Nothing outside a folder that somebody else made is read or written. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -24,17 +24,17 @@ const backend = await startTestBackend();
 afterAll(() => backend.close());
 beforeEach(() => backend.reset());
 const site = () => siteOf(backend);
-// Each import renders the texts and encodes the pictures that it brings.
+// Fewer rows: each import renders its texts and encodes its pictures.
 await backend.db.exec(`
   delete from public.posts where slug not in ('debugging-by-bisection', 'a-changelog-people-read');
   delete from public.projects where slug <> 'cartogram';
   delete from public.media where name not in ('bisection-cover', 'changelog-cover', 'cartogram')`);
 await backend.save();
-/** An export of the site, which each test gets a copy of. */
+/** An export of the site. Each test gets a copy. */
 const exported = temporaryFolder(afterAll);
 await exportSite(site(), renderer, exported, { origin: "", redirects: {}, print });
 
-/** A folder of the site's, with a folder beside it that is none of its business. */
+/** A folder of the site, and a folder beside it that must not be touched. */
 function folders() {
   const parent = temporaryFolder();
   const outside = path.join(parent, "outside");
@@ -44,7 +44,7 @@ function folders() {
   return { folder, outside };
 }
 
-/** Everything in a folder, links unfollowed. */
+/** Everything in a folder, without following links. */
 function contentOf(folder: string): Record<string, string> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
   return Object.fromEntries(
@@ -110,11 +110,11 @@ test.each(
     Object.keys(commands).flatMap((command) => LINKED.map((name) => [command, name])),
     (_, index) => index % 4 === 0,
   ),
-)("%s neither reads nor writes through a link %s", async (command = "", name = "") => {
+)("%s neither reads nor writes through the link %s", async (command = "", name = "") => {
   const { folder, outside } = folders();
   const target = path.join(outside, path.basename(name));
   fs.renameSync(path.join(folder, name), target);
-  // There is something to bring to the other side.
+  // There is something to transfer.
   if (command === "pull") {
     await backend.db.exec(`
         update public.posts set title = 'Anew';
@@ -146,7 +146,7 @@ test.each(
   expect(fs.existsSync(redirectsFile)).toBe(false);
 });
 
-test("a picture behind a link comes into the library by no way", async () => {
+test("a picture behind a link never gets into the library", async () => {
   const { folder, outside } = folders();
   const picture = path.join(outside, "private.png");
   await sharp({ create: { width: 3, height: 3, channels: 3, background: "#123" } }).toFile(picture);
@@ -157,7 +157,7 @@ test("a picture behind a link comes into the library by no way", async () => {
   expect(faults).toBe(1);
   expect(await everything()).toBe(before);
 
-  // One that leads nowhere yet, to be written through.
+  // A dangling link, to be written through.
   fs.rmSync(path.join(folder, "media/bisection-cover.webp"));
   fs.symlinkSync(path.join(outside, "new"), path.join(folder, "media/bisection-cover.webp"));
   await expect(pull(site(), folder, { print })).rejects.toThrow("symbolic link");
@@ -172,14 +172,14 @@ test("a picture behind a link comes into the library by no way", async () => {
     await expect(fetchPicture(address, { folder })).rejects.toThrow("private");
 });
 
-test("an unpacked archive of dev.to leads nowhere else", async () => {
+test("links in an unpacked dev.to archive are not followed", async () => {
   const { folder, outside } = folders();
   fs.writeFileSync(path.join(outside, "articles.json"), '[{"body_markdown":"SECRET"}]');
   fs.symlinkSync(path.join(outside, "articles.json"), path.join(folder, "articles.json"));
   expect(() => readDevTo(folder, "")).toThrow("symbolic link");
 });
 
-test("linked folders are no part of an import of Markdown, a pull or a push, however they lead", async () => {
+test("a Markdown import, a pull and a push ignore linked folders, even circular ones", async () => {
   const { folder, outside } = folders();
   fs.mkdirSync(path.join(outside, "diary", "deep"), { recursive: true });
   fs.writeFileSync(path.join(outside, "diary", "deep", "secret.md"), "SECRET");
@@ -197,7 +197,7 @@ test("linked folders are no part of an import of Markdown, a pull or a push, how
   expect((await everything()).includes("SECRET")).toBe(false);
 });
 
-test("whom the site writes to is said with its value, and no file moves the cursor", async () => {
+test("a push shows the new value of the owner's email address", async () => {
   const { folder } = folders();
   const settings = path.join(folder, "settings.yaml");
   const yaml = fs.readFileSync(settings, "utf8");
@@ -211,7 +211,7 @@ test("whom the site writes to is said with its value, and no file moves the curs
 });
 
 test.runIf(process.platform !== "win32")(
-  "what is no file is not read, as it might never end",
+  "only regular files are read, since a pipe might never end",
   () => {
     const folder = temporaryFolder();
     execFileSync("mkfifo", [path.join(folder, "pipe")]);
@@ -221,7 +221,7 @@ test.runIf(process.platform !== "win32")(
   },
 );
 
-test.runIf(process.platform !== "win32")("an export is for its owner's eyes alone", async () => {
+test.runIf(process.platform !== "win32")("only its owner can read an export", async () => {
   const { folder } = folders();
   const modes = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const mode = fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o777;
@@ -235,7 +235,7 @@ test.runIf(process.platform !== "win32")("an export is for its owner's eyes alon
   await exportSite(site(), renderer, own, { origin: "", redirects: {}, print });
   expect(fs.statSync(own).mode & 0o777).toBe(0o700);
 
-  // What its owner lets others read stays so.
+  // A file that its owner lets others read stays readable.
   fs.chmodSync(path.join(folder, POST), 0o644);
   await backend.db.exec(
     "update public.posts set title = 'Anew' where slug = 'debugging-by-bisection'",
@@ -244,7 +244,7 @@ test.runIf(process.platform !== "win32")("an export is for its owner's eyes alon
   expect(fs.statSync(path.join(folder, POST)).mode & 0o777).toBe(0o644);
 });
 
-test("what reads and writes these folders does so by the functions that stay within", () => {
+test("these folders are read and written only by the functions that never leave them", () => {
   const scripts = path.resolve(import.meta.dirname, "../../scripts");
   const found = ["content", "export", "import"].flatMap((name) =>
     fs
@@ -257,6 +257,6 @@ test("what reads and writes these folders does so by the functions that stay wit
       )
       .map((file) => `${name}/${file}`),
   );
-  // The first asks about the folder that the owner names, the other reads what the owner names.
+  // The first checks the folder that the owner names, the other reads what the owner names.
   expect(found).toEqual(["export/export-site.ts", "import/source.ts"]);
 });

@@ -7,20 +7,20 @@ import { limits } from "../../scripts/bundle-budget/limits.ts";
 const css = fs.readFileSync("src/fonts.css", "utf8");
 const subsets = await makeSubsets(css);
 
-test("the build makes every font file that the styles name, the same every time", async () => {
+test("the build makes every font file that the styles name, identical each time", async () => {
   const named = [...css.matchAll(/\.\/fonts\/([^"]+)"/g)].map(([, name]) => name);
   expect([...subsets.keys()]).toEqual(named);
   expect(await makeSubsets(css)).toEqual(subsets);
 });
 
-test("what a text in English needs is small", () => {
+test("the font files for English text are small", () => {
   const basic = [...subsets].filter(([name]) => name.includes("-basic."));
   expect(basic).toHaveLength(3);
   const size = basic.reduce((sum, [, content]) => sum + content.length, 0);
   expect(size).toBeLessThanOrEqual(limits.fonts);
 });
 
-test("the home page's own words need no second file of a face", () => {
+test("the home page's own text needs no second file of a typeface", () => {
   const pages = "src/pages/home";
   const words = fs
     .readdirSync(pages, { recursive: true, encoding: "utf8" })
@@ -32,7 +32,7 @@ test("the home page's own words need no second file of a face", () => {
   expect([...letters].filter((letter) => !first.has(letter))).toEqual([]);
 });
 
-test("a font that nobody knows how to make is an error", async () => {
+test("an unknown font is an error", async () => {
   await expect(makeSubsets(css.replace("geist-mono-basic", "comic-basic"))).rejects.toThrow(
     "There is no font comic",
   );

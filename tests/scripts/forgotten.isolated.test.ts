@@ -1,5 +1,5 @@
 // @module-tag full
-/** What was taken back since a build is in no file of the next one. */
+/** Content that was removed after a build is in no file of the next one. */
 import fs from "node:fs";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
@@ -42,7 +42,7 @@ const GONE = [
   READER,
 ];
 
-/** The names and contents of all files that hold one of the words. */
+/** The files that contain one of the words in their name or content. */
 function filesWith(directory: string, words: string[]): string[] {
   return Object.entries(filesOf(directory)).flatMap(([file, text]) => {
     const bytes = (file + text).toLowerCase();
@@ -51,8 +51,8 @@ function filesWith(directory: string, words: string[]): string[] {
   });
 }
 
-test("an article deleted, a comment held and an account deleted are in no file of the next build", async () => {
-  // As in a build: what draws the pages is React's published form.
+test("a deleted article, a held comment and a deleted account are in no file of the next build", async () => {
+  // As in a build, React's production version renders the pages.
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
   const directory = temporaryFolder();
@@ -69,7 +69,7 @@ test("an article deleted, a comment held and an account deleted are in no file o
 
   await buildSite();
   const before = filesWith(outDir, GONE);
-  // No page names a reader's account.
+  // No page contains the id of a reader's account.
   const published = GONE.filter((word) => word !== READER);
   expect(published.filter((word) => !before.some((found) => found.endsWith(`: ${word}`)))).toEqual(
     [],

@@ -1,6 +1,6 @@
 /**
- * The same addresses at every host of docs/deploy/: what each answers, once in the root and once under a path where
- * the host can. Hosts that run here do so in `npm run test:full`; the others' published rules are followed.
+ * The same URLs at every host of docs/deploy/: how each responds, in the root and, if the host can, under a path.
+ * Hosts that can run here do so in `npm run test:full`; for the others, their published rules are followed.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -28,19 +28,19 @@ type Host = {
   name: string;
   base: string;
   start: (site: string, base: string, work: string) => Ask | Promise<Server>;
-  /** The status of an address without a file, which the app renders. */
+  /** The status of a URL without a file, which the app renders. */
   withoutFile: 200 | 404;
-  /** How an address with a slash at its end leads to the one without; the page itself; or nothing. */
+  /** How a URL with a trailing slash redirects to the one without; or that it is the page; or that it is not found. */
   slash: 301 | 307 | 308 | 404 | "page";
-  /** How an id or a former slug leads on: by the host, or by a page. */
+  /** What redirects an id or a former slug: the host, or a page. */
   moved: "rule" | "page";
-  /** Whether it sends the security headers; the pages have the policy in any case. */
+  /** Whether it sends the security headers; the pages contain the policy in any case. */
   hasHeaders: boolean;
   /** How long browsers keep code. */
   code: RegExp;
-  /** What stands in a 404. */
+  /** The content of a 404. */
   notFound: "app" | "text";
-  /** What an article's address answers who asks for Markdown. */
+  /** How an article's URL responds to a request for Markdown. */
   markdown: "file" | "redirect" | "page";
 };
 
@@ -53,7 +53,7 @@ const server = {
   code: FOR_A_YEAR,
   notFound: "text",
 } as const;
-/** Hosts whose rules are followed here send no types. */
+/** Hosts that are simulated by their rules send no types. */
 const MARKDOWN = /^(?:text\/markdown; charset=utf-8)?$/i;
 const BASE = "/blog/";
 /** Owners may put such files into public/. */
@@ -68,7 +68,7 @@ const hosts: Host[] = [
     start: vercel,
     withoutFile: 200,
     slash: 308,
-    // Its rules are read before the names of the code are known.
+    // Its rules are read before the names of the code files are known.
     code: /^$/,
     notFound: "app",
     markdown: "redirect",
@@ -106,7 +106,7 @@ const started: (Host & { name: keyof typeof programs })[] = [
     base: "/",
     start: netlifyCommand,
     slash: "page",
-    // Nothing is kept of what is being worked on.
+    // A development server lets nothing be cached.
     code: /^public, max-age=0$/,
     markdown: "page",
   },
@@ -126,7 +126,7 @@ const names = Object.keys(programs).join(", ");
 if (!isFull) process.stdout.write(`Tested by npm run test:hosts: ${names}.\n`);
 const running = isFull ? started.filter(({ name }) => canStart(name)) : [];
 
-/** Whether its program is there, or can be fetched; where it has to be, as in CI, an error says why it is not. */
+/** Whether its program is there, or can be fetched; in CI, which requires it, an error says why it is not. */
 function canStart(name: keyof typeof programs): boolean {
   try {
     return programs[name]() !== "";
@@ -141,7 +141,7 @@ const page = `/blog/${article.slug}`;
 const header = ({ headers }: Answer, name: string) =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
 
-/** The sites, each in the folder `dist`: that of the build, or one of a few files. */
+/** The sites, each in the folder `dist`: a real build, or a few files. */
 const sites = new Map(["/", BASE].map((base) => [base, temporaryFolder(afterAll)]));
 beforeAll(() => {
   for (const [base, directory] of sites) {
@@ -174,7 +174,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     ["/blog", "blog.html"],
     [page, `blog/${article.slug}.html`],
     ["/admin", "admin.html"],
-  ])("%s is its page", async (address, file) => {
+  ])("%s is served as its page", async (address, file) => {
     const answer = await ask(at(address));
     expect(answer).toMatchObject({ status: 200, body: textOf(file) });
     expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
@@ -195,20 +195,20 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     "/assets/a/b.woff2",
     "/assets/pictures/0123456789abcdef0123/480.avif",
   ];
-  // An index leads `serve` to its folder, which it lists.
+  // `serve` responds to an index with a listing of its folder.
   test.each(host.name === "serve" ? gone : [...gone, "/assets/index"])(
-    "%s, code or a picture that is gone, is a 404 that nobody keeps",
+    "%s, deleted code or a deleted picture, is a 404 that is not cached",
     async (address) => {
       const answer = await ask(at(address));
       expect(answer.status).toBe(404);
-      // GitHub Pages and Vercel have one page for all that is not there.
+      // GitHub Pages and Vercel have one page for everything that is missing.
       const isApp = answer.body.includes('id="root"');
       expect(isApp).toBe(host.notFound === "app");
       expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
     },
   );
 
-  test("the code of visitors' pages is there, and kept as long as the host can be told", async () => {
+  test("the code of visitors' pages is served, and cached as long as the host's settings allow", async () => {
     const files = codeOf(site);
     expect(files).not.toEqual([]);
     for (const code of files) {
@@ -218,7 +218,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     }
   });
 
-  test("pictures of the media library are kept as code is, where more than 100 rules are followed", async () => {
+  test("pictures of the media library are cached like code, if the host follows more than 100 rules", async () => {
     const [picture = ""] = fs.globSync(`${PICTURES}/*/*.*`, { cwd: site });
     const answer = await ask(at(`/${picture}`));
     expect(answer.status).toBe(200);
@@ -227,7 +227,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
   });
 
   test.each(["/about/", "/blog/", `${page}/`, "/about/?from=a%20b"])(
-    "%s, with a slash at its end, is the page or leads to it",
+    "%s, with a trailing slash, is the page or redirects to it",
     async (address) => {
       const { pathname, search } = new URL(address, "http://host");
       const answer = await ask(at(address));
@@ -244,10 +244,10 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     },
   );
 
-  // What tags may have.
+  // Characters that tags may contain.
   const tags = ["/blog/tag/ci%2Fcd/", "/blog/tag/why%3F/", "/blog/tag/c%23/"];
   test.each(host.slash === 301 ? tags : [])(
-    "%s leads to the URL without the slash, which stays encoded",
+    "%s redirects to the URL without the slash, which stays encoded",
     async (address) => {
       const { status, headers } = await ask(at(address));
       expect({ status, to: headers["location"] }).toEqual({
@@ -260,7 +260,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
   // The redirects of docs/deploy/own-server.md.
   const odd = ["/%5Cevil.example/", "//evil.example/", "/%2Fevil.example/", "/no-such-page/"];
   test.each(host.slash === 301 ? odd : [])(
-    "%s leads to no other site, and is not found in the end",
+    "%s never redirects to another site, and ends in a 404",
     async (address) => {
       const first = await ask(at(address));
       const to = new URL(header(first, "location"), "http://host.example/");
@@ -270,7 +270,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     },
   );
 
-  test("a file of each kind is answered as the doctor expects it of a published site", async () => {
+  test("a file of each kind is served as the doctor expects of a published site", async () => {
     for (const expected of answers) {
       const { status, headers } = await ask(at(`/${expected.address}`));
       const answer = { status, headers: new Headers(headers) };
@@ -278,7 +278,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     }
   });
 
-  test.each([article.id, formerSlug])("/blog/%s leads to the article", async (from) => {
+  test.each([article.id, formerSlug])("/blog/%s redirects to the article", async (from) => {
     const answer = await ask(at(`/blog/${from}`));
     const isRule = host.moved === "rule";
     expect(answer.status).toBe(isRule ? 302 : 200);
@@ -294,14 +294,14 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     "robots.txt",
     "llms.txt",
     WELL_KNOWN,
-  ])("/%s is the file", async (file) => {
+  ])("/%s is served as the file", async (file) => {
     const answer = await ask(at(`/${file}`));
     expect(answer).toMatchObject({ status: 200, body: textOf(file) });
-    // The app reads the articles; hosts whose rules are followed here send no types.
+    // The app reads the articles; hosts that are simulated by their rules send no types.
     expect(header(answer, "content-type")).toMatch(file === "articles.json" ? /json|^$/ : /^/);
   });
 
-  test("the Markdown of a page is sent as what it is", async () => {
+  test("the Markdown of a page is sent as Markdown", async () => {
     const answer = await ask(at("/now.md"));
     expect(answer).toMatchObject({ status: 200, body: textOf("now.md") });
     expect(header(answer, "content-type")).toMatch(MARKDOWN);
@@ -322,30 +322,30 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
         : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
     );
     expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
-    // Node asks for it.
+    // Node's fetch accepts gzip.
     expect(isFile && header(asked, "content-encoding")).toBe(isFile && "gzip");
     const vary = header(await ask(at(page)), "vary").split(", ");
     expect(vary).toEqual(expect.arrayContaining(isFile ? ["Accept", "Accept-Encoding"] : []));
   });
 
-  test("every answer has the security headers, if the host can be told", async () => {
+  test("every response has the security headers, if the host can send them", async () => {
     const [{ headers: wanted } = { headers: [] }] = vercelConfig().headers;
     for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${codeOf(site)[0]}`]) {
       const answer = await ask(at(address));
       for (const { key, value } of host.hasHeaders ? wanted : []) {
         const sent = header(answer, key.toLowerCase());
-        // In `_headers` there is the whole policy, of which these are the directives that are always the same.
+        // `_headers` has the whole policy; these are the directives that are always the same.
         for (const part of value.split("; ")) expect(sent, `${key} of ${address}`).toContain(part);
       }
     }
   });
 });
 
-test("no rule stands before the files where rules come first, as on Cloudflare Pages", () => {
+test("no rule overrides the files on hosts where rules come first, such as Cloudflare Pages", () => {
   expect(fs.existsSync("public/_redirects")).toBe(false);
 });
 
-test("beside a site that is under a path, GitHub Pages has nothing of it", async () => {
+test("GitHub Pages serves nothing of a site outside its path", async () => {
   const site = path.join(sites.get(BASE) ?? "", "dist");
   expect((await githubPages(site, BASE)("/about")).status).toBe(404);
 });

@@ -189,7 +189,7 @@ test("WordPress: both editors, shortcodes, CDATA that ends too early, two posts 
   }
 });
 
-test("answers to a comment without text stand where it stood", async () => {
+test("replies to a comment without text take its position", async () => {
   const source = wordpress();
   const [first] = source.posts;
   if (!first) throw new Error("There is no post.");
@@ -216,7 +216,7 @@ test("answers to a comment without text stand where it stood", async () => {
   ]);
 });
 
-test("no alias takes the place of a page or a file of this site; what stays is said before it leads here", async () => {
+test("an alias never replaces a page or a file of this site, and accepted ones are listed first", async () => {
   const aliases = words`/sw.js /About/ /* //evil.example /a%0A/b /../../etc/passwd /old /known`;
   const folder = path.dirname(
     temporaryFile("post.md", `---\naliases: ${JSON.stringify(aliases)}\n---\n\nWords.\n`),
@@ -249,7 +249,7 @@ test.each([
   ["<form>Send</form>", "<form>"],
   ['<p onclick="x()">Press</p>', "onclick of <p>"],
   ["[call](skype:ada)", "the address skype:ada"],
-])("what readers do not get of Markdown is said: %s", async (typed, part) => {
+])("parts of Markdown that readers do not get are reported: %s", async (typed, part) => {
   const folder = path.dirname(temporaryFile("post.md", `Words.\n\n${typed}\n`));
   for (const isRehearsal of [true, false]) {
     const { text } = await run(readMarkdown(folder, ""), { isRehearsal });
@@ -257,7 +257,7 @@ test.each([
   }
 });
 
-test("what readers do not get of HTML is said, though Markdown has no word for it", async () => {
+test("parts of HTML that readers do not get are reported, even those that Markdown cannot express", async () => {
   const original = fs.readFileSync(sample("ghost-5.json"), "utf8");
   const typed = original.replaceAll(/"html": ?"/g, "$&<svg></svg><canvas></canvas>");
   const file = temporaryFile("ghost.json", typed);
@@ -266,7 +266,7 @@ test("what readers do not get of HTML is said, though Markdown has no word for i
   expect(text).toContain("LOST: 1 <canvas> left out");
 });
 
-test("what a post asks for is said before it is stored, also where it is not", async () => {
+test("the redirects of a post are listed before it is stored, even if it is not stored", async () => {
   const { text, faults } = await run(wordpress(), {
     redirectsFile: path.join(samples, "wordpress.xml", "not-a-folder", "redirects.json"),
   });
@@ -276,7 +276,7 @@ test("what a post asks for is said before it is stored, also where it is not", a
 });
 
 test.each(["lastmod", "updated", "updatedDate"])(
-  "%s says when a post was revised",
+  "%s sets the time of a post's revision",
   async (field) => {
     const folder = path.dirname(
       temporaryFile("revised.md", `---\ndate: 2020-01-02\n${field}: Mar 4 2021\n---\n\nWords.\n`),
@@ -290,18 +290,21 @@ test.each(["lastmod", "updated", "updatedDate"])(
   },
 );
 
-test.each(["2020-01-02", "2019-12-31"])("a change on %s is no revision of the 2nd", async (day) => {
-  const folder = path.dirname(
-    temporaryFile("revised.md", `---\ndate: 2020-01-02\nlastmod: ${day}\n---\n\nWords.\n`),
-  );
-  const { text } = await run(readMarkdown(folder, ""));
-  expect((await post("revised")).revised_at).toBeNull();
-  expect(text.includes("LOST: 2019-12-31T00:00:00+00:00 is not imported")).toBe(
-    day === "2019-12-31",
-  );
-});
+test.each(["2020-01-02", "2019-12-31"])(
+  "a change on %s is not a revision of a post of 2020-01-02",
+  async (day) => {
+    const folder = path.dirname(
+      temporaryFile("revised.md", `---\ndate: 2020-01-02\nlastmod: ${day}\n---\n\nWords.\n`),
+    );
+    const { text } = await run(readMarkdown(folder, ""));
+    expect((await post("revised")).revised_at).toBeNull();
+    expect(text.includes("LOST: 2019-12-31T00:00:00+00:00 is not imported")).toBe(
+      day === "2019-12-31",
+    );
+  },
+);
 
-test("a rehearsal says the same and stores nothing", async () => {
+test("a rehearsal reports the same and stores nothing", async () => {
   const before = await backend.db.query("select count(*) from public.posts");
   const rehearsed = await run(wordpress(), {
     isRehearsal: true,
@@ -332,7 +335,7 @@ test("a second run changes nothing, not even what was edited or deleted since", 
 });
 
 test(
-  "what an earlier version brought is the same article for its translations, links and addresses",
+  "an article imported by an earlier version keeps its translations, links and redirects",
   { tags: "full" },
   async () => {
     const file = temporaryFile(
@@ -369,7 +372,7 @@ test(
 );
 
 test(
-  "an import that is stopped in the middle goes on where it was, without anything twice",
+  "an interrupted import continues where it stopped, without duplicates",
   { tags: "full" },
   async () => {
     const stopped = run(wordpress(), {
@@ -383,7 +386,7 @@ test(
   },
 );
 
-test("a picture that cannot be had keeps its address, and is said", async () => {
+test("a picture that cannot be fetched keeps its URL, and is reported", async () => {
   const { text, posts } = await run(wordpress(), {
     fetch: () => Promise.reject(new Error("the server answers 404.")),
   });
@@ -396,11 +399,11 @@ test("a picture that cannot be had keeps its address, and is said", async () => 
 
 test.each([
   ["a ZIP archive", "PK\u0003\u0004", "is an archive: unpack it first"],
-  ["a file of gzip", Buffer.from([0x1f, 0x8b, 8]), "is an archive: unpack it first"],
+  ["a gzip file", Buffer.from([0x1f, 0x8b, 8]), "is an archive: unpack it first"],
   ["half a file", '<?xml version="1.0"?><rss><channel><item>', "is not XML, or only a part of it"],
-  ["another XML", '<?xml version="1.0"?><feed></feed>', "is not a WordPress export"],
+  ["other XML", '<?xml version="1.0"?><feed></feed>', "is not a WordPress export"],
   ["bytes", Buffer.from([0x3c, 0xff, 0xfe, 0x00]), "is not UTF-8 text"],
-])("%s is refused with a sentence", (_, content, message) => {
+])("%s is refused with an explanation", (_, content, message) => {
   const file = temporaryFile("export.xml", content);
   expect(() => readWordPress(file, "")).toThrow(message);
 });
@@ -417,7 +420,7 @@ test.each([
   ["<![CDATA[<pre><!DOCTYPE html></pre>]]>", "<pre><!DOCTYPE html></pre>"],
   ["<![CDATA[<pre>]]> <!DOCTYPE html></pre>]]>", "<pre>]]> <!DOCTYPE html></pre>"],
   ["&lt;p&gt;1 &amp;lt; 2 &quot;3&quot;&lt;/p&gt;", '<p>1 &lt; 2 "3"</p>'],
-])("%s is read, as an article may speak of a DOCTYPE and escape its text", (written, text) => {
+])("%s is read, as an article may mention a DOCTYPE and escape its text", (written, text) => {
   const { posts } = readWordPress(temporaryFile("export.xml", exportWith(written)), "");
   expect(posts.map((post) => post.text())).toEqual([text]);
 });
@@ -425,14 +428,14 @@ test.each([
 const ENTITIES = '[<!ENTITY a "SECRET"><!ENTITY b "SECRET SECRET">]';
 test.each([
   ["before the root", exportWith("&a;&b;", `<!DOCTYPE rss ${ENTITIES}>`)],
-  ["that the repair makes", exportWith("&a;&b;", `<!DOC\u0000TYPE rss ${ENTITIES}>`)],
-  ["in small letters", exportWith("&a;&b;", `<!doctype rss ${ENTITIES}>`)],
+  ["that results from the repair", exportWith("&a;&b;", `<!DOC\u0000TYPE rss ${ENTITIES}>`)],
+  ["in lower case", exportWith("&a;&b;", `<!doctype rss ${ENTITIES}>`)],
   ["after a comment", exportWith("&a;&b;", `<!-- <rss> --><!DOCTYPE rss ${ENTITIES}>`)],
   ["within the root", exportWith(`&a;<!DOCTYPE rss ${ENTITIES}>&a;`)],
   ["behind CDATA in an attribute", exportWith(`<i x="<![CDATA["/><!DOCTYPE x ${ENTITIES}>&a;]]>`)],
   ["after CDATA that ends too early", exportWith(`<![CDATA[x]]><!DOCTYPE x ${ENTITIES}>&a;`)],
-])("entities of a DOCTYPE %s mean nothing", async (_, xml) => {
-  // Some of it is no XML, which is said.
+])("entities of a DOCTYPE %s are not expanded", async (_, xml) => {
+  // Some of these are not XML, which is reported.
   const words = await Promise.resolve(temporaryFile("export.xml", xml))
     .then((file) => readWordPress(file, ""))
     .then((source) => JSON.stringify([source, source.posts.map((post) => post.text())]))
@@ -441,13 +444,13 @@ test.each([
   expect(words).not.toContain("SECRET");
 });
 
-test("a long file is repaired in time, whatever is in it", { tags: "full" }, () => {
+test("a long file is repaired quickly, whatever its content", { tags: "full" }, () => {
   const parts = ["<a><![CDATA[", "<a><![CDATA[]]>", "<a><![CDATA[]]></b>", "<aa", "]]>   ", "<a>x"];
   const ends = ["", "]]></a>", "<![CDATA[", "</item>]]></a>"];
   for (const part of parts) {
     for (const end of ends) {
       const text = part.repeat(500_000) + end;
-      // If every part were read for every other one, this would take hours instead of a tenth of a second.
+      // With quadratic runtime, this would take hours instead of a tenth of a second.
       expect(repaired(text).length).toBeGreaterThanOrEqual(text.length);
     }
   }
@@ -461,7 +464,7 @@ test("files of other systems are refused", () => {
 });
 
 test(
-  "only a site that was named may be on a private network, not one that the file says",
+  "only a site named by --site may be on a private network, not one named in the file",
   { tags: "full" },
   async () => {
     const asked: string[] = [];
@@ -471,7 +474,7 @@ test(
     });
     const file = temporaryFile(
       "export.xml",
-      // At the address that it gets here, so that no redirect is written into this project.
+      // The same path as here, so that no redirect is written into this project.
       `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
       <wp:base_blog_url>${origin}</wp:base_blog_url>
       <item>

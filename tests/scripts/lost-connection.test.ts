@@ -13,7 +13,7 @@ import { listenLocally } from "../../scripts/listen.ts";
 /** AuthenticationOk, and ReadyForQuery: https://www.postgresql.org/docs/17/protocol-message-formats.html */
 const READY = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A server that greets. @param onQuery what it does with the first query */
+/** A server that accepts connections. @param onQuery what it does with the first query */
 async function greeter(onQuery: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
@@ -27,7 +27,7 @@ async function greeter(onQuery: (socket: Socket) => void): Promise<string> {
   return `postgresql://postgres@127.0.0.1:${port}/postgres`;
 }
 
-test("a connection that is lost is an error to be said, and does not end the program", async () => {
+test("a lost connection is a reported error, and does not crash the program", async () => {
   vi.stubEnv("DATABASE_URL", await greeter((socket) => socket.destroy()));
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(withDatabase("backup", ({ session }) => session.query("select 1"))).rejects.toThrow(
@@ -35,7 +35,7 @@ test("a connection that is lost is an error to be said, and does not end the pro
   );
 });
 
-/** A connection that is gone when something is asked in a transaction, and cannot even roll it back. */
+/** A connection that is lost within a transaction, and cannot even roll back. */
 const lost: Session = {
   query: async (sql) => {
     if (/^set|rollback/.test(sql)) throw new Error(sql === "rollback" ? "not queryable" : "gone");
@@ -47,11 +47,11 @@ const work = () => lost.query("set something");
 test.each([
   ["a transaction", () => exactTransaction(lost, "read only", work)],
   ["the owner's work", () => asOwner(lost, work)],
-])("what %s failed with is said, not that it could not be rolled back", async (_what, run) => {
+])("the error of %s is reported, not that of its rollback", async (_what, run) => {
   await expect(run()).rejects.toThrow("gone");
 });
 
-test("a backup that is interrupted leaves no file behind", async () => {
+test("an interrupted backup leaves no file behind", async () => {
   const folder = temporaryFolder();
   const script = path.resolve(import.meta.dirname, "../../scripts/backup.ts");
   const asked = Promise.withResolvers<void>();

@@ -28,7 +28,7 @@ test.each([".", "tests/real/stack"])("%s has every template, with a subject", (p
   expect(found.toSorted()).toEqual(templates.toSorted());
 });
 
-test.each(files)("$file leads to the page with the button", ({ file, language }) => {
+test.each(files)("$file links to the page with the confirmation button", ({ file, language }) => {
   const html = read(file);
   expect(html).toContain(`<html lang="${language}">`);
   expect(Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url)).toEqual([
@@ -37,7 +37,7 @@ test.each(files)("$file leads to the page with the button", ({ file, language })
   expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/);
 });
 
-test("the languages of the interface are those of files of code", () => {
+test("the languages of the interface are taken from code files alone", () => {
   const folder = temporaryFolder();
   for (const file of ["catalogue.ts", "de.ts", ".DS_Store", "fr.ts.orig"])
     fs.writeFileSync(path.join(folder, file), "");

@@ -1,5 +1,5 @@
 // @module-tag full
-/** A build after another renders what has changed and no more, and gives what a build from nothing gives. */
+/** A repeated build renders only what has changed, with the same result as a build from scratch. */
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
@@ -16,11 +16,11 @@ const OTHER = "00000000-0000-4000-9000-000000000998";
 const directory = temporaryFolder(afterAll);
 const place = (name: string) => path.join(directory, name);
 let backend: OwnTestBackend<Database>;
-/** What is answered where articles are discussed. */
+/** The response of the service where articles are discussed. */
 let answer: unknown;
 
 beforeAll(async () => {
-  // As in a build: what draws the pages is React's published form.
+  // As in a build, React's production version renders the pages.
   vi.stubEnv("NODE_ENV", "production");
   backend = await startTestBackend();
   await build({ mode: "embedded", logLevel: "silent", build: { outDir: place("built") } });
@@ -33,7 +33,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Renders the site with what a folder keeps of the build before. */
+/** Renders the site with what a folder keeps of the previous build. */
 function renderFrom(cache: string, site = place(`${cache}-site`)): Promise<Rendered> {
   fs.cpSync(place("built"), unfinishedDirectory(site), { recursive: true });
   return prerenderFrom(backend, {
@@ -45,10 +45,10 @@ function renderFrom(cache: string, site = place(`${cache}-site`)): Promise<Rende
   });
 }
 
-/** When a build was, in the files that say it. */
+/** The time of a build, in the files that contain it. */
 const MOMENT = /(?<="builtAt":"|\(D:|\/ID \[)[^")\]]*/g;
 
-/** What a site says, by file; but for when it was built. */
+/** The content of a site, by file, without the time of its build. */
 function saidIn(site: string): Map<string, string> {
   const files = Object.entries(filesOf(site));
   return new Map(files.map(([file, text]) => [file, text.replace(MOMENT, "")]));
@@ -56,7 +56,7 @@ function saidIn(site: string): Map<string, string> {
 
 const withoutVersion = (html = "") => html.replace(/"version":"[^"]*"/, "");
 
-/** The pages that say something new, besides the version of the site. */
+/** The pages with new content, besides the version of the site. */
 function newPages(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...after]
     .filter(([name, html]) => name.endsWith(".html") && html.includes('"path":"'))
@@ -64,7 +64,7 @@ function newPages(before: Map<string, string>, after: Map<string, string>): stri
     .map(([name]) => name);
 }
 
-/** The replies elsewhere that the site has. */
+/** The site's replies from elsewhere. */
 function replies(): unknown[] {
   return fs
     .readdirSync(place("kept-site/blog"))
@@ -73,7 +73,7 @@ function replies(): unknown[] {
     .map(({ author, text }) => [author, text]);
 }
 
-/** Changes something, and builds once after another build and once from nothing. */
+/** Changes something, and builds once after another build and once from scratch. */
 async function buildAfter(sql: string) {
   const before = saidIn(place("kept-site"));
   await backend.exclusive((db) => db.exec(sql));
@@ -92,7 +92,7 @@ async function buildAfter(sql: string) {
   return { ...next, changed: newPages(before, after) };
 }
 
-test("nothing has changed: nothing is rendered", async () => {
+test("without a change, nothing is rendered", async () => {
   expect(await buildAfter("select 1")).toMatchObject({ rendered: 0, changed: [] });
 });
 
@@ -113,32 +113,32 @@ test.for([
     `insert into posts (id, title, slug, content, language, translation_key, published)
      values ('${OTHER}', 'Noch einer', 'noch-einer', '<p>Text</p>', 'de', '${POST}', true)`,
   ],
-  ["the translation's address", `update posts set slug = 'wieder-einer' where id = '${OTHER}'`],
-  ["the translation taken back", `update posts set published = false where id = '${OTHER}'`],
+  ["the translation's slug", `update posts set slug = 'wieder-einer' where id = '${OTHER}'`],
+  ["the translation unpublished", `update posts set published = false where id = '${OTHER}'`],
   [
     "a comment on it",
     `insert into comments (post_id, author_name, content, status) values ('${POST}', 'Reader', 'Words', 'approved')`,
   ],
   [
-    "a text too long for the budget of a page",
+    "a text that exceeds the budget of a page",
     `update posts set content = '<p>' || (select string_agg(md5(n::text), ' ') from generate_series(1, 6000) n) || '</p>' where id = '${POST}'`,
   ],
-  ["an article removed", `delete from posts where id = '${POST}'`],
-])("%s: the pages that say it are rendered, and no others", async ([, sql = ""]) => {
+  ["a deleted article", `delete from posts where id = '${POST}'`],
+])("after a change of %s, only the pages that show it are rendered", async ([, sql = ""]) => {
   const { rendered, pages, changed } = await buildAfter(sql);
   expect(changed).not.toEqual([]);
   expect(rendered).toBe(changed.length);
   expect(rendered).toBeLessThan(pages / 2);
 });
 
-test("the words of a comment: its article is rendered", async () => {
+test("after a change of a comment's text, its article is rendered", async () => {
   const edited = await buildAfter(
     "update comments set content = 'Other words' where id = (select id from comments where status = 'approved' limit 1)",
   );
   expect(edited.rendered).toBe(1);
 });
 
-test("replies elsewhere: each build has what it was told, and no page is rendered for it", async () => {
+test("each build includes the current replies from elsewhere, without rendering a page", async () => {
   const discussion = "https://social.example/@robin/112233";
   const reply = {
     url: "https://social.example/@ada/1",
@@ -160,18 +160,18 @@ test("replies elsewhere: each build has what it was told, and no page is rendere
   expect(replies()).toEqual([]);
 });
 
-test("a setting, which all pages know: all are rendered", async () => {
+test("after a change of a setting that all pages use, all are rendered", async () => {
   const { rendered, pages } = await buildAfter("update site_settings set site_name = 'Renamed'");
   expect(rendered).toBe(pages);
 });
 
-test("another version of the app: all are rendered", async () => {
+test("with another version of the app, all pages are rendered", async () => {
   fs.appendFileSync(place("built/app.html"), "<!-- another -->");
   const { rendered, pages } = await buildAfter("select 1");
   expect(rendered).toBe(pages);
 });
 
-test("damaged files: their pages are rendered", async () => {
+test("the pages of damaged files are rendered", async () => {
   for (const name of fs.readdirSync(place("kept"))) {
     const file = path.join(place("kept"), name);
     fs.truncateSync(file, Math.floor(fs.statSync(file).size / 2));

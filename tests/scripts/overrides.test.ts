@@ -31,7 +31,7 @@ async function builtPage(root: string): Promise<unknown> {
   return page;
 }
 
-test("an override is taken in place of ours, and may use what it stands for", async () => {
+test("an override replaces our file, and may use it", async () => {
   const root = project({
     ...site,
     "overrides/components/hero.ts":

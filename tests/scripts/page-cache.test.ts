@@ -10,7 +10,7 @@ const VERSION = hashOf("this version");
 let folder = "";
 beforeEach(() => void (folder = temporaryFolder()));
 
-/** A build that makes something of named inputs for a page, which is made of nothing else. */
+/** A build of a page that is made only of these named inputs. */
 async function build(
   inputs: Record<string, unknown>,
   { version = VERSION, page = "/about", isWhole = true } = {},
@@ -28,7 +28,7 @@ async function build(
 
 const filesIn = () => fs.readdirSync(folder).map((name) => path.join(folder, name));
 
-test("what was made of the same input is made once, whatever stands in it", async () => {
+test("an unchanged input is processed once, whatever its content", async () => {
   const inputs = { text: "a\nb c", list: ["a", 1], row: { of: "\u2028 \ud83d é 😀" } };
   const first = await build(inputs);
   const second = await build(inputs);
@@ -37,13 +37,13 @@ test("what was made of the same input is made once, whatever stands in it", asyn
   expect((await build({ ...inputs, text: "c" })).made).toEqual(["c"]);
 });
 
-test("what is kept of a page is neither another page's nor another version's", async () => {
+test("cached results are not used for another page or another version", async () => {
   await build({ a: 1 });
   expect((await build({ a: 1 }, { page: "/blog" })).made).toEqual([1]);
   expect((await build({ a: 1 }, { version: hashOf("another") })).made).toEqual([1]);
 });
 
-test("what a page is no longer made of is dropped, with pages that are gone", async () => {
+test("results that a page no longer uses are dropped, as are deleted pages", async () => {
   await build({ a: 1, b: 1 });
   await build({ b: 2 }, { isWhole: false });
   expect((await build({ a: 1, b: 2 })).made).toEqual([]);
@@ -58,7 +58,7 @@ test("what a page is no longer made of is dropped, with pages that are gone", as
 
 const isCurrent = (kept: string) => Promise.resolve(kept !== "old");
 
-/** A build that takes what is kept for current unless it is «old». */
+/** A build that treats a cached result as current unless it is “old”. */
 async function buildCurrent(value: string): Promise<string> {
   const { keep, save } = openKept({ folder, version: VERSION }, "/about");
   const given = await keep("a", 1, () => Promise.resolve(value), isCurrent);
@@ -66,13 +66,13 @@ async function buildCurrent(value: string): Promise<string> {
   return given;
 }
 
-test("what is not current is made anew, also of the same input", async () => {
+test("a result that is not current is made again, even from the same input", async () => {
   expect(await buildCurrent("old")).toBe("old");
   expect(await buildCurrent("new")).toBe("new");
   expect(await buildCurrent("newer")).toBe("new");
 });
 
-test("a file that is damaged, cut off or another one's counts for nothing", async () => {
+test("a file that is damaged, cut off or from elsewhere is ignored", async () => {
   await build({ a: "text" });
   const [file = ""] = filesIn();
   const whole = fs.readFileSync(file);
@@ -91,7 +91,7 @@ test("a file that is damaged, cut off or another one's counts for nothing", asyn
   expect((await build({ a: "text" })).made).toEqual([]);
 });
 
-test("other code, another page or year is another version; another address of the embedded backend is not", () => {
+test("other code, another page or another year makes a new version; another URL of the embedded backend does not", () => {
   const version = (url = "http://127.0.0.1:1") => {
     writeIn(folder, "app/prerender.js", `ask("${url}")`);
     return versionOf(path.join(folder, "app"), path.join(folder, "site"), url);

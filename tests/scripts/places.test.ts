@@ -4,7 +4,7 @@ import { historyOf, keyOf } from "../../scripts/schema/places.ts";
 const history = (...migrations: string[]) =>
   historyOf(migrations.map((sql, index) => [`${index + 1}.sql`, sql]));
 
-test("the present form of a function is the last that was created", () => {
+test("the current definition of a function is the one created last", () => {
   expect(
     history(
       "-- Once;\ncreate function private.f(a text) returns text\nlanguage sql as $$ select ';' $$;",
@@ -18,7 +18,7 @@ test("the present form of a function is the last that was created", () => {
   });
 });
 
-test("of a table it is said which later migrations alter it", () => {
+test("later migrations that alter a table are listed with it", () => {
   expect(
     history(
       "create table public.t (a text);\nalter table public.t enable row level security;",
@@ -27,7 +27,7 @@ test("of a table it is said which later migrations alter it", () => {
   ).toMatchObject({ present: { file: "1.sql", line: 1 }, altered: [{ file: "2.sql", line: 2 }] });
 });
 
-test("triggers and policies of the same name are told apart by their table", () => {
+test("triggers and policies of the same name are distinguished by their table", () => {
   const places = history(
     `create trigger touch before update on public.one for each row execute function private.touch();
 create trigger touch before update of a on public.two for each row execute function private.touch();
@@ -38,7 +38,7 @@ create policy "anyone reads: all" on public.two for select to anon using (true);
   expect(places.get(keyOf("policy", "anyone reads: all", "public.two"))?.present.line).toBe(4);
 });
 
-test("a quoted name that looks like a comment hides nothing of what follows", () => {
+test("a quoted name that looks like a comment does not hide what follows", () => {
   const places = history(
     'create domain public."*/*" as bytea;\n/* */\ncreate view public.v as select 1;',
   );

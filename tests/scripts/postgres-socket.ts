@@ -3,7 +3,7 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { onTestFinished } from "vitest";
 
 /**
- * Lets programs that know nothing of PGlite speak to it as to any PostgreSQL, without a password, until the test is over.
+ * Lets programs that do not know PGlite connect to it as to any PostgreSQL, without a password, until the test is over.
  *
  * @returns its connection string
  */

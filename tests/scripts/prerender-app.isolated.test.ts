@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { withApp } from "../../scripts/prerender/app.ts";
 import { listenWith } from "../support/listen-with.ts";
 
-/** What is asked first. */
+/** The first request. */
 const VERSION = new Set(["/rest/v1/rpc/site_version"]);
 
-/** A backend that refuses everything, and whether it was asked. */
+/** A backend that refuses everything, and the paths that were requested. */
 async function startBackend() {
   const asked = new Set<string>();
   const { origin } = await listenWith(({ url = "" }, response) => {

@@ -1,4 +1,4 @@
-/** Former addresses, which files from elsewhere and rows of the database say. */
+/** Former URLs, which are found in files from elsewhere and in rows of the database. */
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
@@ -56,12 +56,12 @@ const NO_SOURCE = [
   "/a\ud800",
 ];
 
-test.each(NO_SOURCE)("%j is nothing that can lead elsewhere", (from) => {
+test.each(NO_SOURCE)("%j cannot be redirected", (from) => {
   expect(isSource(from)).toBe(false);
 });
 
 test.each(["/2019/03/hello", "/2019/соль.html", "/a-b_c~d(e)!$&+,;=@%", "/__proto__"])(
-  "%s can lead elsewhere",
+  "%s can be redirected",
   (from) => {
     expect(isSource(from)).toBe(true);
   },
@@ -85,7 +85,7 @@ const NO_TARGET = [
   `${id}/../x`,
 ];
 
-test.each(NO_TARGET)("nothing leads to %j", (to) => {
+test.each(NO_TARGET)("nothing redirects to %j", (to) => {
   expect(targetOf(to)).toBeNull();
 });
 
@@ -96,11 +96,11 @@ test.each([
   ["/blog/%D1%81", "/blog/%D1%81"],
   ["/blog?tag=a&b#c", "/blog?tag=a&b#c"],
   ["/a/../projects", "/projects"],
-])("what leads to %s leads to %s", (written, to) => {
+])("a redirect to %s goes to %s", (written, to) => {
   expect(targetOf(written)).toBe(to);
 });
 
-test("what is asked for is one rule, or none", () => {
+test("a redirect becomes exactly one rule, or none", () => {
   const pairs = [
     ...NO_SOURCE.filter(isWritable).map((from) => [from, "/projects"] as const),
     ...NO_TARGET.map((to) => ["/old", to] as const),
@@ -111,12 +111,12 @@ test("what is asked for is one rule, or none", () => {
   );
 });
 
-/** What is no path of a file can still be a rule. */
+/** A path that no file can have may still be a rule. */
 function isWritable(from: string): boolean {
   return !/\.\.?\/|\/\.|old\/\/x|x{300}|[`|\u{1f40b}\ud800]|^\/$/u.test(from);
 }
 
-test("the page at a former address says where it leads, and nothing else", () => {
+test("the page at a former URL contains its target, and nothing else", () => {
   const page = movedPage('/"><script>alert(1)</script>&', 'https://a.example/"><b>', "/<i>");
   const { body } = new JSDOM(page).window.document;
   expect(body.querySelectorAll("b, i, script")).toHaveLength(1);
@@ -128,7 +128,7 @@ test.each([
   ["/projects", "/projects?from=mail#top"],
   ["/projects?a=b", "/projects?a=b#top"],
   ["/about#skills", "/about?from=mail#skills"],
-])("whoever opens the page at an address that leads to %s comes to %s", (to, where) => {
+])("the page at a former URL with the target %s leads to %s", (to, where) => {
   const page = movedPage(to, "https://a.example");
   const [, script = ""] = /<script>(.*)<\/script>/.exec(page) ?? [];
   const { document } = new JSDOM(page, { url: "https://a.example/old?from=mail#top" }).window;
@@ -156,7 +156,7 @@ function built() {
   return { folder, refused, move };
 }
 
-test("no former address takes the place of what is built, nor stands in its way", () => {
+test("a former URL never replaces or blocks a built file", () => {
   const { move, refused } = built();
   const addresses = BUILT.flatMap((file) => [
     `/${file}`,
@@ -166,13 +166,13 @@ test("no former address takes the place of what is built, nor stands in its way"
     `/${file}/below`,
   ]).filter((at) => !/html\/below$|HTML$/.test(at) || at === "/ABOUT.HTML");
   addresses.push("/images", "/admin/x", "/ADMIN/x", "/assets/x", "/assets");
-  // Hosts answer with a folder's index at the address of the folder.
+  // Hosts serve a folder's index at the URL of the folder.
   addresses.push("/about/index", "/about/Index.html", "/blog/hello/index");
   expect(move(addresses.map((at) => [encodeURI(at), "/projects"]))).toEqual([]);
   expect(refused).toHaveLength(addresses.length);
 });
 
-test("former addresses make room for one another, whichever comes first", () => {
+test("former URLs that conflict with an earlier one are refused", () => {
   const { folder, move, refused } = built();
   const moves = move([
     ["/old", "/blog/hello"],
@@ -188,7 +188,7 @@ test("former addresses make room for one another, whichever comes first", () => 
   for (const file of BUILT) expect(fs.readFileSync(path.join(folder, file), "utf8")).toBe(file);
 });
 
-test("no row of the database is written over the site or outside of it", () => {
+test("no row of the database is written over the site or outside it", () => {
   const { folder, move, refused } = built();
   const slugs = [
     "../about",
@@ -211,7 +211,7 @@ test("no row of the database is written over the site or outside of it", () => {
   expect(fs.readdirSync(path.dirname(folder))).not.toContain("x.html");
 });
 
-test("nobody is led in a circle", () => {
+test("redirects never form a loop", () => {
   const { move, refused } = built();
   const moves = move([
     ["/first", "/second#part"],
@@ -226,7 +226,7 @@ test("nobody is led in a circle", () => {
   expect(refused).toEqual(["/itself", "/one.html", "/two", "/to-two"]);
 });
 
-test("former addresses lead to public posts and to pages", () => {
+test("former URLs redirect to public posts and to pages", () => {
   const redirects = {
     "/2019/03/hello": id,
     "/2019/соль.html": id,
@@ -249,7 +249,7 @@ test("former addresses lead to public posts and to pages", () => {
   expect(refused).toEqual(["", "/*", "/elsewhere"]);
 });
 
-test("readers of feeds find them where other systems have them, unless something else is there", () => {
+test("feeds are found at the URLs of other systems, unless something else is there", () => {
   const { folder } = built();
   writeIn(folder, "feed.xml", "the owner's own");
   const site = { pages: [], moved: [], origin: "https://a.example", basePath: "/site" };
@@ -270,7 +270,7 @@ test("readers of feeds find them where other systems have them, unless something
   ]);
 });
 
-test("a list of addresses that is written by hand is read, or named with what is wrong in it", () => {
+test("a list of redirects that was written by hand is read, or named with its error", () => {
   const file = path.join(temporaryFolder(), "redirects.json");
   fs.writeFileSync(file, '\uFEFF{\r\n  "/old": "/about"\r\n}\r\n');
   expect(readRedirects(file)).toEqual({ "/old": "/about" });

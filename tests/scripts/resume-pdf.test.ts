@@ -11,7 +11,7 @@ import { readPdf } from "../support/pdf";
 const resume = resumeOf(undefined);
 const said = pdfWords(resume);
 
-/** The PDF of the sample resume, with something else in it. */
+/** The PDF of the sample resume, with some values replaced. */
 const read = async (given: Partial<Resume> = {}) =>
   readPdf(await makeResumePdf({ ...resume, ...given }, said));
 const sample = await read();
@@ -50,11 +50,11 @@ test("the PDF holds every entry of the career and every skill as text", () => {
   }
 });
 
-test("its sections come in the order of the page", () => {
+test("its sections are in the order of the page", () => {
   expect(sample.text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
 });
 
-test("its properties say what it is and whose", () => {
+test("its properties name its kind and its owner", () => {
   expect(sample.info).toMatchObject({
     Title: `${profile.name} — Resume`,
     Author: profile.name,
@@ -62,16 +62,16 @@ test("its properties say what it is and whose", () => {
   });
 });
 
-test("mail, phone and profiles can be clicked", () => {
+test("email, phone and profiles can be clicked", () => {
   expect(sample.links).toEqual(resume.contacts.map(({ href }) => href));
 });
 
-test("it is set on A4 and the sample fits on one page", () => {
+test("the sample fits on one A4 page", () => {
   expect(sample.pages).toHaveLength(1);
   expect(sample.text.endsWith(`${profile.name} — Resume 1 / 1`)).toBe(true);
 });
 
-test("a long career runs over pages, numbered, without losing or repeating a line", async () => {
+test("a long career spans numbered pages, without losing or repeating a line", async () => {
   const experience = Array.from({ length: 12 }, (_, index) => ({
     ...entry,
     title: `Position ${index + 1}`,
@@ -89,7 +89,7 @@ test("a long career runs over pages, numbered, without losing or repeating a lin
   }
 });
 
-test("a heading stays with what it heads", { tags: "full" }, async () => {
+test("a heading stays with its content", { tags: "full" }, async () => {
   const titles = career.map(({ title }) => title);
   for (let length = 1; length <= 12; length += 1) {
     const highlights = Array.from(
@@ -107,7 +107,7 @@ test("a heading stays with what it heads", { tags: "full" }, async () => {
   }
 });
 
-test("accents, dashes, quotes and bullets come out right", async () => {
+test("accents, dashes, quotes and bullets are correct", async () => {
   const name = "Zoë Müller-Åström";
   const introduction = "“Ça va” – it’s 5 € … naïve; 100 %";
   const { text, info } = await read({ name, introduction });
@@ -117,7 +117,7 @@ test("accents, dashes, quotes and bullets come out right", async () => {
   expect(info["Author"]).toBe(name);
 });
 
-test("letters of other languages are set where the fonts have them, else transliterated", async () => {
+test("letters of other scripts are shown if the fonts have them, else transliterated", async () => {
   const name = "Łukasz Żółć";
   const introduction = "Юлия, 山田 and an emoji 🎉 too";
   const { text, info } = await read({ name, introduction });
@@ -128,7 +128,7 @@ test("letters of other languages are set where the fonts have them, else transli
 });
 
 test(
-  "a long contact address goes on the next line instead of over the edge",
+  "a long contact address wraps to the next line instead of running over the edge",
   { tags: "full" },
   async () => {
     const contacts = Array.from({ length: 6 }, (_, index) => ({
@@ -143,15 +143,19 @@ test(
   },
 );
 
-test("a long name goes on the next line instead of over the edge", { tags: "full" }, async () => {
-  const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
-  const { text, rightEdge } = await read({ name });
+test(
+  "a long name wraps to the next line instead of running over the edge",
+  { tags: "full" },
+  async () => {
+    const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
+    const { text, rightEdge } = await read({ name });
 
-  expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
-  expect(text.startsWith(`${name} ${profile.role}`)).toBe(true);
-});
+    expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
+    expect(text.startsWith(`${name} ${profile.role}`)).toBe(true);
+  },
+);
 
-test("brackets in an address do not break the file", { tags: "full" }, async () => {
+test("brackets in a URL do not break the file", { tags: "full" }, async () => {
   const href = "https://example.com/a_(b)";
   const { links } = await read({ contacts: [{ label: "Wiki", href }] });
 

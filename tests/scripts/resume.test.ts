@@ -22,13 +22,13 @@ function faultsOf(resume: unknown): unknown {
   return found;
 }
 
-test("the resume is valid by the schema", () => {
+test("the resume conforms to the schema", () => {
   expect(faultsOf(toJsonResume(content))).toBeNull();
-  // The schema does find faults.
+  // The schema does find errors.
   expect(faultsOf({ ...toJsonResume(content), work: [{ startDate: "soon" }] })).not.toBeNull();
 });
 
-test("out and in again is the same, word for word", () => {
+test("exporting and importing keeps every word", () => {
   const notes: string[] = [];
   const text = JSON.stringify(toJsonResume(content));
   const back = fromJsonResume(JSON.parse(text), notes);
@@ -43,7 +43,7 @@ test("out and in again is the same, word for word", () => {
   expect(notes).toEqual([]);
 });
 
-test("what was exported changes nothing, in whatever order the fields of an entry are written", async () => {
+test("importing an export changes nothing, whatever the order of an entry's fields", async () => {
   const root = temporaryFolder();
   const folder = path.join(root, "src/content");
   fs.cpSync(path.resolve(import.meta.dirname, "../../src/content"), folder, { recursive: true });
@@ -56,7 +56,7 @@ test("what was exported changes nothing, in whatever order the fields of an entr
   expect(await planResume(root, fromJsonResume(toJsonResume(content), []))).toEqual([]);
 });
 
-test("anybody's resume is read, and what the site cannot hold is said", () => {
+test("anybody's resume is read, and what the site cannot store is reported", () => {
   const sample = require.resolve("@jsonresume/schema/sample.resume.json");
   const notes: string[] = [];
   const {
@@ -70,7 +70,7 @@ test("anybody's resume is read, and what the site cannot hold is said", () => {
     { kind: "work", start: 2013, end: 2014 },
     { kind: "education", start: 2011, end: 2014 },
   ]);
-  // In the order of src/content/career.ts, so that the change that is shown has nothing else in it.
+  // In the order of src/content/career.ts, so that the diff that is shown contains nothing else.
   const order = "kind title organisation location start end summary highlights technologies";
   expect(Object.keys(entries[0] ?? {})).toEqual(order.split(" "));
   expect(skills[0]).toMatchObject({
@@ -81,7 +81,7 @@ test("anybody's resume is read, and what the site cannot hold is said", () => {
   expect(notes[0]).toContain("The site has no place for volunteer");
 });
 
-test("a text in several languages is in the way only of a resume that says it", async () => {
+test("a text in several languages blocks only a resume with that field", async () => {
   const root = temporaryFolder();
   const sources = path.resolve(import.meta.dirname, "../../src/content");
   fs.cpSync(sources, path.join(root, "src/content"), { recursive: true });
@@ -101,12 +101,12 @@ test("a text in several languages is in the way only of a resume that says it", 
   await expect(planned("Analyst")).rejects.toThrow("“profile.role” is computed");
 });
 
-test("what is no resume is refused", () => {
+test("an invalid resume is refused", () => {
   expect(() => fromJsonResume([], [])).toThrow("no “basics”");
   expect(() => fromJsonResume({ basics: {} }, [])).toThrow("“basics.name” is missing");
 });
 
-test("years are found in dates as people write them, and an end without one is named", () => {
+test("years are found in dates in everyday formats, and an end without a year is reported", () => {
   const notes: string[] = [];
   const { career } = fromJsonResume(
     {
@@ -136,12 +136,12 @@ test("years are found in dates as people write them, and an end without one is n
   expect(notes.filter((note) => note.includes("months"))).toHaveLength(2);
 });
 
-test("a place in words is one", () => {
+test("a location may be plain text", () => {
   const { profile } = fromJsonResume({ basics: { name: "Sam", location: "Sampleton" } }, []);
   expect(profile.location).toBe("Sampleton");
 });
 
-test("what a resume says and the site has no place for is named, and costs no more than itself", () => {
+test("each part of a resume that the site cannot store is named, and only that part is lost", () => {
   const notes: string[] = [];
   const { career, profile, skills } = fromJsonResume(
     {
@@ -207,7 +207,7 @@ test.each([
   ["linkedin", "http://www.linkedin.com/in/robin"],
   ["twitter", 'https://x.com/"><script>'],
   ["X", "file:///etc/passwd"],
-])("%s: %j is left out, as setup does not take it, and said", (field, said) => {
+])("%s: %j, which setup does not accept, is left out and reported", (field, said) => {
   const isBasic = field === "email" || field === "phone";
   const basics = {
     name: "Robin",
@@ -221,7 +221,7 @@ test.each([
   expect(notes).toEqual([expect.stringContaining(`${JSON.stringify(said)} is left out.`)]);
 });
 
-test("addresses as people write them are taken as setup takes them", () => {
+test("URLs in everyday formats are accepted as in setup", () => {
   const profiles = [{ network: "GitHub", url: "github.com/robin" }];
   const notes: string[] = [];
   const { profile: person } = fromJsonResume({ basics: { name: "Robin", profiles } }, notes);

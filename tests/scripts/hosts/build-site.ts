@@ -1,4 +1,4 @@
-/** Builds the site for a path of its host: `node build-site.ts <directory> <base>`. */
+/** Builds the site for a path on its host: `node build-site.ts <directory> <base>`. */
 import path from "node:path";
 import { build } from "vite";
 import { addRenderedPosts } from "../../../e2e/rendered-posts.ts";

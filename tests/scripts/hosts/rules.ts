@@ -1,6 +1,6 @@
 /**
- * Hosts that cannot be run here, after the rules that they publish: what they answer a request with, as far as the
- * site depends on it.
+ * Hosts that cannot be run here, simulated by the rules that they publish: their responses to requests, in the parts
+ * that the site depends on.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -27,12 +27,12 @@ const sent = (file: string, status = 200, headers: Headers = {}): Answer => ({
   body: fs.readFileSync(file, "utf8"),
 });
 
-/** A value of a table in TOML. */
+/** A value from a TOML table. */
 const valueOf = (table: string, key: string) =>
   new RegExp(`^\\s*${key} = "?(.+?)"?$`, "m").exec(table)?.[1] ?? "";
 
 /**
- * Files come first, but for hidden ones, then the rules of `_redirects`, then those of netlify.toml; the headers are
+ * Files come first, except hidden ones, then the rules of `_redirects`, then those of netlify.toml; the headers are
  * those of `_headers`.
  *
  * Sources: https://docs.netlify.com/manage/routing/redirects/redirect-options/ (shadowing),
@@ -52,7 +52,7 @@ export function netlify(directory: string): Ask {
   return async (address) => {
     const { pathname } = parts(address);
     const headers = headersFor(all, pathname);
-    // `/about/` is about.html as well.
+    // `/about/` is also served as about.html.
     const file = fileAt(directory, pathname) ?? fileAt(directory, pathname.replace(/\/$/, ""));
     if (file && !/\/\.(?!well-known\/)/.test(pathname)) return sent(file, 200, headers);
     const [, to = "", status] =
@@ -71,7 +71,7 @@ const fits = ({ source }: VercelRule, pathname: string) =>
   new RegExp(`^${source.replaceAll(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
 
 /**
- * Redirects, among them that of `trailingSlash`, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
+ * Redirects, including that of `trailingSlash`, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
  *
  * Source: https://vercel.com/docs/project-configuration
  */
@@ -106,8 +106,8 @@ export function vercel(directory: string): Ask {
 }
 
 /**
- * Files, and 404.html. What is published has no rules; what browsers keep, they keep for ten minutes. Hidden files are
- * only published if the workflow says so.
+ * Files, and 404.html. A published site has no rules; browsers cache everything for ten minutes. Hidden files are only
+ * published if the workflow says so.
  *
  * Sources: https://github.com/actions/upload-pages-artifact/blob/main/action.yml,
  * https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site

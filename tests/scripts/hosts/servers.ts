@@ -1,7 +1,7 @@
 /**
- * Hosts that run here. What is not installed is fetched into node_modules/.cache, without rights of an
- * administrator: Caddy and nginx from the packages of Debian or Ubuntu, the others from npm. They are no dependencies
- * of the project's: they are larger than all others together, and only this test needs them.
+ * Hosts that run here. Those that are not installed are fetched into node_modules/.cache, without administrator
+ * rights: Caddy and nginx from the packages of Debian or Ubuntu, the others from npm. They are not dependencies of the
+ * project, since they are larger than all others together, and only this test needs them.
  */
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
@@ -10,7 +10,7 @@ import { findFreePort } from "../../../e2e/environment.ts";
 import type { Answer, Ask } from "./rules.ts";
 
 const CACHE = path.resolve("node_modules/.cache/hosts");
-/** Where the programs of hosts are; they are fetched where they are not there. Throws if they cannot be. */
+/** The paths of the hosts' programs, which are fetched if they are missing. Throws if that fails. */
 export const programs = {
   Caddy: () => program("caddy"),
   nginx: () => program("nginx", "nginx-common"),
@@ -28,7 +28,7 @@ function documented(language: string): string {
   return code;
 }
 
-/** Path of a program: the system's, or one from the system's packages, the first of which has its name. */
+/** Path of a program: an installed one, or one from these system packages, the first of which has its name. */
 function program(...packages: [string, ...string[]]): string {
   const [name] = packages;
   const directories = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/sbin"];
@@ -46,7 +46,7 @@ function program(...packages: [string, ...string[]]): string {
   return installed;
 }
 
-/** Path of a script of a package of npm. */
+/** Path of a script in an npm package. */
 function ofNpm(wanted: string, script: string): string {
   const [name = ""] = wanted.split("@");
   const prefix = path.join(CACHE, name);
@@ -59,7 +59,7 @@ function ofNpm(wanted: string, script: string): string {
   return file;
 }
 
-/** Starts a server, and waits until it answers. */
+/** Starts a server, and waits until it responds. */
 async function start(
   command: string,
   args: string[],
@@ -97,7 +97,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<Answer
   };
 }
 
-/** The configuration of docs/deploy/own-server.md for Caddy; under a path as it says there. */
+/** The configuration of docs/deploy/own-server.md for Caddy; under a path as described there. */
 export async function caddy(directory: string, base: string, work: string): Promise<Server> {
   const port = await findFreePort();
   const folder = base.slice(0, -1);
@@ -117,7 +117,7 @@ export async function caddy(directory: string, base: string, work: string): Prom
   });
 }
 
-/** The configuration of docs/deploy/own-server.md for nginx; under a path as it says there. */
+/** The configuration of docs/deploy/own-server.md for nginx; under a path as described there. */
 export async function nginx(directory: string, base: string, work: string): Promise<Server> {
   const port = await findFreePort();
   const folder = base.slice(0, -1);
@@ -162,7 +162,7 @@ export async function cloudflare(directory: string, _base: string, work: string)
   return start(process.execPath, command, port, { cwd: work, env });
 }
 
-/** Netlify's own server with netlify.toml; its functions at the edge, of which the site has none, would be fetched. */
+/** Netlify's own server with netlify.toml, without edge functions, which it would fetch and the site does not use. */
 export async function netlifyCommand(
   directory: string,
   _base: string,

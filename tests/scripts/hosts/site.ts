@@ -13,14 +13,14 @@ const CODE = "assets/index-12345678.js";
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><script src="/${CODE}"></script><div id="root"></div>`;
 
-/** The site of `npm run build`, in the folder `dist` of a directory. */
+/** The site as `npm run build` makes it, in the folder `dist` of a directory. */
 export function buildSite(directory: string, base: string): void {
   const script = path.join(import.meta.dirname, "build-site.ts");
   const env = { ...process.env, NODE_ENV: "production", VITEST: "" };
   execFileSync(process.execPath, [script, directory, base], { env, stdio: "inherit" });
 }
 
-/** Puts an article below the prefix of another language as well, as the build of a site in two does. */
+/** Also puts an article below the prefix of another language, like the build of a site in two languages. */
 export function addEdition(directory: string, prefix: string): void {
   for (const suffix of [".html", ".md"]) {
     const name = `blog/${article.slug}${suffix}`;
@@ -28,7 +28,7 @@ export function addEdition(directory: string, prefix: string): void {
   }
 }
 
-/** The files of code that pages of visitors name. */
+/** The code files that visitors' pages name. */
 export function codeOf(site: string): string[] {
   const pages = ["index", "about", `blog/${article.slug}`, "404"].map((name) =>
     fs.readFileSync(path.join(site, `${name}.html`), "utf8"),
@@ -38,10 +38,10 @@ export function codeOf(site: string): string[] {
 }
 
 /**
- * Writes a small site with a file of each kind that a build has, by the functions that the build uses, to the folder
- * `dist` of a directory.
+ * Writes a small site with a file of each kind that a build has, using the build's functions, to the folder `dist` of a
+ * directory.
  *
- * @param base where it is on its host: «/», or e.g. «/site/»
+ * @param base its path on its host: “/”, or e.g. “/site/”
  */
 export function writeSite(parent: string, base: string): void {
   const directory = path.join(parent, "dist");

@@ -23,8 +23,8 @@ function hashOf(script: string): string {
 }
 
 /**
- * What the built page of a small site and the file beside it say, and its files with a hash. Its page loads main.js, if
- * there is one.
+ * The built page of a small site, its `_headers`, and its files with a hash. Its page loads main.js, if there is
+ * one.
  */
 async function buildSite(
   head: string,
@@ -47,7 +47,7 @@ async function buildSite(
     build: { write: false },
     plugins: [
       securityHeaders(),
-      // Comes behind ours, and is still ruled by it.
+      // Runs after ours, and is still covered by the policy.
       { name: "late", transformIndexHtml: (html) => html.replace("LATE", "later") },
     ],
   });
@@ -62,7 +62,7 @@ async function buildSite(
   return { html: text("index.html"), file: text("_headers"), assets };
 }
 
-test("a built page carries the policy before anything that it rules", async () => {
+test("a built page has the policy before anything that it applies to", async () => {
   const { html, file } = await buildSite(
     `<link rel="icon" href="data:,"><script>"LATE";\r\n</script>` +
       `<script type="application/json">{"a": 1}</script><script>two()</script>`,
@@ -71,7 +71,7 @@ test("a built page carries the policy before anything that it rules", async () =
     /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
       html,
     ) ?? [];
-  // That of the pages of ids and former slugs is the same in every build.
+  // The script of the pages at ids and former slugs is the same in every build.
   const [, moved = ""] = /<script>(.*)<\/script>/.exec(movedPage("/", "")) ?? [];
   const allowed = `'self' ${hashOf('"later";\n')} ${hashOf("two()")} ${hashOf(moved)}`;
   expect(directives(policy)["script-src"]).toBe(allowed);
@@ -79,7 +79,7 @@ test("a built page carries the policy before anything that it rules", async () =
   expect(header).toBe(`${policy}; frame-ancestors 'none'`);
 });
 
-test("pages talk to the owner's backend and services and to nobody else", async () => {
+test("pages connect to the owner's backend and services and to nothing else", async () => {
   const { file } = await buildSite("", {
     VITE_SUPABASE_URL: "https://project.supabase.example/",
     VITE_FORM_ENDPOINT: "https://forms.example/f/abc?x=1",
@@ -94,7 +94,7 @@ test("pages talk to the owner's backend and services and to nobody else", async 
   });
 });
 
-test("without settings pages talk to their own address alone", () => {
+test("without settings, pages connect only to their own origin", () => {
   const policy = contentSecurityPolicy({ VITE_SUPABASE_URL: "" }, [], "meta");
   expect(directives(policy)["connect-src"]).toBe("'self'");
   const local = contentSecurityPolicy({ VITE_SUPABASE_URL: "http://127.0.0.1:54321" }, [], "meta");
@@ -102,7 +102,7 @@ test("without settings pages talk to their own address alone", () => {
     expect(directives(local)[directive]).toContain("http://127.0.0.1:54321");
 });
 
-test("scripts and frames of Cloudflare's are allowed where the owner has given a key, and only there", () => {
+test("scripts and frames from Cloudflare are allowed only if the owner has set a key", () => {
   const policy = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "0x4A" }, [], "header", []);
   expect(directives(policy)).toMatchObject({
     "script-src": "'self' https://challenges.cloudflare.com",
@@ -114,7 +114,7 @@ test("scripts and frames of Cloudflare's are allowed where the owner has given a
   expect(without).not.toContain("cloudflare");
 });
 
-test("frames come from the hosts that the owner names, and from Cloudflare, and from nowhere else", async () => {
+test("frames are allowed only from the hosts that the owner names and from Cloudflare", async () => {
   const policy = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "0x4A" }, [], "meta", [
     "youtube",
     "social.example",
@@ -128,13 +128,13 @@ test("frames come from the hosts that the owner names, and from Cloudflare, and 
   expect(headersFor(file, "/blog")["Content-Security-Policy"]).toContain(sources);
 });
 
-test("no script runs from a page's text or another address, and none builds code from text", () => {
+test("no script from a page's text or another origin runs, and none evaluates text as code", () => {
   const policy = contentSecurityPolicy({}, ["<script>own()</script>"], "header");
   expect(directives(policy)["script-src"]).toBe(`'self' ${hashOf("own()")}`);
   expect(policy).not.toMatch(/unsafe-eval|\*|script-src[^;]*unsafe-inline/);
 });
 
-test("only files with a hash in their name are kept for ever, and only those that are there", async () => {
+test("only existing files with a hash in their name are cached forever", async () => {
   const { file, assets } = await buildSite("", {}, { "main.js": "console.info(1)" });
   expect(assets).toHaveLength(1);
   for (const asset of assets) {
@@ -167,7 +167,7 @@ const logs = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `console.info("${name}");`]));
 const loads = (names: string[]) => names.map((name) => `() => import("./${name}")`).join();
 
-test("what visitors load is kept by hosts that follow 100 rules, at any size of the site", async () => {
+test("hosts that follow 100 rules let visitors' files be cached, whatever the size of the site", async () => {
   const owners = Array.from({ length: 150 }, (_, index) => `src/pages/admin/A${index}.js`);
   const later = Array.from({ length: 150 }, (_, index) => `b${index}.js`);
   const { file, assets } = await buildSite(
@@ -193,13 +193,13 @@ test("what visitors load is kept by hosts that follow 100 rules, at any size of 
     expect(files.map((asset) => isKept(rules, asset))).toContain(true);
     expect(files.filter((asset) => !isKept(rules, asset))).toEqual([]);
   }
-  // Hosts without such a limit keep the rest as well, and none keeps what is gone.
+  // Hosts without such a limit do so for the rest, too, and none does so for deleted files.
   expect(assets.filter((asset) => !isKept(file, asset))).toEqual([]);
   for (const gone of ["index-gone1234.js", "PostPage-gone1234.js", "zz-font-gone1234.woff2"])
     expect(isKept(file, `assets/${gone}`)).toBe(false);
 });
 
-test("vercel.json says the same", () => {
+test("vercel.json has the same headers", () => {
   const committed: unknown = JSON.parse(fs.readFileSync(path.join(root, "vercel.json"), "utf8"));
   expect(committed).toEqual(vercelConfig());
 });

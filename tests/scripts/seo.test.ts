@@ -12,7 +12,7 @@ import { sample } from "../support/scope.ts";
 const origin = "https://example.com";
 
 const HOSTILE = `]]></title><script>alert("1")</script> & &amp; 'quoted' \u0000\u0008\u000b\u001f\ud800 \ufffe end`;
-/** What remains of it: no XML document may hold the others. */
+/** What remains of it: XML does not allow the other characters. */
 const KEPT = `]]></title><script>alert("1")</script> & &amp; 'quoted'   end`;
 
 const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
@@ -50,11 +50,11 @@ const hostilePost = feedPost({
   author_name: HOSTILE,
 });
 
-/** RFC 822 with four digits for the year, as RSS 2.0 asks for. */
+/** RFC 822 with a four-digit year, as RSS 2.0 requires. */
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-test("the RSS feed has what RSS 2.0 requires, and every article whole", () => {
+test("the RSS feed has what RSS 2.0 requires, and every article in full", () => {
   const document = parseXml(rss(feed([feedPost()])));
   expect(document.documentElement.tagName).toBe("rss");
   expect(document.documentElement.getAttribute("version")).toBe("2.0");
@@ -83,7 +83,7 @@ test("the RSS feed has what RSS 2.0 requires, and every article whole", () => {
   ]);
 });
 
-test("the Atom feed has what RFC 4287 requires, and every article whole", () => {
+test("the Atom feed has what RFC 4287 requires, and every article in full", () => {
   const root = parseXml(atom(feed([feedPost()]))).documentElement;
   expect([root.tagName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
   expect(textOf(root, "id")).toBe("https://example.com/");
@@ -109,7 +109,7 @@ test("the Atom feed has what RFC 4287 requires, and every article whole", () => 
   expect(entry.querySelector("content")?.getAttribute("type")).toBe("html");
 });
 
-test("every feed tells the language of the site's articles, and that of each", () => {
+test("every feed names the language of the site's articles, and that of each", () => {
   const german = feed([feedPost({ language: "de" })], { language: "fr" });
   const [channel, item] = ["channel", "item"].map((tag) =>
     parseXml(rss(german)).querySelector(tag),
@@ -125,7 +125,7 @@ test("every feed tells the language of the site's articles, and that of each", (
   });
 });
 
-test("an article from right to left says so in every feed", () => {
+test("a right-to-left article is marked as such in every feed", () => {
   const hebrew = feed([feedPost({ language: "he" })]);
   const html = '<div lang="he" dir="rtl"><p>The whole story.</p></div>';
   const item = parseXml(rss(hebrew)).querySelector("item");
@@ -135,7 +135,7 @@ test("an article from right to left says so in every feed", () => {
   expect(JSON.parse(jsonFeed(hebrew))).toMatchObject({ items: [{ content_html: html }] });
 });
 
-test("the JSON feed has what its version 1.1 requires, and every article whole", () => {
+test("the JSON feed has what its version 1.1 requires, and every article in full", () => {
   const written: unknown = JSON.parse(jsonFeed(feed([feedPost(), hostilePost])));
   expect(written).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
@@ -155,7 +155,7 @@ test("the JSON feed has what its version 1.1 requires, and every article whole",
 test.each([
   ["RSS", rss],
   ["Atom", atom],
-])("whatever a post holds, the %s feed is well-formed and keeps its words", (_, write) => {
+])("whatever a post contains, the %s feed is well-formed and keeps its text", (_, write) => {
   const site = { title: HOSTILE, description: HOSTILE, author: HOSTILE };
   const document = parseXml(write(feed([hostilePost], site)));
   const titles = [...document.getElementsByTagName("title")].map((one) =>
@@ -165,7 +165,7 @@ test.each([
   expect(document.getElementsByTagName("script")).toHaveLength(0);
 });
 
-/** Titles that readers who take them for HTML would cut or change. */
+/** Titles that feed readers would cut or change if they took them for HTML. */
 const TITLES = [
   "Using <details> & AT&T",
   "Map<string, Array<T>> => x",
@@ -175,19 +175,19 @@ const TITLES = [
   "שלום <bdi> & العربية &rlm; abc",
 ];
 
-/** As people read it: signs in full width are the same ones. */
+/** As people read it: full-width characters are equal to the usual ones. */
 function readable(text: string): string {
   return text.normalize("NFKC").trim();
 }
 
-/** What readers show that take a text for HTML, and those that strip what looks like a tag. */
+/** What is shown by readers that take a text for HTML, and by those that strip what looks like a tag. */
 function readAsHtml(text: string): string[] {
   const { body } = new JSDOM(text.replace(/<[^>]*>?/g, "")).window.document;
   return [new JSDOM(`<body>${text}`).window.document.body.textContent, body.textContent];
 }
 
 test.each(sample(TITLES, (_, index) => index === 2))(
-  "in RSS, Atom and OPML «%s» reads as typed, taken for text or HTML",
+  "in RSS, Atom and OPML, “%s” is shown as typed, whether as text or as HTML",
   (title) => {
     const typed = readable(title);
     const post = feedPost({ title, excerpt: title, author_name: title, category: title, tags: [] });
@@ -211,12 +211,12 @@ test.each(sample(TITLES, (_, index) => index === 2))(
   },
 );
 
-test.each(TITLES)("JSON Feed says that «%s» is text, and has it as typed", (title) => {
+test.each(TITLES)("JSON Feed has “%s” as plain text, as typed", (title) => {
   const site = feed([feedPost({ title, excerpt: title })], { title });
   expect(JSON.parse(jsonFeed(site))).toMatchObject({ title, items: [{ title, summary: title }] });
 });
 
-test.each([rss, atom])("ampersands and arrows are left alone", (write) => {
+test.each([rss, atom])("ampersands and arrows stay unchanged", (write) => {
   const title = "AT&T & R&D: a -> b >= c";
   const titles = parseXml(write(feed([feedPost({ title })]))).querySelectorAll("title");
   expect([...titles].map(({ textContent }) => textContent)).toContain(title);
@@ -225,17 +225,20 @@ test.each([rss, atom])("ampersands and arrows are left alone", (write) => {
 test.each([
   ["RSS", rss],
   ["Atom", atom],
-])("a site without posts has a %s feed all the same", (_, write) => {
+])("a site without posts still has a %s feed", (_, write) => {
   expect(parseXml(write(feed([]))).documentElement.textContent).toContain("2026");
 });
 
-test.each([null, "2026-10-01T10:00:00+00:00"])("an unrevised post is not news (%s)", (revised) => {
-  const post = feedPost({ revised_at: revised });
-  const [entry] = parseXml(atom(feed([post]))).getElementsByTagName("entry");
-  expect(entry && textOf(entry, "updated")).toBe("2026-11-01T10:00:00.123Z");
-});
+test.each([null, "2026-10-01T10:00:00+00:00"])(
+  "a post not revised since its publication is not updated (%s)",
+  (revised) => {
+    const post = feedPost({ revised_at: revised });
+    const [entry] = parseXml(atom(feed([post]))).getElementsByTagName("entry");
+    expect(entry && textOf(entry, "updated")).toBe("2026-11-01T10:00:00.123Z");
+  },
+);
 
-test("a post without an excerpt is summed up by its first words", () => {
+test("a post without an excerpt is summarized by its first words", () => {
   const html = `<p>${"Some words &amp; more. ".repeat(60)}</p>`;
   const [item] = parseXml(rss(feed([feedPost({ excerpt: "", html })]))).getElementsByTagName(
     "item",
@@ -249,7 +252,7 @@ const { document } = new JSDOM("", { url: "http://localhost/" }).window;
 const inFeed = (html: string) =>
   feedHtml(html, { url: `${origin}/blog/a-post`, site: origin }, document);
 
-test("every URL in a feed's article is a whole one, and leads to the ids that readers know", () => {
+test("every URL in a feed's article is absolute, and links to ids that feed readers keep", () => {
   const html = [
     `<p><a href="/about">a</a><a href="#user-content-fn-%C3%A9">b</a><a href="https://other.example/x">c</a>`,
     `<a href="mailto:robin@example.com">d</a><a href="next" id="user-content-fn-%C3%A9">e</a></p>`,
@@ -268,12 +271,12 @@ test("every URL in a feed's article is a whole one, and leads to the ids that re
   );
 });
 
-test("a picture that is data stays as it is, in a list of pictures too", () => {
+test("a data picture stays unchanged, also in srcset", () => {
   const html = `<img src="data:image/gif;base64,R0lGOD" srcset="data:image/gif;base64,R0lGOD 1x" alt="">`;
   expect(inFeed(html)).toBe(html);
 });
 
-/** What a feed shows of a picture, and the files that are written for it. */
+/** The source of a picture in a feed, and the files that are written for it. */
 function pictureInFeed(address: string) {
   const picture = document.createElement("img");
   picture.src = address;
@@ -297,13 +300,16 @@ test.each([
     `DATA:image/GIF;base64,${encodeURIComponent(PIXEL)}`,
     Buffer.from(PIXEL, "base64").toString(),
   ],
-])("feeds have data pictures as files, as readers strip them: %s", (ending, address, content) => {
-  const { src, files } = pictureInFeed(address);
-  const [[file, data] = []] = [...files];
-  expect(src).toBe(`${origin}/site${file}`);
-  expect(file).toMatch(new RegExp(String.raw`^/images/in-feeds/[\da-f]{16}\.${ending}$`));
-  expect(data?.toString()).toBe(content);
-});
+])(
+  "feeds have data pictures as files, since readers strip them: %s",
+  (ending, address, content) => {
+    const { src, files } = pictureInFeed(address);
+    const [[file, data] = []] = [...files];
+    expect(src).toBe(`${origin}/site${file}`);
+    expect(file).toMatch(new RegExp(String.raw`^/images/in-feeds/[\da-f]{16}\.${ending}$`));
+    expect(data?.toString()).toBe(content);
+  },
+);
 
 test.each([
   `data:image/svg+xml,${SVG.replace("<g>", "<script>alert(1)</script><g>")}`,
@@ -314,27 +320,24 @@ test.each([
   "data:image/svg+xml,<svg",
   "data:image/png,%zz",
   "data:text/html,<p>x</p>",
-])(
-  "what could do more than be seen, or is no picture, becomes no file of the site: %s",
-  (address) => {
-    const { src, files } = pictureInFeed(address);
-    expect(src).toMatch(/^data:/);
-    expect(files.size).toBe(0);
-  },
-);
+])("an active or invalid picture never becomes a file of the site: %s", (address) => {
+  const { src, files } = pictureInFeed(address);
+  expect(src).toMatch(/^data:/);
+  expect(files.size).toBe(0);
+});
 
-test("feed readers get one drawing of a diagram: they have no theme to choose by", () => {
+test("feeds have one drawing of a diagram, since readers have no theme to choose by", () => {
   const light = `<img class="diagram-light" src="data:image/svg+xml,light" alt="A">`;
   const html = `<figure class="diagram">${light}<img class="diagram-dark" src="data:image/svg+xml,dark" alt="A"></figure>`;
   expect(inFeed(html)).toBe(`<figure class="diagram">${light}</figure>`);
 });
 
-test("feeds say in signs what is done: readers have no boxes", () => {
+test("feeds show tasks with symbols, since readers have no checkboxes", () => {
   const html = `<ul><li><input type="checkbox" checked="" disabled="" aria-label="Done"> a</li><li><input type="checkbox" disabled=""> b</li></ul>`;
   expect(inFeed(html)).toBe("<ul><li>☑ a</li><li>☐ b</li></ul>");
 });
 
-test("feeds of a site say the renderer's words in its language", () => {
+test("the renderer's labels in feeds are in the site's language", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = '<div class="callout callout-tip"><p class="callout-title">Tip</p></div>';
   const place = { url: `${origin}/blog/a`, site: origin };
@@ -345,23 +348,23 @@ test("feeds of a site say the renderer's words in its language", () => {
   ).toContain(">Tipp</p>");
 });
 
-test("formulas in feeds are TeX, which readers leave as it is", () => {
+test("formulas in feeds are TeX, which readers leave unchanged", () => {
   const html = `<p><math data-tex="x^2 &lt; y"><msup><mi>x</mi><mn>2</mn></msup></math></p>`;
   expect(inFeed(html)).toBe("<p><code>x^2 &lt; y</code></p>");
 });
 
-/** What a feed says above code. */
+/** What a feed has above code. */
 const originOf = (attributes: string) =>
   inFeed(`<pre><code ${attributes}>x</code></pre>`).split("<pre>")[0];
 
-test("code in feeds says what it is, and links to where it is from", () => {
+test("code in feeds has its title, and links to its source", () => {
   expect(originOf(`data-title="&lt;a>.ts" data-source="https://example.org/a.ts?a&amp;b"`)).toBe(
     `<p>&lt;a&gt;.ts: <a href="https://example.org/a.ts?a&amp;b">https://example.org/a.ts?a&amp;b</a></p>`,
   );
   expect(originOf(`data-source="javascript:alert(1)"`)).toBe("");
 });
 
-test("the sitemap lists every page with the day of its last change, as sitemaps.org asks", async () => {
+test("the sitemap lists every page with the time of its last change, as sitemaps.org specifies", async () => {
   const files = await sitemaps(origin, [
     { url: `${origin}/` },
     { url: `${origin}/blog/a-post?a=1&b=2`, modified: "2026-11-03T23:30:00+02:00" },
@@ -400,7 +403,7 @@ test("too many URLs are spread over several sitemaps", { tags: "full" }, async (
 const nothing: Preferences = { search: "unsaid", aiAnswers: "unsaid", aiTraining: "unsaid" };
 
 /**
- * The rules for a robot, read as RFC 9309 says: the groups that name it, else those for all.
+ * The rules for a robot according to RFC 9309: the groups that name it, else those for all.
  *
  * @returns the values of each field, in lower case
  */
@@ -423,14 +426,14 @@ function rulesFor(robot: string, text: string): Record<string, string[]> {
   return rules;
 }
 
-test("crawlers are told where the sitemap is and to leave the owner's pages alone", () => {
+test("robots.txt names the sitemap and disallows the owner's pages", () => {
   expect(robots(origin, nothing)).toBe(
     "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
   );
   expect(robots("", nothing)).toBe("User-agent: *\nDisallow: /admin\n");
 });
 
-test("crawlers are told the sitemap and the owner's pages in each language of the site", () => {
+test("robots.txt names the sitemap and the owner's pages of each language of the site", () => {
   expect(robots("https://example.com/site", nothing, ["", "/de"])).toBe(
     [
       "User-agent: *",
@@ -444,7 +447,7 @@ test("crawlers are told the sitemap and the owner's pages in each language of th
   );
 });
 
-test("robots.txt says each use in both vocabularies, and what is not decided in none", () => {
+test("robots.txt has each decided use in both vocabularies, and no undecided one", () => {
   const text = robots(origin, { search: "allowed", aiAnswers: "unsaid", aiTraining: "refused" });
   expect(rulesFor("anybody", text)).toEqual({
     "content-signal": ["search=yes, ai-train=no"],
@@ -465,7 +468,7 @@ test.each([
   ["PerplexityBot", ["aiAnswers"]],
   ["Googlebot", []],
   ["bingbot", []],
-])("%s is kept away by nothing but the refusal of %j", (robot, uses) => {
+])("%s is kept away only by a refusal of %j", (robot, uses) => {
   const all = ["search", "aiAnswers", "aiTraining"] as const;
   const disallowed = (use: string, preference: string) =>
     rulesFor(robot, robots(origin, { ...nothing, [use]: preference }))["disallow"]?.join();
@@ -475,7 +478,7 @@ test.each([
   expect(all.map((use) => disallowed(use, "allowed"))).toEqual(["/admin", "/admin", "/admin"]);
 });
 
-test("a site that wants to be in no search engine does not send them its sitemap, but lets them read that", () => {
+test("a site that refuses search engines names no sitemap, but lets them read the refusal", () => {
   const text = robots(origin, { ...nothing, search: "refused" });
   expect(text).not.toContain("Sitemap");
   expect(rulesFor("Googlebot", text)).toMatchObject({
@@ -484,12 +487,12 @@ test("a site that wants to be in no search engine does not send them its sitemap
   });
 });
 
-test("RSS has a description also of a site without one, as it has to", () => {
+test("RSS has the required description even for a site without one", () => {
   const channel = parseXml(rss(feed([], { description: "" }))).querySelector("channel");
   expect(channel && textOf(channel, "description")).toBe(channel && textOf(channel, "title"));
 });
 
-test("every feed names the hub, if there is one", () => {
+test("every feed names the hub if there is one", () => {
   const hub = "https://hub.example/?a=1&b=2";
   const site = feed([feedPost()], { hub });
   const links = [...parseXml(rss(site)).getElementsByTagName("atom:link")];

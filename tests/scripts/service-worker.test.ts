@@ -19,7 +19,7 @@ const site = {
 test.each([
   ["sw", ["install", "activate", "fetch", "message"]],
   ["uninstall", ["install", "activate"]],
-] as const)("the worker «%s» starts where there is no page, and hears %j", async (name, heard) => {
+] as const)("the worker “%s” starts without a page, and listens to %j", async (name, heard) => {
   const types: string[] = [];
   const code = await bundleWorker(place, name, site);
   vm.runInNewContext(code, {
@@ -31,7 +31,7 @@ test.each([
   expect(types).toEqual(heard);
 });
 
-test("a former site's worker is replaced by one that removes itself, where other generators have theirs", async () => {
+test("a former site's worker is replaced by one that removes itself, at the path that other generators use", async () => {
   const result = await build({
     root: place.root,
     configFile: false,

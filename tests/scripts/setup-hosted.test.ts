@@ -12,7 +12,7 @@ import { listenWith } from "../support/listen-with.ts";
 
 const EMAIL = "ada@lovelace.dev";
 
-/** A database as Supabase makes it, and Auth's request that makes accounts. */
+/** A database as Supabase creates it, and Auth's endpoint that creates accounts. */
 async function startProject() {
   const root = temporaryFolder();
   fs.cpSync(path.join(project, "supabase/migrations"), path.join(root, "supabase/migrations"), {
@@ -42,7 +42,7 @@ async function startProject() {
   const before = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: url, SUPABASE_SECRET_KEY: "sb_secret_1" });
   onTestFinished(() => {
-    // The object itself is what everything else in this worker holds.
+    // Everything else in this worker refers to this object, so it is not replaced.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   });
@@ -54,11 +54,11 @@ async function startProject() {
   };
 }
 
-test("a Supabase project gets its schema, owner, language and first article, and each of them once", async () => {
+test("a Supabase project gets its schema, owner, language and first article exactly once", async () => {
   const { root, db, asked, answers } = await startProject();
   writeIn(root, "writing/posts/first.md", "---\ntitle: First\n---\n\nWords.\n");
 
-  // As who says no at the second question: what was done stays, and the next run goes on there.
+  // After a no to the second question, what was done stays, and the next run continues from there.
   const said: string[] = [];
   const confirm = (question: string) => {
     said.push(question);
@@ -98,7 +98,7 @@ test("a Supabase project gets its schema, owner, language and first article, and
     migrations: fs.readdirSync(path.join(root, "supabase/migrations")).length,
   });
 
-  // A password that was chosen since must not be voided by another run.
+  // Another run must not void a password that was chosen in the meantime.
   expect(await finish(root, answers, undefined, answers)).toBe(true);
   expect(await state()).toEqual(done);
   expect(asked).toHaveLength(1);

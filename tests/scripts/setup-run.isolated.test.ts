@@ -1,4 +1,4 @@
-/** From a fresh copy to a rendered site of one's own, as the README says it. */
+/** From a fresh copy to one's own rendered site, as the README describes. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { root as project } from "../../scripts/root.ts";
 import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-test("what setup switches off is not built", { tags: "full", timeout: 600_000 }, () => {
+test("pages that setup switches off are not built", { tags: "full", timeout: 600_000 }, () => {
   const root = temporaryFolder();
   copyFiles(projectFiles(), root);
   fs.rmSync(path.join(root, "src/content/setup.json"), { force: true });

@@ -19,7 +19,7 @@ const STRANGE = [
   "",
 ];
 
-/** A folder with the files that setup changes, as this project has them. */
+/** A folder with this project's versions of the files that setup changes. */
 function copyProject(): string {
   const root = temporaryFolder();
   for (const part of ["src/content", "src/theme.css", ".env.example"]) {
@@ -42,7 +42,7 @@ async function run(root: string, answers: object, asked: string[] = []) {
   return { ...plan, files: plan.changes.map(({ file }) => file).toSorted() };
 }
 
-test.each(STRANGE)("a text stands in the file as it was given: %j", (text) => {
+test.each(STRANGE)("a text is written to the file unchanged: %j", (text) => {
   const source =
     'const a = "1";\r\n/* kept */ export const it = {\r\n  name: `was`, b: [f()], // too\r\n} as const;\r\n';
 
@@ -56,7 +56,7 @@ test.each(STRANGE)("a text stands in the file as it was given: %j", (text) => {
 
 const replace = (source: string) => () => replaceValues("a.ts", source, [[["it", "name"], "x"]]);
 
-test("what is computed, missing or broken is refused with a sentence", () => {
+test("a computed, missing or broken value is refused with an explanation", () => {
   expect(replace("export const it = { name: nameOf() };")).toThrow(
     "a.ts: “it.name” is computed, so only you can change it.",
   );
@@ -66,7 +66,7 @@ test("what is computed, missing or broken is refused with a sentence", () => {
 });
 
 test.each(["#000", "#fff", "#fde047", "#00f", "#0f766e", "#f0f", "oklch(0.6 0.37 20)", "#777777"])(
-  "%s can be read in both themes, on everything it stands on",
+  "%s is readable in both themes, on every background",
   (color) => {
     const css = fs.readFileSync(path.join(project, "src/theme.css"), "utf8");
     const chosen = colorOf(color);
@@ -76,7 +76,7 @@ test.each(["#000", "#fff", "#fde047", "#00f", "#0f766e", "#f0f", "oklch(0.6 0.37
   },
 );
 
-test("each wrong answer is named, with what it should be, and nothing is asked", () => {
+test("each invalid answer is named with what it must be, and no question is asked", () => {
   const root = copyProject();
   const faultsOf = (answers: object | string) => () => readAnswers(answersIn(root, answers));
 
@@ -107,7 +107,7 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   expect(() => readAnswers(path.join(root, "none.json"))).toThrow("There is no file");
 });
 
-test("answers are written, a second run writes nothing, and what was edited by hand since is kept", async () => {
+test("answers are written, a second run writes nothing, and later edits by hand are kept", async () => {
   const root = copyProject();
   const answers = {
     name: STRANGE[0],
@@ -136,7 +136,7 @@ test("answers are written, a second run writes nothing, and what was edited by h
   );
   const pages = path.join(root, "writing/pages");
   expect(fs.readdirSync(pages).toSorted()).toEqual(["imprint.md", "now.md"]);
-  // With the sample's id it would be the sample.
+  // With the sample's id, it would replace the sample.
   expect(fs.readFileSync(path.join(pages, "now.md"), "utf8")).toMatch(
     /^---\ntitle: Now\npath: now\n/,
   );
@@ -148,12 +148,12 @@ test("answers are written, a second run writes nothing, and what was edited by h
 
   expect(notes).toEqual(["“role” was edited by hand since, and stays as it is."]);
   expect(currentAnswers(root)).toMatchObject({ name: "Ada", role: "By hand" });
-  // Who is asked sees what is there, and means what is typed.
+  // People who are asked see the current value, so what they type is intended.
   await run(root, { role: "Engineer" }, ["role"]);
   expect(currentAnswers(root)["role"]).toBe("Engineer");
 });
 
-test("a text in several languages stays as it is, and keeps no other answer back", async () => {
+test("a text in several languages stays unchanged, and holds no other answer back", async () => {
   const root = copyProject();
   const file = path.join(root, "src/content/profile.ts");
   await run(root, { name: "Ada", role: "Engineer" });
@@ -168,7 +168,7 @@ test("a text in several languages stays as it is, and keeps no other answer back
   await expect(run(root, { role: "Analyst" }, ["role"])).rejects.toThrow("is computed");
 });
 
-test("answers that cannot be read any more are named, and nothing is written", async () => {
+test("an unreadable file of answers is named, and nothing is written", async () => {
   const root = copyProject();
   fs.writeFileSync(path.join(root, "src/content/setup.json"), "<<<<<<< HEAD\n{}");
   const before = filesOf(root);
@@ -178,14 +178,14 @@ test("answers that cannot be read any more are named, and nothing is written", a
   expect(filesOf(root)).toEqual(before);
 });
 
-test("the last words say where the pages to begin with are", () => {
+test("the final message says where the starter pages are", () => {
   expect(nextSteps({ backend: "embedded", pages: "imprint, now" })).toContain(
     "Your pages (imprint, now) begin as drafts: rewrite and publish them under Admin → Pages.",
   );
   expect(nextSteps({ backend: "embedded" })).not.toContain("Your pages");
 });
 
-test("a clone on another machine gets its .env again, and one that was edited by hand holds for what follows", async () => {
+test("a clone on another machine gets its .env again, and edits in it by hand are used from then on", async () => {
   const root = copyProject();
   const project = {
     supabaseUrl: "https://abc.supabase.co",
@@ -217,7 +217,7 @@ test.each([
     "VITE_SITE_URL=\nVITE_OFFLINE=off\nVITE_SITE_URL='https://a.dev'\n",
     "VITE_SITE_URL=https://b.dev\nVITE_OFFLINE=off\nVITE_SITE_URL=https://b.dev\n",
   ],
-])("a setting is read and changed as the build reads it: %j", async (before, after) => {
+])("a setting is read and changed in the way the build reads it: %j", async (before, after) => {
   const root = copyProject();
   const env = path.join(root, ".env");
   fs.writeFileSync(env, before, { mode: 0o600 });
@@ -230,7 +230,7 @@ test.each([
   expect(fs.statSync(env).mode & 0o777).toBe(0o600);
 });
 
-test("files with Windows' line ends keep them", async () => {
+test("files with Windows line endings keep them", async () => {
   const root = copyProject();
   const files = ["src/content/profile.ts", "src/content/sections.ts", "src/theme.css"];
   for (const name of [...files, ".env.example"]) {
@@ -253,7 +253,7 @@ test("files with Windows' line ends keep them", async () => {
   expect(currentAnswers(root)["siteUrl"]).toBe("https://ada.dev");
 });
 
-test("a file behind a link is the one that changes, and the link stays", async () => {
+test("a file behind a link is changed, and the link stays", async () => {
   const root = copyProject();
   const elsewhere = path.join(temporaryFolder(), "site.env");
   fs.copyFileSync(path.join(root, ".env.example"), elsewhere);
@@ -263,14 +263,14 @@ test("a file behind a link is the one that changes, and the link stays", async (
   expect(fs.readFileSync(elsewhere, "utf8")).toContain("VITE_SITE_URL=https://ada.dev");
 });
 
-test("what cannot be written leaves every file as it was", async () => {
+test("a failed write leaves every file unchanged", async () => {
   const root = copyProject();
   const { changes } = await planChanges(
     root,
     { name: "Ada", accent: "#0f766e", siteUrl: "https://a.dev" },
     new Set(),
   );
-  // A file stands where the last one's folder is to come.
+  // A file is in the place of the last one's folder.
   const last = { file: "writing/posts/a.md", before: null, after: "text" };
   fs.writeFileSync(path.join(root, "writing"), "mine");
   const before = filesOf(root);
@@ -279,7 +279,7 @@ test("what cannot be written leaves every file as it was", async () => {
   expect(filesOf(root)).toEqual(before);
 });
 
-test("a file that is changed while the questions are asked stops all of it", async () => {
+test("a file that is changed while the questions are asked stops the whole run", async () => {
   const root = copyProject();
   const { changes } = await planChanges(root, { name: "Ada", accent: "#0f766e" }, new Set());
   fs.appendFileSync(path.join(root, "src/theme.css"), "/* mine */");
@@ -289,7 +289,7 @@ test("a file that is changed while the questions are asked stops all of it", asy
   expect(filesOf(root)).toEqual(before);
 });
 
-test("what a crash left half is taken back by the next run", async () => {
+test("what a crash left unfinished is rolled back by the next run", async () => {
   const root = copyProject();
   const before = filesOf(root);
   const { changes } = await planChanges(root, { name: "Ada", siteUrl: "https://a.dev" }, new Set());

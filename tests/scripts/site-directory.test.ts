@@ -12,7 +12,7 @@ function placeFor(files: Record<string, string>) {
   return directory;
 }
 
-test("Vite builds beside the site that the preview server serves", async () => {
+test("Vite builds into a folder beside the site that the preview server serves", async () => {
   const mode = "embedded";
   const build = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
   const preview = await resolveConfig({ logLevel: "error" }, "serve", mode, mode, true);
@@ -29,12 +29,12 @@ test("a folder in which Vite finds no files is refused, and named", async () => 
   );
 });
 
-test("a finished site takes the place of the former one, whole", () => {
+test("a finished site replaces the former one as a whole", () => {
   const directory = placeFor({
     "dist/index.html": "former",
     "dist/blog/taken-back.html": "former",
     "dist.unfinished/index.html": "new",
-    // A computer that was switched off at the wrong moment.
+    // Left by a computer that was switched off at the wrong moment.
     "dist.former/index.html": "older",
   });
   const site = path.join(directory, "dist");

@@ -15,10 +15,10 @@ test.each([
   [{ CF_PAGES_URL: "https://robin.pages.dev" }, "https://robin.pages.dev"],
   [{ VITE_SITE_URL: "https://a.example", CF_PAGES_URL: "https://b.example" }, "https://a.example"],
   [{ VITE_SITE_URL: "", CF_PAGES_URL: "https://b.example" }, "https://b.example"],
-  // Elsewhere a variable of such a common name means something else.
+  // On other hosts, a variable with such a common name may mean something else.
   [{ URL: "https://elsewhere.example" }, ""],
   [{}, ""],
-])("with %j the site's address is “%s”", (environment, address) => {
+])("with %j, the site's URL is “%s”", (environment, address) => {
   expect(publishedUrl(environment)).toBe(address);
 });
 
@@ -30,13 +30,13 @@ test.each([
   "ftp://example.com",
   "https://",
   "the site",
-])("“%s” is no address of a site, and the build says so", (setting) => {
+])("the build refuses “%s” as a site's URL", (setting) => {
   expect(() => publishedUrl({ VITE_SITE_URL: setting })).toThrow(
     `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is “${setting}”.`,
   );
 });
 
-/** What a site that is built with this setting is told, and what its owner reads. */
+/** What a site is built with for this setting, and the warnings that its owner gets. */
 function buildWith(setting: string, mode?: string) {
   for (const name of ["URL", "VERCEL_PROJECT_PRODUCTION_URL", "CF_PAGES_URL"]) {
     vi.stubEnv(name, undefined);
@@ -47,9 +47,9 @@ function buildWith(setting: string, mode?: string) {
 
 const lacking = expect.stringMatching(/^Without VITE_SITE_URL, .*no sitemap and no feeds/);
 test.each([
-  ["is told its own address", "https://example.com/", "/", []],
-  ["under a path looks for its files there", "https://a.example/site", "/site/", []],
-  ["without an address says once what it lacks", "", "/", [lacking]],
+  ["knows its own URL", "https://example.com/", "/", []],
+  ["under a path finds its files there", "https://a.example/site", "/site/", []],
+  ["without a URL warns once about what it lacks", "", "/", [lacking]],
 ])("a site %s", async (_, setting, base, warnings) => {
   expect(await buildWith(setting)).toEqual({
     base,
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test("a site for the embedded backend is at whatever address it is opened", async () => {
+test("a site for the embedded backend works at any URL", async () => {
   expect(await buildWith("https://example.com/site", "embedded")).toEqual({
     base: "/",
     define: undefined,

@@ -31,18 +31,18 @@ const titles = {
   hostile: `</path></svg><script>alert(1)</script>"'&`,
 };
 
-test("the shorter a title, the larger it is set", () => {
+test("a shorter title is larger", () => {
   const sizes = [titles.short, titles.usual, titles.long].map(titleSize);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(new Set(sizes).size).toBe(3);
 });
 
-test("emoji and odd spaces are left out of a title, ligatures made plain", () => {
+test("emoji and unusual spaces are left out of a title, and ligatures are split", () => {
   expect(printable("Shipping 🚀 on Friday 👩‍💻")).toBe("Shipping on Friday");
   expect(printable("A ﬁne\u00a0\t title, 100 % <b>")).toBe("A fine title, 100 % <b>");
 });
 
-test("a title in a script that the faces lack gives way to the site's mark", async () => {
+test("a title in a script that the fonts lack is replaced by the site's mark", async () => {
   expect(printable(titles.cyrillic)).toBe(titles.cyrillic);
   const withMark = await drawCard(card({ title: "" }));
   for (const title of ["日本語のタイトル", "عنوان المقال", "שלום", "🚀🚀"]) {
@@ -50,14 +50,14 @@ test("a title in a script that the faces lack gives way to the site's mark", asy
   }
 });
 
-test("the picture is made of shapes alone, whatever the texts hold", async () => {
+test("the picture consists only of shapes, whatever the texts contain", async () => {
   const svg = await drawCard(card({ title: titles.hostile, name: titles.hostile, host: "<b>" }));
   expect(svg).not.toMatch(/<(text|script|style|use|foreignObject)/);
   expect(svg).not.toMatch(/href="(?!data:)/);
 });
 
 test.each(["constructor", "__proto__", "toString"])(
-  "the category «%s» has the colour of an unknown one",
+  "the category “%s” has the colour of an unknown one",
   async (category) => {
     expect(await drawCard(card({ category }))).toBe(await drawCard(card({ category: "Other" })));
   },
@@ -79,14 +79,14 @@ test("every picture is a PNG of 1200 × 630 within 60 KB", async () => {
   }
 });
 
-test("the picture of a usual title has 16 colours, and fits 16 KB", async () => {
+test("the picture of a usual title has 16 colours and fits in 16 KB", async () => {
   await write({ usual: card({ title: titles.usual }) });
   const file = path.join(folder, "out/usual.png");
   expect(await sharp(file).metadata()).toMatchObject({ isPalette: true, bitsPerSample: 4 });
   expect(fs.statSync(file).size).toBeLessThanOrEqual(16 * 1024);
 });
 
-test("only a picture that has changed is made again, and one without a post goes", async () => {
+test("only a changed picture is made again, and one without a post is deleted", async () => {
   const first = { a: card({ title: "One" }), b: card({ title: "Two" }) };
   expect(await write(first)).toBe(2);
   expect(await write(first)).toBe(0);
@@ -94,7 +94,7 @@ test("only a picture that has changed is made again, and one without a post goes
   expect(fs.readdirSync(path.join(folder, "out"))).toEqual(["a.png"]);
 });
 
-test("what no build has used for a month is not kept any longer", async () => {
+test("cached pictures that no build has used for a month are deleted", async () => {
   const cache = path.join(folder, "cache");
   const cards = { a: card({ title: "Used" }) };
   await write(cards);
@@ -104,7 +104,7 @@ test("what no build has used for a month is not kept any longer", async () => {
   expect(fs.readdirSync(cache)).toHaveLength(1);
 });
 
-test("drawing cards leaves it to the build which React its pages are rendered with", () => {
+test("drawing cards does not determine which React version renders the pages", () => {
   const script = `
     await import("./scripts/social-cards/write-cards.ts");
     process.env.NODE_ENV = "production";

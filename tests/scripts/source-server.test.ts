@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sourceServer } from "../../scripts/source-server.ts";
 
-test("a build that follows is one for production", async () => {
+test("a build after it is still one for production", async () => {
   vi.stubEnv("NODE_ENV", undefined);
   const server = await sourceServer();
   try {
@@ -12,7 +12,7 @@ test("a build that follows is one for production", async () => {
   }
 });
 
-test("modules of the site ask nothing of the storage of Node, which warns then", async () => {
+test("modules of the site do not access Node's localStorage, which would print a warning", async () => {
   const asked = vi.spyOn(globalThis, "localStorage", "get");
   onTestFinished(() => asked.mockRestore());
   const server = await sourceServer();

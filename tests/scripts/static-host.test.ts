@@ -36,7 +36,7 @@ async function serve() {
   };
 }
 
-test("the preview is a host: pages without .html, the app elsewhere, a 404 for files that are gone", async () => {
+test("the preview acts like a host: pages without .html, the app elsewhere, a 404 for deleted files", async () => {
   const ask = await serve();
   expect(await ask("/about")).toEqual({ status: 200, text: "about", isForEver: false });
   expect(await ask("/blog/con")).toMatchObject({ status: 200, text: "Con" });

@@ -32,7 +32,7 @@ type Locked = {
 };
 const lock: { packages: Record<string, Locked> } = JSON.parse(read("package-lock.json"));
 
-/** Licences that let the site be published and sold as long as their notices go along. */
+/** Licences that allow publishing and selling the site as long as it includes their notices. */
 const ALLOWED = new Set([
   "MIT",
   "ISC",
@@ -42,11 +42,11 @@ const ALLOWED = new Set([
   "Apache-2.0",
   "OFL-1.1",
   "Unlicense",
-  // Asks to publish changes to its own files, which nobody makes here.
+  // Requires publishing changes to its own files, which nobody makes here.
   "EPL-2.0",
 ]);
 
-/** What looks like a secret and is none, and why. */
+/** Strings that look like secrets but are not, and why. */
 const NO_SECRETS: { file: string; holds: string; because: string }[] = [
   {
     file: "supabase/embedded/keys.ts",
@@ -75,7 +75,7 @@ const NO_SECRETS: { file: string; holds: string; because: string }[] = [
   },
 ];
 
-test("the README names every package that the site depends on, with a reason", () => {
+test("the README names every dependency of the site, with a reason", () => {
   const [, section = ""] = /^## What it depends on\n([\s\S]*?)\n## /m.exec(read("README.md")) ?? [];
   const rows = [...section.matchAll(/^\| (`.+?`) +\| (.+?) +\|$/gm)];
   const named = rows.flatMap(([, names = ""]) =>
@@ -87,7 +87,7 @@ test("the README names every package that the site depends on, with a reason", (
   }
 });
 
-test("every package that could get into the site has a licence that allows it", () => {
+test("every package that could become part of the site has a licence that allows it", () => {
   const packages = productionPackages();
   const notAllowed = packages.filter(
     ({ license }) =>
@@ -107,9 +107,9 @@ test("their licences are published with the site, and the file is up to date", (
   for (const name of Object.keys(manifest.dependencies)) expect(file).toContain(`\n${name} `);
 });
 
-test("the lockfile pins every package by its hash, from no particular registry", () => {
+test("the lockfile pins every package by its hash, independent of a registry", () => {
   const faults = Object.entries(lock.packages).flatMap(([place, its]) => {
-    // What a package brings within itself is covered by that package's hash.
+    // A bundled package is covered by the hash of the package that contains it.
     if (place === "" || its.inBundle) return [];
     return [
       !/^sha512-[\w+/]{86}==$/.test(its.integrity ?? "") && `${place} has no hash`,
@@ -129,7 +129,7 @@ test("the lockfile pins every package by its hash, from no particular registry",
   expect(ranges).toEqual([]);
 });
 
-// A script could fetch what no hash in the lockfile covers.
+// A script could fetch files that no hash in the lockfile covers.
 test("no package runs a script when it is installed", () => {
   const running = Object.entries(lock.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -139,7 +139,7 @@ test("no package runs a script when it is installed", () => {
   expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
 });
 
-test("the Node that runs every script is a package for each platform, pinned like the others", () => {
+test("the Node that runs all scripts is a pinned package for each platform", () => {
   const nodes = Object.entries(lock.packages)
     .filter(([, { bin }]) => bin?.["node"] !== undefined)
     .map(([place, { os, cpu, libc = "", version, optional }]) => ({
@@ -148,11 +148,11 @@ test("the Node that runs every script is a package for each platform, pinned lik
       version,
       optional,
     }));
-  // Optional and bound to a platform: npm installs one of them and leaves the others out.
+  // Optional and limited to a platform: npm installs one of them and leaves the others out.
   expect(nodes.map(({ platform }) => platform).toSorted()).toEqual([
     "darwin arm64",
     "darwin x64",
-    // They do not start on Alpine, which runs scripts on its own. npm keeps what only the lockfile says.
+    // They do not start on Alpine, which uses its own Node. npm keeps this field, which only the lockfile has.
     "linux arm64 glibc",
     "linux x64 glibc",
     "win32 x64",
@@ -164,15 +164,15 @@ test("the Node that runs every script is a package for each platform, pinned lik
   );
 });
 
-test("the audit asks about the packages that build the site, too", () => {
+test("the audit includes the packages that build the site", () => {
   const workflow = read(".github/workflows/ci.yml");
   const [, audit = ""] = /^ {2}audit:\n([\s\S]*?)(?=^ {2}\w|(?![\s\S]))/m.exec(workflow) ?? [];
   const commands = [...audit.matchAll(/- run: (.*)/g)].map(([, command]) => command);
-  // Vite, the plugins and Tailwind are dev dependencies: what is left out is never asked about.
+  // Vite, the plugins and Tailwind are dev dependencies, which an audit that omits them never checks.
   expect(commands).toEqual(["npm audit --audit-level=low"]);
   expect(manifest.devDependencies).toHaveProperty("vite");
   expect(read(".npmrc")).not.toMatch(/^(omit|production|only)\s*=/m);
-  // Nor are they left out where NODE_ENV is «production» when npm installs.
+  // They are installed even if NODE_ENV is “production”.
   expect(read(".npmrc").split("\n")).toContain("include=dev");
   expect(workflow).toMatch(/^ {2}schedule:\n(?: {4}#.*\n)? {4}- cron: /m);
 });
@@ -198,7 +198,7 @@ test("no secret is in the repository", () => {
   expect([...unused], "exceptions nobody needs any more").toEqual([]);
 });
 
-// Two halves each, so that this file holds none.
+// In two halves, so that this file contains none.
 const random = "q7Zp3Wm9Xc2Vb8Nk4Lj6Hg5Fd1";
 test.each([
   ["a service role's token", "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2Vydmlj", `ZV9yb2xlIn0.${random}`],

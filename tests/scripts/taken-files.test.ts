@@ -6,7 +6,7 @@ import { takenFiles } from "../../scripts/content/taken-files.ts";
 const folder = typedPlace("writing");
 
 test.each(["posts/a.md", "./posts/a.md", "writing/posts/a.md", path.join(folder, "posts/a.md")])(
-  "a file that is taken may be named as %s",
+  "--take accepts the file name %s",
   (typed) => {
     expect(takenFiles(folder, [typed])).toEqual(["posts/a.md"]);
   },

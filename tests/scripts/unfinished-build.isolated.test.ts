@@ -29,7 +29,7 @@ const OPTIONS = { mode: "embedded", outDir: site, cacheDir: path.join(directory,
 let backend: OwnTestBackend<Database>;
 
 beforeAll(async () => {
-  // Of that React's published form is built all the same: its other one would exceed the budget.
+  // The build uses React's production version all the same: the other one would exceed the budget.
   vi.stubEnv("NODE_ENV", "development");
   backend = await startTestBackend();
   await build({ mode: "embedded", logLevel: "silent", build: { outDir: built } });
@@ -45,7 +45,7 @@ beforeEach(() => {
   for (const [name, text] of Object.entries(FORMER)) writeIn(site, name, text);
 });
 
-/** Renders from the backend, but for some requests. */
+/** Renders from the backend, except for some requests. */
 async function render(answer: (url: string) => Promise<Response> | undefined): Promise<Rendered> {
   const fetch: EmbeddedBackend["fetch"] = (request, from) =>
     answer(request.url) ?? backend.fetch(request, from);
@@ -55,21 +55,21 @@ async function render(answer: (url: string) => Promise<Response> | undefined): P
 const paused = () => Promise.resolve(new Response("", { status: 540 }));
 const refusal = () => Promise.resolve(Response.json({ message: "Not today" }, { status: 403 }));
 
-test("a backend that is paused is called so, and leaves the former site", async () => {
+test("a paused backend is reported as such, and the former site stays", async () => {
   await expect(render(paused)).rejects.toThrow(
     /could not be rendered.*\nThe project at .* is paused/,
   );
   expect(filesOf(site)).toEqual(FORMER);
 });
 
-test("a page that cannot be rendered leaves the former site", async () => {
+test("the former site stays if a page cannot be rendered", async () => {
   const failing = render((url) => (url.includes("/rpc/comments_page") ? refusal() : undefined));
   await expect(failing).rejects.toThrow("could not be rendered");
   expect(fs.existsSync(path.join(unfinished, "about.html"))).toBe(true);
   expect(filesOf(site)).toEqual(FORMER);
 });
 
-test("Ctrl-C in the middle of rendering leaves the former site", async () => {
+test("the former site stays after Ctrl-C in the middle of rendering", async () => {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const silent = new Promise<Response>(() => {});
   const fetch: EmbeddedBackend["fetch"] = (request, from) => {
@@ -95,7 +95,7 @@ test("Ctrl-C in the middle of rendering leaves the former site", async () => {
   expect(filesOf(site)).toEqual(FORMER);
 });
 
-test("a complete build replaces all of the former site, and leaves nothing beside it", async () => {
+test("a complete build replaces the whole former site, and leaves nothing beside it", async () => {
   expect((await render(() => undefined)).pages).toBeGreaterThan(10);
   const files = filesOf(site);
   expect(files["index.html"]).toContain("<h1");

@@ -1,8 +1,8 @@
 // @module-tag full
 /**
- * `npm run upgrade` on a site that somebody lives in: to the next release, back, and again, and stopped at every
- * step. Git, the backup, the migrations and the comparisons are real; types, rights and the build, which take
- * minutes, are stand-ins that fail or wait when they are told to.
+ * `npm run upgrade` on a site in use: to the next release, back, and again, and stopped at every step. Git, the
+ * backup, the migrations and the comparisons are real; types, rights and the build, which take minutes, are stand-ins
+ * that fail or wait when they are told to.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { hash } from "node:crypto";
@@ -19,7 +19,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const directory = temporaryFolder(afterAll);
 const releases = { old: path.join(directory, "1.0.0"), next: path.join(directory, "1.1.0") };
-/** The site as its owner left it, of which each test gets a copy. */
+/** The site as its owner left it. Each test gets a copy. */
 const original = path.join(directory, "original");
 const site = path.join(directory, "site");
 const temporary = path.join(directory, "tmp");
@@ -28,12 +28,12 @@ const CARD = "src/components/CallToAction.tsx";
 const PICTURE = "docs/pictures/home.bin";
 const MIGRATION = "supabase/migrations/20990101000000_colour.sql";
 
-/** Stands for a tool of the rehearsal: fails or hangs where the test says so. */
+/** Stands in for a tool of the rehearsal: fails or hangs at the step that the test names. */
 const TOOL = (step: string) => `
 if (process.env.FAIL_AT === "${step}") { console.error("${step}: no"); process.exit(1); }
 if (process.env.HANG_AT === "${step}") setTimeout(() => {}, 600_000);
 `;
-/** “Tries” what is in the file that it is told to run. */
+/** “Runs” the given test file by reading it. */
 const VITEST = `${TOOL("trying every right")}
 import fs from "node:fs";
 fs.readFileSync(process.argv[3]);
@@ -112,7 +112,7 @@ function makeSite(): void {
   linkPackages();
 }
 
-/** The project's packages, but for the tools that are stand-ins. */
+/** The project's packages, except for the tools that have stand-ins. */
 function linkPackages(): void {
   const packages = path.join(original, "node_modules");
   const tools = [
@@ -161,7 +161,7 @@ async function run(
   const child = spawn("sh", ["-c", `${limited}exec "$0" "$@"`, process.execPath, ...args], {
     cwd: root,
     env: { ...process.env, TMPDIR: fs.existsSync(temporary) ? temporary : os.tmpdir(), ...env },
-    // A group of its own, which a terminal interrupts as one.
+    // A process group of its own, which a terminal interrupts as a whole.
     detached: true,
   });
   let output = "";
@@ -181,7 +181,7 @@ async function run(
 const upgrade = (env?: Record<string, string>, stopAt?: string) =>
   run(site, ["scripts/upgrade.ts", releases.next, "--base", releases.old], env, stopAt);
 
-/** Everything that is the owner's: files, history and data, byte by byte. */
+/** Everything that the owner has: files, history and data, byte by byte. */
 function everything(): Record<string, string> {
   const files = filesIn(site).filter(
     (file) => !/^(node_modules|\.git|upgrade-report)\//.test(file),
@@ -198,7 +198,7 @@ function everything(): Record<string, string> {
   };
 }
 
-test("a site goes to the next release, back, and to it again", async () => {
+test("a site upgrades to the next release, goes back, and upgrades again", async () => {
   const before = everything();
   const first = await upgrade();
   expect(first).toMatchObject({ code: 0 });
@@ -242,7 +242,7 @@ test("a site goes to the next release, back, and to it again", async () => {
   });
 });
 
-test("a conflict stops it with both versions, and what was resolved is taken", async () => {
+test("a conflict stops the upgrade and shows both versions, and a resolution is applied", async () => {
   writeIn(site, CARD, "one\ntwo\nthree\nfour\nmine\n");
   const picture = Buffer.from("mine\0\xff", "latin1");
   fs.writeFileSync(path.join(site, PICTURE), picture);
@@ -262,7 +262,7 @@ test("a conflict stops it with both versions, and what was resolved is taken", a
 
   expect(fs.readFileSync(path.join(report, `${PICTURE}.yours`))).toEqual(picture);
 
-  // One is to go; the other is begun, and not lost with the next run.
+  // One file is to be deleted; the other is only begun, and not lost in the next run.
   fs.rmSync(path.join(report, PICTURE));
   const begun = "<<<<<<< yours\nmine, begun\n";
   writeIn(report, CARD, begun);
@@ -288,7 +288,7 @@ test("a tree with unsaved changes is refused", async () => {
 
 const STEPS = ["checking types", "trying every right", "building", "rendering"];
 
-test.each(STEPS)("a rehearsal that fails at “%s” leaves everything as it was", async (step) => {
+test.each(STEPS)("a rehearsal that fails at “%s” leaves everything unchanged", async (step) => {
   const before = everything();
   const { code, output } = await upgrade({ FAIL_AT: step });
   expect(code).toBe(1);
@@ -297,7 +297,7 @@ test.each(STEPS)("a rehearsal that fails at “%s” leaves everything as it was
   expect(fs.readdirSync(temporary)).toEqual([]);
 });
 
-test("a migration that fails on the site's data leaves everything as it was", async () => {
+test("a migration that fails on the site's data leaves everything unchanged", async () => {
   writeIn(releases.next, MIGRATION, "alter table public.tags add column colour text not null;\n");
   try {
     const before = everything();
@@ -313,7 +313,7 @@ test("a migration that fails on the site's data leaves everything as it was", as
 });
 
 test.each(["From 1.0.0 to 1.1.0", "restoring the backup", "applying the migrations", ...STEPS])(
-  "Ctrl-C at “%s” leaves everything as it was",
+  "Ctrl-C at “%s” leaves everything unchanged",
   async (line) => {
     const before = everything();
     const { code } = await upgrade({ HANG_AT: line }, line);
@@ -323,8 +323,8 @@ test.each(["From 1.0.0 to 1.1.0", "restoring the backup", "applying the migratio
   },
 );
 
-/** No file may grow beyond this, in blocks of 512 bytes, as when the disk is full at that moment. */
-test.each(["0", "64", "2048"])("a full disk leaves everything as it was (%s)", async (blocks) => {
+/** No file can grow beyond this number of 512-byte blocks, as if the disk were full at that moment. */
+test.each(["0", "64", "2048"])("a full disk leaves everything unchanged (%s)", async (blocks) => {
   const before = everything();
   const { code } = await upgrade({ LARGEST_FILE: blocks });
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** What owners have in `src/content/` from former releases compiles with the present code once it is upgraded. */
+/** Owners' files in `src/content/` from former releases compile with the current code after an upgrade. */
 import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -17,7 +17,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const execute = promisify(execFile);
 const CONTENT = "src/content";
 const directory = temporaryFolder(afterAll);
-/** The present release without the owner's files. */
+/** The current release without the owner's files. */
 const site = path.join(directory, "site");
 const git = gitIn(directory);
 
@@ -33,7 +33,7 @@ beforeAll(() => {
   git(["config", "user.email", "sample@example.com"]);
 });
 
-/** The tree of a site that has nothing but the owner's files, and says which version it is. */
+/** The tree of a site that contains only the owner's files and its version. */
 function treeWith(name: string, content: Record<string, string>): string {
   const folder = path.join(directory, name);
   copyFiles(["package.json"], folder);
@@ -41,18 +41,22 @@ function treeWith(name: string, content: Record<string, string>): string {
   return treeOfDirectory(git, folder);
 }
 
-test.each(releases())("a site on %s compiles afterwards", { tags: "full" }, async (version) => {
-  const present = readContent(path.join(project, CONTENT));
-  const owners = treeWith(version, contentOf(version));
-  const { tree } = takeOver(git, owners, owners, treeWith("present", present));
-  for (const file of [CONTENT, "package.json"])
-    fs.rmSync(path.join(site, file), { recursive: true, force: true });
-  checkOut(git, tree, site);
-  await runCodemods(site, version);
+test.each(releases())(
+  "a site on %s compiles after an upgrade",
+  { tags: "full" },
+  async (version) => {
+    const present = readContent(path.join(project, CONTENT));
+    const owners = treeWith(version, contentOf(version));
+    const { tree } = takeOver(git, owners, owners, treeWith("present", present));
+    for (const file of [CONTENT, "package.json"])
+      fs.rmSync(path.join(site, file), { recursive: true, force: true });
+    checkOut(git, tree, site);
+    await runCodemods(site, version);
 
-  const tsc = ["node_modules/typescript/bin/tsc", "--pretty", "false"];
-  const { stdout, stderr } = await execute(process.execPath, tsc, { cwd: site }).catch(
-    (failure: { stdout: string; stderr: string }) => failure,
-  );
-  expect({ stdout, stderr }).toEqual({ stdout: "", stderr: "" });
-});
+    const tsc = ["node_modules/typescript/bin/tsc", "--pretty", "false"];
+    const { stdout, stderr } = await execute(process.execPath, tsc, { cwd: site }).catch(
+      (failure: { stdout: string; stderr: string }) => failure,
+    );
+    expect({ stdout, stderr }).toEqual({ stdout: "", stderr: "" });
+  },
+);

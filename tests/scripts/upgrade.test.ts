@@ -21,7 +21,7 @@ import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
 import { findReleases } from "../../scripts/upgrade/releases.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** By path: what stands in the file. */
+/** The content of files, by path. */
 type Files = Record<string, string>;
 
 const released: Files = {
@@ -71,7 +71,7 @@ function filesOf(tree: string): Files {
   );
 }
 
-test("what is the owner's stays, what is ours comes, and what both changed is merged", () => {
+test("the owner's files stay, ours are updated, and those that both changed are merged", () => {
   const { "src/content/skills.ts": _, ...kept } = released;
   const owners = release("site", {
     ...kept,
@@ -105,7 +105,7 @@ test("what is the owner's stays, what is ours comes, and what both changed is me
 });
 
 test(
-  "a site of another name takes the version over, and what it deleted stays deleted",
+  "a site with another name gets the new version, and files that it deleted stay deleted",
   { tags: "full" },
   () => {
     const gone = "src/components/Gone.tsx";
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test("how far a site has gone from its release", () => {
+test("the drift of a site lists the files that it has changed, deleted and overridden", () => {
   const { "src/components/Gone.tsx": _, ...kept } = released;
   const owners = release("site", {
     ...kept,
@@ -137,7 +137,7 @@ test("how far a site has gone from its release", () => {
   });
 });
 
-test("an override of what the next release has no more is named", () => {
+test("an override of a file that the next release no longer has is reported", () => {
   const { "src/components/Gone.tsx": _, ...next } = released;
   const overridden = ["src/components/Card.tsx", "src/components/Gone.tsx"];
   expect(orphanedOverrides(git, overridden, release("next", next).tree)).toEqual([
@@ -145,7 +145,7 @@ test("an override of what the next release has no more is named", () => {
   ]);
 });
 
-test("releases come from folders or tags", { tags: "full" }, () => {
+test("releases are found in folders or by tag", { tags: "full" }, () => {
   const origin = release("origin", released).folder;
   const inOrigin = gitIn(origin);
   inOrigin(["init", "--quiet"]);
@@ -181,7 +181,7 @@ test("the codemods of the releases in between run in order", async () => {
   expect(fs.readFileSync(path.join(folder, "done"), "utf8")).toBe("first last ");
 });
 
-test("a site from 1.0 gets an empty blogroll and all of its pages, and one that has them keeps them", async () => {
+test("a site from 1.0 gets an empty blogroll and keeps all of its pages, and one that has a blogroll keeps it", async () => {
   const { folder } = release("site", { "src/content/profile.ts": "mine" });
   const file = path.join(folder, "src/content/blogroll.ts");
   addContent(folder);
@@ -191,7 +191,7 @@ test("a site from 1.0 gets an empty blogroll and all of its pages, and one that 
   expect(fs.readFileSync(file, "utf8")).toContain(
     "export const blogroll: readonly BlogrollSite[] = [];",
   );
-  // An upgrade has brought the samples of the release by then.
+  // By then, an upgrade has added the samples of the release.
   fs.writeFileSync(file, 'export const blogroll = [{ url: "https://queues.example.com/" }];');
   addContent(folder);
   expect(fs.readFileSync(file, "utf8")).not.toContain("example");
@@ -200,7 +200,7 @@ test("a site from 1.0 gets an empty blogroll and all of its pages, and one that 
   expect(fs.readFileSync(file, "utf8")).toBe("mine");
 });
 
-test("sample posts of before 1.3 get the form of an export, and their SQL goes", () => {
+test("sample posts from before 1.3 are converted to the format of an export, and their SQL is deleted", () => {
   const seed = path.join(directory, "supabase/seed");
   const post = path.join(seed, "posts/101-mine.md");
   writeIn(seed, "101-posts-mine.sql", "-- Made of posts/101-mine.md\n");
@@ -249,7 +249,7 @@ The text: as it was.
   expect(fs.readFileSync(post, "utf8")).toBe(changed);
 });
 
-/** What stands in the files of `src/content/` after these codemods. */
+/** The content of the files in `src/content/` after these codemods. */
 function upgraded(name: string, files: Files, codemods: ((root: string) => void)[]): string[] {
   const { folder } = release(name, files);
   for (const run of codemods) run(folder);
@@ -258,7 +258,7 @@ function upgraded(name: string, files: Files, codemods: ((root: string) => void)
 }
 
 test(
-  "emails from before 1.3 stay the site's, also where an upgrade has left them behind",
+  "a site keeps its emails from before 1.3, even if an earlier upgrade left them behind",
   { tags: "full" },
   () => {
     const emails = "src/content/appointment-emails.ts";
@@ -273,18 +273,21 @@ test(
   },
 );
 
-test.each(['"', "'"])("a text of 1.4 finds the language of its page, in %s", (quote) => {
-  const lines = (file: string) =>
-    `import { PAGE_LANGUAGE } from ${quote}@/lib/text/${file}${quote};\nexport const mine = PAGE_LANGUAGE;`;
-  const { folder } = release("site", { "src/content/resume.ts": lines("language") });
-  const text = () => fs.readFileSync(path.join(folder, "src/content/resume.ts"), "utf8");
-  nameLanguage(folder);
-  expect(text()).toBe(lines("page-language"));
-  nameLanguage(folder);
-  expect(text()).toBe(lines("page-language"));
-});
+test.each(['"', "'"])(
+  "a text from 1.4 imports the language of its page from the new module, in %s quotes",
+  (quote) => {
+    const lines = (file: string) =>
+      `import { PAGE_LANGUAGE } from ${quote}@/lib/text/${file}${quote};\nexport const mine = PAGE_LANGUAGE;`;
+    const { folder } = release("site", { "src/content/resume.ts": lines("language") });
+    const text = () => fs.readFileSync(path.join(folder, "src/content/resume.ts"), "utf8");
+    nameLanguage(folder);
+    expect(text()).toBe(lines("page-language"));
+    nameLanguage(folder);
+    expect(text()).toBe(lines("page-language"));
+  },
+);
 
-test("articles are photographed, and not the pages at their ids, which lead to them", () => {
+test("screenshots are taken of articles, but not of the pages at their ids, which redirect to them", () => {
   const shown = ["/blog", "/blog/an-article", "/blog/another", "/blog/third", "/blog/tag/one"];
   for (const at of shown) writePage(directory, at, '<!doctype html><div id="root">');
   for (const at of ["/blog/0", "/blog/1"])
@@ -292,7 +295,7 @@ test("articles are photographed, and not the pages at their ids, which lead to t
   expect(picturedPages(directory)).toEqual(["blog", "blog/an-article", "blog/another"]);
 });
 
-test("the guide names what is the owner's", () => {
+test("the guide names the owner's files", () => {
   const guide = fs.readFileSync("docs/upgrade.md", "utf8");
   expect(OWNERS_PATHS.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
   expect(isOwners("src/content/profile.ts")).toBe(true);

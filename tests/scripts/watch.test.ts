@@ -64,7 +64,7 @@ function issue(number: number, given: Partial<StoredIssue>): StoredIssue {
   return { number, state: "open", body: "", author_association: "NONE", user, ...given };
 }
 
-test("nothing is told of a site that is well", async () => {
+test("nothing is reported for a healthy site", async () => {
   const { tell, openBodies } = await github();
   expect(await tell(finding("Feeds", "pass"), finding("Certificate", "unknown"))).toBe(
     "nothing to tell",
@@ -73,7 +73,7 @@ test("nothing is told of a site that is well", async () => {
   expect(openBodies()).toEqual([]);
 });
 
-test("one issue is opened, told of what comes on top, and closed when all is well", async () => {
+test("one issue is opened, gets comments about new problems, and is closed when all is well", async () => {
   const { tell, openBodies, comments } = await github();
   const feeds = finding("Feeds", "fail");
   expect(await tell(feeds, finding("Node", "warn"))).toBe("opened");
@@ -93,7 +93,7 @@ test("one issue is opened, told of what comes on top, and closed when all is wel
   expect(await tell(feeds)).toBe("opened");
 });
 
-test("the issue is found behind a hundred others; a stranger's is not believed", async () => {
+test("the issue is found after a hundred others; a stranger's is ignored", async () => {
   const mark = "<!-- site-watch: Feeds -->";
   const others = Array.from({ length: 100 }, (_, at) => issue(at + 1, { body: "Another." }));
   const stranger = issue(200, { body: mark, user: { login: "eve" } });
@@ -104,12 +104,12 @@ test("the issue is found behind a hundred others; a stranger's is not believed",
   expect(await beside.tell(finding("Feeds", "fail"))).toBe("opened");
 });
 
-test("what GitHub refuses is a failure", async () => {
+test("a refusal by GitHub is a failure", async () => {
   const { refused } = await github();
   await expect(refused()).rejects.toThrow("GitHub answers 404");
 });
 
-test("nobody reads in an issue where the site can be attacked", async () => {
+test("an issue never reveals where the site can be attacked", async () => {
   const { tell, openBodies } = await github();
   const door: Finding = { ...finding("Rights of visitors", "fail"), isSecret: true };
   const password: Finding = { ...finding("Second factor", "warn"), isSecret: true };

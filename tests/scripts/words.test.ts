@@ -37,7 +37,7 @@ const own = projectFiles("src")
 const greeting =
   'import { t } from "@/lib/words";\nconst a = t("Hello");\nconst b = t("Bye, {name}", { name });\n';
 
-test("a text is replaced by its translation, and the call with it unless values follow", () => {
+test("a text is replaced by its translation, along with the call unless it has values", () => {
   const german = { Hello: "Hallo", "Bye, {name}": "Tschüs, {name}" };
   expect(translate("a.ts", greeting, german)).toBe(
     'import { t } from "@/lib/words";\nconst a = "Hallo";\nconst b = t("Tschüs, {name}", { name });\n',
@@ -54,7 +54,7 @@ test("a text that depends on a number is replaced with all of its forms", () => 
   expect(translate("a.ts", source, null)).toBe(source);
 });
 
-test("a text that is looked up by its English is left beside its translation", () => {
+test("a text that is looked up by its English version is kept beside its translation", () => {
   expect(translate("a.ts", 'byEnglish("Hello")', { Hello: "Hallo" })).toBe(
     'byEnglish(["Hello","Hallo"])',
   );
@@ -62,7 +62,7 @@ test("a text that is looked up by its English is left beside its translation", (
   expect(answers["constructor"]).toBeUndefined();
 });
 
-test("what a language lacks, and what is not written out, ends the build with its place", () => {
+test("a missing translation or a text that is not a literal ends the build with its location", () => {
   expect(() => translate("src/a.ts", greeting, { Hello: "Hallo" })).toThrow(
     "src/a.ts: “Bye, {name}” is missing in the site's language.",
   );
@@ -71,7 +71,7 @@ test("what a language lacks, and what is not written out, ends the build with it
   );
 });
 
-/** What components are given, or show, as it is written. */
+/** Literals that components are given or show without `t`. */
 function unsaid(file: string, source: string): string[] {
   const found: string[] = [];
   const look = (node: ESTree.Node | null) => {
@@ -82,7 +82,7 @@ function unsaid(file: string, source: string): string[] {
   };
   new Visitor({
     JSXAttribute: ({ name, value }) => {
-      // The names of keys are none of the interface's.
+      // The names of keys are not part of the interface.
       if (name.name !== "aria-keyshortcuts") look(value);
     },
     JSXExpressionContainer: ({ expression }) => look(expression),
@@ -90,11 +90,11 @@ function unsaid(file: string, source: string): string[] {
   return found;
 }
 
-test("what the interface shows is given to `t`", () => {
+test("every text of the interface is passed to `t`", () => {
   expect(own.flatMap(({ file, source }) => unsaid(file, source))).toEqual([]);
 });
 
-test("the compiler refuses a language that says too little, too much, or names something else", () => {
+test("the compiler refuses a language with missing texts, extra texts or other names", () => {
   // @ts-expect-error -- The name is left out.
   reference({ "Hello {name}": "Hallo" });
   // @ts-expect-error -- The name is another one.
@@ -104,27 +104,27 @@ test("the compiler refuses a language that says too little, too much, or names s
   like<Texts>()({ Hello: "Bonjour" });
   // @ts-expect-error -- A text is not filled in.
   like<Texts>()({ Hello: "", "{count} days": { other: "{count} jours" } });
-  // @ts-expect-error -- No component says that.
+  // @ts-expect-error -- No component has this text.
   like<Texts>()({ Hello: "Bonjour", "{count} days": { other: "{count} jours" }, Bye: "Salut" });
   expect(
     like<Texts>()({ Hello: "Bonjour", "{count} days": { other: "{count} jours" } }).Hello,
   ).toBe("Bonjour");
 });
 
-test.each(languages)("%s says what the site says, and no more", async (language) => {
+test.each(languages)("%s has exactly the texts of the site", async (language) => {
   const catalogue = await catalogueOf(language);
   const said = new Set(
     own.flatMap(({ file, source }) => textsIn(file, source).map(({ text }) => text)),
   );
   const known = Object.keys(catalogue ?? {});
   expect([...said].filter((text) => !known.includes(text))).toEqual([]);
-  // An owner's own words leave translations of the sample's behind.
+  // When an owner replaces the sample's texts, their translations stay behind.
   const [name = ""] = /\bname: ".*/.exec(read("src/content/profile.ts")) ?? [];
   const isSamples = isSample(name);
   expect(known.filter((text) => isSamples && !said.has(text))).toEqual([]);
 });
 
-test.each(languages)("%s has the forms that its numbers take", async (language) => {
+test.each(languages)("%s has all plural forms of its language", async (language) => {
   const catalogue: Catalogue = (await catalogueOf(language)) ?? {};
   const forms = pluralCategories(language).toSorted();
   const wrong = Object.entries(catalogue).filter(
@@ -133,7 +133,7 @@ test.each(languages)("%s has the forms that its numbers take", async (language) 
   expect(wrong).toEqual([]);
 });
 
-test("what the database refuses, and does not send, is known by the sentences of its migrations, all of it for visitors", () => {
+test("error messages match the sentences in the migrations, and those for visitors are complete", () => {
   const folder = path.join(root, "supabase/migrations");
   const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
   const sql = migrations.join("\n");
@@ -143,7 +143,7 @@ test("what the database refuses, and does not send, is known by the sentences of
   expect(all.filter((text) => !rules.includes(quoted(text)))).toEqual([]);
   const forVisitors =
     /'([^']+)', '((?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)\w+)'/g;
-  // A later migration may have a rule say something else.
+  // A later migration may change the sentence of a rule.
   const said = new Map(
     [...sql.matchAll(forVisitors)].map(([, sentence, rule]) => [rule, sentence]),
   );
@@ -154,7 +154,7 @@ test("what the database refuses, and does not send, is known by the sentences of
   ).toEqual([]);
 });
 
-test("what checks say is collected with placeholders for limits, unless it is composed", () => {
+test("the messages of checks are collected with placeholders for limits, unless they are composed", () => {
   const source = `CHECK (private.ensure((length(a, '(') <= 200), 'A tag''s name has 1 to 2,000 characters, at most 5.'::text, 'a'::text));
     perform private.ensure(found, 'The year is 2000 to 2099.');
     perform private.ensure(is_valid(b), 'A line: ' || b, 'c'); perform private.ensure(b, message, 'The name')`;
@@ -164,7 +164,7 @@ test("what checks say is collected with placeholders for limits, unless it is co
   ]);
 });
 
-test("what the database says is collected from its functions, where it stands in quotes", () => {
+test("the database's texts are collected from its functions, which must have them as literals", () => {
   const source = `select private.say('The site’s “{name}” isn''t built', given), private.label('From:'),
     private.say_number(count(*) - 1, '{count} day', '{count} days'), private.translation( 'Other' )`;
   const module = moduleOf([{ name: "mail", source }]);
@@ -184,7 +184,7 @@ test("what the database says is collected from its functions, where it stands in
     );
 });
 
-test("another language begins with every text, and with the forms of its own numbers", () => {
+test("a new language starts with every text, and with its own plural forms", () => {
   const polish = emptyCatalogue("pl");
   expect(polish).toContain("/** Polish. */");
   expect(polish).toContain('"{count} comments": { one: "", few: "", many: "", other: "" }');

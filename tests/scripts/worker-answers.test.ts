@@ -9,7 +9,7 @@ const welcome = () =>
   });
 const broken = { open: () => Promise.reject(new DOMException("Unexpected internal error")) };
 
-test("where the browser's caches do not work, the network's code and pictures come", async () => {
+test("if the browser's caches do not work, code and pictures are loaded from the network", async () => {
   const { answerTo } = await startWorker({ storage: broken });
 
   const code = await answerTo(asked("/assets/entry.js"), script);
@@ -17,7 +17,7 @@ test("where the browser's caches do not work, the network's code and pictures co
   expect([await code?.text(), await image?.text()]).toEqual(["code", "picture"]);
 });
 
-test("a host that is down, or a network that shows its own page, takes no picture away", async () => {
+test("a cached picture stays if the host is down or a network shows its own page", async () => {
   const { answerTo } = await startWorker();
   await answerTo(asked("/images/a.png"), picture);
 
@@ -29,7 +29,7 @@ test("a host that is down, or a network that shows its own page, takes no pictur
   expect(unread?.status).toBe(404);
 });
 
-test("a network's own page takes the place of no answer of the backend", async () => {
+test("a network's own page never replaces a response of the backend", async () => {
   const { answerTo } = await startWorker();
   const posts = asked("/rest/v1/posts", { headers: { authorization: "Bearer key" } });
   const rows = [{ id: "7" }];
@@ -39,7 +39,7 @@ test("a network's own page takes the place of no answer of the backend", async (
   expect(await (await answerTo(posts, unreachable))?.json()).toEqual(rows);
 });
 
-/** The page of this build that the host leads to. */
+/** The page of this build that the host redirects to. */
 const ledFrom = (from: string, at: string) => {
   const page = new Response("page /assets/entry.js", { headers: { "content-type": "text/html" } });
   const { url } = asked(at);
@@ -56,16 +56,16 @@ const readOffline = async (ledTo: string, path = "/site/") => {
   return answerTo(page, unreachable);
 };
 
-test("a page is kept where the host puts a slash at the end of its address", async () => {
+test("a page is kept if the host adds a trailing slash to its URL", async () => {
   expect(await (await readOffline("/site/"))?.text()).toContain("page");
   expect(await (await readOffline("/site/blog/", "/site/blog"))?.text()).toContain("page");
 });
 
-test("a page that leads to another one is not kept", async () => {
+test("a page that redirects to another one is not kept", async () => {
   expect((await readOffline("/site/blog/slug", "/site/blog/id"))?.type).toBe("error");
 });
 
-test("a disk that is full takes away no page that was read", async () => {
+test("a full disk does not remove a page that was read", async () => {
   let isFull = false;
   const { answerTo, tell } = await startWorker({ storage: memory(() => isFull) });
   const readAt = (path: string) =>

@@ -11,7 +11,7 @@ import { postRow } from "../support/factories.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const ORIGIN = "https://example.com";
-/** Of the post, the project and the page besides the home page. */
+/** Those of the post, the project and the page besides the home page. */
 const CARDS = [
   "images/social/00000000-0000-4000-8000-000000000001.png",
   "images/social/00000000-0000-4000-8000-000000000002.png",
@@ -60,7 +60,7 @@ const write = (given?: Partial<SeoContent>) => writeSeoFiles(outDir, site(given)
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), "utf8");
 const files = () => filesIn(outDir);
 
-test("a site that knows its address has a sitemap, three feeds and a picture for every post, project and page", async () => {
+test("a site that knows its URL has a sitemap, three feeds and a picture for every post, project and page", async () => {
   await write();
   expect(files()).toEqual([
     "atom.xml",
@@ -84,7 +84,7 @@ test("a site that knows its address has a sitemap, three feeds and a picture for
   expect(entry && textOf(entry, "content")).toBe("<p>The article.</p>");
 });
 
-test("a page of the owner's is in the sitemap with its time, and in llms.txt, unless it is not to be indexed", async () => {
+test("the owner's own page is in the sitemap with its time, and in llms.txt, unless it must not be indexed", async () => {
   await write({
     pages: [
       { path: "/now", title: "Now", modified: "2026-11-04T10:00:00+00:00" },
@@ -100,7 +100,7 @@ test("a page of the owner's is in the sitemap with its time, and in llms.txt, un
     [...sitemap.getElementsByTagName(name)].map(({ textContent }) => textContent);
   expect(texts("loc")).toEqual(["https://example.com/now"]);
   expect(texts("lastmod")).toEqual(["2026-11-04T10:00:00.000Z"]);
-  // And no heading of articles, of which there are none.
+  // And no heading for articles, as there are none.
   expect(read("llms.txt")).toBe(
     "# Robin Sample\n\n> A sample site.\n\n## Pages\n\n- [Now](https://example.com/now.md): What I am at.\n",
   );
@@ -110,7 +110,7 @@ test("a page of the owner's is in the sitemap with its time, and in llms.txt, un
 });
 
 test.each(["con", "etc.", "a:b", "Node.js"])(
-  "the picture of a page named «%s» is at its address, or where a rule leads from there",
+  "the picture of a page named “%s” is at its URL, or where a rule redirects it",
   async (name) => {
     const at = paths.tag(name);
     await write({ pages: [{ path: at, title: `#${name}` }] });
@@ -120,7 +120,7 @@ test.each(["con", "etc.", "a:b", "Node.js"])(
   },
 );
 
-test("a list of posts has feeds of its own, in a folder that is named like it", async () => {
+test("a list of posts has feeds of its own, in a folder with its name", async () => {
   const path = "/blog/tag/a%20b%2Ejs";
   await write({ feeds: [{ title: "#a b.js", path, ids: [post.id, "gone"] }] });
   expect(files()).toEqual([
@@ -148,13 +148,13 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
   }
 });
 
-test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {
+test("a site that does not know its URL has pictures, but no sitemap or feeds", async () => {
   await write({ origin: "" });
   expect(files()).toEqual([...CARDS, "robots.txt"]);
   expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
 });
 
-test("the sitemap says in which languages an article is, on each side, and which is for everybody else", async () => {
+test("the sitemap lists the languages of an article for each translation, and the default for everybody else", async () => {
   const german = {
     ...post,
     id: "00000000-0000-4000-8000-000000000009",
@@ -182,7 +182,7 @@ test("the sitemap says in which languages an article is, on each side, and which
   expect(sides.slice(0, -2).flatMap(([, links]) => links)).toEqual([]);
 });
 
-test("the sitemap of another language has what search engines are to know there, and feeds lead to its pages", async () => {
+test("the sitemap of another language lists its own pages, and its feeds link to them", async () => {
   const alternates = [
     { hreflang: "en", url: "https://example.com/about" },
     { hreflang: "de", url: "https://example.com/de/about" },
@@ -207,11 +207,11 @@ test("the sitemap of another language has what search engines are to know there,
     Array.from(sitemap.getElementsByTagName("xhtml:link"), (link) => link.getAttribute("hreflang")),
   ).toEqual(["en", "de"]);
   expect(read("rss.xml")).toContain(`<link>${ORIGIN}/de${post.path}</link>`);
-  // It counts in the root of a host alone.
+  // It is only read in the root of a host.
   expect(files()).not.toContain("robots.txt");
 });
 
-test("llms.txt leads to every article in Markdown, whatever it is called", async () => {
+test("llms.txt links to every article in Markdown, whatever its title", async () => {
   const strange = { ...post, path: "/blog/b", title: "A [b](c)\n# d", excerpt: "*e*\n- f" };
   await write({ posts: [post, strange], description: "A <b>sample</b>\nsite." });
   expect(read("llms.txt")).toBe(
@@ -229,7 +229,7 @@ test("llms.txt leads to every article in Markdown, whatever it is called", async
   );
 });
 
-test("feed readers import the blogroll, whatever its sites are called", async () => {
+test("the blogroll is valid OPML, whatever the names of its sites", async () => {
   const strange = {
     name: `]]> & <b> "quoted"\u0000`,
     url: "https://a.example/?a=1&b=2",

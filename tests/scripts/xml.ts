@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 
-/** Reads a document as a strict parser does; anything that is not well-formed throws. */
+/** Reads a document like a strict parser, which throws if it is not well-formed. */
 export function parseXml(text: string): Document {
   const { window } = new JSDOM("", { url: "http://localhost/" });
   const document = new window.DOMParser().parseFromString(text, "application/xml");
@@ -9,7 +9,7 @@ export function parseXml(text: string): Document {
   return document;
 }
 
-/** The text of the one element of this name directly below another; readers ignore blanks around it. */
+/** The text of the only child element with this name; readers ignore whitespace around it. */
 export function textOf(parent: Element, name: string): string {
   const found = [...parent.children].filter((child) => child.tagName === name);
   if (found.length !== 1) throw new Error(`${found.length} elements ${name}`);

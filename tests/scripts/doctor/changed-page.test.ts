@@ -26,14 +26,14 @@ test.each<[string, Change, RegExp, RegExp]>(
         /minifies/,
       ],
       [
-        "ends",
+        "closing tags",
         (page) => page.replaceAll(/<!--.*?-->|<\/(?:head|body|html)>/g, ""),
         /comments are removed/,
         /minifies/,
       ],
-      ["spaces", (page) => page.replaceAll("\n", ""), /white space is collapsed/, /minifies/],
+      ["white space", (page) => page.replaceAll("\n", ""), /white space is collapsed/, /minifies/],
       [
-        "addresses of mail",
+        "email addresses",
         (page) => page.replace("mailto:me@site.example", "/cdn-cgi/l/email-protection#01"),
         /mail addresses are hidden/,
         /Email Address Obfuscation/,
@@ -57,33 +57,36 @@ test.each<[string, Change, RegExp, RegExp]>(
         /bot/,
         /Bot Fight/,
       ],
-      ["a measure", script("/.netlify/scripts/rum"), /Real User Metrics/, /Real User Metrics/],
+      ["a measurement", script("/.netlify/scripts/rum"), /Real User Metrics/, /Real User Metrics/],
       ["a drawer", script("https://app.netlify.com/netlify-cdp-loader.js"), /drawer/, /Drawer/],
       ["a toolbar", script("https://vercel.live/_next-live/feedback.js"), /toolbar/, /Toolbar/],
-      ["a chat", script("https://chat.example/chat.js"), /1 script more/, /adds scripts/],
+      ["a chat script", script("https://chat.example/chat.js"), /1 script more/, /adds scripts/],
       ["pictures", put('<img data-pagespeed-url-hash="1">'), /PageSpeed/, /pagespeed off/],
       ["lazy pictures", put('<img data-cfsrc="/a.webp">'), /Mirage/, /Mirage/],
       [
-        "addresses",
+        "script URLs",
         (page) => page.replace('src="/', 'src="https://mirror.example/'),
         /asked for at https:\/\/mirror\.example/,
         /rewrites addresses/,
       ],
       ["bytes", (page) => `\uFEFF${page}`, /bytes were converted/, /byte for byte/],
-      ["the end", cut, /is cut off/, /all of dist/],
+      ["a truncated page", cut, /is cut off/, /all of dist/],
       ["a word", (page) => page.replace("Write", "Call"), /nothing shows what/, /cache/],
     ],
     (_, index) => index % 4 === 0,
   ),
-)("what a host changes is named, with its switch: %s", async (_, change, what, advice) => {
-  expect(await pagesOf({ contact: (base) => html(change(contact(base))) })).toMatchObject({
-    level: change === cut ? "fail" : "warn",
-    finding: expect.stringMatching(what),
-    advice: expect.stringMatching(advice),
-  });
-});
+)(
+  "a change by the host is named, with the setting that causes it: %s",
+  async (_, change, what, advice) => {
+    expect(await pagesOf({ contact: (base) => html(change(contact(base))) })).toMatchObject({
+      level: change === cut ? "fail" : "warn",
+      finding: expect.stringMatching(what),
+      advice: expect.stringMatching(advice),
+    });
+  },
+);
 
-test("another charset than that of the pages is named", async () => {
+test("a charset that differs from that of the pages is named", async () => {
   const headers = { "content-type": "text/html; charset=iso-8859-1" };
   expect(await pagesOf({ contact: (base) => ({ headers, text: contact(base) }) })).toMatchObject({
     finding: expect.stringContaining("sent as iso-8859-1"),
@@ -92,13 +95,13 @@ test("another charset than that of the pages is named", async () => {
 
 test.each<[string, string, Change]>([
   ["unknown", "nothing is known", (page) => page],
-  ["warn", "what left a trace is known", put('<a data-cfemail="01">')],
-])("%s: of a build that does not tell how its pages were, %s", async (level, _, change) => {
+  ["warn", "changes that left a trace are found", put('<a data-cfemail="01">')],
+])("%s: for a build that does not record its pages, %s", async (level, _, change) => {
   const old: Broken = { "build.json": buildOn(""), "": (base) => html(change(page(base, base))) };
   expect(await pagesOf(old)).toMatchObject({ level });
 });
 
-test("a page without quotes is still one of the site, and is said to be changed", async () => {
+test("a page without quotes is still recognized, and reported as changed", async () => {
   const found = await pagesOf({
     "": (base) => html(page(base, base).replaceAll(/="([^" ]*)"/g, "=$1")),
   });

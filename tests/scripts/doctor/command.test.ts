@@ -6,14 +6,14 @@ import { root } from "../../../scripts/root.ts";
 import { runScript } from "../../support/run-script.ts";
 import { serve } from "./stand-in.ts";
 
-/** Runs a script as npm does, without the owner's database. */
+/** Runs a script like npm does, without the owner's database. */
 async function run(script: string, args: string[], environment: Record<string, string> = {}) {
   const env = { DATABASE_URL: undefined, ...environment };
   const { status, stdout } = await runScript(script, args, { env });
   return { status, printed: stdout };
 }
 
-test("the exit code tells a site that is well from one that is not, and from a wrong call", async () => {
+test("the exit code distinguishes a healthy site, a broken one and a wrong call", async () => {
   const well = await run("doctor.ts", [(await serve()).href, "--outside"]);
   expect(well).toMatchObject({ status: 0, printed: expect.stringContaining("16 passed") });
 
@@ -26,7 +26,7 @@ test("the exit code tells a site that is well from one that is not, and from a w
   expect(await run("doctor.ts", ["your.site"])).toEqual({ status: 2, printed: "" });
 });
 
-test("its findings are there for scripts", { tags: "full" }, async () => {
+test("scripts can read its findings", { tags: "full" }, async () => {
   const quiet = await run("doctor.ts", [(await serve()).href, "--outside", "--quiet"]);
   expect(quiet).toEqual({ status: 0, printed: "" });
   const broken = await serve({ "rss.xml": { status: 404 } });
@@ -43,7 +43,7 @@ test("its findings are there for scripts", { tags: "full" }, async () => {
   }
 });
 
-test("without an address nothing is watched", { tags: "full" }, async () => {
+test("nothing is watched without a URL", { tags: "full" }, async () => {
   expect(await run("watch.ts", [], { SITE_URL: "" })).toEqual({
     status: 0,
     printed: expect.stringMatching(/^::notice::Nothing is watched/),
@@ -56,7 +56,7 @@ test("without an address nothing is watched", { tags: "full" }, async () => {
   });
 });
 
-test("the workflow does nothing in a repository that has not set it up", () => {
+test("the workflow does nothing in a repository where it is not set up", () => {
   type Step = { if?: string; run?: string; uses?: string };
   const file = fs.readFileSync(path.join(root, ".github/workflows/watch.yml"), "utf8");
   const { jobs }: { jobs: Record<string, { steps: Step[] }> } = parse(file);

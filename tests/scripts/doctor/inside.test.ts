@@ -22,12 +22,12 @@ test.each([
   [14, "warn"],
   [4, "fail"],
   [0, "fail"],
-])("a certificate for 90 days with %i left: %s", (days, level) => {
+])("a 90-day certificate with %i days left: %s", (days, level) => {
   const until = NOW + days * DAY;
   expect(judgeValidity({ from: until - 90 * DAY, until }, NOW).level).toBe(level);
 });
 
-test("a certificate for six days needs no attention two days before its end", () => {
+test("a six-day certificate needs no attention two days before it expires", () => {
   const until = NOW + 2 * DAY;
   expect(judgeValidity({ from: until - 6 * DAY, until }, NOW).level).toBe("pass");
 });
@@ -42,9 +42,9 @@ KNOWN.push("VITE_DATABASE_LIMIT", "VITE_SITE_URL");
 
 test.each<[string, Record<string, string>]>([
   ["nothing", {}],
-  ["a key of the old format", { VITE_SUPABASE_ANON_KEY: key("anon") }],
-  ["a key of the new format", { VITE_SUPABASE_ANON_KEY: "sb_publishable_abc" }],
-])("settings that agree: %s", (_, settings) => {
+  ["a key in the old format", { VITE_SUPABASE_ANON_KEY: key("anon") }],
+  ["a key in the new format", { VITE_SUPABASE_ANON_KEY: "sb_publishable_abc" }],
+])("consistent settings: %s", (_, settings) => {
   const whole = Object.keys(settings).length > 0 ? { VITE_SUPABASE_URL: URL_OF_ABC } : {};
   expect(judgeSettings({ ...whole, ...settings }, KNOWN, null)).toMatchObject({ level: "pass" });
 });
@@ -65,13 +65,13 @@ test.each<[string, Record<string, string>, RegExp]>([
   ["warn", { VITE_OFFLINE: "never" }, /VITE_OFFLINE/],
   ["warn", { VITE_DATABASE_LIMIT: "8 GB" }, /not a number/],
   ["warn", { VITE_SITE_ULR: "https://a.example" }, /Nothing reads VITE_SITE_ULR/],
-])("settings that do not agree: %s, %j", (level, settings, finding) => {
+])("inconsistent settings: %s, %j", (level, settings, finding) => {
   const found = judgeSettings(settings, KNOWN, null);
   expect(found).toMatchObject({ level, finding: expect.stringMatching(finding) });
   for (const value of Object.values(settings)) expect(found.finding).not.toContain(value);
 });
 
-/** A published site that was built with these. */
+/** A published site with this build. */
 const builtWith = (build: Partial<NonNullable<Site["build"]>>): Site => ({
   base: new URL("https://a.example/"),
   home: { url: "https://a.example/", status: 200, headers: new Headers(), text: "" },
@@ -79,7 +79,7 @@ const builtWith = (build: Partial<NonNullable<Site["build"]>>): Site => ({
   visit: () => Promise.reject(new Error("Nothing is visited.")),
 });
 
-test("settings that are not those of the published site are told", () => {
+test("settings that differ from the published site's are reported", () => {
   const settings = keyed(URL_OF_ABC, key("anon"));
   const judge = (backend: { url: string; key: string }) =>
     judgeSettings(settings, KNOWN, builtWith({ backend }));
@@ -91,19 +91,19 @@ test("settings that are not those of the published site are told", () => {
   expect(judge({ url: URL_OF_ABC, key: "sb_publishable_b" })).toMatchObject({ level: "warn" });
 });
 
-test("a secret key is found in code, a public one is not", () => {
+test("a secret key in code is found, a public one is ignored", () => {
   expect(secretKeyIn(`const a="${key("anon")}",b="sb_publishable_abcdefgh"`)).toBe(false);
   expect(secretKeyIn(`const a="${key("service_role")}"`)).toBe(true);
 });
 
-test("a published build of another version or schema is told", () => {
+test("a published build of another version or schema is reported", () => {
   expect(publishedBuild(builtWith({}))).toMatchObject({ level: "pass" });
   expect(publishedBuild(builtWith({ version: "0.9.0" }))).toMatchObject({ level: "warn" });
   expect(publishedBuild(builtWith({ migrations: [] }))).toMatchObject({ level: "warn" });
   expect(publishedBuild(null)).toMatchObject({ level: "unknown" });
 });
 
-test("wrong payment accounts are named", () => {
+test("invalid payment accounts are named", () => {
   const right = { VITE_PAY_BITCOIN: "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy" };
   expect(payments(right)).toMatchObject({ level: "pass" });
   expect(payments({ ...right, VITE_PAY_BINANCE_ID: "no" })).toMatchObject({
@@ -124,7 +124,7 @@ test.each([
   expect(backups(directory, NOW).level).toBe(level);
 });
 
-test("a newer release, an old Node", () => {
+test("a newer release and an outdated Node are reported", () => {
   expect(release("1.9.0", "1.10.0")).toMatchObject({ level: "warn" });
   expect(release("1.10.0", "1.9.0")).toMatchObject({ level: "pass" });
   expect(release("1.0.0", null)).toMatchObject({ level: "unknown" });
@@ -132,7 +132,7 @@ test("a newer release, an old Node", () => {
   expect(node("20.19.0").level).toBe("fail");
 });
 
-test("the database tells of its owner, and what the health page tells", async () => {
+test("findings from the database include its owner and those of the health page", async () => {
   const backend = await testBackend();
   const build = { builtAt: new Date().toISOString(), migrations: [] };
   const base = new URL("https://a.example/site/");

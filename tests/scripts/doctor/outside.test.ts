@@ -19,7 +19,7 @@ import { listenWith } from "../../support/listen-with.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 import { listenLocally } from "../../../scripts/listen.ts";
 
-/** Nobody can tell these of a site on this machine. */
+/** These cannot be checked for a site on this machine. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
 
 const refusal = (code: string, status: number) => json({ code, message: "No." }, status);
@@ -43,7 +43,7 @@ const buildThatShows = (count?: number): Reply => {
   return json(build);
 };
 
-test("a site in good health passes every check", async () => {
+test("a healthy site passes every check", async () => {
   const findings = await lookAt(await serve());
   const others = findings.filter(({ level }) => level !== "pass");
   expect(others.map(({ name, level }) => [name, level])).toEqual(
@@ -52,7 +52,7 @@ test("a site in good health passes every check", async () => {
   expect(findings).toHaveLength(18);
 });
 
-test("so does a site below a path, but for the robots.txt that is not its own", async () => {
+test("a healthy site under a path passes every check, except for the robots.txt that is not its own", async () => {
   const findings = await lookAt(await serve({}, "/site/"));
   const others = findings.filter(({ level }) => level !== "pass");
   expect(others.map(({ name, level }) => [name, level])).toEqual(
@@ -60,7 +60,7 @@ test("so does a site below a path, but for the robots.txt that is not its own", 
   );
 });
 
-test("a host that sends no headers is told of, and the policy in the page counts", async () => {
+test("a host that sends no headers is reported, and the policy in the page is applied", async () => {
   const policy = "script-src 'self' 'sha256-abc='; object-src 'none'";
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const bare = Object.fromEntries(
@@ -229,7 +229,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
     [{ "/rest/v1/rpc/mail_language": refusal("PGRST202", 404) }, "unknown", /say which language/],
   ],
 };
-// Of each check one.
+// One of each check.
 test.each(
   Object.entries(brokenSites).flatMap(([name, sites]) =>
     sample(sites).map(([broken, level, finding]) => [name, broken, level, finding] as const),
@@ -241,13 +241,13 @@ test.each(
     expect.objectContaining({
       level,
       finding: expect.stringMatching(finding),
-      // What has failed can be mended.
+      // Every failure comes with advice.
       advice: expect.stringMatching(level === "fail" ? /\.$/ : /^/),
     }),
   );
 });
 
-test("a site that does not answer in time is one failure, and nothing else is known", async () => {
+test("a site that does not respond in time is one failure, and the rest is unknown", async () => {
   const silent = await listenWith(() => undefined);
   const [site, ...others] = await lookAt(silent, 50);
   expect(site).toMatchObject({
@@ -258,7 +258,7 @@ test("a site that does not answer in time is one failure, and nothing else is kn
   expect(new Set(others.map(({ level }) => level))).toEqual(new Set(["unknown"]));
 });
 
-test("a redirect is followed on the same host, and to no other", async () => {
+test("a redirect is followed on the same host, but not to another", async () => {
   const asked: string[] = [];
   const other = await listenWith((request, response) => {
     asked.push(request.url ?? "");
@@ -276,7 +276,7 @@ test("a redirect is followed on the same host, and to no other", async () => {
   expect(asked).toEqual([]);
 });
 
-test("no backend is asked in a network that the site's visitors do not reach", async () => {
+test("a backend in a network that the site's visitors cannot reach gets no requests", async () => {
   const asked: (string | undefined)[] = [];
   const inner = await listenWith((request, response) => {
     asked.push(request.url);
@@ -289,7 +289,7 @@ test("no backend is asked in a network that the site's visitors do not reach", a
   expect(asked).toEqual([]);
 });
 
-test("the end of a certificate is read where it is served", async () => {
+test("the expiry of a certificate is read from the server", async () => {
   const server = https.createServer(makeCertificate(temporaryFolder(), 40));
   const port = await listenLocally(server);
   onTestFinished(() => void server.close());
@@ -299,7 +299,7 @@ test("the end of a certificate is read where it is served", async () => {
   });
 });
 
-test("what tells where the site can be attacked is marked", async () => {
+test("findings that reveal how the site can be attacked are marked", async () => {
   const open = { [MESSAGES]: json([]) };
   const findings = await lookAt(await serve(open));
   expect(findings.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual([

@@ -8,7 +8,7 @@ import type { Finding } from "../../../scripts/doctor/finding.ts";
 import { listenWith } from "../../support/listen-with.ts";
 
 export type Reply = { status?: number; headers?: Record<string, string | null>; text?: string };
-/** What answers instead of the healthy site, by path; a function for what has to know the address. */
+/** Replies that replace those of the healthy site, by path; functions get the site's URL. */
 export type Broken = Record<string, Reply | ((base: string) => Reply)>;
 
 const POLICY = "default-src 'self'; script-src 'self'; frame-ancestors 'none'";
@@ -22,7 +22,7 @@ export const json = (body: unknown, status = 200): Reply => ({
 });
 const forbidden = json({ code: "42501", message: "permission denied" }, 401);
 
-/** A page of the site, with its own address; without one it is that of the app. */
+/** A page of the site with its canonical URL, or the app's page if that is empty. */
 export function page(canonical: string, base: string): string {
   const link = canonical ? `<link rel="canonical" href="${canonical}"/>` : "";
   return `<!doctype html><head>${link}<script type="module" src="${new URL(base).pathname}assets/index-1.js"></script></head><body><div id="root"></div></body></html>`;
@@ -45,7 +45,7 @@ export const file = (type: string, text: string): Reply => ({
   text,
 });
 
-/** What a build says of itself, and of its backend. */
+/** What a build records about itself and its backend. */
 export function buildOn(url: string, base = ""): Reply {
   return json({
     ...(base && { pages: { "": markOf(page(base, base)), contact: markOf(contact(base)) } }),
@@ -57,7 +57,7 @@ export function buildOn(url: string, base = ""): Reply {
   });
 }
 
-/** What a site in good health answers. */
+/** The replies of a healthy site. */
 function healthy(base: string): Record<string, Reply> {
   const post = `${base}blog/first`;
   return {
@@ -92,7 +92,7 @@ function healthy(base: string): Record<string, Reply> {
 /**
  * Serves a site on this machine, and a backend at the same origin.
  *
- * @param path below which the site is; a path of `broken` with a slash is one of the whole origin
+ * @param path of the site; a path in `broken` that starts with a slash is relative to the origin
  * @returns its URL
  */
 export async function serve(broken: Broken = {}, path = "/"): Promise<URL> {
@@ -125,7 +125,7 @@ function elsewhere(
   return pick(ELSEWHERE) ?? html(page("", base));
 }
 
-/** What the doctor says of a site from outside, but for what this machine cannot have. */
+/** The doctor's findings about a site from outside. */
 export async function lookAt(base: URL, timeout = 10_000): Promise<Finding[]> {
   return (await checkFromOutside(base, visitor(timeout), null)).findings;
 }

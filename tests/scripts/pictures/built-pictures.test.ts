@@ -15,7 +15,7 @@ const red = await sharp({ create: { width: 1000, height: 500, channels: 3, backg
   .toBuffer();
 const blue = await sharp(red).negate().png().toBuffer();
 
-/** A storage, and builds that read from it one after the other, with one cache. */
+/** A storage, and consecutive builds that read from it and share a cache. */
 async function startStorage() {
   const folder = temporaryFolder();
   const storage: Record<string, Buffer | number> = {};
@@ -42,7 +42,7 @@ async function startStorage() {
   return { storage, asked, build, backendUrl, stop: () => server.close() };
 }
 
-test("a picture is fetched once, named by what is in it, and kept until it is another one", async () => {
+test("a picture is fetched once, named by its content, and kept until it changes", async () => {
   const { storage, asked, build, backendUrl } = await startStorage();
   const at = `${MEDIA}/a/1000x500`;
   storage[at] = red;
@@ -68,7 +68,7 @@ test("a picture is fetched once, named by what is in it, and kept until it is an
   ]);
 });
 
-test("of a picture that is gone no file is left, and one whose storage fails stays", async () => {
+test("a deleted picture leaves no file, and one whose storage fails is kept", async () => {
   const { storage, build, stop } = await startStorage();
   const [gone, failing] = [`${MEDIA}/gone`, `${MEDIA}/failing`];
   storage[gone] = red;
@@ -95,7 +95,7 @@ test.each([
   ["is not a picture that browsers can show", `${MEDIA}/text`],
   ["is in another storage", `https://other.example${MEDIA}/a`],
   ["is in another storage", `/storage/v1/object/public/../../../rest/v1/posts`],
-])("what %s stays where it is", async (reason, address) => {
+])("a picture that %s keeps its URL", async (reason, address) => {
   const { storage, build } = await startStorage();
   storage[`${MEDIA}/text`] = Buffer.from("<!doctype html>");
   storage[`${MEDIA}/never`] = 500;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { encodePicture } from "../../../scripts/pictures/encode.ts";
 import { sample } from "../../support/scope.ts";
 
-/** A picture with as much in it as a photograph, the same each time. */
+/** A picture as detailed as a photograph, the same each time. */
 function photograph(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   let seed = 1;
   const pixels = Buffer.alloc(64 * 64 * channels);
@@ -19,11 +19,11 @@ function photograph(width: number, height: number, channels: 3 | 4 = 3): Sharp {
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#e8440a" } });
 
-/** A sample's cover, made of few lines: 980 bytes. */
+/** A sample's cover with few lines: 980 bytes. */
 const flatArt = readFileSync("supabase/seed/media/00000000-0000-4000-8000-000000000601/1440x810");
 const art = sharp(flatArt);
 
-/** A PNG that says of itself that it is 20,000 pixels wide and high. */
+/** A PNG that claims to be 20,000 pixels wide and high. */
 function wide(png: Buffer): Buffer {
   png.writeUInt32BE(20_000, 16);
   png.writeUInt32BE(20_000, 20);
@@ -39,38 +39,43 @@ const names = (files: { width: number; ending: string }[]) =>
 const pictures = [
   ["a photo", photograph(1440, 810).webp(), "1440.webp", ["480.avif", "960.avif", "1440.avif"]],
   [
-    "one of a camera",
+    "a photo from a camera",
     photograph(4000, 3000).jpeg(),
     "1920.webp",
     ["480.avif", "960.avif", "1440.avif", "1920.avif"],
   ],
-  ["flat art, whose source is the smallest of all", art, "1440.webp", ["1440.webp"]],
-  ["a narrow one", photograph(300, 200).png(), "300.png", ["300.avif"]],
-  ["one that is see-through", photograph(600, 400, 4).png(), "600.png", ["480.avif", "600.avif"]],
+  ["flat art whose source is the smallest file", art, "1440.webp", ["1440.webp"]],
+  ["a narrow picture", photograph(300, 200).png(), "300.png", ["300.avif"]],
+  ["a transparent picture", photograph(600, 400, 4).png(), "600.png", ["480.avif", "600.avif"]],
   [
-    "one in the colours of print",
+    "a picture in print colours",
     photograph(600, 400).toColourspace("cmyk").jpeg(),
     "600.jpg",
     ["480.avif", "600.avif"],
   ],
   [
-    "one that lies on its side",
+    "a picture that is rotated by its metadata",
     photograph(400, 600).withMetadata({ orientation: 6 }).jpeg(),
     "600.jpg",
     ["480.avif", "600.avif"],
   ],
-  ["one taller than files may be", flat(1000, 18_000).jpeg(), "1000.jpg", ["480.avif", "1000.jpg"]],
+  [
+    "a picture taller than AVIF files may be",
+    flat(1000, 18_000).jpeg(),
+    "1000.jpg",
+    ["480.avif", "1000.jpg"],
+  ],
 ] as const;
 
-/** What takes few pixels. */
+/** Those with few pixels. */
 const SMALL = new Set<string>([
-  "flat art, whose source is the smallest of all",
-  "a narrow one",
-  "one that is see-through",
+  "flat art whose source is the smallest file",
+  "a narrow picture",
+  "a transparent picture",
 ]);
 
 test.each(sample(pictures, ([name]) => SMALL.has(name)))(
-  "%s has the files that a page asks for",
+  "%s gets the files that a page requests",
   async (_, picture, src, choice) => {
     const source = picture === art ? flatArt : await picture.toBuffer();
     const made = await encodePicture(source);
@@ -89,7 +94,7 @@ test.each(sample(pictures, ([name]) => SMALL.has(name)))(
   },
 );
 
-test("an animation stays as it is", async () => {
+test("an animation stays unchanged", async () => {
   expect(await encodePicture(gif)).toEqual({
     src: { width: 1, ending: "gif", data: gif },
     choice: [],
@@ -111,6 +116,6 @@ test.each([
   ["is not a picture that browsers can show", () => flat(9, 9).tiff().toBuffer()],
   ["is broken", async () => (await photograph(600, 400).jpeg().toBuffer()).subarray(0, 9_000)],
   ["has too many pixels", async () => wide(await flat(9, 9).png().toBuffer())],
-])("of what %s no files are made", async (reason, make) => {
+])("a file that %s is refused", async (reason, make) => {
   await expect(encodePicture(await make())).rejects.toThrow(reason);
 });

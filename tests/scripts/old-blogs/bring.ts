@@ -34,10 +34,10 @@ const picture = await sharp({ create: { width: 9, height: 9, channels: 3, backgr
   .png()
   .toBuffer();
 
-/** A file, or the files of a folder by their paths; those that end in `.png` are pictures whatever is said. */
+/** A file, or the files of a folder by their paths; those that end in `.png` are pictures, whatever their content. */
 export type Input = string | Record<string, string>;
 
-/** Writes an old blog where it is read from. */
+/** Writes an old blog to the location that it is read from. */
 export function written(input: Input): string {
   const folder = temporaryFolder();
   const files = typeof input === "string" ? { export: input } : input;
@@ -48,7 +48,7 @@ export function written(input: Input): string {
   return typeof input === "string" ? path.join(folder, "export") : folder;
 }
 
-/** What is stored of an old blog, and said of it, on a site that has nothing else. */
+/** What is stored and reported when an old blog is imported into an empty site. */
 export async function bring(
   system: keyof typeof READERS,
   input: Input,
@@ -101,21 +101,21 @@ export async function bring(
   };
 }
 
-/** A row of an old blog and what becomes of it. */
+/** A case of an old blog and the result of its import. */
 export type Case = {
-  /** What is true. */
+  /** What the case shows. */
   says: string;
   input: Input;
-  /** All of the Markdown, or pieces of it; library addresses are shown as `/media/NAME`. */
+  /** All of the Markdown, or parts of it; URLs of the library are shown as `/media/NAME`. */
   becomes?: string | readonly (string | RegExp)[];
-  /** Pieces of the report. */
+  /** Parts of the report. */
   reports?: readonly (string | RegExp)[];
-  /** What neither the text nor, where it is for the report, that has. */
+  /** What the text (`lacks`) or the report (`silent`) does not contain. */
   lacks?: RegExp;
   silent?: RegExp;
 };
 
-/** The texts of all articles, in the order in which they are stored. */
+/** The texts of all articles, in the order of storage. */
 export async function textsOf(system: keyof typeof READERS, input: Input) {
   const { posts, pictures, report } = await bring(system, input);
   const text = posts.map(({ source }) => source).join("\n\n=====\n\n");

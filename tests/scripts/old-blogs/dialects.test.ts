@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textsOf } from "./bring.ts";
 import { article } from "./given.ts";
 
-/** A text of an old blog and what becomes of it; `null` where it is the same. */
+/** A text of an old blog and what it becomes. */
 type Row = readonly [written: string, becomes: string];
 const HEAD = "title: A\ndate: 2020-01-01";
 
@@ -31,7 +31,7 @@ test.each<Row>([
     "``` ruby A title https://a.example\n1\n```",
     '```ruby title="A title" source="https://a.example"\n1\n```',
   ],
-  // One that begins code, and a long row that does not end it.
+  // One that opens code, and a long run that does not close it.
   [`a \`b ${"`".repeat(34)} c`, `a \`b ${"`".repeat(34)} c`],
   ["<pre>{{ x }}\n\n*a*</pre>", "<pre>{{ x }}\n\n*a*</pre>"],
   ["{% include JB/setup %}\n{% include toc.html html=content %}\nx", "x"],
@@ -408,13 +408,13 @@ test.each<Row>([
     "$x_1 = [0, 1]$ [https://a.example](/b) `[tex:x]`",
   ],
   [">|ruby|\nputs [1]\n||<\n\n>||\n((x))\n||<", "```ruby\nputs [1]\n```\n\n```\n((x))\n```"],
-])("tags of Hatena Blog: %j", async (written, expected) => {
+])("Hatena Blog: %j", async (written, expected) => {
   const head = `${HEAD}\nEditURL: https://blog.hatena.ne.jp/ann/a.hatenablog.com/atom/entry/1`;
   expect(await becomes(written, "entry/a.md", head)).toBe(expected);
 });
 
 test.each(["render_with_liquid: false", "template_engine: erb", "templateEngineOverride: md"])(
-  "what a text says is no template stays: %s",
+  "a text that opts out of templates stays unchanged: %s",
   async (said) => {
     const text = "`{% raw %}` {{ x }} {% y %}";
     const { text: came, report } = await textsOf("markdown", article(text, `${HEAD}\n${said}`));

@@ -15,7 +15,7 @@ const DISQUS = `
   ${post(3, 1, "<p>First <b>words</b></p>")}${post(4, 1, `<p>See <a href="http://disq.us/url?url=http%3A%2F%2Fa.example%2Fvery%2Flong%3AuQ7PsIXqBGWWfrHEm2P9GcXgDaU&amp;cuid=1">http://a.example/ver...</a></p>`, '<parent dsq:id="3"/>')}
   ${post(5, 2, "<p>Nowhere</p>")}${post(6, 1, "x", "spam")}</disqus>`;
 
-test("Disqus: comments come to the articles that are here, once, in their threads", async () => {
+test("Disqus: comments are imported for existing articles, once, in their threads", async () => {
   provideDocument();
   const inserted: Record<string, unknown>[] = [];
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { textsOf, type Case } from "./bring.ts";
 
-/** What of a case is not so, with what is instead. */
+/** The actual text and report of a case, if they differ from what is expected. */
 export async function faultsOf(
   system: Parameters<typeof textsOf>[0],
   { input, becomes = [], reports = [], lacks, silent }: Case,

@@ -5,7 +5,7 @@ import { article } from "./given.ts";
 
 test.each<Case>([
   {
-    says: "files of a project and folders that are left out are named",
+    says: "skipped project files and folders are reported",
     input: { "README.md": "# Read me\n", "public/hello/index.md": "x", ...article("Words.") },
     becomes: "Words.",
     reports: [
@@ -14,7 +14,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "HTML with front matter comes, other formats are named",
+    says: "HTML with front matter is imported, other formats are reported",
     input: {
       "_posts/2020-01-01-a.md": "---\ntitle: A\n---\nx",
       "_posts/2020-01-02-post.html": "---\ntitle: An HTML post\n---\n<p>Words.</p>",
@@ -29,7 +29,7 @@ test.each<Case>([
     reports: [/a\.html is left out/, /b\.textile/, /c\.dj/, /d\.org/, /e\.adoc/],
   },
   {
-    says: "HTML that Jekyll's importer of WordPress has left as it was comes as from there",
+    says: "HTML from Jekyll's WordPress importer is read like WordPress",
     input: {
       "_posts/2020-01-01-a.html":
         '---\ntitle: A\ntype: post\nparent_id: 0\nmeta:\n  _edit_last: 2\n---\nOne\ntwo\n\n[caption width="9"]<img src="/a.png" alt="x"> Words[/caption]\n\n[strange a="1"]',
@@ -40,7 +40,7 @@ test.each<Case>([
     silent: /parent_id/,
   },
   {
-    says: "frames that the site knows become links to their pages, with their titles, alone in a paragraph",
+    says: "frames from known services become links to their pages, with titles, in paragraphs of their own",
     input: article(
       '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="A *talk* on [queues]"></iframe>\n\n<div class="video"><iframe src="https://player.vimeo.com/video/76979871" title="vimeo-player"></iframe></div>\n\n{{< youtube dQw4w9WgXcQ >}}\n\n{{< gist robin 0123456789abcdef0123 >}}',
     ),
@@ -48,7 +48,7 @@ test.each<Case>([
       '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A \\*talk\\* on \\[queues\\]</a>\n\n<div class="video"><a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a></div>\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://gist.github.com/robin/0123456789abcdef0123>',
   },
   {
-    says: "frames in Markdown become links, and what is not shown is named",
+    says: "frames in Markdown become links, and elements that are not shown are reported",
     input: article(
       'Video:\n\n<iframe src="https://www.youtube.com/embed/abc"></iframe>\n\n<script src="https://gist.github.com/sam/abc.js"></script>\n\n<svg width="9" height="9"><text>words</text></svg>\n\n<embed src="/y.pdf">\n\n<form><button>Go</button></form>\n\n[call](tel:+123) <strike>old</strike> <u>u</u> <center>**bold**</center>',
     ),
@@ -61,7 +61,7 @@ test.each<Case>([
     reports: [/LOST: .*<svg>/, /LOST: .*<form>/],
   },
   {
-    says: "Markdown whose elements have attributes as in programs is MDX, also over several lines",
+    says: "Markdown with JSX attributes is read as MDX, even over several lines",
     input: article(
       '<iframe\n  style={{ width: "9%" }}\n  src="https://www.youtube.com/embed/dQw4w9WgXcQ"\n/>',
     ),
@@ -69,7 +69,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "MDX: imports and remarks go, Markdown stays Markdown, components are named",
+    says: "MDX: imports and comments are removed, Markdown stays Markdown, components are reported",
     input: article(
       'import Chart from "../Chart";\nexport const meta = { a: 1 };\n\n<Chart data={[1, 2]} />\n\n<Callout type="info">\n  Some **bold** words and [a link](https://a.example).\n</Callout>\n\n{/* a remark */}\n\n<YouTube id="abc" />',
       "title: A\ndate: 2020-01-01",
@@ -81,7 +81,7 @@ test.each<Case>([
     silent: /Callout|import|meta/,
   },
   {
-    says: "Obsidian: links and embeds by name, marks, callouts; remarks are never shown",
+    says: "Obsidian: links and embeds by name, highlights and callouts are converted; comments are never shown",
     input: {
       "a.md":
         "---\ncreated: 2020-01-05\naliases: [Other]\n---\nSee [[b|the other]] and [[b#Part]] ![[a.png|300]] ==marked== ^block\n\n%%private remark%%\n\n> [!info] Title\n> Words.",
@@ -96,7 +96,7 @@ test.each<Case>([
     reports: [/“a” → \/blog\/a, published 2020-01-05/, /remark/],
   },
   {
-    says: "what stands in raw and in code is no template",
+    says: "raw blocks and code are not read as templates",
     input: article(
       "A {% raw %}{{ site.url }}{% endraw %} B {% raw %}{{ x }}{% endraw %}\n\n```liquid\n{% highlight ruby %}\nputs 1\n{% endhighlight %}\n{% comment %}kept{% endcomment %}\n```\n\n    {{ site.url }}/a {% comment %}kept{% endcomment %}",
     ),
@@ -105,14 +105,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "Octopress' blocks of code are blocks of code",
+    says: "Octopress' code blocks become code blocks",
     input: article(
       '{% codeblock lang:c hello.c %}\n#include <stdio.h>\n    char *a_b = "*x*";\n{% endcodeblock %}',
     ),
     becomes: '```c title="hello.c"\n#include <stdio.h>\n    char *a_b = "*x*";\n```',
   },
   {
-    says: "where Octopress' code and pictures are from, and what they are called, comes",
+    says: "the titles and sources of Octopress' code and pictures are imported",
     input: {
       ...article(
         "{% codeblock A name lang:js https://a.example/x.js The file %}\na\n{% endcodeblock %}\n\n``` ruby A name https://b.example/y.rb the file\nb\n```\n\n{% include_code A name lang:py c.py %}\n\n{% img left /a.png 300 200 A small boat %}",
@@ -126,7 +126,7 @@ test.each<Case>([
       '```js title="A name The file" source="https://a.example/x.js"\na\n```\n\n```ruby title="A name the file" source="https://b.example/y.rb"\nb\n```\n\n```py title="A name"\nc\n```\n\n![A small boat](/media/a "A small boat")',
   },
   {
-    says: "a picture behind a block is a picture, and what played by itself is played by its reader",
+    says: "a block's background becomes a picture, and a video that played by itself gets controls",
     input: {
       ...article(
         `<div class="hero" style="color: red; background: #000 url('/a.png') no-repeat">Words.</div>\n\n<video autoplay loop src="/a.mp4"></video>`,
@@ -136,12 +136,12 @@ test.each<Case>([
     becomes: ['<img src="/media/a" alt="">', "<video controls"],
   },
   {
-    says: "formulas of kramdown and Goldmark become maths",
+    says: "kramdown's and Goldmark's formulas become maths",
     input: article(String.raw`Inline $$a^2$$ here, \\(b^2\\) and` + "\n\n" + String.raw`\\[c^2\\]`),
     becomes: "Inline $a^2$ here, $b^2$ and\n\n$$\nc^2\n$$",
   },
   {
-    says: "kramdown: lists of attributes are never text, ids stay, tables and definitions come",
+    says: "kramdown: attribute lists never become text, ids stay, tables and definitions are converted",
     input: {
       "_posts/2020-01-01-k.md":
         '---\ntitle: K\n---\n* toc\n{:toc}\n\n## A heading {#own}\n\n[up](#own)\n\nText\n{: .own}\n\n![Alt](/a.png){: width="300" h="9" }\n\n| a | b |\n|---+---|\n| 1 | 2 |\n\nTerm\n: Definition\n',
@@ -156,7 +156,7 @@ test.each<Case>([
     silent: /h=/,
   },
   {
-    says: "Markdown after a block of HTML is Markdown",
+    says: "Markdown after an HTML block stays Markdown",
     input: article(
       "<blockquote>Someone said</blockquote>\n```php\n<? $a = 1; $b = 2; ?>\n```\n<br>\n*words*",
     ),
@@ -164,7 +164,7 @@ test.each<Case>([
       "<blockquote>Someone said</blockquote>\n\n```php\n<? $a = 1; $b = 2; ?>\n```\n<br>\n\n*words*",
   },
   {
-    says: "Hugo: shortcodes with names, in any case escaped ones",
+    says: "Hugo: shortcodes with named parameters are converted, and escaped ones unescaped",
     input: {
       ...article(
         '{{< gist sam 123 >}}\n\n{{< youtube id="abc" >}}\n\n{{</* escaped */>}}\n\n{{% img src="/a.png" alt="x" %}}',
@@ -178,7 +178,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "the first heading is the title where there is no other, and is not said twice",
+    says: "the first heading is the title if there is no other, and is not repeated",
     input: {
       "b.md": "---\ntitle: B side\ndate: 2020-01-01\n---\n# B side\n\nWords.",
       "using-tool.md": "# Using the tool\n\nWords.",
@@ -187,7 +187,7 @@ test.each<Case>([
     reports: [/“Using the tool” →/],
   },
   {
-    says: "tables of contents go, emoji and variables of the page are resolved",
+    says: "tables of contents are removed, emoji and page variables are resolved",
     input: {
       ...article(
         "{{ page.title }} :tada:\n\n[[toc]]\n\n![x]({{ '/a.png' | prepend: site.baseurl }})",
@@ -202,7 +202,7 @@ test.each<Case>([
     reports: [/\/blog\/1-94-release/, /archetypes/],
   },
   {
-    says: "a reference of Hugo's says the path by its name, too",
+    says: "Hugo's references may have a named path",
     input: {
       ...article('[x]({{< relref path="b.md" lang="en" >}}) [y]({{< ref >}})'),
       ...article("y", undefined, "posts/b.md"),
@@ -211,7 +211,7 @@ test.each<Case>([
     reports: [/LOST: \{\{< ref >\}\} stays/],
   },
   {
-    says: "a link of a vault's leads to the note of that name, wherever it is",
+    says: "a link in a vault leads to the note of that name, wherever it is",
     input: {
       ...article("[x](Other%20Note.md#part)", undefined, "notes/a.md"),
       ...article("## Part", "title: Other", "deep/down/Other Note.md"),
@@ -223,7 +223,7 @@ test.each<Case>([
   expect(await faultsOf("markdown", given)).toEqual([]);
 });
 
-test("a file whose front matter cannot be read is counted, and the others come", async () => {
+test("a file with unreadable front matter is counted, and the others are imported", async () => {
   const { posts, faults, report } = await bring("markdown", {
     "_posts/2020-01-01-good.md": "---\ntitle: Good\n---\nx",
     "_posts/2020-01-02-bad.md": "---\ntitle: Bad: colon\n---\nText.",
@@ -238,7 +238,7 @@ test("a file whose front matter cannot be read is counted, and the others come",
   );
 });
 
-test("names of fields count in any case, and their values as they are written", async () => {
+test("field names are case-insensitive, and their values are read as written", async () => {
   const { posts, redirects } = await bring("markdown", {
     "content/post/file-name.md":
       "---\nTitle: Capital\nDate: 2020-01-01\nTags: [a, 3.10, 1e3]\nSlug: my-slug\nDescription: D\nUrl: /x/\n---\nWords.",
@@ -268,7 +268,7 @@ test.each([
   "banner_img: /a.png\nindex_img: /a.png\nindex_img_alt: What is seen",
   "params:\n  cover:\n    image: /a.png\n    alt: What is seen",
   "extra:\n  image: /a.png\n  image_alt: What is seen",
-])("a cover comes with its text, however it is said: %s", async (head) => {
+])("a cover is imported with its alternative text, whatever the field names: %s", async (head) => {
   const { posts, pictures, report } = await bring("markdown", {
     ...article("x", `title: A\ndate: 2020-01-01\n${head}`),
     "a.png": "",
@@ -282,7 +282,7 @@ test.each([
   ["", "featured.png"],
   ["", "my-cover.png"],
   ["\nresources:\n  - src: images/x.png\n    name: featured-image", "images/x.png"],
-])("a cover of Hugo's is known by its name: %s %s", async (head, name) => {
+])("a cover in Hugo is recognized by its name: %s %s", async (head, name) => {
   const bundle = (text: string) => ({
     ...article(text, `title: A\ndate: 2020-01-01${head}`, "content/posts/a/index.md"),
     [`content/posts/a/${name}`]: "",
@@ -312,7 +312,7 @@ test.each([
   ["2020-02-20-p", "date: Thu, 02 Jan 2020 10:00:00 EST", "2020-01-02T15:00:00"],
   ["2020-02-20-q", "date: 2020-01-02 10:00:00 +0100", "2020-01-02T09:00:00"],
   ["2020-02-20-r", "pubDate: 'Jul 08 2022'", "2022-07-08T00:00:00"],
-])("%s with %s is published then", async (name, head, time) => {
+])("%s with %s is published at that time", async (name, head, time) => {
   const { posts } = await bring("markdown", article("x", `title: D\n${head}`, `_posts/${name}.md`));
   expect(posts).toMatchObject([
     { published: true, published_at: `${time}+00:00`, slug: name.at(-1) },
@@ -324,7 +324,7 @@ test.each<Record<string, string>>([
   article("x", "title: A\nurl: /blog/2014/12/2/a.html", "content/posts/a.md"),
   article("x", "title: A", "blog/2014/12/02/a.md"),
   article("x", "title: A", "blog/2014-12-02-trip/a/index.md"),
-])("the day in an address or a folder is that of publishing: %o", async (site) => {
+])("the date in a URL or a folder name is the publication date: %o", async (site) => {
   const { posts } = await bring("markdown", site);
   expect(posts).toMatchObject([
     { published: true, published_at: "2014-12-02T00:00:00+00:00", slug: "a" },
@@ -353,7 +353,7 @@ test.each([
   ],
   [{ "content/z.md": '+++\ntitle = "Z"\npath = "2014/12/z"\n+++\nx' }, ["/2014/12/z"]],
   [article("x", "date: 2020-01-01", "about.md"), []],
-  // The site is in a folder of a repository, where no other text is.
+  // The site is in a folder of a repository that contains no other texts.
   [
     {
       "README.md": "x",
@@ -515,6 +515,6 @@ test.each([
   ],
   [article("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01", "blog/a.md"), []],
   [article("x", "permalink: /{{name}}/\ndate: 2020-01-01", "blog/a.md"), []],
-])("the addresses of %o lead here", async (input, addresses) => {
+])("the old URLs of %o redirect here", async (input, addresses) => {
   expect((await bring("markdown", input)).redirects).toEqual(addresses);
 });

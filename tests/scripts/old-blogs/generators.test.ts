@@ -5,11 +5,11 @@ import { bring, type Case, type Input } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 import { article } from "./given.ts";
 
-// What the starters and themes of generators have by habit.
+// Habits of generators' starters and themes.
 
 const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
-/** A text of Quarto's, with what it has kept after it ran its code. */
+/** A Quarto text, with the frozen results of its code. */
 function frozen(text: string): Record<string, string> {
   const files = article(text, HEAD, "n/a.qmd");
   const markdown = `---\ntitle: Old\n---\n::: {.cell}\n\n\`\`\`{.r .cell-code}\nplot()\n\`\`\`\n\n::: {.cell-output}\n![](a_files/figure-html/x.svg){width=9}\n:::\n:::\n\n\`\`\`{=html}\n<b>z</b>\n\`\`\`\n\n::: {.callout-tip}\ny\n:::`;
@@ -52,7 +52,7 @@ type Row = readonly [
 ];
 test.each<Row>([
   [
-    "Jekyll's defaults say where texts were, and what several have in common",
+    "Jekyll's defaults set URLs and common fields",
     {
       "_config.yml": CHIRPY,
       ...jekyll("x"),
@@ -65,7 +65,7 @@ test.each<Row>([
     ["/n/b", "/posts/a"],
   ],
   [
-    "Jekyll's defaults that make drafts, but for those that say otherwise",
+    "Jekyll's defaults make drafts, except for texts that override them",
     {
       "_config.yml": 'defaults: [{ scope: { path: "" }, values: { published: false } }]',
       ...jekyll("x"),
@@ -78,7 +78,7 @@ test.each<Row>([
     ["/2020/01/01/a.html", "/2020/01/01/b.html"],
   ],
   [
-    "what Hugo's sections say of the texts below them",
+    "Hugo's sections set fields of the texts below them",
     {
       "content/posts/_index.md":
         "---\ncascade:\n  build: { list: never }\n  params: { author: Ann }\n---\n",
@@ -92,7 +92,7 @@ test.each<Row>([
     ["/posts/a", "/posts/b"],
   ],
   [
-    "Eleventy's data in JSON, its tags that gather articles, and a file called as its folder",
+    "Eleventy's JSON data, collection tags and files named like their folder are understood",
     {
       ".eleventy.js": "",
       "notes/notes.json": '{ "tags": "posts", "draft": true }',
@@ -116,7 +116,7 @@ test.each<Row>([
     ["/notes/hello", "/talks/d", "/talks/e", "/x/b"],
   ],
   [
-    "Hexo's names with blanks, and its pages, which have a date",
+    "Hexo's names with spaces are kept, and its dated pages are not articles",
     {
       "_config.yml": "",
       ...article(
@@ -130,7 +130,7 @@ test.each<Row>([
     ["/2020/01/01/a"],
   ],
   [
-    "Hugo's languages, where a text is there in one of them alone",
+    "Hugo's texts get their language even without a translation",
     {
       "hugo.toml": 'defaultContentLanguage = "de"\n[languages.de]\n[languages.en]\n',
       ...hugo("x"),
@@ -145,7 +145,7 @@ test.each<Row>([
     ["/en/posts/b", "/posts/a", "/posts/c"],
   ],
   [
-    "Hugo's patterns of addresses end in a slash, and its first page is none here",
+    "Hugo's URL patterns end in a slash, and its home page has no old URL",
     {
       "hugo.toml": '[permalinks]\nposts = "/:year/:slug"\n',
       ...hugo("[b](../b/)"),
@@ -156,19 +156,19 @@ test.each<Row>([
     ["/2020/a", "/2020/b"],
   ],
   [
-    "Jekyll's categories in one line",
+    "Jekyll's categories in one line are separated",
     jekyll("x", `${HEAD}\ncategories: jekyll update`),
     [{ category: "jekyll", tags: ["update"] }],
     ["/jekyll/update/2020/01/01/a.html"],
   ],
   [
-    "signs that mean something else in an address",
+    "a category with a character reserved in URLs makes no redirect",
     jekyll("x", `${HEAD}\ncategories: [C#]`),
     [{ category: "C#" }],
     [],
   ],
   [
-    "what Hugo, Zola and contentlayer do not show",
+    "texts that Hugo, Zola and contentlayer do not show are drafts",
     {
       ...hugo("x"),
       ...article("x", `${HEAD}\nbuild: { render: never }`, "content/posts/b.md"),
@@ -186,7 +186,7 @@ test.each<Row>([
     ["/posts/a", "/posts/b", "/posts/c", "/posts/d", "/posts/e"],
   ],
   [
-    "Pelican's authors, and what it lists nowhere",
+    "Pelican's authors are imported, and its hidden texts are unlisted",
     {
       "pelicanconf.py": "",
       "content/a.md": "Title: A\nDate: 2020-01-01\nAuthors: Ann; Bob\nStatus: hidden\n\nx",
@@ -200,7 +200,7 @@ test.each<Row>([
     ["/a.html", "/c.html", "/pages/b.html"],
   ],
   [
-    "Nikola's drafts by a tag, its cover, and its zone",
+    "Nikola's draft tag, cover and time zone are understood",
     {
       "conf.py": 'BLOG_AUTHOR = "Ann"\nTIMEZONE = "Europe/Berlin"\n',
       "posts/a.md":
@@ -211,7 +211,7 @@ test.each<Row>([
     ["/posts/a"],
   ],
   [
-    "Astro's site below a path",
+    "Astro's site below a path keeps its links",
     {
       "astro.config.mjs": "export default { site: `https://a.example`, base: '/b' };",
       ...article("[b](/b/blog/b/)", HEAD, "src/content/blog/a.md"),
@@ -221,7 +221,7 @@ test.each<Row>([
     ["/b/blog/a", "/b/blog/b"],
   ],
   [
-    "Notion's properties, names and callouts",
+    "Notion's properties, names and callouts are converted",
     {
       "Blog 1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d/My Post 0a1b2c3d4e5f60718293a4b5c6d7e8f9.md":
         "# My Post\n\nPublish Date: January 5, 2020\nTags: go, web\nStatus: Published\n\nx\n\n<aside>\n💡 **Look**\n\n</aside>",
@@ -240,7 +240,7 @@ test.each<Row>([
     [],
   ],
   [
-    "Logseq's pages, which are notes, as its journals are",
+    "Logseq's pages and journals are imported as notes",
     {
       "logseq/config.edn": "{}",
       "pages/My page.md":
@@ -255,7 +255,7 @@ test.each<Row>([
     [],
   ],
   [
-    "where Statiq, Wintersmith, Soupault and repositories of several sites have texts, and not what Nikola makes of them",
+    "texts are found in the folders of Statiq, Wintersmith, Soupault and monorepos, but not in Nikola's output",
     {
       ...article(
         "[c](/notes/c) [b](/2020/01/01/b/) [e](/blog/e)",
@@ -276,7 +276,7 @@ test.each<Row>([
     ["/notes/a", "/notes/b", "/notes/c", "/notes/e"],
   ],
   [
-    "what Quarto and blogdown make of a text, and not the text beside it",
+    "the output of Quarto and blogdown is imported, and not its source beside it",
     {
       ...article("x", HEAD, "content/posts/a/index.qmd"),
       ...article("y", HEAD, "content/posts/a/index.markdown"),
@@ -290,7 +290,7 @@ test.each<Row>([
     ["/posts/a"],
   ],
   [
-    "pictures by Nuxt's components",
+    "pictures in Nuxt's components are imported",
     {
       "nuxt.config.ts": "",
       ...article('<ProseImg src="a.png" alt="A" />', HEAD, "content/1.2020-a.md"),
@@ -300,7 +300,7 @@ test.each<Row>([
     ["/2020-a"],
   ],
   [
-    "Logseq's quotes, notes, players and tags that are links",
+    "Logseq's quotes, notes, players and linked tags are converted",
     {
       "logseq/config.edn": "{}",
       "pages/a.md":
@@ -315,7 +315,7 @@ test.each<Row>([
     [],
   ],
   [
-    "Quartz' addresses",
+    "Quartz' URLs are known",
     {
       "quartz.config.ts": 'const config = { configuration: { baseUrl: "a.example" } };',
       ...article("[b](./b.md)", `${HEAD}\naliases: [Other]`, "content/My notes/This & that.md"),
@@ -326,7 +326,7 @@ test.each<Row>([
     ["/My-notes/This--and--that", "/My-notes/b"],
   ],
   [
-    "MkDocs' pages, whose posts have addresses that it makes of titles",
+    "MkDocs' pages have known URLs, its posts do not",
     {
       "mkdocs.yml": "",
       ...article("x", HEAD, "docs/blog/posts/a.md"),
@@ -336,7 +336,7 @@ test.each<Row>([
     ["/guide/b"],
   ],
   [
-    "Lume's data of folders",
+    "Lume's folder data is applied",
     {
       "posts/_data.yml": "author: Ann\ntags: [x]",
       "later/_data.json": '{ "draft": true }',
@@ -350,7 +350,7 @@ test.each<Row>([
     ["/later/b", "/posts/a"],
   ],
   [
-    "Lume's texts in a folder that it names",
+    "Lume's texts are found in its configured folder",
     {
       "site/_config.ts": 'const site = lume({ src: "./src" });',
       ...article("x", `${HEAD}\ndate_updated: 2020-02-02`, "site/src/notes/2020-01-01_b.md"),
@@ -359,19 +359,19 @@ test.each<Row>([
     ["/notes/b"],
   ],
   [
-    "Zenn's topics, and a text that had a password",
+    "Zenn's topics become tags, and a text with a password is a draft",
     article("x", `${HEAD}\ntopics: [rust, 数学]\npassword: abc`, "articles/a1b2c3.md"),
     [{ slug: "a1b2c3", tags: ["rust", "数学"], published: false }],
     ["/articles/a1b2c3"],
   ],
   [
-    "lists with tabs before them, as Hexo takes them",
+    "lists indented by tabs are read, as in Hexo",
     article("x", `${HEAD}\ntags:\n\t- a\n\t- b`),
     [{ tags: ["a", "b"], published: true }],
     ["/posts/a"],
   ],
   [
-    "a note without a title",
+    "a note without a title gets one from its text",
     article(
       "A <b>short</b> note with [a link](https://a.example/x) and *many* more words than fit.",
       "date: 2020-01-01",
@@ -389,7 +389,7 @@ test.each<Row>([
   );
 });
 
-test("a file about an author is no article, and says what its author is called", async () => {
+test("a file about an author is not an article, and gives the author's name", async () => {
   const { posts, report } = await bring("markdown", {
     "data/authors/default.mdx": "---\nname: Ann Example\n---\nWrites.",
     ...article("x", `${HEAD}\nauthors: [default]`, "data/blog/a.mdx"),
@@ -399,7 +399,7 @@ test("a file about an author is no article, and says what its author is called",
   expect(report).toContain("data/authors/default.mdx is left out: it says who an author is.");
 });
 
-test("Chirpy's pictures are in the folder that a text names", async () => {
+test("Chirpy's pictures are found in the folder that a text names", async () => {
   const { pictures, report } = await bring("markdown", {
     ...jekyll("![x](pic.svg)", `${HEAD}\nmedia_subpath: /img/a/`),
     "img/a/pic.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -409,7 +409,7 @@ test("Chirpy's pictures are in the folder that a text names", async () => {
   expect(report).not.toContain("LOST");
 });
 
-test("Chirpy's tabs are pages at their addresses", async () => {
+test("Chirpy's tabs become pages at their URLs", async () => {
   const { pages } = await bring("markdown", {
     "_config.yml": CHIRPY,
     ...article("Words.", "title: Talks", "_tabs/talks.md"),
@@ -420,7 +420,7 @@ test("Chirpy's tabs are pages at their addresses", async () => {
 test.each([
   ["", "/uses.html"],
   ["permalink: pretty", "/uses"],
-])("pages in the root of Jekyll's folder: %j", async (config, address) => {
+])("pages in the root of a Jekyll folder keep their URLs: %j", async (config, address) => {
   const { redirects } = await bring("markdown", {
     "_config.yml": config,
     ...article("Words.", "title: Uses\nlayout: default", "uses.md"),
@@ -428,7 +428,7 @@ test.each([
   expect(redirects).toEqual([address]);
 });
 
-test("Bridgetown's home page has no address of its own", async () => {
+test("Bridgetown's home page gets no redirect", async () => {
   const { redirects } = await bring("markdown", {
     "bridgetown.config.yml": "permalink: pretty",
     ...article("Words.", "layout: default", "src/index.md"),
@@ -436,7 +436,7 @@ test("Bridgetown's home page has no address of its own", async () => {
   expect(redirects).toEqual([]);
 });
 
-test("Jekyll's pages at addresses of their own are pages, but for lists that Liquid makes", async () => {
+test("Jekyll's pages with a permalink become pages, except lists that Liquid generates", async () => {
   const { pages, posts } = await bring("markdown", {
     ...jekyll("x", `${HEAD}\nlast-modified-date: 2020-02-02`),
     ...article("Words.", "title: Talks\nlayout: default\npermalink: /talks/", "talks.md"),
@@ -453,7 +453,7 @@ test.each([
   ["hugo.toml", ""],
   ["nuxt.config.ts", ""],
   ["config.toml", 'base_url = "https://old.example.net"'],
-])("pages beside sections are pages: %s", async (config, said) => {
+])("pages beside sections become pages: %s", async (config, said) => {
   const { pages } = await bring("markdown", {
     [config]: said,
     ...hugo("x"),
@@ -463,7 +463,7 @@ test.each([
   expect(pages.map(({ path }) => path)).toEqual(["page/uses", "talks"]);
 });
 
-test("each picture of a list but the first is named", async () => {
+test("all pictures of a list except the first are reported", async () => {
   const { report } = await bring("markdown", {
     ...article("x", `${HEAD}\nimages: [/a.png, /b.png]`, "data/blog/a.mdx"),
     ...article("x", `${HEAD}\nheader:\n  title: No picture`, "data/blog/b.mdx"),
@@ -474,7 +474,7 @@ test("each picture of a list but the first is named", async () => {
   expect(report).toMatch(/header: +LOST: title: “No picture” is not imported(?!\n *cover)/);
 });
 
-test("a file in UTF-16 is read, and one that declares its encoding", () => {
+test("a file in UTF-16 or in a declared encoding is read", () => {
   const xml = Buffer.from('<?xml version="1.0" encoding="windows-1251"?>\xcf\xf0', "latin1");
   expect(textOfExport(xml, "a.xml")).toMatch(/Пр$/);
   const bytes = Buffer.from("\uFEFFÄ\r\nÖ", "utf16le");
@@ -482,7 +482,7 @@ test("a file in UTF-16 is read, and one that declares its encoding", () => {
   expect(textOfExport(bytes.swap16(), "a.md")).toBe("Ä\nÖ");
 });
 
-test("a file in Windows-1252 is read with a word about it, and no other script is taken for it", () => {
+test("a file in Windows-1252 is read with a note, and other encodings are not mistaken for it", () => {
   const said: string[] = [];
   const latin = Buffer.from("Eine andere Größe für \x80 5.", "latin1");
   expect(textOfExport(latin, "a.md", (line) => said.push(line))).toBe("Eine andere Größe für € 5.");
@@ -495,7 +495,7 @@ test("a file in Windows-1252 is read with a word about it, and no other script i
 
 test.each<Case>([
   {
-    says: "Quarto's options of cells are not shown but for a name, and its pages have an ending",
+    says: "Quarto's cell options are not shown, except a file name, and its old URLs end in .html",
     input: article(
       "```{r}\n#| echo: false\n#| filename: a.R\n1 + 1\n```\n\n::: {.callout-tip}\nx\n:::",
       HEAD,
@@ -506,19 +506,19 @@ test.each<Case>([
     silent: /LOST: (?!what its code)/,
   },
   {
-    says: "what Quarto has kept of a text with the pictures that its code made",
+    says: "Quarto's frozen results are imported, with the pictures that the code made",
     input: frozen("```{r}\nplot()\n```"),
     becomes: "```r\nplot()\n```\n\n![](/media/x)\n\n<b>z</b>\n\n> [!TIP]\n> y",
     silent: /LOST/,
   },
   {
-    says: "what Quarto has kept of a text that was changed since is not what readers would see",
+    says: "Quarto's frozen results are ignored if the text has changed since",
     input: { ...frozen("```{r}\nplot()\n```"), ...article("```{r}\nnew()\n```", HEAD, "n/a.qmd") },
     becomes: "```r\nnew()\n```",
     reports: ["LOST: what its code makes"],
   },
   {
-    says: "Quarto's captions, titles of callouts, raised words, and what a program numbers",
+    says: "Quarto's captions, callout titles and superscripts are converted, and its references are reported",
     input: article(
       '![Cap *b*](https://a.example/a.png){#fig-a fig-alt="Alt"}\n\n::: {.callout-warning collapse="true"}\n## Mind it\n\nx^2^ of H~2~O\n:::\n\n| a |\n|---|\n| 1 |\n\n: Table {#tbl-a}\n\n$$\ne\n$$ {#eq-a}\n\nSee @fig-a and [@knuth84], or me@a.example.',
       HEAD,
@@ -530,19 +530,19 @@ test.each<Case>([
     silent: /me@|fig-alt/,
   },
   {
-    says: "mdsvex is like MDX without the component around it",
+    says: "mdsvex is read like MDX, without its script and style",
     input: mdsvex("a.svx"),
     becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n<A {b} />\n```",
     silent: /LOST/,
   },
   {
-    says: "so is a Markdown file with a component around it",
+    says: "a Markdown file with a Svelte script and style is read as mdsvex",
     input: mdsvex("a.md"),
     becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n<A {b} />\n```",
     silent: /LOST/,
   },
   {
-    says: "a program for Vue is none of mdsvex",
+    says: "a Vue script is not taken for mdsvex",
     input: article(
       "<script>\nimport A from './A.vue'\nexport default { components: { A } }\n</script>\n\nUse {name}.",
       HEAD,
@@ -557,7 +557,7 @@ test.each<Case>([
 
 test.each<Case>([
   {
-    says: "attributes behind attributes, and the name of a file below its code",
+    says: "repeated attributes and a file name below its code are read",
     input: jekyll(
       '[x](https://a.example){:target="_blank"}{:rel="noopener"} y\n\n```sh\nls\n```\n{: file="a.sh" }',
     ),
@@ -565,7 +565,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "addresses of texts behind what their site puts before them, and with a part behind",
+    says: "links to texts work after the site's URL and with a fragment",
     input: {
       ...article("x", "title: B", "_posts/2020-01-02-b.md"),
       ...jekyll(
@@ -576,17 +576,17 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "what an include says in its options, and nothing else, is in a note",
+    says: "a note by an include contains only the content from its parameters",
     input: jekyll('{% include note.html content="One" %}\n{% include tip.html content="Two" %}\nx'),
     becomes: "> [!NOTE]\n> One\n\n> [!TIP]\n> Two\n\nx",
   },
   {
-    says: "includes that only the old site has are named",
+    says: "includes that only the old site has are reported",
     input: jekyll('{% include newsletter.html text="lost" %}'),
     reports: ["LOST: {% include newsletter.html %}"],
   },
   {
-    says: "formulas in blocks of HTML, and prices in them",
+    says: "formulas in HTML blocks become maths, and prices in them stay",
     input: jekyll(
       "<div>\n$$\n  a_1\n$$\n</div>\n\n<p>$b_1$</p>\n\n- x\n\n  <div>\\(c_1\\)</div>\n\n<div>$5 or $6</div>",
     ),
@@ -594,43 +594,43 @@ test.each<Case>([
       "<div>\n\n$$\na_1\n$$\n\n</div>\n\n$b_1$\n\n- x\n\n  <div>\n\n  $c_1$\n\n  </div>\n\n<div>$5 or $6</div>",
   },
   {
-    says: "a rule below what a tag surrounds",
+    says: "a rule below a block tag stays a rule",
     input: jekyll("{% figure %}\n*a*\n*b*\n{% endfigure %}\n---\nx"),
     becomes: "*a*\n*b*\n\n---\nx",
   },
   {
-    says: "VuePress' helper for addresses, and what the text says of itself",
+    says: "VuePress' URL helper and page variables are resolved",
     input: article(
       '<img :src="$withBase(\'/a.png\')" alt="b"> {{ $frontmatter.title }} {{ title }}',
     ),
     becomes: '<img src="/a.png" alt="b"> A A',
   },
   {
-    says: "Docusaurus' helper for addresses",
+    says: "Docusaurus' URL helper is resolved",
     input: mdx('<img src={useBaseUrl("https://a.example/a.png")} alt="b" />'),
     becomes: "![b](/media/a)",
     silent: /LOST/,
   },
   {
-    says: "Nikola's thumbnails, with nothing within",
+    says: "Nikola's thumbnails without content become pictures",
     input: article('{{% thumbnail "https://a.example/a.png" %}}{{% /thumbnail %}}'),
     becomes: "![](/media/a)",
     silent: /LOST/,
   },
   {
-    says: "lines that are marked beside a title of code",
+    says: "marked lines are kept beside a code title",
     input: article('```py title="a.py" hl_lines="1 2"\nx\n```'),
     becomes: '```py title="a.py" {1,2}\nx\n```',
   },
   {
-    says: "blocks of Svelte are named",
+    says: "Svelte's blocks are reported",
     input: article("{#if x}\na {@html y} `{#each z}`\n{/if}"),
     becomes: "{#if x}\na {@html y} `{#each z}`\n{/if}",
     reports: ["LOST: {#if x} stays", "LOST: {@html y} stays"],
     silent: /each/,
   },
   {
-    says: "parts of another text by the words of a heading",
+    says: "links to parts of another text by the words of a heading work",
     input: {
       ...article("[x](b.md#Part%20two)"),
       ...article("## Part two\n\ny", "title: B\ndate: 2020-01-02", "posts/b.md"),
@@ -638,17 +638,17 @@ test.each<Case>([
     becomes: ["[x](/blog/b#part-two)"],
   },
   {
-    says: "formulas that kramdown has within a line by a sign before them",
+    says: "kramdown's escaped inline formulas become maths",
     input: jekyll("1. \\$$ a_1 $$\n2. x"),
     becomes: "1. $a_1$\n2. x",
   },
   {
-    says: "shortcodes around formulas with signs of their own",
+    says: "shortcodes around formulas with their own delimiters are removed",
     input: hugo("{{< math >}}\n$$\na^2\n$$\n{{< /math >}}\n\n{{< katex >}}$b_1${{< /katex >}}"),
     becomes: "$$\na^2\n$$\n\n$b_1$",
   },
   {
-    says: "what a shortcode alone in its line shows is a paragraph, but within HTML",
+    says: "a shortcode on a line of its own becomes a paragraph, except within HTML",
     input: hugo(
       'See\n{{< youtube abc >}}\n{{< vimeo 123 >}}\nand\n\n<div>\n{{< youtube def >}}\n</div>\n\n{{< figure src="https://a.example/a.jpg" caption="C" >}}\n{{< figure src="https://a.example/b.jpg" caption="D" >}}',
     ),
@@ -656,7 +656,7 @@ test.each<Case>([
       'See\n\n<https://www.youtube.com/watch?v=abc>\n\n<https://vimeo.com/123>\n\nand\n\n<div>\n<a href="https://www.youtube.com/watch?v=def">https://www.youtube.com/watch?v=def</a>\n</div>\n\n![C](/media/a "C")\n\n![D](/media/b "D")',
   },
   {
-    says: "frames in lines below each other",
+    says: "frames on consecutive lines become paragraphs",
     input: jekyll(
       'x\n<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>\n<iframe src="https://player.vimeo.com/video/123"></iframe>\ny',
     ),
@@ -664,7 +664,7 @@ test.each<Case>([
       'x\n\n<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a>\n\n<a href="https://vimeo.com/123">https://vimeo.com/123</a>\n\ny',
   },
   {
-    says: "a reference that is no address of a link, and the title of what opens",
+    says: "a reference outside a link becomes a link, and details keep their title",
     input: {
       ...hugo(
         'See {{< ref "b" >}} and [b]({{< ref "b" >}}).\n\n{{< details "More of it" open >}}\nx\n{{< /details >}}',
@@ -674,7 +674,7 @@ test.each<Case>([
     becomes: ["See [/blog/b](/blog/b) and [b](/blog/b).", "<summary>More of it</summary>"],
   },
   {
-    says: "files by Jekyll's tag, and filters of words",
+    says: "Jekyll's links to files work, and text filters are reported",
     input: {
       ...jekyll('[x]({% link assets/a.pdf %}) {{ "now" | date: "%Y" }}'),
       "_config.yml": "url: https://a.example",
@@ -683,18 +683,18 @@ test.each<Case>([
     reports: [/LOST: \{\{ "now"/],
   },
   {
-    says: "remarks before the first heading, however many, take no time",
+    says: "any number of comments before the first heading is read quickly",
     input: article(`${"<!-- a -->\n".repeat(50)}\n# A\n\nx`, HEAD, "a.md"),
     becomes: [/<!-- a -->\n+x$/],
     lacks: /# A/,
   },
   {
-    says: "a tag below many lines takes no time",
+    says: "a tag below many lines is read quickly",
     input: hugo(`${"a\n".repeat(2000)}{{< youtube abc >}}\nb`),
     becomes: [/\n\n<https:\/\/www\.youtube\.com\/watch\?v=abc>\n\nb$/],
   },
   {
-    says: "a pen as CodePen gives it away",
+    says: "CodePen's embed code becomes a link",
     input: jekyll(
       'x\n\n<p class="codepen" data-slug-hash="abC" data-user="ann"><span>See <a href="https://codepen.io/ann/pen/abC">it</a></span></p>\n<script async src="https://cpwebassets.codepen.io/assets/embed/ei.js"></script>',
     ),
@@ -702,12 +702,12 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "the titles of callouts where each end of a line is seen",
+    says: "callouts keep their titles where every line break is shown",
     input: { ...article("> [!tip] Look\n> one\n> two", HEAD, "a.md"), ".obsidian/app.json": "{}" },
     becomes: "> [!tip] Look\n> one\\\n> two",
   },
   {
-    says: "the first line of NexT's diagrams",
+    says: "NexT's diagrams keep their first line",
     input: {
       "_config.yml": "",
       ...article("{% mermaid graph TD %}\nA-->B\n{% endmermaid %}", HEAD, "source/_posts/a.md"),
@@ -715,7 +715,7 @@ test.each<Case>([
     becomes: "```mermaid\ngraph TD\nA-->B\n```",
   },
   {
-    says: "remarks that mark lines of code",
+    says: "comments that mark lines of code become marks",
     input: article(
       '```js\n// highlight-next-line\na\n// highlight-start\nb\nc\n// highlight-end\nd // highlight-line\n```\n\n```ts title="a.ts"\na // [!code ++]\nb // [!code --]\n# [!code focus:2]\nc\nd <!-- [!code highlight] -->\n```\n\n```\nx // [!code ++]\n```',
       HEAD,
@@ -725,7 +725,7 @@ test.each<Case>([
       '```js {1,2,3,4}\na\nb\nc\nd\n```\n\n```ts title="a.ts" ins={1} del={2} {3,4,4}\na\nb\nc\nd\n```\n\n```text ins={1}\nx\n```',
   },
   {
-    says: "Zola's escaped shortcodes and formulas, and links to lists",
+    says: "Zola's escaped shortcodes, formulas and links to lists are converted",
     input: {
       "config.toml": 'base_url = "https://a.example"',
       "content/blog/_index.md": "+++\n+++\n",
@@ -739,7 +739,7 @@ test.each<Case>([
       '{% quote(author="Ann") %}\nx\n{% end %}\n\n$$\na^2\n$$\n\n[all](https://a.example/blog/)',
   },
   {
-    says: "components in lines below each other, in lists, and beside text",
+    says: "components on consecutive lines, in lists and beside text are converted",
     input: mdx(
       'See\n<Callout>\n**a**\n</Callout>\nand\n\n<Tabs>\n  <TabItem label="One">1</TabItem>\n  <TabItem label="Two">2</TabItem>\n</Tabs>\n\n- x\n\n  <Callout>\n  y\n  </Callout>\n- z\n\n<YouTube id="abc" />\n<TweetEmbed id="123456789" />',
     ),
@@ -748,7 +748,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "what version 1 of MDX took, and pictures in paragraphs of HTML",
+    says: "MDX 1 syntax and pictures in HTML paragraphs are read",
     input: mdx(
       '<details><summary>More</summary>\n\n*a*\n\n</details>\n\n<p align="center">\n  <img src="https://a.example/a.jpg" alt="x" />\n</p>\n\n<figcaption>*b*</figcaption>',
     ),

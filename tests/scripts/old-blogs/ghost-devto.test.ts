@@ -5,12 +5,12 @@ import { ghost } from "./given.ts";
 
 test.each<Case>([
   {
-    says: "formulas between TeX's delimiters are maths",
+    says: "formulas between TeX delimiters become maths",
     input: ghost([String.raw`<p>The sum \(n(n+1)/2\) is $$ e^{i\pi} = -1 $$</p>`]),
     becomes: String.raw`The sum $n(n+1)/2$ is $$e^{i\pi} = -1$$`,
   },
   {
-    says: "what Markdown can say is no HTML",
+    says: "HTML that Markdown can express becomes Markdown",
     input: ghost([
       '<p><img src="https://a.example/k.png" alt="k"></p><blockquote>Just words</blockquote><p>A <strong>bold </strong>word<strong> </strong>and <em> lead</em>ing</p><p>Write to me@example.org</p><table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
     ]),
@@ -18,7 +18,7 @@ test.each<Case>([
       "![k](/media/k)\n\n> Just words\n\nA **bold** word and *lead*ing\n\nWrite to <me@example.org>\n\n| A |\n| - |\n| 1 |",
   },
   {
-    says: "what editors write around words, and shows nothing, is no reason for HTML",
+    says: "invisible markup from editors does not prevent Markdown",
     input: ghost([
       '<b style="font-weight:normal"><p dir="ltr">Docs <i><em>x</em></i><br></p></b><ul type="disc"><li dir="ltr"><p dir="ltr">a<br></p></li><ul><li>b</li></ul></ul><ol start="1" type="1"><li><label>c</label></li></ol><figure><img src="https://a.example/k.png" alt="k" title="k"><figcaption></figcaption></figure><pre class="language-css"><code class="language-css">a</code></pre>',
       '<figure class="wp-block-table"><table><thead><tr><td colspan="1">A</td><td style="text-align: right">B</td></tr></thead><tbody><tr><td rowspan="1">1</td><td align="right">2</td></tr></tbody></table></figure><p dir="ltr">ש</p>',
@@ -27,7 +27,7 @@ test.each<Case>([
       'Docs *x*\n\n- a\n  - b\n\n1. c\n\n![k](/media/k)\n\n```css\na\n```\n\n=====\n\n| A |  B |\n| - | -: |\n| 1 |  2 |\n\n<p dir="ltr">ש</p>',
   },
   {
-    says: "what was for members alone is not for everybody here",
+    says: "parts for members only are left out",
     input: ghost([
       '<p>a</p>\n<!--kg-gated-block:begin nonMember:false memberSegment:"status:free,status:-free" --><p>secret</p><!--kg-gated-block:end-->\n<!--kg-gated-block:begin nonMember:true memberSegment:"" --><p>Join</p><!--kg-gated-block:end-->',
       {
@@ -40,7 +40,7 @@ test.each<Case>([
     reports: [/(?:LOST: a part for members is left out[^]*){2}/],
   },
   {
-    says: "notes are one line each",
+    says: "each note in the report is one line",
     input: ghost(
       [
         {
@@ -57,7 +57,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "a file without a wrapper, as of version 6, has times without a zone",
+    says: "a file without a wrapper, as from version 6, has times without a zone",
     input: JSON.stringify({
       data: {
         posts: [
@@ -76,7 +76,7 @@ test.each<Case>([
     reports: ["“Six of one” → /blog/six, published 2026-01-30"],
   },
   {
-    says: "texts without HTML come from Markdown and from cards",
+    says: "texts without HTML are taken from Markdown and from cards",
     input: ghost([
       { html: null, markdown: "Words *here*" },
       {
@@ -88,7 +88,7 @@ test.each<Case>([
     becomes: "Words *here*\n\n=====\n\nWords *there*",
   },
   {
-    says: "embeds of services that are known become links to their pages, with their titles",
+    says: "embeds from known services become links to their pages, with their titles",
     input: ghost([
       '<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed" title="A talk"></iframe></figure><p>Words</p><figure class="kg-card kg-embed-card kg-card-hascaption"><iframe src="https://player.vimeo.com/video/76979871?app_id=1"></iframe><figcaption>Seen twice</figcaption></figure>',
     ]),
@@ -96,21 +96,21 @@ test.each<Case>([
       '[A talk](https://www.youtube.com/watch?v=dQw4w9WgXcQ)\n\nWords\n\n<figure><p><a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a></p><figcaption>Seen twice</figcaption></figure>',
   },
   {
-    says: "a frame within words is a paragraph between them",
+    says: "a frame within text becomes a paragraph of its own",
     input: ghost([
       '<p>Look:<br><iframe src="https://player.vimeo.com/video/1"></iframe><br>nice</p><p><iframe src="https://player.vimeo.com/video/2"></iframe></p>',
     ]),
     becomes: "Look:\n\n<https://vimeo.com/1>\n\nnice\n\n<https://vimeo.com/2>",
   },
   {
-    says: "words at the ends of blocks are no one line",
+    says: "text beside blocks is not joined with them into one line",
     input: ghost([
       '<div><p>a</p>The <b>end</b></div><div>Begin<p>b</p><a href="https://a.example">go</a></div><section><img src="https://a.example/k.png" alt="k"><h3>H</h3></section>',
     ]),
     becomes: "a\n\nThe **end**\n\nBegin\n\nb\n\n[go](https://a.example)\n\n![k](/media/k)\n\n### H",
   },
   {
-    says: "players show the picture that was chosen, and none where there is none",
+    says: "players show the chosen picture, and no placeholder if there is none",
     input: ghost([
       `<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail" class="kg-audio-thumbnail kg-audio-hide"><audio src="https://a.example/a.mp3"></audio></div><figure class="kg-card kg-video-card"><video src="https://a.example/v.mp4" poster="https://img.spacergif.org/v1/640x480/0a/spacer.png" style="background: transparent url('https://a.example/still.png') 50% 50% / cover no-repeat;"></video></figure>`,
     ]),
@@ -118,21 +118,21 @@ test.each<Case>([
       '<audio src="https://a.example/a.mp3" controls>\n</audio>\n\n<video src="https://a.example/v.mp4" poster="/media/still" controls>\n</video>',
   },
   {
-    says: "links in what is said of a video are kept",
+    says: "links in the caption of a video are kept",
     input: ghost([
       '<figure class="kg-card kg-video-card"><video src="https://a.example/v.mp4"></video><figcaption><p><span>By </span><a href="https://b.example">B</a></p></figcaption></figure>',
     ]),
     becomes: [/^By \[B\]\(https:\/\/b\.example\)\n\n<video/],
   },
   {
-    says: "blocks in cells, items and descriptions are lines of their own",
+    says: "blocks in cells and items become separate lines",
     input: ghost([
       "<table><tr><th>H</th></tr><tr><td><div>one</div><div>two</div>three</td></tr></table><ul><li>a<div>b</div></li></ul><dl><div><dt>T</dt><dd>D</dd></div></dl>",
     ]),
     becomes: ["<td>one<br>two<br>three</td>", "- a\\\n  b", "<dl><dt>T</dt><dd>D</dd></dl>"],
   },
   {
-    says: "a link around blocks is one in each of them",
+    says: "a link around blocks becomes a link in each of them",
     input: ghost([
       '<a href="https://a.example"><img src="https://a.example/k.png" alt="k"><div><h3>A <b>card</b></h3><p>Words</p></div></a><p>Next</p>',
     ]),
@@ -147,7 +147,7 @@ test.each<Case>([
     becomes: "[T](https://b.example)\n\nWhy it matters",
   },
   {
-    says: "lists of footnotes are footnotes, and a list that is linked to is none",
+    says: "lists of footnotes become footnotes, and other lists that are linked to do not",
     input: ghost([
       '<p>a<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> b<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup></p><hr class="footnotes-sep"><section class="footnotes"><ol><li id="fn1"><p>n <em>m</em> <a href="#fnref1" class="footnote-backref">↩︎</a> <a href="#fnref1:1">↩︎</a></p></li></ol></section>',
       '<p>a<sup id="fnref:1"><a href="#fn:1">1</a></sup></p><div class="footnotes"><hr><ol><li id="fn:1"><p>n</p><p>m <a href="#fnref:1">↩</a></p></li></ol></div>',
@@ -159,14 +159,14 @@ test.each<Case>([
     ],
   },
   {
-    says: "galleries and code with captions are what they are without",
+    says: "galleries and code are converted with a caption as they are without",
     input: ghost([
       '<figure class="kg-gallery-card"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="https://a.example/1.png" alt="1"></div><div class="kg-gallery-image"><img src="https://a.example/2.png" alt="2"></div></div><figcaption><p>Both</p></figcaption></figure><figure class="kg-code-card"><pre><code class="language-js">a</code></pre><figcaption>file.js</figcaption></figure>',
     ]),
     becomes: "![1](/media/1)\n\n![2](/media/2)\n\nBoth\n\n```js\na\n```\n\nfile.js",
   },
   {
-    says: "what is only mailed is no article, also if it is for later",
+    says: "email-only posts are not published, not even scheduled ones",
     input: ghost(
       [
         { id: "9", html: "x", status: "scheduled" },
@@ -180,7 +180,7 @@ test.each<Case>([
   expect(await faultsOf("ghost", given)).toEqual([]);
 });
 
-test("Ghost: covers of version 0, times as numbers, titles for search engines and further authors", async () => {
+test("Ghost: covers from version 0 and times as numbers are read, search titles and further authors are reported", async () => {
   const users = [
     { id: "1", name: "Sam" },
     { id: "2", name: "Kim" },
@@ -215,7 +215,7 @@ test.each([
   ["/:year/:month/:slug/", "2024/02/b", "/notes/2024/02/b"],
   ["", "b", "/notes/b"],
 ])(
-  "Ghost: a site in a folder, with addresses as its settings say: %j",
+  "Ghost: the URLs of a site in a folder follow its settings: %j",
   async (value, link, leading) => {
     const { posts, redirects } = await bring(
       "ghost",
@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test("Ghost: a site's own routes are those of the links in its texts", async () => {
+test("Ghost: a site's own routes are found from the links in its texts", async () => {
   const { posts, redirects } = await bring(
     "ghost",
     ghost([
@@ -261,7 +261,7 @@ const row = {
   published_at: "2021-01-02T00:00:00Z",
 };
 
-test("dev.to: lines stay lines, its tags become what they show, series come", async () => {
+test("dev.to: line breaks stay, tags become what they show, and series are imported", async () => {
   const body_markdown =
     "---\ntitle: A\nseries: S\n---\none\ntwo\n\n{% youtube https://www.youtube.com/watch?v=abc %}\n\n{% link sam/a-1ab2 %}\n\n{% link https://dev.to/ann/b-1 %}\n\n{% embed https://dev.to/sam/a-1ab2 %}\n\n{% stackoverflow 11227809 %}\n\n{% codepen https://codepen.io/a/pen/b %}\n\n{% details More %}\nHidden **words**\n{% enddetails %}\n\n{% katex %}\na^2\n{% endkatex %}\n";
   const { posts, report } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
@@ -272,7 +272,7 @@ test("dev.to: lines stay lines, its tags become what they show, series come", as
   expect(report).not.toContain("LOST");
 });
 
-test("dev.to: links among one's own articles lead here, and an address elsewhere is named", async () => {
+test("dev.to: links to one's own articles are replaced, and a canonical URL elsewhere is reported", async () => {
   const texts = {
     ...row,
     body_markdown: "[a](https://dev.to/sam/a-1ab2)\n\n```\n{% kept %}\n```",
@@ -291,7 +291,7 @@ test("dev.to: links among one's own articles lead here, and an address elsewhere
   expect(report).toContain("“https://robin.example.com/a” is not imported");
 });
 
-test("dev.to: front matter that only dev.to can read is no text", async () => {
+test("dev.to: front matter that only dev.to can read does not become text", async () => {
   const body_markdown = "---\ntitle: A: B\nseries: S\n---\n\nText";
   const rule = { ...row, path: "/sam/b", body_markdown: "---\n\nBelow a rule\n\n---\n\nText" };
   const { posts } = await bring("devto", JSON.stringify([{ ...row, body_markdown }, rule]));
@@ -301,7 +301,7 @@ test("dev.to: front matter that only dev.to can read is no text", async () => {
   ]);
 });
 
-test("dev.to: what its API answers brings tags, cover and author", async () => {
+test("dev.to: a response of its API has tags and a cover", async () => {
   const api = {
     ...row,
     tag_list: ["x"],
@@ -315,7 +315,7 @@ test("dev.to: what its API answers brings tags, cover and author", async () => {
   ]);
 });
 
-test("Ghost: what cards without HTML show comes, whatever card it is", async () => {
+test("Ghost: the content of cards without HTML is imported, whatever the card", async () => {
   const children = [
     {
       type: "call-to-action",
@@ -336,7 +336,7 @@ test("Ghost: what cards without HTML show comes, whatever card it is", async () 
     );
 });
 
-test("dev.to: what was edited after its date is revised, and Spotify's own addresses are links", async () => {
+test("dev.to: an edit after the publication is a revision, and Spotify's URIs become links", async () => {
   const body_markdown = "{% spotify spotify:episode:5V4 %}";
   const texts = [
     { ...row, body_markdown, edited_at: "2021-03-04T00:00:00Z" },

@@ -1,4 +1,4 @@
-/** An export of WordPress' with these items; each is a text, or elements of an item. */
+/** A WordPress export with these items; each is a text, or elements of an item. */
 export function wordpress(...items: (string | Record<string, string>)[]): string {
   const all = items.map((item, index) => {
     const fields = typeof item === "string" ? { "content:encoded": cdata(item) } : item;
@@ -23,7 +23,7 @@ export function wordpress(...items: (string | Record<string, string>)[]): string
 
 export const cdata = (text: string) => `<![CDATA[${text}]]>`;
 
-/** A picture of WordPress' library, below an article. */
+/** A picture in WordPress' library that is attached to an article. */
 export const attachment = (id: number, parent = "0", more = "") => ({
   "wp:post_id": String(id),
   "wp:post_type": "attachment",
@@ -36,14 +36,14 @@ export const attachment = (id: number, parent = "0", more = "") => ({
 export const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
 
-/** A comment of WordPress'. */
+/** A comment in WordPress. */
 export const comment = (id: number, content: string, author = "Ann") =>
   `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>${cdata(author)}</wp:comment_author>
    <wp:comment_date_gmt>2020-02-02 10:00:0${id}</wp:comment_date_gmt>
    <wp:comment_content>${cdata(content)}</wp:comment_content><wp:comment_approved>1</wp:comment_approved>
    <wp:comment_type></wp:comment_type><wp:comment_parent>0</wp:comment_parent></wp:comment>`;
 
-/** An export of Ghost's with these posts; each is HTML, or fields of a row. */
+/** A Ghost export with these posts; each is HTML, or fields of a row. */
 export function ghost(
   posts: (string | Record<string, unknown>)[],
   tables: Record<string, unknown[]> = {},

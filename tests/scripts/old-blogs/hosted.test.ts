@@ -3,7 +3,7 @@ import { escaped } from "@/lib/html/escaped";
 import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 
-// What Medium, Blogger and Substack export.
+// Exports of Medium, Blogger and Substack.
 
 /** A story in Medium's export; a draft if it has no date. */
 const story = (text: string, title = "A", date = "2019-01-09T06:16:00.766Z", id = "4fce463790f9") =>
@@ -20,7 +20,7 @@ const blogger = (...entries: string[]) =>
   `<?xml version='1.0' encoding='UTF-8'?><feed><link rel='alternate' href='http://old.blogspot.com/'/>${entries.join("")}</feed>`;
 const kind = (name: string) =>
   `<category scheme='http://schemas.google.com/g/2005#kind' term='http://schemas.google.com/blogger/2008/kind#${name}'/>`;
-/** An entry of a backup, and one of Google's Takeout. */
+/** An entry of a backup, and one from Google Takeout. */
 const entry = (id: number, name: string, html: string, more = "") =>
   `<entry><id>tag:blogger.com,1999:blog-1.post-${id}</id><published>2013-12-18T19:50:00.001-08:00</published>${kind(name)}<title type='text'>P${id}</title><content type='html'>${escaped(html)}</content><author><name>Ann</name></author>${more}</entry>`;
 const taken = (id: number, type: string, status: string, more: string) =>
@@ -37,7 +37,7 @@ const attrs = (value: object) => `data-attrs="${escaped(JSON.stringify(value))}"
 test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   {
     system: "medium",
-    says: "title, subtitle and cover are not repeated, and headings begin at the second level",
+    says: "title, subtitle and cover are not repeated, and headings start at the second level",
     input: medium(
       `${TITLE}<h4 class="graf graf--subtitle">Sub</h4><figure class="graf"><img class="graf-image" data-width="1200" data-is-featured="true" src="https://cdn-images-1.medium.com/max/800/1.png"></figure><p class="graf">x <a href="https://ann.medium.com/b-4fce463790f9?source=y">y</a></p></section><section><div class="section-divider"><hr></div><h3 class="graf--h3">B</h3><h4 class="graf--h4">C</h4>`,
     ),
@@ -46,7 +46,7 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   },
   {
     system: "medium",
-    says: "code of both editors, cards and embeds",
+    says: "code from both editors, cards and embeds are converted",
     input: medium(
       `${TITLE}<pre class="graf--pre">a<br>  b</pre><pre class="graf--pre"><a href="http://twitter.com/C">@C</a></pre><pre data-code-block-lang="python" class="graf--pre graf--preV2"><span class="pre--content"><span>def</span> x():<br>  pass</span></pre><div class="graf--mixtapeEmbed"><a href="https://b.example/x"><strong>Card</strong><br><em>more</em></a><a class="mixtapeImage" style="background-image: url(https://b.example/x.png)"></a></div><figure class="graf--iframe"><script src="https://gist.github.com/u/1.js"></script></figure><figure class="graf--iframe"><blockquote class="twitter-tweet"><a href="https://twitter.com/a/status/1"></a></blockquote></figure>`,
     ),
@@ -57,7 +57,7 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   },
   {
     system: "blogger",
-    says: "two line breaks end a paragraph, pictures come in their own size, captions are not in tables",
+    says: "two line breaks end a paragraph, pictures have their original size, and captions are not in tables",
     input: blogger(
       entry(
         1,
@@ -71,7 +71,7 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   },
   {
     system: "substack",
-    says: "pictures, footnotes, formulas, names and cards, which are partly in attributes",
+    says: "pictures, footnotes, formulas, names and cards are converted, also from attributes",
     input: substack(
       `<figure><a class="image-link image2" href="https://substackcdn.com/f/https%3A%2F%2Fs3.example%2Fa.heic"><div class="image2-inset"><picture><source srcset="x 424w"><img src="https://s3.example/a.heic" ${attrs({ src: "https://s3.example/a.heic" })} alt="A" srcset="x 424w"></picture><div class="image-link-expand"><svg></svg></div></div></a></figure><a class="image-link" href="https://substackcdn.com/f/copy.png"><img src="https://bucketeer-1.s3.example/c.png" ${attrs({ src: "https://bucketeer-1.s3.example/c.png" })} alt="C"></a><p>x<a class="footnote-anchor" href="#footnote-1">1</a> <span class="mention-wrap" ${attrs({ name: "Ann" })}></span></p><div class="latex-rendered" ${attrs({ persistentExpression: String.raw`\frac{1}{2}` })}></div><div class="pullquote"><p>q</p></div><div class="preformatted-block"><label class="hide-text">Text within this block</label><pre class="text">t</pre></div><div class="tweet" ${attrs({ url: "https://twitter.com/a/status/1" })}></div><div class="image-gallery-embed" ${attrs({ gallery: { images: [{ src: "https://s3.example/b.png" }], caption: "c" } })}></div><div class="footnote"><a id="footnote-1" class="footnote-number">1</a><div class="footnote-content"><p>n</p><p>m</p></div></div>`,
     ),
@@ -81,7 +81,7 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   },
   {
     system: "substack",
-    says: "cards of players, files and posts are links to what they show, and so are those to headings",
+    says: "cards of players, files and posts become links to their targets, and links to headings work",
     input: substack(
       `<p><a href="https://old.substack.com/i/1/the-end">End</a> <a href="#§the-end">too</a> <a href="https://b.substack.com/i/9/x">b</a></p><iframe ${attrs({ url: "https://open.spotify.com/track/1", title: "Song" })} src="https://open.spotify.com/embed/track/1"></iframe><div ${attrs({ targetUrl: "https://soundcloud.com/a/b", title: "Mix" })}><iframe src="https://w.soundcloud.com/player/?url=x"></iframe><iframe src="https://s3.example/check-cookie.html"></iframe></div><div ${attrs({ instagram_id: "abc" })}></div><div ${attrs({ authorDid: "did:plc:1", postId: "3k" })}><iframe></iframe></div><div ${attrs({ canonical_url: "https://b.substack.com/p/c", title: "C" })}></div><div class="file-embed-wrapper"><img src="https://a.example/icon.svg"><div class="file-embed-details-h1">Paper</div><a href="https://a.example/p.pdf">Download</a><a href="https://a.example/p.pdf">Download</a></div><div class="github-gist"><table><tr><td>1</td><td>a()</td></tr></table><a href="https://gist.github.com/u/1/raw/2/a.js">view raw</a></div><h2>The end!</h2>`,
     ),
@@ -91,7 +91,7 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   },
   {
     system: "substack",
-    says: "what asks to subscribe and share is left out by name, other buttons are links",
+    says: "prompts to subscribe and share are left out and reported, other buttons become links",
     input: substack(
       `<p>x</p><div class="subscription-widget-wrap-editor"><p>Thanks!</p><form><input></form></div><div class="captioned-button-wrap"><p>Share it.</p><p class="button-wrapper"><a href="https://a.example/p/a?action=share">Share</a></p></div><p class="button-wrapper"><a href="https://shop.example/">Buy</a></p><div class="native-video-embed" ${attrs({ id: 1 })}></div>`,
     ),
@@ -102,7 +102,7 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   expect(await faultsOf(system, one)).toEqual([]);
 });
 
-test("Medium's drafts, tags and covers come, its other pages and responses do not", async () => {
+test("Medium's drafts and covers are imported, its other pages and responses are not", async () => {
   const files = {
     ...medium(`${TITLE}<p>x</p><img data-is-featured="true" src="https://a.example/c.png">`),
     "posts/2019-01-10_Yes-1a2b3c4d5e60.html": story("<p>Yes, I do. So.</p>", "Yes, I do…"),
@@ -122,7 +122,7 @@ test("Medium's drafts, tags and covers come, its other pages and responses do no
   expect(report).toMatch(/draft_-1a2b3c4d5e62\.html is left out: it has no text/);
 });
 
-test("Blogger's backup: drafts, pages, labels, threads, and links by any of its domains", async () => {
+test("a Blogger backup is imported with drafts, pages, labels, threads, and links to any of its domains", async () => {
   const inReply = "<thr:in-reply-to ref='tag:blogger.com,1999:blog-1.post-1'/>";
   const { posts, pages, comments, leading, report } = await bring(
     "blogger",
@@ -174,7 +174,7 @@ test("Blogger's backup: drafts, pages, labels, threads, and links by any of its 
   expect(report).toMatch(/LOST: “Oslo & more”[^]*LOST: 1 deleted comments/);
 });
 
-test("Blogger's feed.atom of Google Takeout", async () => {
+test("Blogger's feed.atom from Google Takeout is imported", async () => {
   const parent = "<blogger:parent>tag:blogger.com,1999:blog-1.post-1</blogger:parent>";
   const { posts, comments, redirects, report } = await bring(
     "blogger",
@@ -209,7 +209,7 @@ test("Blogger's feed.atom of Google Takeout", async () => {
   expect(report).toMatch(/name it with --site[^]*1 posts that were in the bin/);
 });
 
-test("Substack: who reads what, podcasts, pages, and links that were shared", async () => {
+test("Substack: audiences, podcasts, pages and shared links are respected", async () => {
   const files = {
     "posts.csv": `${COLUMNS}1.a,2025-04-16T06:16:18Z,true,podcast,everyone,"A ""b"", c",On A,https://a.example/a.mp3
 2.b,2025-04-16T06:16:18Z,true,newsletter,only_paid,B,,

@@ -3,24 +3,24 @@ import { bring, textsOf } from "./bring.ts";
 import { article, attachment, cdata, ghost, wordpress } from "./given.ts";
 import { words } from "../../support/words.ts";
 
-// Further members of the kinds that public blogs were seen to lose.
+// More cases of the kinds that real public blogs lost.
 
 const old = "https://old.example.com";
 
 test.each([
-  // Words beside blocks.
+  // Text beside blocks.
   ["One<h3>Two</h3>three", "One\n\n### Two\n\nthree"],
   ["<ul><li>a</li></ul>After\n\nMore", "- a\n\nAfter\n\nMore"],
   ["Before\n<!--more-->\nAfter", "Before\n\nAfter"],
   ['<div class="x">One\n\nTwo</div>', "One\n\nTwo"],
-  // Lines of code that elements end.
+  // Lines of code that are separated by elements.
   ["<pre>a<br />b</pre>", "```\na\nb\n```"],
   ['<pre class="wp-block-preformatted">a<br>b <strong>c</strong></pre>', "```\na\nb c\n```"],
   ['<pre class="brush: php; notranslate">a &lt; b<br>c</pre>', "```php\na < b\nc\n```"],
   ['<pre class="brush: constructor">a</pre>', "```constructor\na\n```"],
   ['<pre class="brush: c#">a</pre>', "```csharp\na\n```"],
   ["<pre><code><div>a</div><div>b</div></code></pre>", "```\na\nb\n```"],
-  // Pictures whose large file is elsewhere.
+  // Pictures whose large file has another URL.
   [`<a href="${old}/a.jpg"><img src="${old}/a-150x150.jpg" alt="x"></a>`, "![x](/media/a)"],
   [`<img src="data:image/gif;base64,R0" data-src="${old}/a.png">`, "![](/media/a)"],
   [
@@ -35,7 +35,7 @@ test.each([
     `<figure class="wp-block-gallery"><figure><img src="${old}/a.png" alt="x"><figcaption>One</figcaption></figure>\n\n<figure><img src="${old}/b.png" alt=""></figure><figcaption>All <b>of</b> it</figcaption></figure>`,
     '![x](/media/a "One")\n\n![](/media/b)\n\nAll **of** it',
   ],
-  // Code between tags and in elements of plugins.
+  // Code in shortcodes and in elements of plugins.
   ['[sourcecode language="js"]\na &lt; b\n[/sourcecode]', "```js\na < b\n```"],
   ['[code lang="css"]\n.a { }\n[/code]', "```css\n.a { }\n```"],
   ["[bash]\n# no title\n[/bash]", "```bash\n# no title\n```"],
@@ -56,7 +56,7 @@ test.each([
   ],
   ["[youtube https://www.youtube.com/watch?v=abc]", "<https://www.youtube.com/watch?v=abc>"],
   ["An array[0] and [sic] stay", String.raw`An array\[0] and \[sic] stay`],
-  // What Markdown can say.
+  // HTML that Markdown can express.
   ['<p><a href="https://a.example"><strong>b</strong></a></p>', "[**b**](https://a.example)"],
   ["<ul><li><p>a</p></li><li><p>b</p></li></ul>", "- a\n\n- b"],
   ['<div><p dir="auto">a<br/>b</p></div>', "a\\\nb"],
@@ -84,7 +84,7 @@ test.each([
     "| A |\n| - |\n| 1 |",
   ],
   ['<pre><code class="language-js"><span class="k">let</span> a</code></pre>', "```js\nlet a\n```"],
-  // Elements of another time.
+  // Obsolete elements.
   ["<center><font color='red'>a</font></center>", "a"],
   ["<big>a</big> <u>b</u> <s>c</s> <i>d</i>", "a b ~~c~~ *d*"],
   ["<dir><li>a</li></dir>", "- a"],
@@ -97,7 +97,7 @@ test.each([
   ["5 &lt; 6 &#8211; really", "5 < 6 – really"],
   ["&lt;code&gt;npm&lt;/code&gt; &#038; me", "<code>npm</code> & me"],
   ["  Two\n lines  ", "Two lines"],
-])("a title is words: %j", async (written, expected) => {
+])("a title becomes plain text: %j", async (written, expected) => {
   const { posts } = await bring(
     "wordpress",
     wordpress({ title: cdata(written), "content:encoded": "x" }),
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(["basic-post.html", "2013/6/7/basic-post"])(
-  "Squarespace's names for addresses are one name: %s",
+  "Squarespace's URL names become a slug: %s",
   async (name) => {
     const { posts } = await bring(
       "wordpress",
@@ -124,7 +124,7 @@ test.each([
     "<details><summary>a</summary>b</details>\n**c**",
     "<details><summary>a</summary>b</details>\n\n**c**",
   ],
-])("Markdown follows HTML: %j", async (written, expected) => {
+])("Markdown after HTML stays Markdown: %j", async (written, expected) => {
   expect((await textsOf("markdown", article(written))).text).toBe(expected);
 });
 
@@ -143,7 +143,7 @@ test.each([
   "+++\nTitle = 'A'\nDate = 2020-01-01\nTags = ['x']\n+++\nx",
   '{\n  "Title": "A",\n  "Date": "2020-01-01",\n  "Tags": ["x"]\n}\nx',
   "TITLE: A\nDATE: 2020-01-01\nTAGS: x\n\nx",
-])("names of fields count in any case: %j", async (written) => {
+])("field names are case-insensitive: %j", async (written) => {
   const { posts } = await bring("markdown", { "a.md": written });
   expect(posts).toMatchObject([{ title: "A", tags: ["x"], published: true }]);
 });
@@ -151,7 +151,7 @@ test.each([
 test.each(words`
   _posts/a.rst notes/a.ipynb posts/a.wiki posts/a.mediawiki _site/a.md _layouts/post.md CHANGELOG.md
   scaffolds/post.md Templates/Daily.md
-`)("%s is named", async (file) => {
+`)("the skipped file %s is reported", async (file) => {
   const { report } = await bring("markdown", { ...article("x"), [file]: "Words." });
   expect(report).toMatch(
     new RegExp(
@@ -166,7 +166,7 @@ test.each([
   ['<button onclick="x()">Go</button>', /LOST: .*<button>/],
   ["<canvas></canvas>", /LOST: .*<canvas>/],
   ["<style>p { }</style>", /LOST: .*<style>/],
-])("what is not shown of HTML in Markdown is named or linked: %s", async (written, named) => {
+])("HTML in Markdown that is not shown is reported or linked: %s", async (written, named) => {
   const { text, report } = await textsOf("markdown", article(`Words.\n\n${written}`));
   expect(text + report).toMatch(named);
 });
@@ -183,7 +183,7 @@ test.each([
   expect((await bring("ghost", ghost([post]))).posts).toMatchObject([expected]);
 });
 
-test("a text that is there twice comes as it is there last, and texts without numbers are several", async () => {
+test("the last version of a repeated text is imported, and texts without numbers are distinct", async () => {
   const one = wordpress("one", "two");
   const later = one.replace("two", "later");
   const { posts, report } = await bring("wordpress", { "a.xml": one, "b.xml": later });
@@ -195,13 +195,13 @@ test("a text that is there twice comes as it is there last, and texts without nu
 });
 
 test.each([
-  ["a title alone", wordpress({ title: "A", "content:encoded": "" })],
-  ["a blank alone", wordpress("&nbsp;")],
-  ["an empty block", wordpress("<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->")],
-  ["a picture alone in the text", wordpress(`<img src="${old}/a.png">`)],
-  ["a video alone", wordpress("https://www.youtube.com/watch?v=abc")],
-  ["a gallery alone", wordpress("[gallery]", attachment(51, "1"))],
-])("%s is an article, in a rehearsal as well", async (_, input) => {
+  ["only a title", wordpress({ title: "A", "content:encoded": "" })],
+  ["only a space", wordpress("&nbsp;")],
+  ["only an empty block", wordpress("<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->")],
+  ["only a picture", wordpress(`<img src="${old}/a.png">`)],
+  ["only a video", wordpress("https://www.youtube.com/watch?v=abc")],
+  ["only a gallery", wordpress("[gallery]", attachment(51, "1"))],
+])("a post with %s is an article, also in a rehearsal", async (_, input) => {
   for (const isRehearsal of [true, false])
     expect(await bring("wordpress", input, { isRehearsal })).toMatchObject({ faults: 0, lost: 0 });
 });

@@ -1,4 +1,4 @@
-/** What programs for notes export, as people arrange it. */
+/** Exports of note-taking programs, as people arrange them. */
 import { expect, test } from "vitest";
 import { readMarkdown } from "../../../scripts/import/markdown.ts";
 import { bring, written } from "./bring.ts";
@@ -14,15 +14,15 @@ test.each([
     "in other scripts",
     "작성일: 2024년 1월 2일\n公開日: 2024年1月2日\nDate: 2023년 3월 5일\nSlug: my-note",
   ],
-  ["with signs before their names", "📅 Due: x\nDate: March 5, 2023 10:14 AM\nSlug: my-note"],
-])("Notion's properties %s", async (_, properties) => {
+  ["with emoji before their names", "📅 Due: x\nDate: March 5, 2023 10:14 AM\nSlug: my-note"],
+])("Notion's properties %s are read", async (_, properties) => {
   const { posts } = await notion(`${properties}\n\nwords`);
   expect(posts).toMatchObject([
     { slug: "my-note", source: "words", published_at: expect.stringMatching(/^2023-03-05/) },
   ]);
 });
 
-test("a page of Notion is not published because Notion says when it was made", async () => {
+test("a Notion page does not count as published because of its creation time", async () => {
   const { posts } = await notion("Created time: March 5, 2023 10:14 AM\nSlug: my-note\n\nwords");
   expect(posts).toMatchObject([{ slug: "my-note", source: "words", published: false }]);
 });
@@ -37,14 +37,14 @@ test.each([
   expect(posts).toMatchObject([{ source: `${text}\n\nmore` }]);
 });
 
-test("Notion's own icons of callouts are no pictures", async () => {
+test("Notion's own callout icons are not imported as pictures", async () => {
   const icon = '<img src="https://www.notion.so/icons/warning_yellow.svg" alt="" width="40px" />';
   const { posts, pictures } = await notion(`<aside>\n${icon}\n\nCareful\n\n</aside>`);
   expect(posts).toMatchObject([{ source: "> [!NOTE]\n> Careful" }]);
   expect(pictures).toEqual([]);
 });
 
-test("what only looks like Logseq's is not read as such in other folders", async () => {
+test("Logseq's syntax is not applied in other folders", async () => {
   const { posts } = await bring("markdown", {
     "2020_01_02_a-note.md": "Example::\n\n    code",
     "b.md": "CPU:: The brain\n- list",
@@ -55,14 +55,14 @@ test("what only looks like Logseq's is not read as such in other folders", async
   ]);
 });
 
-test("Logseq's journals have the day in their names", async () => {
+test("the dates of Logseq's journals are taken from their names", async () => {
   const { posts } = await logseq({ "journals/2023_03_05.md": "- x" });
   expect(posts).toMatchObject([
     { slug: "2023-03-05", published: false, published_at: "2023-03-05T00:00:00+00:00" },
   ]);
 });
 
-test("Logseq's notes are the same as those that earlier releases imported", () => {
+test("Logseq's notes keep the keys that earlier releases gave them", () => {
   const folder = written({
     "logseq/config.edn": "{}",
     "journals/2023_03_05.md": "- x",
@@ -74,7 +74,7 @@ test("Logseq's notes are the same as those that earlier releases imported", () =
   ]);
 });
 
-test("Logseq's pages in others", async () => {
+test("Logseq's links to pages become links", async () => {
   const { posts } = await logseq({
     "pages/a.md": "- [[Tech/Web/My page]] [[tech/old?]]",
     "pages/Tech___Web___My page.md": "- x",
@@ -87,7 +87,7 @@ test("Logseq's pages in others", async () => {
   ]);
 });
 
-test("Logseq's properties without a blank line below, without a value and in other scripts", async () => {
+test("Logseq's properties are read without a blank line below, without a value and in other scripts", async () => {
   const { posts, report } = await logseq({
     "pages/a.md": 'title:: "A"\nicon::\n标签:: x\npublic:: true\n- one\n  card-last-score:: 5',
   });
@@ -95,7 +95,7 @@ test("Logseq's properties without a blank line below, without a value and in oth
   expect(report).toContain("LOST: “x” is not imported");
 });
 
-test("Logseq's blocks of code are code, its remarks are nobody's, and its queries are named", async () => {
+test("Logseq's code blocks become code, its comments are dropped, and its queries are reported", async () => {
   const { posts, report } = await logseq({
     "pages/a.md":
       "- #+BEGIN_SRC js\n  a * b * c\n  #+END_SRC\n- #+BEGIN_COMMENT\n  private\n  #+END_COMMENT\n- #+BEGIN_QUERY\n  {:title [:b “Mine”]}\n  #+END_QUERY\n- last",
@@ -105,19 +105,19 @@ test("Logseq's blocks of code are code, its remarks are nobody's, and its querie
   expect(report).not.toContain("private");
 });
 
-test("Logseq's blocks within code are code", async () => {
+test("Logseq's blocks within code stay code", async () => {
   const text = "- ```\n  #+BEGIN_QUERY\n  x\n  #+END_QUERY\n  ```";
   expect((await logseq({ "pages/a.md": text })).posts).toMatchObject([{ source: text }]);
 });
 
-test("Joplin's raw export is refused, with what to export instead", async () => {
+test("Joplin's raw export is refused, with advice on what to export instead", async () => {
   const item = `A\n\nx\n\nid: ${ID}\nparent_id: \ntype_: 1`;
   await expect(bring("markdown", { [`${ID}.md`]: item })).rejects.toThrow(
     "MD - Markdown + Front Matter",
   );
 });
 
-test("a bundle of text is named like its folder", async () => {
+test("a text bundle is named after its folder", async () => {
   const { posts, redirects, pictures } = await bring("markdown", {
     "My note.textbundle/text.md": "# Note\n\n![](assets/a.png)",
     "My note.textbundle/assets/a.png": "",
@@ -131,13 +131,13 @@ test("a bundle of text is named like its folder", async () => {
 test.each([
   ['title: "He said "hi", and left"', 'He said "hi", and left'],
   ['title: "An \\"escaped\\" one and "another""', 'An "escaped" one and "another"'],
-])("quotes within quotes in Hashnode's backups: %s", async (field, title) => {
+])("quotes within quotes in Hashnode's backups are read: %s", async (field, title) => {
   const { posts, faults } = await bring("markdown", {
     "a.md": `---\n${field}\ndate: 2020-01-02\ncuid: abc\n---\n\nx`,
   });
   expect({ posts, faults }).toMatchObject({ posts: [{ title, published: true }], faults: 0 });
 });
 
-test("a file instead of a folder", async () => {
+test("a file instead of a folder is refused", async () => {
   await expect(bring("markdown", "x")).rejects.toThrow("is a file: name the folder it is in");
 });

@@ -4,10 +4,10 @@ import { bring } from "./bring.ts";
 import { article, cdata, comment, ghost, wordpress } from "./given.ts";
 
 const old = "https://old.example.com";
-/** A page of Ghost's. */
+/** A page in Ghost. */
 const called = (slug: string) => ({ type: "page", title: slug, slug, html: "<p>Text.</p>" });
 
-test("pages of WordPress stay at their addresses, and links lead there", async () => {
+test("pages from WordPress keep their URLs, and links point to them", async () => {
   const page = (path: string, text: string, more = {}) => ({
     "wp:post_type": "page",
     title: path,
@@ -29,7 +29,7 @@ test("pages of WordPress stay at their addresses, and links lead there", async (
   expect(posts.map(({ source }) => source)).toEqual(["See [our history](/company/history)."]);
   expect(pages).toMatchObject([
     { path: "company/history", source: "Long.", published: true, indexed: true, place: "nowhere" },
-    // The site has its own.
+    // The site has a page of its own at this path.
     { path: "contact-2", published: false },
     { path: "c", published: true },
     { path: "c-2", published: false },
@@ -41,7 +41,7 @@ test("pages of WordPress stay at their addresses, and links lead there", async (
   expect(report).toMatch(/path: +\/contact is taken on this site/);
 });
 
-test("so do those of Ghost, and files without a date in a folder of pages", async () => {
+test("pages from Ghost and undated files in a folder of pages keep their URLs", async () => {
   const fromGhost = await bring(
     "ghost",
     ghost([{ type: "page", title: "Uses", slug: "uses", html: "<p>A desk.</p>" }]),
@@ -83,7 +83,7 @@ test("so do those of Ghost, and files without a date in a folder of pages", asyn
   expect(posts).toMatchObject([{ title: "One" }, { title: "Dated" }]);
 });
 
-test("one whose name can be no path here gets another", async () => {
+test("a page whose name is not a valid path here gets another", async () => {
   const long = `${"very-".repeat(30)}long`;
   const { pages, report } = await bring("ghost", ghost(["index", long, `${long}er`].map(called)), {
     site: old,

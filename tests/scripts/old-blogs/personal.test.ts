@@ -3,7 +3,7 @@ import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 import { article } from "./given.ts";
 
-// What small and old personal blogs have.
+// Habits of small and old personal blogs.
 
 const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
@@ -17,7 +17,7 @@ const pelican = (program: string) => ({
 
 test.each<Case>([
   {
-    says: "values of the configuration, such as the host of pictures",
+    says: "values from the configuration, such as the host of pictures, are inserted",
     input: {
       "_config.yml": 'img_url: "https://cdn.example/i"\nauthor: { email: a@b.example }',
       ...jekyll("![x]({{ site.img_url }}/a.png)\n\n{{ site.author.email }} {{ site.data.x }}"),
@@ -26,7 +26,7 @@ test.each<Case>([
     reports: ["LOST: {{ site.data.x }} stays"],
   },
   {
-    says: "variables of the text's own that have one value",
+    says: "variables that a text assigns once are replaced by their value",
     input: {
       ...jekyll(
         '{% assign at = "/i" %}\n{%- assign n = 1 -%}\n{% assign two = "a" %}{% assign two = "b" %}\n\n![x]({{ at }}/a.png) ![y]({{at}}/a.png)',
@@ -38,7 +38,7 @@ test.each<Case>([
     reports: ["LOST: {% assign %} stays"],
   },
   {
-    says: "variables of the text's own, where they are used and known",
+    says: "variables of a text are replaced where their value is known",
     input: {
       ...jekyll(
         '{{ u }}\n\n{% assign u = "/i/a.png" %}\n{% if page.x %}\n{% assign x = "a" %}\n{% endif %}\n{{ x }}\n\n{% include figure.html image_path=u alt="u" %}\n\n{{ u | append: "?z" }}\n{% if u %}y{% endif %}\n\n{% assign p = "b" %}\n{{ p.size }}',
@@ -58,12 +58,12 @@ test.each<Case>([
     reports: ["LOST: {% assign %} stays", "LOST: {{ u }}", "LOST: {{ x }}", '"/i/a.png" | append'],
   },
   {
-    says: "templates that do not end, however long they are",
+    says: "unclosed templates stay, however long they are",
     input: jekyll(["{% assign x =", "{{", "{% a"].map((one) => one + " ".repeat(5_000)).join("x")),
     becomes: [/^\{% assign x =/],
   },
   {
-    says: "what a text is about, to which its title led",
+    says: "the page that a text is about, which its title linked to, becomes a link below the text",
     input: {
       ...article("x", `${HEAD}\nexternal-url: https://b.example/?c=1&d`, "posts/a.md"),
       ...article("[y](https://d.example/e)", `${HEAD}\nlink: https://d.example/e`, "posts/b.md"),
@@ -77,7 +77,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "galleries of pictures in the front matter",
+    says: "galleries in the front matter become pictures",
     input: {
       ...jekyll(
         'x\n\n{% include gallery caption="Two *of* them" %}\n\ny\n\n{% include gallery id="more" %}',
@@ -95,7 +95,7 @@ test.each<Case>([
     silent: /(?:gallery|more): /,
   },
   {
-    says: "galleries in lists and with a percentage, but none that is only shown as code",
+    says: "galleries in lists and with a percent sign become pictures, but not those shown as code",
     input: {
       ...jekyll(
         '- x\n\n  {% include gallery id="g" caption="50% off" %}\n\n- {% include gallery %}\n\n```liquid\n{% raw %}{% include gallery id="more" %}{% endraw %}\n```',
@@ -111,13 +111,13 @@ test.each<Case>([
     silent: /(?:g|gallery): /,
   },
   {
-    says: "links to the old site itself are none",
+    says: "a link to the old site itself is not added",
     input: article("x", `${HEAD}\nlink: https://b.example/c`),
     becomes: "x",
     reports: ["LOST: “https://b.example/c” is not imported"],
   },
   {
-    says: "links to the text itself at its old URL are none, whatever the old site is",
+    says: "a link to the text's own old URL is not added, even if the old site is unknown",
     input: {
       ...article("x", `${HEAD}\nlink: https://b.example/2020/a/`, "posts/a.md"),
       ...article("y", `${HEAD}\nlink: https://c.example/<d>`, "posts/b.md"),
@@ -127,7 +127,7 @@ test.each<Case>([
     reports: ["link:        LOST: “https://b.example/2020/a/”", "source_url:  LOST"],
   },
   {
-    says: "Python-Markdown's and Redcarpet's headings without a blank, but not code",
+    says: "Python-Markdown's and Redcarpet's headings without a space are headings, except in code",
     input: {
       "pelicanconf.py": "",
       "content/a.md": "Title: A\nDate: 2020-01-01\n\nx\n\n#Part\n\n```sh\n#no\n```\n",
@@ -135,7 +135,7 @@ test.each<Case>([
     becomes: "x\n\n# Part\n\n```sh\n#no\n```",
   },
   {
-    says: "no headings of numbers, lines of tags, programs and within paragraphs",
+    says: "numbers, lines of tags, shebangs and lines within paragraphs are not headings",
     input: {
       "pelicanconf.py": "",
       "content/a.md":
@@ -144,12 +144,12 @@ test.each<Case>([
     becomes: "x\n#Part\n\n#123\n\n#1 is\n\n#!/bin/sh\n\n#one #two",
   },
   {
-    says: "words with a number sign elsewhere",
+    says: "words with a number sign stay words in other systems",
     input: jekyll("#tag"),
     becomes: "#tag",
   },
   {
-    says: "Markdown within elements, where kramdown is told so",
+    says: "Markdown within elements is read if kramdown is configured for it",
     input: {
       "_config.yml": "kramdown: { parse_block_html: true }",
       ...jekyll("<div>\n**x**\n</div>\ny"),
@@ -157,7 +157,7 @@ test.each<Case>([
     becomes: "<div>\n\n**x**\n\n</div>\n\ny",
   },
   {
-    says: "elements in lists, and those that say that they have no Markdown",
+    says: "elements in lists can contain Markdown, those that opt out of it do not",
     input: {
       "_config.yml": "kramdown: { parse_block_html: true }",
       ...jekyll(
@@ -170,7 +170,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "signs in addresses are no smaller words",
+    says: "symbols in URLs are not taken for subscripts and superscripts",
     input: jekyll(
       "[x](https://b.example/?a=b~c~&d^e^) https://b.example/b~c~ [a](/~me/b~c~) [b]\n\n[b]: /x^e^\n\nH~2~",
     ),
@@ -207,7 +207,7 @@ test("Pelican's translations share a slug, and have URLs of their own", async ()
   ]);
 });
 
-test("a dry run reports URLs of which an earlier text has taken hold", async () => {
+test("a dry run reports URLs that an earlier text already uses", async () => {
   const input = {
     ...article("x", `${HEAD}\naliases: [/old/]`, "posts/a.md"),
     ...article("x", `${HEAD}\naliases: [/old/]`, "posts/b.md"),
@@ -217,7 +217,7 @@ test("a dry run reports URLs of which an earlier text has taken hold", async () 
   expect(dry).toMatchObject({ lost: 1, redirects: [] });
 });
 
-test("Jekyll's authors are no articles, and are named", async () => {
+test("Jekyll's author files are not articles, and give authors their names", async () => {
   const { posts, report } = await bring("markdown", {
     "_config.yml": "collections: { authors: { output: true } }",
     "_authors/jill.kim.md": "---\nname: jill.kim\ntitle: Jill Kim\n---\n",
@@ -230,7 +230,7 @@ test("Jekyll's authors are no articles, and are named", async () => {
   expect(report).toContain("_authors/ted.md is left out: it says who an author is.");
 });
 
-test("Jekyll's importer of Tumblr keeps the URL, and Octopress' templates are named together", async () => {
+test("the URL from Jekyll's Tumblr importer is kept, and Octopress' templates are reported together", async () => {
   const { redirects, report } = await bring("markdown", {
     "source/_includes/a.html": "x",
     "source/_includes/b.html": "x",
@@ -245,7 +245,7 @@ test("Jekyll's importer of Tumblr keeps the URL, and Octopress' templates are na
   expect(report).not.toContain("LOST");
 });
 
-test("Cryogen's front matter in EDN", async () => {
+test("Cryogen's front matter in EDN is read", async () => {
   const { posts, report } = await bring("markdown", {
     "md/posts/2014-11-17-a.md":
       '{:title "A \\"b\\" {c}"\n :layout :post\n :tags  ["x y" "z"], :draft? true\n :description "d"}\n\nx',
@@ -256,7 +256,7 @@ test("Cryogen's front matter in EDN", async () => {
   expect(report).not.toMatch(/LOST/);
 });
 
-test("EDN with remarks, times, sets and maps in maps, and texts that only look like it", async () => {
+test("EDN with comments, times, sets and nested maps is read, and texts that only look like it stay", async () => {
   const { posts } = await bring("markdown", {
     "md/posts/a.md":
       '{;; a remark }\n :title "A" ; "another\n :date #inst "2014-11-17T10:00:00Z"\n :tags #{"x" :y}\n :klipse {:a {:b {}}}}\nx',
@@ -271,7 +271,7 @@ test("EDN with remarks, times, sets and maps in maps, and texts that only look l
   expect(posts[2]).toMatchObject({ tags: ["x", "y"], published: true });
 });
 
-test("folders of templates are the author's own among texts", async () => {
+test("folders named like those of templates are imported if they are within folders of texts", async () => {
   const { posts } = await bring("markdown", {
     ...article("x", HEAD, "content/blog/_data/a.md"),
     ...article("x", HEAD, "source/_includes/b.md"),

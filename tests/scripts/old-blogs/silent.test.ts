@@ -3,7 +3,7 @@ import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 import { article, attachment, cdata, comment, ghost, meta, wordpress } from "./given.ts";
 
-// What was lost, or came as something else, without a word.
+// Content that used to be lost or changed without a report.
 
 const old = "https://old.example.com";
 const HEAD = "title: A\ndate: 2020-01-01";
@@ -15,12 +15,12 @@ const mdx = (text: string) => ({ ...article(text, HEAD, "src/content/blog/a.mdx"
 
 test.each<Case>([
   {
-    says: "headings without a blank are headings",
+    says: "headings without a space are headings",
     input: jekyll("##Part\n\n###More###\n\nx"),
     becomes: "## Part\n\n### More\n\nx",
   },
   {
-    says: "addresses with blanks, and sizes behind those of pictures",
+    says: "URLs with spaces work, and sizes after pictures' URLs are removed",
     input: {
       ...jekyll('![x](my pic.png) [y](/my file.pdf "T") ![z](/a.png =100x20) [q](see the words)'),
       "my pic.png": "",
@@ -28,7 +28,7 @@ test.each<Case>([
     becomes: '![x](</media/my pic>) [y](</my file.pdf> "T") ![z](/media/a) [q](see the words)',
   },
   {
-    says: "tables without a head, with rules within, with more cells than the head, with bars in code",
+    says: "tables without a header, with inner rules, extra cells or pipes in code are repaired",
     input: jekyll(
       "| a | b |\n| c | d |\n\n|---|---|\n| e | f |\n\n| A |\n|---|\n| `x|y` | 2 |\n|===|\n| 3 |",
     ),
@@ -36,23 +36,23 @@ test.each<Case>([
       "|   |   |\n|---|---|\n| a | b |\n| c | d |\n\n|   |   |\n|---|---|\n| e | f |\n\n| A |   |\n|---|---|\n| `x\\|y` | 2 |\n| 3 |",
   },
   {
-    says: "kramdown's ends of lines and blocks, and attributes of items",
+    says: "kramdown's line breaks, block ends and item attributes are converted or reported",
     input: jekyll('one\\\\\ntwo\n\n- a\n^\n- {:.cls} b\n\n![x](/a.png){: title="Said"}'),
     becomes: "one\\\ntwo\n\n- a\n\n<!-- -->\n\n- b\n\n![x](/media/a)",
     reports: [/LOST: \{: \.cls\}/, /LOST: \{: title=\}/],
   },
   {
-    says: "texts of which readers get nothing, such as redirects and lists by components, are drafts",
+    says: "texts that would be empty for readers, such as redirects and lists by components, are drafts",
     input: jekyll('<PostList />\n\n<meta http-equiv="refresh" content="0; url=/b">'),
     reports: [/“A” → \/blog\/a, a draft/, "has nothing else, so it is imported as a draft"],
   },
   {
-    says: "a switch instead of a time is none",
+    says: "a boolean instead of a time is ignored",
     input: jekyll("x", `${HEAD}\nlastUpdated: false`),
     silent: /LOST/,
   },
   {
-    says: "addresses of other sites that a text is about",
+    says: "the URL of the page that a text is about is added below the text",
     input: {
       ...article("x", `${HEAD}\nurl: https://b.example/c`, "links/a.md"),
       ...article("[a](/links/a/)", `${HEAD}\nurl: https://d.example/e`, "links/b.md"),
@@ -62,7 +62,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "code in HTML, without what protects its templates",
+    says: "code in HTML loses the tags that protect its templates",
     input: article(
       "{% highlight js %}{% raw %}{{ a }}{% endraw %}{% endhighlight %}",
       HEAD,
@@ -71,12 +71,12 @@ test.each<Case>([
     becomes: "```js\n{{ a }}\n```",
   },
   {
-    says: "attributes of blocks as Hugo has them",
+    says: "Hugo's block attributes are read",
     input: article("> said\n{.note}\n\nwords {a}", HEAD, "content/posts/a.md"),
     becomes: "> [!NOTE]\n> said\n\nwords {a}",
   },
   {
-    says: "an include with a field of the page, and what else a tag says",
+    says: "an include may use a field of the page, and its other values are reported",
     input: jekyll(
       '{% include youtube.html id=page.video %}\n\n{% include figure.html src=page.pic caption="C" credit="Ann" link2="x" source="The book" %}',
       `${HEAD}\nvideo: dQw4w9WgXcQ\npic: /a.png`,
@@ -85,7 +85,7 @@ test.each<Case>([
     reports: [/LOST: source “The book” of \{% include figure\.html %\} is not imported/],
   },
   {
-    says: "pictures that a script shows, and of those with other sizes the one that comes",
+    says: "lazy-loaded pictures are shown, and only the imported one of several sizes is kept",
     input: jekyll(
       '<img class="lazy" data-src="/a.png" alt="x">\n\n<picture><source srcset="/b.webp"><img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="y"></picture>',
     ),
@@ -93,7 +93,7 @@ test.each<Case>([
       '<img class="lazy" src="/media/a" alt="x">\n\n<picture><img src="/media/a" alt="y"></picture>',
   },
   {
-    says: "links to headings by the names that others give them, and to names",
+    says: "links to headings by other systems' ids, and to anchors, work",
     input: jekyll(
       '[one](#the-part) [two](#Part_Two) [three](#nowhere) [four](#here) [five](#toc_when-code-x-code-is) [six](#privet-crab) [seven](#comments) [eight](#heading-part-two)\n\n## 1. The Part!\n\n## Part two\n\n## When `x` is\n\n## Привет 🦀\n\n<a name="here"></a>x',
     ),
@@ -103,19 +103,19 @@ test.each<Case>([
     silent: /#here leads|#the-part leads|#comments leads/,
   },
   {
-    says: "ends of lines that the configuration shows",
+    says: "line breaks are kept if the configuration shows them",
     input: { ...jekyll("one\ntwo"), "_config.yml": "kramdown:\n  hard_wrap: true\n" },
     becomes: "one\\\ntwo",
   },
   {
-    says: "formulas of GitHub's and GitLab's, and what MathJax takes for one",
+    says: "GitHub's, GitLab's and MathJax' formulas become maths",
     input: jekyll(
       "$`a_1`$ and\n\n```math\nb^2\n```\n\n\\begin{align}\na &= b \\\\\nc\n\\end{align}",
     ),
     becomes: "$a_1$ and\n\n$$\nb^2\n$$\n\n$$\n\\begin{align}\na &= b \\\\\nc\n\\end{align}\n$$",
   },
   {
-    says: "words below and above the line, and that no search engine was to find it",
+    says: "subscripts, superscripts and noindex are reported",
     input: jekyll(
       "H~2~O and x^2^, but ~~gone~~ and 10~20, 1~9，8~9, `a~b~`",
       `${HEAD}\nnoindex: true`,
@@ -125,12 +125,12 @@ test.each<Case>([
     silent: /~b~ stays|~20|~9/,
   },
   {
-    says: "the lines of a vault, as Obsidian shows them",
+    says: "line breaks in a vault are kept, as Obsidian shows them",
     input: { ...article("one\ntwo", HEAD, "a.md"), ".obsidian/app.json": "{}" },
     becomes: "one\\\ntwo",
   },
   {
-    says: "the lines of a vault that are joined",
+    says: "lines are joined in a vault with strict line breaks",
     input: {
       ...article("one\ntwo", HEAD, "a.md"),
       ".obsidian/app.json": '{\n"strictLineBreaks": true\n}',
@@ -138,13 +138,13 @@ test.each<Case>([
     becomes: "one\ntwo",
   },
   {
-    says: "programs within the text are named, and so are files of data",
+    says: "program code within the text and data files are reported",
     input: { ...jekyll("a <%= link_to 'x' %> b"), "_data/comments/1.yml": "name: Ann" },
     becomes: ["a <%= link_to 'x' %> b"],
     reports: [/LOST: <% link_to 'x' %>/, /1 file below _data\/ is left out/],
   },
   {
-    says: "Octopress' pullquotes and marked lines",
+    says: "Octopress' pullquotes and marked lines are converted",
     input: article(
       '{% pullquote %}\nWords {" said loud "} more.\n{% endpullquote %}\n\n{% codeblock x.js lang:js mark:2,3 start:5 %}\na\n{% endcodeblock %}\n\n``` ruby A name start:5 mark:2\nb\n```',
       HEAD,
@@ -154,7 +154,7 @@ test.each<Case>([
       'Words said loud more.\n\n```js title="x.js" {2,3}\na\n```\n\n```ruby title="A name" {2}\nb\n```',
   },
   {
-    says: "Hexo's links with words",
+    says: "Hexo's links keep their text",
     input: article(
       '{% link The words https://a.example/x true A title %}\n\n{% asset_link f.pdf "The file" %}\n\n{% post_link a "Own" true %}',
       HEAD,
@@ -163,7 +163,7 @@ test.each<Case>([
     becomes: '[The words](https://a.example/x "A title")\n\n[The file](f.pdf)\n\n[Own](/blog/a)',
   },
   {
-    says: "whose a picture, where a quotation, and what a player's title is",
+    says: "credits of pictures and sources of quotations are kept, titles of players are reported",
     input: article(
       '{{< figure src="https://a.example/a.png" caption="C" attr="Ann" attrlink="https://ann.example" >}}\n\n{{< quote author="Ann" url="https://b.example" >}}\nWords\n{{< /quote >}}\n\n{{< youtube id="dQw4w9WgXcQ" title="A talk" >}}\n\n{{< spotify type="album" id="abc" >}}',
       HEAD,
@@ -174,7 +174,7 @@ test.each<Case>([
     reports: [/LOST: attrlink “https:\/\/ann.example”/, /LOST: title “A talk”/],
   },
   {
-    says: "words of components that lead elsewhere, captions, labels, gists",
+    says: "components' links, captions, labels and gists are converted",
     input: mdx(
       '<Link href="https://a.example/x">the words</Link> go\n\n<Figure src="/a.png" alt="x">A caption</Figure>\n\n<Tabs>\n<TabItem value="npm">\nx\n</TabItem>\n</Tabs>\n\n<CodeBlock title="x.js" language="js">a</CodeBlock>\n\n<script src="https://gist.github.com/a/1.js"></script>',
     ),
@@ -182,7 +182,7 @@ test.each<Case>([
       '[the words](https://a.example/x) go\n\n![x](/media/a "A caption")\n\n**npm**\n\nx\n\n```js title="x.js"\na\n```\n\n<a href="https://gist.github.com/a/1">https://gist.github.com/a/1</a>',
   },
   {
-    says: "what components say that only a program knows, or that has no place here",
+    says: "component values that are computed or unused here are reported",
     input: mdx(
       '<img src={logo} alt="x" />\n\n<a href={url}>words</a>\n\n<YouTube id="abcdefg" title="A talk" />\n\n<LiteYouTubeEmbed youTubeId="hijklmn" />',
     ),
@@ -190,7 +190,7 @@ test.each<Case>([
     silent: /LiteYouTube/,
   },
   {
-    says: "flags of fences are no titles",
+    says: "flags of code fences do not become titles",
     input: mdx(
       "```js wrap\na\n```\n\n```ts twoslash\nb\n```\n\n```js /x/\nc\n```\n\n```ts:line-numbers {1}\nd\n```\n\n```js [config.js]\ne\n```",
     ),
@@ -198,7 +198,7 @@ test.each<Case>([
       '```js\na\n```\n\n```ts\nb\n```\n\n```js\nc\n```\n\n```ts {1}\nd\n```\n\n```js title="config.js"\ne\n```',
   },
   {
-    says: "notes within a line, queries and kinds of callouts of Obsidian's",
+    says: "Obsidian's inline notes and callouts are converted, and its queries are reported",
     input: {
       "a.md": `---\n${HEAD}\n---\nWords^[A note *here*.] more\n\n\`\`\`dataview\nLIST\n\`\`\`\n\n> [!question]\n> What?`,
     },
@@ -207,7 +207,7 @@ test.each<Case>([
     reports: [/LOST: a dataview shows nothing here/],
   },
   {
-    says: "code of other files, players in code, languages of Python-Markdown",
+    says: "code from other files, players in inline code and Python-Markdown's languages are converted",
     input: {
       ...article(
         "<<< @/snippets/x.js{2}\n\n`youtube: dQw4w9WgXcQ`\n\n`embed:no.js`\n\n```md\n<<< @/snippets/x.js\n```\n\n    :::python\n    a\n\nx\n\n    #!/bin/sh\n    b",
@@ -221,7 +221,7 @@ test.each<Case>([
     reports: [/LOST: `embed:no\.js` stays/],
   },
   {
-    says: "a region of a file's code, with its language, lines and title",
+    says: "a region of a code file is included, with its language, lines and title",
     input: {
       ...article("<<< ../x.js#b{1,2 ts:line-numbers} [T]", HEAD, "docs/notes/a.md"),
       "docs/x.js": "a\n  // #region b\n  b\n    c\n  // #endregion b\nd",
@@ -230,7 +230,7 @@ test.each<Case>([
     silent: /has no region/,
   },
   {
-    says: "Hashnode's widgets are named, and what is between them stays",
+    says: "Hashnode's widgets are reported, and the text between them stays",
     input: article(
       '%%[one]\n\n<div data-node-type="callout">\n<div data-node-type="callout-emoji">!</div>\n<div data-node-type="callout-text">Some <b>words</b></div>\n</div>\nx\n\n%%[two]',
     ),
@@ -238,7 +238,7 @@ test.each<Case>([
     reports: [/LOST: the widget “one”/, /LOST: the widget “two”/],
   },
   {
-    says: "addresses below the path of the site, by its variables and filters",
+    says: "variables and filters for URLs below the site's path are resolved",
     input: {
       ...jekyll(
         "[a]({{ site.baseurl }}/x.pdf) [b]({{ '/x.pdf' | relative_url }}) [c]({{ site.url }}/x.pdf) ![d]({{ site.baseurl }}/a.png) [e]({{ site.baseurl }}/2020/01/02/b.html)",
@@ -252,7 +252,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "relative links from an address with and without a slash",
+    says: "relative links work from URLs with and without a trailing slash",
     input: {
       ...article("[b](../b) [c](./b) [d](b/)", HEAD, "content/posts/a.md"),
       ...article("y", "title: B\ndate: 2020-01-02", "content/posts/b.md"),
@@ -260,7 +260,7 @@ test.each<Case>([
     becomes: ["[b](/blog/b) [c](/blog/b) [d](/blog/b)"],
   },
   {
-    says: "Nikola's links by the names of texts",
+    says: "Nikola's links by name lead to the texts",
     input: {
       ...article("[b](link://slug/b) [c](link://filename/posts/b.md)", HEAD, "posts/a.md"),
       ...article("y", "title: B\ndate: 2020-01-02", "posts/b.md"),
@@ -268,7 +268,7 @@ test.each<Case>([
     becomes: ["[b](/blog/b) [c](/blog/b)"],
   },
   {
-    says: "Logseq's own signs, properties and backups",
+    says: "Logseq's highlights are converted, and its properties and backups are left out",
     input: {
       "logseq/config.edn": "{}",
       "logseq/bak/pages/a.md": "date:: 2020-01-02\n\n- old",
@@ -279,7 +279,7 @@ test.each<Case>([
     reports: [/“A” → \/blog\/a, published 2020-01-02/, /LOST: \(\(65a2b3c4-/],
   },
   {
-    says: "Pelican's links to files",
+    says: "Pelican's links to files lead to texts and pictures",
     input: {
       ...article(
         '[b]({filename}/b.md) ![x]({static}/images/a.png) ![y](|filename|images/a.png) <object data="{static}/a.png"></object>',
@@ -307,7 +307,7 @@ test.each<Case>([
     becomes: ["[a](/blog/b#two) [b](/blog/b#two) [c](/blog/b#two) [d](/blog/b#two)"],
   },
   {
-    says: "what a line names is said to be cut",
+    says: "a long value in the report is marked as cut",
     input: jekyll("x", `${HEAD}\nmood: ${"calm ".repeat(16)}and more\nplace: home`),
     reports: [/“(?:calm ){16}…” is not imported/, /“home” is not imported/],
   },
@@ -324,12 +324,12 @@ test.each([
     "title: A\ncategory: { name: Web Dev }\ntags: [{ label: Go }]\nisFeatured: true",
     { category: "Web Dev", tags: ["Go"], featured: true },
   ],
-  // The parsers of other systems need no indent here.
+  // Other systems' parsers accept this without an indent.
   [
     `title: "One\ntwo"\ndescription: 'It''s\n\nso: yes'`,
     { title: "One two", excerpt: "It's so: yes", published: true },
   ],
-])("a title and a summary of a folder are words: %s", async (head, expected) => {
+])("titles and summaries in a folder become plain text: %s", async (head, expected) => {
   const { posts, report } = await bring("markdown", article("x", `${head}\ndate: 2020-01-01`));
   expect(posts).toMatchObject([expected]);
   expect(report).not.toContain("LOST");
@@ -344,7 +344,7 @@ test.each([
   "dg-publish: false",
   "status: pending",
   "status: trash",
-])("what a text calls a draft is one: %s", async (said) => {
+])("a text marked as a draft is a draft: %s", async (said) => {
   const { posts, report } = await bring("markdown", article("x", `${HEAD}\n${said}`));
   expect(posts).toMatchObject([{ published: false }]);
   expect(report).not.toContain("LOST");
@@ -364,12 +364,12 @@ test.each<[name: string, published: boolean, others: Record<string, string>]>([
   ["blog/_a.md", false, { "docusaurus.config.js": "" }],
   ["content/blog/a.draft.md", false, { "nuxt.config.ts": "" }],
   ["content/posts/_a.md", true, { "hugo.toml": "" }],
-])("what a system skips because of its name is a draft: %s", async (name, published, others) => {
+])("%s is a draft if its system skips such names", async (name, published, others) => {
   const { posts } = await bring("markdown", { ...article("x", HEAD, name), ...others });
   expect(posts).toMatchObject([{ published }]);
 });
 
-test("hidden files are left out, such as those that Macs write", async () => {
+test("hidden files, such as those that macOS writes, are left out", async () => {
   const { posts, faults } = await bring("markdown", {
     ...article("x", HEAD, "posts/a.md"),
     ...article("x", HEAD, "posts/.b.md"),
@@ -382,7 +382,7 @@ test.each([
   ["a list", `${"  - - - - - - - - - - a\n".repeat(40)}x`],
   ["lines like fields", `title: A\n${"name: a\n".repeat(60)}x`],
   ["options of a command", `${"-a: b\n".repeat(40)}x`],
-])("what looks like front matter takes no time: %s", async (_, text) => {
+])("text that looks like front matter is read quickly: %s", async (_, text) => {
   const { posts } = await bring("markdown", { "notes/a.md": text });
   expect(posts).toHaveLength(1);
 });
@@ -391,18 +391,18 @@ test.each([
   ["expiryDate: 2021-01-01", false],
   ["expiryDate: 2999-01-01", true],
   ["headless: true", false],
-])("what Hugo does not show is a draft: %s", async (said, published) => {
+])("a text that Hugo does not show is a draft: %s", async (said, published) => {
   const { posts } = await bring("markdown", article("x", `${HEAD}\n${said}`));
   expect(posts).toMatchObject([{ published }]);
 });
 
-test("labels that stand in a program are named", async () => {
+test("labels in program code are reported", async () => {
   const tabs = "<Tabs items={['One', 'Two']}>\n<Tab>\na\n</Tab>\n</Tabs>";
   const { report } = await bring("markdown", mdx(tabs));
   expect(report).toMatch(/LOST: items=\{…\} of <Tabs>/);
 });
 
-test("both dates of Material for MkDocs come", async () => {
+test("both dates of Material for MkDocs are imported", async () => {
   const head = "title: A\ndate:\n  created: 2020-01-02\n  updated: 2021-01-03";
   const { posts, report } = await bring("markdown", article("x", head));
   expect(posts).toMatchObject([
@@ -411,7 +411,7 @@ test("both dates of Material for MkDocs come", async () => {
   expect(report).not.toContain("LOST");
 });
 
-test("a date that is none is named", async () => {
+test("an invalid date is reported", async () => {
   const { posts, report } = await bring(
     "markdown",
     article("x", "title: A\ndate: git Last Modified"),
@@ -420,7 +420,7 @@ test("a date that is none is named", async () => {
   expect(report).toMatch(/date: +LOST: “git Last Modified” is not a time/);
 });
 
-test("an author with an address is called by the name, and what else is said is named", async () => {
+test("an author with a URL gets the name, and the other values are reported", async () => {
   const { posts, redirects, report } = await bring("markdown", {
     ...article(
       "x",
@@ -445,21 +445,18 @@ test.each([
   ["permalink: /{{ title | slug }}/", ["/{{ title | slug }}/ cannot lead here"]],
   ["draft: true", []],
   ["permalink: false", []],
-])(
-  "an address that nobody can know is named, and none where there was none: %s",
-  async (head, said) => {
-    const { redirects, report } = await bring("markdown", {
-      ...article("x", `title: A\n${head}`),
-      "hugo.yaml": "permalinks:\n  posts: /:year/:slug/",
-    });
-    expect(redirects).toEqual([]);
-    expect([...report.matchAll(/address: +LOST: (.*)/g)].map(([, line]) => line)).toEqual(said);
-  },
-);
+])("a computed URL is reported, and a text without a URL gets none: %s", async (head, said) => {
+  const { redirects, report } = await bring("markdown", {
+    ...article("x", `title: A\n${head}`),
+    "hugo.yaml": "permalinks:\n  posts: /:year/:slug/",
+  });
+  expect(redirects).toEqual([]);
+  expect([...report.matchAll(/address: +LOST: (.*)/g)].map(([, line]) => line)).toEqual(said);
+});
 
 test.each<Case>([
   {
-    says: "languages, titles and marked lines of code",
+    says: "languages, titles and marked lines of code are kept",
     input: wordpress(
       `<!-- wp:syntaxhighlighter/code {"language":"php"} -->\n<pre class="wp-block-syntaxhighlighter-code">a</pre>\n<!-- /wp:syntaxhighlighter/code -->`,
       `[sourcecode language="css" title="a.css" highlight="1,2"]\na\n[/sourcecode]\n\n<pre class="lang:js mark:2 decode:true" title="x.js">a</pre>\n\n<pre class="EnlighterJSRAW" data-enlighter-language="ruby" data-enlighter-title="Say">a</pre>`,
@@ -468,14 +465,14 @@ test.each<Case>([
       '```php\na\n```\n\n=====\n\n```css title="a.css" {1,2}\na\n```\n\n```js title="x.js" {2}\na\n```\n\n```ruby title="Say"\na\n```',
   },
   {
-    says: "a shortcode alone in a paragraph is one, and a table of contents goes",
+    says: "an unknown shortcode in a paragraph of its own is reported, and a table of contents is removed",
     input: wordpress("[toc]\n\n[archives]\n\nWords [sic] here."),
     becomes: "\\[archives]\n\nWords \\[sic] here.",
     reports: [/LOST: \[archives\]/],
     silent: /\[(?:toc|sic)\]/,
   },
   {
-    says: "tooltips, directions, numbers of lists, names of files once",
+    says: "tooltips, text directions and reversed lists are kept, and a file is named once",
     input: wordpress(
       '<p>A <span title="tip">word</span></p><div dir="rtl"><p>y</p></div><ol reversed><li value="3">x</li></ol><div class="wp-block-file"><a href="https://a.example/a.pdf">Slides</a><a href="https://a.example/a.pdf" class="wp-block-file__button" download>Download</a></div>',
     ),
@@ -484,7 +481,7 @@ test.each<Case>([
     reports: [/LOST: the number 3 of an item/],
   },
   {
-    says: "a name that a link leads to",
+    says: "an anchor that is linked to is kept",
     input: wordpress('<a href="#part">Down</a>\n\n<a name="part"></a>\n\nPart'),
     becomes: ["[Down](#part)", 'id="part"'],
   },
@@ -492,7 +489,7 @@ test.each<Case>([
   expect(await faultsOf("wordpress", given)).toEqual([]);
 });
 
-test("WordPress: former slugs lead here, and what stands beside articles is counted", async () => {
+test("WordPress: former slugs redirect here, and metadata that is not imported is reported", async () => {
   const who = comment(1, "Hi").replace(
     "</wp:comment_author>",
     "</wp:comment_author><wp:comment_author_url>https://ann.example</wp:comment_author_url>",
@@ -533,7 +530,7 @@ const lexical = (...children: object[]) =>
 
 test.each<Case>([
   {
-    says: "links by themselves, captions of all cards, pictures that link, signs of callouts",
+    says: "automatic links, captions of all cards, linked pictures and callouts' emoji are kept",
     input: lexical(
       {
         type: "paragraph",
@@ -553,7 +550,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "cards of mails are left out by name, and of other pages become links",
+    says: "email cards are left out and reported, and cards of other pages become links",
     input: lexical(
       { type: "email", html: "<p>Hi {first_name}</p>" },
       { type: "signup", header: "Join" },
@@ -563,7 +560,7 @@ test.each<Case>([
     reports: [/LOST: a card “email”/, /LOST: a card “signup”/, /the card of another page/],
   },
   {
-    says: "cards that show nothing here, whatever they are called, and what else a card shows",
+    says: "cards that show nothing here are reported, and ratings and background pictures are kept",
     input: lexical(
       { type: "transistor", accentColor: "#fff" },
       {
@@ -580,7 +577,7 @@ test.each<Case>([
     silent: /paywall/,
   },
   {
-    says: "tabs part words, and paragraphs without words are none",
+    says: "tabs separate words, and empty paragraphs are dropped",
     input: ghost([
       {
         lexical: JSON.stringify({
@@ -603,7 +600,7 @@ test.each<Case>([
     becomes: "<p>a b</p>\n\n=====\n\n<p>c</p>",
   },
   {
-    says: "lists within lists, and where a list begins",
+    says: "nested lists and a list's start number are kept",
     input: lexical({
       type: "list",
       listType: "number",
@@ -616,7 +613,7 @@ test.each<Case>([
     becomes: '<ol start="3"><li>one<ul><li>deep</li></ul></li></ol>',
   },
   {
-    says: "a link's address need not be its first attribute",
+    says: "a link's URL need not be its first attribute",
     input: ghost([
       {
         mobiledoc: JSON.stringify({
@@ -628,7 +625,7 @@ test.each<Case>([
     becomes: '<p><a href="https://a.example">words</a></p>',
   },
   {
-    says: "pictures of players, links in summaries, cards of pages by name",
+    says: "pictures of players and links in summaries are kept, and page cards are reported",
     input: ghost([
       '<div class="kg-card kg-audio-card"><img src="https://c.example/t.png" class="kg-audio-thumbnail"><audio src="https://c.example/a.mp3"></audio></div><div class="kg-card kg-toggle-card"><h4 class="kg-toggle-heading-text">See <a href="https://a.example">this</a></h4><div class="kg-toggle-content"><p>in</p></div></div><figure class="kg-card kg-bookmark-card"><a href="https://b.example"><div class="kg-bookmark-title">T</div></a></figure>',
     ]),

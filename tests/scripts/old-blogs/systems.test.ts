@@ -23,7 +23,7 @@ test.each([
     [],
   ],
   [
-    "Lektor, whose text shows what blocks look like",
+    "Lektor, with a text that shows block syntax as code",
     {
       "content/blog/hello/contents.lr":
         "title: Hello\n---\npub_date: 2020-01-02\n---\nbody:\n\nWords.\n\n```\n#### banner ####\nheight: 9\n-----\nclass: wide\n```\n\nMore.",
@@ -47,7 +47,7 @@ test.each([
       published_at: "2020-01-02T00:00:00+00:00",
       source: /^!\[]\(.*\)\n\nWords\.\n\n----\n\nMore\.$/,
     },
-    // It is the same here.
+    // The URL is the same here.
     [],
   ],
   [
@@ -91,7 +91,7 @@ test.each([
     ["/post/a"],
   ],
   [
-    "VitePress without endings",
+    "VitePress without file extensions",
     {
       ".vitepress/config.ts": "export default defineConfig({ cleanUrls: true })",
       ...article("Words.", "title: Hello\ndate: 2020-01-02\ndesc: In short"),
@@ -122,7 +122,7 @@ test.each([
     ["/blog/2020/Jan/hello"],
   ],
   [
-    "Pelican, where a program makes the addresses",
+    "Pelican, with URLs that are computed",
     {
       "pelicanconf.py": "ARTICLE_URL = BASE + '{slug}/'\n",
       "content/hello.md": "Title: Hello\nDate: 2020-01-02\n\nUse {% x %}.",
@@ -131,7 +131,7 @@ test.each([
     [],
   ],
   [
-    "Docusaurus, in whose Markdown components are components",
+    "Docusaurus, with components in Markdown",
     {
       "docusaurus.config.js":
         'module.exports = { url: "https://old.example.net", baseUrl: "/site/" }',
@@ -145,17 +145,17 @@ test.each([
     ["/site/blog/2020/01/02/hello"],
   ],
   [
-    "Docusaurus, with an address of its own",
+    "Docusaurus, with a slug",
     {
       "docusaurus.config.js": "",
       ...article("x", "title: Hello\nslug: hello", "blog/2020-01-02-hello.md"),
     },
     { slug: "hello" },
-    // It is the same here.
+    // The URL is the same here.
     [],
   ],
   [
-    "Docusaurus, with an address of its own below that of the blog",
+    "Docusaurus, with a slug below the blog's path",
     {
       "docusaurus.config.js": "",
       ...article("x", "title: Hello\nslug: /own/hello", "blog/2020-01-02-hello.md"),
@@ -176,7 +176,7 @@ test.each([
     ["/notes/hello.html"],
   ],
   [
-    "VuePress, whose pages of folders are read",
+    "VuePress, with README files of folders",
     {
       "docs/.vuepress/config.js": "",
       "docs/README.md": "# Home",
@@ -204,13 +204,13 @@ test.each([
     ["/notes/hello"],
   ],
   [
-    "a program's own folder, of which nobody knows where its texts were",
+    "a folder of an unknown program, without known URLs",
     article("x", "title: Hello\ndate: 2020-01-02", "src/posts/2020/hello.md"),
     { slug: "hello" },
     [],
   ],
   [
-    "Eleventy, where a file beside the texts makes the addresses",
+    "Eleventy, with URLs from a data file beside the texts",
     {
       ".eleventy.js": "",
       "notes/notes.json": '{ "permalink": "/x/{{ page.fileSlug }}/" }',
@@ -220,7 +220,7 @@ test.each([
     ["/x/hello"],
   ],
   [
-    "Eleventy, where a title makes the address",
+    "Eleventy, with URLs from titles",
     {
       ".eleventy.js": "",
       "notes/notes.json": '{ "permalink": "/x/{{ title | slugify }}/index.html" }',
@@ -240,7 +240,7 @@ test.each([
   expect(report).not.toContain("LOST");
 });
 
-test("a file of authors says what they are called", async () => {
+test("authors get their names from a file of authors", async () => {
   const { posts } = await bring("markdown", {
     "docusaurus.config.js": "",
     "blog/authors.yml": "annx:\n  name: Ann Example\n  title: Editor\n",
@@ -257,7 +257,7 @@ test("a file of authors says what they are called", async () => {
   expect(report).toContain("All are by Ann Example");
 });
 
-test("a day of a journal in a vault is a draft, and a note with a date is none", async () => {
+test("a journal entry in a vault is a draft, and a note with a date is published", async () => {
   const { posts, report } = await bring("markdown", {
     ".obsidian/app.json": "{}",
     "Journal/2020-01-02.md": "x",
@@ -276,7 +276,7 @@ test("a day of a journal in a vault is a draft, and a note with a date is none",
   expect(report).toContain("is in the name alone, so it is imported as a draft");
 });
 
-test("tags that stand in the text of a vault are tags", async () => {
+test("tags in the text of a note in a vault are imported", async () => {
   const { posts } = await bring("markdown", {
     ".obsidian/app.json": "{}",
     ...article(
@@ -305,7 +305,7 @@ test.each([
   ["date: 2020-01-01\npublished_at: 2021-05-06", "published_at", "2021-05-06"],
   ["updated: 2020-02-02\nlastmod: 2020-03-03", "updated", "2020-02-02"],
   ["update: 2020-02-02\nlastmod: 2020-03-03", "update", "2020-02-02"],
-])("what stands beside what comes is named: %j", async (head, field, says) => {
+])("values beside the imported ones are reported: %j", async (head, field, says) => {
   const { report } = await bring("markdown", {
     ...article("x", `title: A\n${head}`, "_posts/2020-01-01-a.md"),
     "a.png": "",
@@ -313,7 +313,7 @@ test.each([
   expect(report).toMatch(new RegExp(`${field}: +LOST: .*${escapeRegExp(says)}`));
 });
 
-test("when a text was begun comes beside when it was published", async () => {
+test("the creation time of a text is imported in addition to its publication", async () => {
   const { posts, report } = await bring(
     "markdown",
     article("x", "title: A\ncreated: 2020-01-01\ndate: 2020-02-02"),
@@ -324,7 +324,7 @@ test("when a text was begun comes beside when it was published", async () => {
   expect(report).not.toContain("LOST");
 });
 
-test("where an article is discussed comes, as far as the site knows the place", async () => {
+test("links to discussions of an article are imported for services that the site knows", async () => {
   const { posts, report } = await bring(
     "markdown",
     article(
@@ -346,7 +346,7 @@ test("where an article is discussed comes, as far as the site knows the place", 
   expect(report).toMatch(/discussions: LOST: “https:\/\/www\.reddit\.com\/r\/a\/comments\/1”/);
 });
 
-test("the one author of all is said once", async () => {
+test("a single author of all texts is reported once", async () => {
   const { report, posts } = await bring("markdown", {
     ...article("x", "title: A\ndate: 2020-01-01\nauthor: Ann Sample", "posts/a.md"),
     ...article("x", "title: B\ndate: 2020-01-01\nauthor: Ann Sample", "posts/b.md"),
@@ -367,7 +367,7 @@ test.each([
   ["+++\ntitle = An unquoted one\n+++\nText.", "An unquoted one", [], "Text."],
   ["---\nA line: of: words\nno field at all\n---\nText.", "bad", [], /^---\nA line: of: words/],
 ])(
-  "a text comes as a draft, where its front matter cannot be read: %j",
+  "a text with unreadable front matter is imported as a draft: %j",
   async (written, title, tags, source) => {
     const { posts, faults, report } = await bring("markdown", {
       "_posts/2020-01-02-bad.md": written,
@@ -381,7 +381,7 @@ test.each([
   },
 );
 
-test("a link to what does not come is named, and none to what is at the same address here", async () => {
+test("a link to something that is not imported is reported, unless the same URL exists here", async () => {
   const { report } = await bring("markdown", {
     ...article("Words.", "title: B\ndate: 2020-01-01", "blog/b.md"),
     ...article(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bring, type Input } from "./bring.ts";
 import { article, meta, wordpress } from "./given.ts";
 
-/** What comes of each language, by the slugs; with `+` the others of the same key. */
+/** The imported languages and slugs; `+` joins those with the same key. */
 async function groups(system: "markdown" | "wordpress", input: Input) {
   const { posts, report, faults } = await bring(system, input);
   const keyOf = ({ translation_key: key, id }: (typeof posts)[number]) => key ?? id;
@@ -39,7 +39,7 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     ["- hello + de hello-de", "- other"],
   ],
   [
-    "Hugo's bundles, each language with an ending",
+    "Hugo's bundles, with a suffix for each language",
     "markdown",
     { ...text("content/posts/hello/index.en.md"), ...text("content/posts/hello/index.pt-br.md") },
     ["en hello + pt-BR hello-2"],
@@ -55,7 +55,7 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     ["- hello + de hallo + fr salut"],
   ],
   [
-    "folders of languages, as Astro and Hugo have them",
+    "language folders, as in Astro and Hugo",
     "markdown",
     {
       ...text("src/content/blog/en/hello.md"),
@@ -65,7 +65,7 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     ["- nur", "de hello-de + en hello"],
   ],
   [
-    "polyglot's addresses",
+    "polyglot's URLs",
     "markdown",
     {
       ...text("_posts/2020-01-01-hello.md", "lang: en\npermalink: /hello/"),
@@ -100,12 +100,12 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     ["de post-2 + en post-1", "de post-3"],
   ],
   [
-    "copies that WPML keeps",
+    "WPML's duplicates",
     "wordpress",
     wordpress({ more: "" }, { more: term("language", "de") + meta("_icl_lang_duplicate_of", "1") }),
     ["- post-1 + de post-2"],
   ],
-])("translations come linked: %s", async (_, system, input, expected) => {
+])("translations are imported with their links: %s", async (_, system, input, expected) => {
   const withText =
     typeof input === "string"
       ? input.replaceAll("<item>", "<item><content:encoded>Words.</content:encoded>")
@@ -113,7 +113,7 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
   expect(await groups(system, withText)).toMatchObject({ groups: expected, faults: 0 });
 });
 
-test("two texts in one language are no translations, and neither is a page: it is said", async () => {
+test("two texts in one language, or a page, are not linked as translations, which is reported", async () => {
   const { groups: found, report } = await groups("markdown", {
     ...text("a.md", "translationKey: same"),
     ...text("b.md", "translationKey: same\nlanguage: en"),

@@ -15,7 +15,7 @@ const ids = async (read: typeof readMarkdown, input: Input) =>
 const post = (title: string, text: string) =>
   article(text, `title: ${title}\ndate: 2020-01-01`, "hello.md");
 
-test("two blogs with the same numbers or files are two, and the same blog is one wherever it stands", async () => {
+test("two blogs with the same numbers or files are distinct, and one blog stays the same at another URL", async () => {
   const one = wordpress("First");
   const other = one.replaceAll("old.example.com", "other.example.com");
   expect(await ids(readWordPress, one)).not.toEqual(await ids(readWordPress, other));
@@ -33,7 +33,7 @@ test("two blogs with the same numbers or files are two, and the same blog is one
   );
 });
 
-test("a slug is spelled as the editor does in the language of the text; a text that is here stays where it is", async () => {
+test("a slug is spelled as in the editor for the text's language, and an existing text keeps its URL", async () => {
   const source = readMarkdown(
     written({
       ...article("x", "title: A\ndate: 2020-01-01\nlang: de", "posts/Grüße.md"),
@@ -70,7 +70,7 @@ test.each([
   ["<!-- only a remark -->", "It has no text but a remark."],
   ["word ".repeat(40_001), "It has 200,004 characters, and 200,000 fit"],
 ])(
-  "a text that cannot be stored does not come, in a rehearsal as well: %.20s",
+  "a text that cannot be stored is not imported, not even in a rehearsal: %.20s",
   { tags: "full" },
   async (text, why) => {
     for (const isRehearsal of [true, false]) {
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("what is lost is counted, and how far it is is said now and then", async () => {
+test("losses are counted, and the progress is reported from time to time", async () => {
   const lines: string[] = [];
   const files = Object.fromEntries(
     Array.from({ length: 101 }, (_, index) => [`${index}.md`, "---\nmood: calm\n---\nx"]),
@@ -98,7 +98,7 @@ test("what is lost is counted, and how far it is is said now and then", async ()
   expect(lines).toEqual(["100 of 101 articles, less than a minute left"]);
 });
 
-test("while many files are read it is said how far it is", () => {
+test("the progress of reading many files is reported", () => {
   const lines: string[] = [];
   const files = Object.fromEntries(
     Array.from({ length: 1001 }, (_, index) => [`${index}.md`, `# ${index}\n\nx`]),
@@ -108,7 +108,7 @@ test("while many files are read it is said how far it is", () => {
   expect(lines).toEqual(["1000 of 1001 files read, less than a minute left"]);
 });
 
-test("the text of a file is read when its turn comes, and costs that text alone where the file is gone", () => {
+test("a file's text is read only when it is its turn, and a deleted file affects only its own text", () => {
   const folder = written({ "a.md": "# A\n\nfirst", "b.md": "# B\n\nx" });
   const [one, other] = readMarkdown(folder, "").posts;
   fs.writeFileSync(path.join(folder, "a.md"), "# A\n\nsecond");
@@ -117,7 +117,7 @@ test("the text of a file is read when its turn comes, and costs that text alone 
   expect(() => other?.text()).toThrow("There is no file");
 });
 
-test("a drawing comes as a picture, whatever scripts are in it", async () => {
+test("a drawing is imported as a picture, without any scripts in it", async () => {
   const svg =
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>';
   const { pictures, report } = await bring("markdown", {
@@ -139,7 +139,7 @@ test.each([
   expect(pictures).toHaveLength(1);
 });
 
-test("a thumbnail of WordPress' own sizes is the picture that it was made of", async () => {
+test("a thumbnail in one of WordPress' sizes is replaced by its original", async () => {
   const fetched: string[] = [];
   const { pictures } = await bring(
     "wordpress",
@@ -168,7 +168,7 @@ test.each([
   ["publish: no", false],
   ["password: 1234", false],
   ["visibility: members", false],
-])("%s says whether it is published", async (head, published) => {
+])("%s determines whether a text is published", async (head, published) => {
   const { posts } = await bring("markdown", article("x", `date: 2020-01-01\n${head}`));
   expect(posts).toMatchObject([{ published }]);
 });

@@ -12,7 +12,7 @@ test.each<Case>([
     becomes: "Begin with:\n\n```\n<!DOCTYPE html>\n```",
   },
   {
-    says: "words beside blocks are paragraphs, as the classic editor shows them",
+    says: "text beside blocks becomes paragraphs, as the classic editor shows it",
     input: wordpress(
       `Intro <b>bold</b>\n<h2>One</h2>\nSee <a href="https://a.example">the link</a> and <em>more</em>.\n<ul>\n<li>x</li>\n</ul>\nLast <code>line</code> here.\n<h3>Two</h3>\n<h3>Three</h3>`,
     ),
@@ -20,7 +20,7 @@ test.each<Case>([
       "Intro **bold**\n\n## One\n\nSee [the link](https://a.example) and *more*.\n\n- x\n\nLast `line` here.\n\n### Two\n\n### Three",
   },
   {
-    says: "lines that end in <br> are lines of code and of verse",
+    says: "lines that end in <br> stay lines in code and verse",
     input: wordpress(
       `<!-- wp:code -->\n<pre class="wp-block-code"><code>first<br>second<br/>third</code></pre>\n<!-- /wp:code -->\n\n<!-- wp:verse -->\n<pre class="wp-block-verse">A <a href="https://a.example">linked</a> verse<br>  Second line</pre>\n<!-- /wp:verse -->`,
     ),
@@ -28,28 +28,28 @@ test.each<Case>([
       "```\nfirst\nsecond\nthird\n```\n\nA [linked](https://a.example) verse\\\n\u00A0\u00A0Second line",
   },
   {
-    says: "the picture behind a thumbnail comes",
+    says: "the picture behind a thumbnail is imported",
     input: wordpress(
       `<a href="${old}/shot.png"><img src="${old}/shot-300x200.png" alt="A shot" /></a>\n\n<a href="${old}/two.png"><span><img src="${old}/two-3x2.png" alt="Two"></span></a>`,
     ),
     becomes: "![A shot](/media/shot)\n\n![Two](/media/two)",
   },
   {
-    says: "the one paragraph of a caption is its words, as in Squarespace's export",
+    says: "the single paragraph of a caption becomes its text, as in Squarespace's export",
     input: wordpress(
       `<figure><div><img src="${old}/a.png" alt="A"></div><figcaption><div><p>Words</p></div></figcaption></figure>`,
     ),
     becomes: '![A](/media/a "Words")',
   },
   {
-    says: "what stands around the one paragraph of a caption is kept",
+    says: "markup around the single paragraph of a caption is kept",
     input: wordpress(
       `<figure><img src="${old}/a.png" alt="A"><figcaption><a href="https://x.example/"><p>Words</p></a></figcaption></figure>`,
     ),
     becomes: ["https://x.example/", "Words"],
   },
   {
-    says: "the page that shows a file of the library is the file",
+    says: "a link to the page of a library file is treated as the file",
     input: wordpress(
       `<a href="${old}/trip/sea/"><img src="${old}/51-300x200.png" alt="A"></a> <a href="/?attachment_id=51"><img src="${old}/51.png" alt="B"></a> <a href="${old}/?p=2">c</a>`,
       { ...attachment(51), link: `${old}/trip/sea/` },
@@ -57,7 +57,7 @@ test.each<Case>([
     becomes: `![A](/media/51) ![B](/media/51) [c](${old}/?p=2)`,
   },
   {
-    says: "code between tags of plugins stays as it is",
+    says: "code between plugins' shortcodes stays unchanged",
     input: wordpress(
       `[cc lang="php"]\n<?php\nif ($a < 5) {\n    echo "<b>hi</b> $a";\n\n    <<<EOT\n}\n?>\n[/cc]\n\n[php]\necho *1*;\n[/php]`,
     ),
@@ -66,14 +66,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "code whose lines are paragraphs is code, and a line end at the end of bold words is none",
+    says: "code whose lines are paragraphs stays code, and a line break at the end of bold text is dropped",
     input: wordpress(
       "<p>[ccnLe_php]</p>\n<p>if ($a-&gt;b) {<br />\n  c();</p>\n<p>}</p>\n<p>[/ccnLe_php]</p>\n<p><strong>One<br />\n</strong></p>",
     ),
     becomes: "```php\nif ($a->b) {\n  c();\n\n}\n```\n\n**One**",
   },
   {
-    says: "what says its language is code, whatever it is called, and a class may be a language",
+    says: "a shortcode with a programming language is code, whatever its name, and a class may be a language",
     input: wordpress(
       '[hljs language="go"]\na()\n\n  b()\n[/hljs]\n\n[fusion_syntax_highlighter language="php"]JGEgPSAxOw==[/fusion_syntax_highlighter]\n\n<pre><code class="ruby">x</code></pre>\n\n[translated lang="de"]Wort[/translated]',
     ),
@@ -81,12 +81,12 @@ test.each<Case>([
       '```go\na()\n\n  b()\n```\n\n```php\n$a = 1;\n```\n\n```ruby\nx\n```\n\n\\[translated lang="de"]Wort\\[/translated]',
   },
   {
-    says: "code in a highlighter's pre is no HTML",
+    says: "code in a highlighter's pre is not read as HTML",
     input: wordpress(`<pre lang="xml" line="1"><a href="x">\n\n<b>bold</b></pre>`),
     becomes: '```xml\n<a href="x">\n\n<b>bold</b>\n```',
   },
   {
-    says: "formulas of every plugin become maths",
+    says: "formulas from every plugin become maths",
     input: wordpress(
       String.raw`So $latex \sum_i i&bg=ffffff&s=2$ and \(a^2\), [latex]b_1[/latex], [katex]c_1[/katex].`,
     ),
@@ -94,21 +94,21 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "formulas of blocks and in lines of their own, and code within a line",
+    says: "formulas in blocks and on their own lines, and inline code, are converted",
     input: wordpress(
       String.raw`<!-- wp:katex/display-block --><div class="katex-eq" data-katex-display="true">a_1 &lt; b \\ c</div><!-- /wp:katex/display-block --><p>[katex display=true]d_1[/katex]</p><p>Say <span class="lang:php decode:true crayon-inline">$a_b_c</span></p>`,
     ),
     becomes: "$$a_1 < b \\\\ c$$\n\n$$d_1$$\n\nSay `$a_b_c`",
   },
   {
-    says: "the language of a block of code stands in its remark, whatever else does",
+    says: "the language of a code block is read from its comment, whatever else is there",
     input: wordpress(
       String.raw`<!-- wp:kevinbatdorf/code-block-pro {"code":"if (a) { b }","style":{"x":1},"language":"ts"} --><div class="wp-block-kevinbatdorf-code-block-pro" style="x"><span role="button" class="code-block-pro-copy-button"></span><pre class="shiki"><code><span class="line">if (a) { b }</span></code></pre></div><!-- /wp:kevinbatdorf/code-block-pro -->`,
     ),
     becomes: "```ts\nif (a) { b }\n```",
   },
   {
-    says: "quotes within the words of a shortcode do not end them",
+    says: "quotes within a shortcode's value do not end it",
     input: wordpress(
       `[caption width="300" caption="The &quot;old&quot; way"]<img src="${old}/1.png" alt="x">[/caption]\n\n[video src=&quot;${old}/a.mp4&quot;]`,
     ),
@@ -126,7 +126,7 @@ test.each<Case>([
     reports: ["https://www.old.example.com/gone/ still leads to the old site"],
   },
   {
-    says: "links by an article's number, or with parameters, lead to it",
+    says: "links with an article's number or with parameters lead to it",
     input: wordpress(
       '<a href="https://old.example.com/?p=2#c">two</a> <a href="/post-2/?utm_source=x#c">two</a> <a href="/?p=2&amp;preview=true">two</a> <a href="https://old.example.com/?p=9">nine</a> <a href="https://b.example/?p=2">b</a>',
       "Two",
@@ -136,7 +136,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "emoji that were drawn for old browsers are text",
+    says: "emoji that are pictures for old browsers become text",
     input: wordpress(
       'Well <img class="emoji" src="https://s.w.org/images/core/emoji/13.0.0/svg/1f600.svg" alt="😀"> done',
     ),
@@ -144,7 +144,7 @@ test.each<Case>([
     silent: /pictures/,
   },
   {
-    says: "blocks that articles share may hold others",
+    says: "shared blocks may contain others",
     input: wordpress(
       '<!-- wp:block {"ref":2} /-->\n\n<!-- wp:block {"ref":3,"content":{"x":{"content":"own"}}} /-->',
       {
@@ -162,7 +162,7 @@ test.each<Case>([
     reports: ["LOST: text of its own in a shared block is left out"],
   },
   {
-    says: "players, tabs and notes of plugins come, and a shortcode's end is no part of an address",
+    says: "plugins' players, tabs and notes are converted, and a closing shortcode is not part of a URL",
     input: wordpress(
       '[embedyt]https://youtu.be/abc[/embedyt]\n\n[su_tabs][su_tab title="One"]first[/su_tab][/su_tabs]\n\n[su_note note_color="#fff"]Mind[/su_note]\n\n[su_quote]Said[/su_quote]\n\n[x]https://a.example/b[/x]',
     ),
@@ -171,26 +171,26 @@ test.each<Case>([
     reports: ["[x] stays as it is written"],
   },
   {
-    says: "names that WordPress shows as faces are emoji, but in code",
+    says: "smiley names become emoji, except in code",
     input: wordpress(
       `Ha :lol: and <b>:?:</b> at 10:30:45, a:cool:b, :nobody: <code>:lol:</code><a href="/x :lol:">:-)</a>`,
     ),
     becomes: [/^Ha 😆 and \*\*❓\*\* at 10:30:45, a:cool:b, :nobody: `:lol:`\[:-\)\]/],
   },
   {
-    says: "headings without words are none",
+    says: "empty headings are dropped",
     input: wordpress("<h2>&nbsp;</h2><h3><strong></strong></h3>\n\nWords"),
     becomes: "Words",
   },
   {
-    says: "captions as WordPress renders them are captions",
+    says: "captions as rendered by WordPress stay captions",
     input: wordpress(
       `<div class="wp-caption"><img src="${old}/1.png" alt="a"><p class="wp-caption-text">One</p></div><figure class="wp-caption"><img src="${old}/2.png" alt="b"><p class="wp-caption-text">Two</p></figure><dl class="gallery-item"><dt><img src="${old}/3.png" alt="c"></dt><dd class="wp-caption-text">Three</dd></dl>`,
     ),
     becomes: '![a](/media/1 "One")\n\n![b](/media/2 "Two")\n\n![c](/media/3)\n\nThree',
   },
   {
-    says: "links in what is preformatted are named",
+    says: "links in preformatted text are reported",
     input: wordpress(
       '<pre class="wp-block-preformatted">See <a href="https://a.example/x">here</a> or <a href="https://b.example">https://b.example</a></pre>',
     ),
@@ -199,7 +199,7 @@ test.each<Case>([
     silent: /b\.example/,
   },
   {
-    says: "formulas that are MathML with their TeX, in a block or by KaTeX, come once",
+    says: "MathML formulas with TeX, in a block or from KaTeX, are imported once",
     input: wordpress(
       String.raw`<!-- wp:math --><div class="wp-block-math"><math display="block"><semantics><mrow><mi>a</mi><mo>&lt;</mo><mi>b</mi></mrow><annotation encoding="application/x-tex">a &lt; b</annotation></semantics></math></div><!-- /wp:math -->
 <!-- wp:paragraph --><p>So <span class="katex"><span class="katex-mathml"><math><semantics><msup><mi>x</mi><mn>2</mn></msup><annotation encoding="application/x-tex">\begin{align}x^2\end{align}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base">x2</span></span></span> it is.</p><!-- /wp:paragraph -->`,
@@ -208,7 +208,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "footnotes of the editor of blocks come",
+    says: "the block editor's footnotes are imported",
     input: wordpress({
       "content:encoded": cdata(
         '<!-- wp:paragraph --><p>Words<sup data-fn="n1" class="fn"><a href="#n1" id="n1-link">1</a></sup></p><!-- /wp:paragraph -->\n<!-- wp:footnotes /-->',
@@ -219,7 +219,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "galleries, players and embeds are shown, linked or named",
+    says: "galleries, players and embeds are shown, linked or reported",
     input: wordpress(
       `[gallery]\n\n[gallery ids="51"]\n\n[audio ${old}/a.mp3]\n\n[gist https://gist.github.com/x/1]\n\n[tweet 1]\n\n[embed]https://v.example/?a=1&amp;b=2[/embed]`,
       attachment(51, "1", meta("_wp_attachment_image_alt", "Alt one")),
@@ -234,7 +234,7 @@ test.each<Case>([
     reports: [/LOST: \[tweet\]/],
   },
   {
-    says: "pictures behind blocks are shown, players have controls, and lists of nothing go",
+    says: "background pictures of blocks are shown, players have controls, and empty lists are dropped",
     input: wordpress(
       `<!-- wp:cover {"url":"https://old.example.com/1.png"} --><div class="wp-block-cover" style="background-image:url(https://old.example.com/1.png)"><p>Over it.</p></div><!-- /wp:cover -->
 <!-- wp:group {"style":{"background":{"backgroundImage":{"url":"https://old.example.com/2.png","id":2}}}} --><div class="wp-block-group"><p>Before it.</p></div><!-- /wp:group -->
@@ -247,7 +247,7 @@ test.each<Case>([
       '![](/media/1)\n\nOver it.\n\n![](/media/2)\n\nBefore it.\n\n<video src="https://old.example.com/a.mp4" controls>\n</video>\n\n- One\n- Two\n\n> Words.\n>\n> <cite>Robin</cite>',
   },
   {
-    says: "headings that are buttons are headings",
+    says: "headings that are buttons stay headings",
     input: wordpress(
       '<!-- wp:accordion --><div class="wp-block-accordion"><h3 class="wp-block-accordion-heading"><button type="button"><span>Why?</span><span aria-hidden="true">+</span></button></h3><div role="region"><p>So.</p></div></div><!-- /wp:accordion -->',
     ),
@@ -255,7 +255,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "embeds of both editors become links alone in a paragraph",
+    says: "embeds from both editors become links in paragraphs of their own",
     input: wordpress(
       '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html --><!-- wp:shortcode -->[codepen_embed slug_hash="ghi" user="robin"]A pen[/codepen_embed]<!-- /wp:shortcode -->',
     ),
@@ -263,14 +263,14 @@ test.each<Case>([
       "<https://youtu.be/dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n[A pen of mine](https://codepen.io/robin/pen/abcdef)\n\n<https://codepen.io/robin/pen/ghi>",
   },
   {
-    says: "a tag over several lines is one, and a line ends once",
+    says: "a tag over several lines is read as one, and a line break is not doubled",
     input: wordpress(
       'See <a\n  href="https://a.example"\n  title="T">this</a>:<br />\n<img\n  src="https://a.example/a.png"\n  alt="A" /><br>\n<br>\nend',
     ),
     becomes: 'See [this](https://a.example "T"):\\\n![A](/media/a)\n\nend',
   },
   {
-    says: "elements of page builders show what their attributes say",
+    says: "page builders' elements are converted with the content of their attributes",
     input: wordpress(
       '[vc_row][vc_column width="1/2"][vc_custom_heading text="Head"][vc_single_image image="51"][vc_column_text]Some <em>words</em>[/vc_column_text][vc_btn title="Go" link="url:https%3A%2F%2Fa.example%2Fb|target:_blank"][vc_separator][/vc_column][/vc_row][et_pb_section][et_pb_image src="https://a.example/d.png" alt="D"][/et_pb_image][et_pb_toggle title="Q"]A[/et_pb_toggle][et_pb_video src="https://vimeo.com/1"][/et_pb_video][/et_pb_section][fusion_builder_row][fusion_imageframe alt="F"]https://a.example/f.png[/fusion_imageframe][fusion_code]PGI+cmF3PC9iPg==[/fusion_code][/fusion_builder_row]',
       attachment(51, "0", meta("_wp_attachment_image_alt", "Alt")),
@@ -280,7 +280,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "what other elements of layouts say is shown or named",
+    says: "the content of other layout elements is shown or reported",
     input: wordpress(
       '[one_half]a[/one_half][one_half_last]b[/one_half_last]\n\n[box title="Box"]c[/box]\n\n[quote author="Ann" source="Book"]d[/quote]\n\n[vc_posts_grid max="3"][et_pb_testimonial author="Bob"]e[/et_pb_testimonial]',
     ),
@@ -292,7 +292,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "what was for members alone is not for everybody here",
+    says: "parts for members only are left out, and such posts are drafts",
     input: wordpress(
       "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p><p>[swpm_protected]secret[/swpm_protected][not_logged_in] us[/not_logged_in]</p>",
       { "content:encoded": "letter", more: meta("_jetpack_newsletter_access", "paid_subscribers") },
@@ -310,7 +310,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "what is in another file of the export is named",
+    says: "parts in another file of the export are reported",
     input: wordpress({
       "content:encoded": cdata('<!-- wp:block {"ref":7} /--><p>x</p>'),
       more: meta("_thumbnail_id", "51"),
@@ -322,7 +322,7 @@ test.each<Case>([
     ],
   },
   {
-    says: "an export in several files is one",
+    says: "an export in several files is read as one",
     input: {
       "1.xml": wordpress({ more: meta("_thumbnail_id", "51"), "content:encoded": "" }),
       "2.xml": wordpress(attachment(51)),
@@ -331,12 +331,12 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "the words that stand for a title are words of their own",
+    says: "words from separate blocks are not joined in a title",
     input: wordpress({ title: "", "content:encoded": cdata("<h2>One</h2><p>two<br>three</p>") }),
     reports: [/“One two three” → /],
   },
   {
-    says: "an article that is a title and a picture alone comes",
+    says: "an article with only a title or a picture is imported",
     input: wordpress(
       { title: "An idea", "wp:status": "draft", "content:encoded": "" },
       {
@@ -351,7 +351,7 @@ test.each<Case>([
     silent: /is not imported/,
   },
   {
-    says: "tags and entities of titles and names are resolved",
+    says: "tags and entities in titles and names are resolved",
     input: wordpress({
       title: "About &lt;em&gt;this&lt;/em&gt; &amp;amp; that",
       "content:encoded": "x",
@@ -361,7 +361,7 @@ test.each<Case>([
     reports: [/“About this & that”/, /category: +Q&A…/],
   },
   {
-    says: "frames of players that are gone, scripts and frames within frames become links to pages",
+    says: "frames of obsolete players, scripts and nested frames become links to pages",
     input: wordpress(
       '<object><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"><embed src="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"></object>\n\n<embed src="https://youtube.googleapis.com/v/dQw4w9WgXcQ&source=uds">\n\n<object data="http://vimeo.com/moogaloop.swf?server=vimeo.com&amp;clip_id=76979871"></object>\n\n<script src="https://asciinema.org/a/14.js"></script>\n\n<iframe src="https://cdn.embedly.com/widgets/media.html?type=x&src=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F76979871&url=x"></iframe>',
     ),
@@ -369,7 +369,7 @@ test.each<Case>([
       "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n<https://asciinema.org/a/14>\n\n<https://vimeo.com/76979871>",
   },
   {
-    says: "embeds with captions are cards, a file is linked once, slides are pictures",
+    says: "embeds with captions become cards, a file is linked once, slides become pictures",
     input: wordpress(
       '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div><figcaption>A <em>song</em></figcaption></figure><!-- /wp:embed --><div class="wp-block-file"><object class="wp-block-file__embed" data="/a.pdf"></object><a href="/a.pdf">A</a><a href="/a.pdf" class="wp-block-file__button">Download</a></div><ul class="wp-block-jetpack-slideshow_swiper-wrapper swiper-wrapper"><li><figure><img src="https://a.example/s.png" alt="S"><figcaption>One</figcaption></figure></li></ul>',
     ),
@@ -377,7 +377,7 @@ test.each<Case>([
       '<figure><p><a href="https://youtu.be/dQw4w9WgXcQ">https://youtu.be/dQw4w9WgXcQ</a></p><figcaption>A <em>song</em></figcaption></figure>\n\n[A](https://old.example.com/a.pdf)\n\n![S](/media/s "One")',
   },
   {
-    says: "copies of a picture in another size, or on Jetpack's servers, are the picture",
+    says: "copies of a picture in another size or on Jetpack's servers are replaced by the picture",
     input: wordpress(
       `<img src="http://old.example.com/a-300x200.jpg" alt="a"><img src="https://i1.wp.com/old.example.com/b-300x200.png?resize=3%2C2" alt="b"><img src="${old}/c-3x2.png" alt="c">`,
       { ...attachment(51), "wp:attachment_url": `${old}/a-scaled.jpg` },
@@ -388,7 +388,7 @@ test.each<Case>([
     becomes: "![a](/media/a-scaled)![b](/media/b)![c](/media/c-3x2)",
   },
   {
-    says: "notes within sentences are footnotes, but not in code",
+    says: "notes within sentences become footnotes, except in code",
     input: wordpress(
       "One[ref]a <em>note</em>[/ref] and two.[efn_note]Another[/efn_note]\n\n<code>[ref]x[/ref]</code>",
     ),
@@ -396,14 +396,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "several notes at one place are footnotes each",
+    says: "several notes at the same position become separate footnotes",
     input: wordpress(
       'One<sup><a href="#n1">1</a>, <a href="#n2">2</a></sup><ol><li id="n1">First</li><li id="n2">Second</li></ol>',
     ),
     becomes: "One[^1], [^2]\n\n[^1]: First\n\n[^2]: Second",
   },
   {
-    says: "footnotes of Word and Google Docs are footnotes, also without the names that they lead to",
+    says: "footnotes from Word and Google Docs become footnotes, even without their anchors",
     input: wordpress(
       '<p>One<a href="#_ftn1">[1]</a> and <sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><p><a href="#_ftnref1">[1]</a> A <em>note</em> <a>x</a></p><p><a href="#ftnt_ref1" id="ftnt1">[1]</a>&nbsp;Another</p>',
     ),
@@ -411,7 +411,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "a text is no note of its own",
+    says: "a text does not become its own footnote",
     input: wordpress(
       '<p>One <a href="#_ftn1" name="_ftnref1">[1]</a>.<br><a href="#_ftnref1" name="_ftn1">[1]</a> Two</p>',
     ),
@@ -419,7 +419,7 @@ test.each<Case>([
       '<p>One <a href="#_ftn1" id="_ftnref1">[1]</a>.<br><a href="#_ftnref1" id="_ftn1">[1]</a> Two</p>',
   },
   {
-    says: "code in text areas and scripts of old highlighters is code",
+    says: "code in text areas and scripts of old highlighters stays code",
     input: wordpress(
       `<textarea name="code" class="java:nocontrols">List<String> a;\n\nint b;</textarea>\n\n<script type="syntaxhighlighter" class="brush: js">${cdata('\nif (a < b) alert("</b>");\n')}</script>`.replaceAll(
         "]]>",
@@ -430,14 +430,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "code in a paragraph of its own may have lines, and blanks stand beside code",
+    says: "code in a paragraph of its own may have several lines, and spaces are moved out of inline code",
     input: wordpress(
       "<p><code>one<br>two</code></p><p>See<code> `a` </code>and <code>b</code></p>",
     ),
     becomes: "```\none\ntwo\n```\n\nSee `` `a` `` and `b`",
   },
   {
-    says: "headings that are buttons of accordions, and words that shortcodes mark, are shown",
+    says: "accordion buttons and text in shortcodes are shown",
     input: wordpress(
       '<div><button class="kt-blocks-accordion-header"><span>Why?</span></button></div><p>So.</p>[su_heading]H[/su_heading] [highlight color="yellow"]hl[/highlight] [su_highlight]m[/su_highlight] [su_list icon="x"]<ul><li>a</li></ul>[/su_list]',
     ),
@@ -445,17 +445,17 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "items with paragraphs and without are one list",
+    says: "items with and without paragraphs stay one list",
     input: wordpress("<ol><li>a<p>b</p></li><li><em>c</em></li></ol>"),
     becomes: "1. a\n\n   b\n\n2. *c*",
   },
   {
-    says: "words of PHP before the file's declaration are no part of it",
+    says: "PHP output before the XML declaration is ignored",
     input: `<b>Notice</b>: Undefined index\n${wordpress("<?xml ?>Words")}`,
     becomes: "Words",
   },
   {
-    says: "players of old plugins come, forms go, code has all names of its language",
+    says: "old plugins' players are converted, forms are left out, and all names of code languages are known",
     input: wordpress(
       `[audio:${old}/a.mp3|titles=A]\n\n[wpvideo AbCdEf12 w=640]\n\n[contact-form][contact-field label="Name"/][/contact-form]\n\n[Note: a form]\n\n[plain]a\n\nb[/plain]\n\n[c-sharp]c[/c-sharp]`,
     ),
@@ -464,7 +464,7 @@ test.each<Case>([
     silent: /\[Note/,
   },
   {
-    says: "pictures that count readers, and those for browsers without scripts, go, blanks around addresses as well",
+    says: "tracking pixels, pictures for browsers without scripts, and spaces around URLs are removed",
     input: wordpress(
       '<noscript><img src="https://a.example/n.png"></noscript><img data-src="https://a.example/n.png" alt="n">Buy <a href=" https://a.example/a b ">it</a><img src="https://ads.example/e?t=1" width="1" height="1" alt="">',
     ),
@@ -473,7 +473,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "obsolete elements become those that mean the same",
+    says: "obsolete elements become equivalent ones",
     input: wordpress(
       `<strike>old</strike> <tt>mono</tt> <acronym title="For the win">FTW</acronym>\n\n<address>Street 1\nTown</address>`,
     ),
@@ -501,7 +501,7 @@ test.each([
     'H<sub>2</sub>O <img src="https://a.example/p.png" alt="pic"> www.example.com',
     "H2O [pic](https://a.example/p.png) www.example.com",
   ],
-])("a comment is text with the little Markdown that comments know: %s", async (typed, shown) => {
+])("a comment becomes text in the limited Markdown of comments: %s", async (typed, shown) => {
   const { comments } = await bring(
     "wordpress",
     wordpress({ more: comment(1, typed, "Tom &raquo; Co &amp; Sons &hellip;") }),
@@ -512,7 +512,7 @@ test.each([
 const term = (domain: string, name: string, slug = "x") =>
   `<category domain="${domain}" nicename="${slug}">${cdata(name)}</category>`;
 
-test("WordPress: what stands beside an article comes or is named", async () => {
+test("WordPress: metadata of an article is imported or reported", async () => {
   const { posts, report } = await bring(
     "wordpress",
     wordpress(
@@ -557,7 +557,7 @@ test.each([
   [meta("_yoast_wpseo_meta-robots-noindex", "1")],
   [meta("rank_math_robots", cdata('a:1:{i:0;s:7:"noindex";}'))],
   [meta("_seopress_robots_index", "yes")],
-])("WordPress: what is kept from search engines is unlisted: %s", async (more) => {
+])("WordPress: posts hidden from search engines become unlisted: %s", async (more) => {
   const { posts, report } = await bring(
     "wordpress",
     wordpress(
@@ -582,20 +582,23 @@ test.each([
     "2009-01-02T04:04:05+00:00",
   ],
   ["0000-00-00 00:00:00", "0000-00-00 00:00:00", "", null],
-])("WordPress: dates %s, %s and %s", async (gmt, local, pubDate, published_at) => {
-  const { posts } = await bring(
-    "wordpress",
-    wordpress({
-      "content:encoded": "x",
-      "wp:post_date_gmt": gmt,
-      "wp:post_date": local,
-      pubDate,
-    }),
-  );
-  expect(posts).toMatchObject([{ published_at }]);
-});
+])(
+  "WordPress: the publication time is read from the dates “%s”, “%s” and “%s”",
+  async (gmt, local, pubDate, published_at) => {
+    const { posts } = await bring(
+      "wordpress",
+      wordpress({
+        "content:encoded": "x",
+        "wp:post_date_gmt": gmt,
+        "wp:post_date": local,
+        pubDate,
+      }),
+    );
+    expect(posts).toMatchObject([{ published_at }]);
+  },
+);
 
-test("WordPress: an export of version 1.0, or of none, has its site, categories and tags elsewhere", async () => {
+test("WordPress: an export without a version, or of version 1.0, is read with its site, categories and tags", async () => {
   const item = {
     "content:encoded": cdata('<a href="https://old.example.com/post-1/">it</a>'),
     more: `<category>${cdata("Go &amp; more")}</category>${term("category", "Go &amp; more")}
@@ -614,7 +617,7 @@ test("WordPress: an export of version 1.0, or of none, has its site, categories 
   expect(report).not.toMatch(/LOST/);
 });
 
-test("WordPress: a sign that begins no entity is one, in addresses as well", async () => {
+test("WordPress: an ampersand that starts no entity stays one, even in URLs", async () => {
   const { posts, faults } = await bring(
     "wordpress",
     wordpress({

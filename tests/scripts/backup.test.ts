@@ -239,7 +239,7 @@ test("a backup restored into an empty backend gives the same row counts and hash
   expect(manifest.tables["public.posts"]?.rows).toBeGreaterThan(0);
 });
 
-test("a backup has every table of the site except traces of visitors, and Auth's accounts", async () => {
+test("a backup has every table of the site except those left out for a reason, plus Auth's accounts", async () => {
   const { rows } = await filled.db.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'private')`,
@@ -264,7 +264,7 @@ test("another program's tables in the same project are saved, and left out where
   expect(foreign.toSorted()).toEqual(["public.members", "public.teams"]);
 });
 
-test("traces of visitors are not restored, nor the key that hashes their addresses", async () => {
+test("traces of visitors are not restored, nor are the salts that hash their addresses", async () => {
   const before = await marks(empty);
   await restoreBackup(empty.db, await read(archive), noFiles);
   expect(await marks(empty)).toEqual(before);
@@ -400,9 +400,9 @@ test("a backend that is not empty is refused and stays unchanged", async () => {
 const DAMAGED = "it is not a .tar.gz file, or it is cut off or damaged";
 
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-  ["cut off", () => archive.subarray(0, archive.length - 100), DAMAGED],
-  ["no archive", () => Buffer.from("hello"), DAMAGED],
-  ["empty", () => Buffer.alloc(0), DAMAGED],
+  ["that is cut off", () => archive.subarray(0, archive.length - 100), DAMAGED],
+  ["that is not an archive", () => Buffer.from("hello"), DAMAGED],
+  ["that is empty", () => Buffer.alloc(0), DAMAGED],
   ["packed from half a tar", () => gzipSync(gunzipSync(archive).subarray(0, 20_000)), DAMAGED],
   ["damaged in a header", () => gzipSync(gunzipSync(archive).fill("x", 0, 5)), DAMAGED],
   [

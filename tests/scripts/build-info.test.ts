@@ -5,7 +5,7 @@ import { writeBuildInfo } from "../../scripts/prerender/build-info.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-test("a build names the same migrations as the database that they were applied to", async () => {
+test("a build names the migrations of an up-to-date database", async () => {
   const outDir = temporaryFolder();
   const before = Date.now();
   const asked = { url: "https://project.example", key: "public" };

@@ -78,7 +78,7 @@ test("on a site in several languages, a text that is reduced to one keeps that l
   expect(foldSaid("a.ts", left, "de", true)).toBe(left);
 });
 
-test("no page of a site in one language marks the owner's text as being in another language", () => {
+test("a site in one language has no language marks on the owner's text", () => {
   const marked = fs
     .globSync("src/**/*.tsx")
     .map((file) => fs.readFileSync(file, "utf8"))

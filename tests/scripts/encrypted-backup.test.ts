@@ -69,14 +69,14 @@ test("only the encrypted backup is stored, and only its passphrase opens it", as
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "no plain text is left after %s",
+  "no unencrypted file is left after %s",
   { tags: "full" },
   async (signal) => {
     const url = await startDatabase();
     const folder = temporaryFolder();
     const temporary = path.join(folder, "temporary");
     fs.mkdirSync(temporary);
-    // Reports that the plain backup is there, and never finishes.
+    // Reports that the plain backup exists, and then hangs.
     fs.writeFileSync(path.join(folder, "gpg"), "#!/bin/sh\necho encrypting\nexec sleep 60\n", {
       mode: 0o755,
     });

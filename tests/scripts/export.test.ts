@@ -213,7 +213,7 @@ test("a column name in a file is never run as SQL", async () => {
   await expect(imported(folder)).rejects.toThrow('column "created_at", "id" of relation');
 });
 
-test("all redirects that an export contains are listed before they apply, and only valid ones do", async () => {
+test("all redirects that an export contains are listed before they are added, and only valid ones are added", async () => {
   await empty.reset();
   const folder = await exported(filled);
   const [post] = Object.values(IMPORTED);

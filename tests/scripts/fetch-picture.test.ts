@@ -75,10 +75,10 @@ test.each(["[::]", "0", "169.254.169.254", "[fe80::1]", "[64:ff9b::7f00:1]"])(
 
 test.each([
   ["a private address", ["10.0.0.1"], "private network"],
-  ["a public and a private one", ["1.1.1.1", "::1"], "private network"],
-  ["this machine's", ["127.0.0.1"], "private network"],
-  ["none", [], "There is no server"],
-])("a name with %s is not connected to", async (_, addresses, message) => {
+  ["a public and a private address", ["1.1.1.1", "::1"], "private network"],
+  ["this machine's address", ["127.0.0.1"], "private network"],
+  ["no address", [], "There is no server"],
+])("no connection is made to a name with %s", async (_, addresses, message) => {
   const { asked, port } = await server((_request, response) => response.end("SECRET"));
   const resolve = answering(addresses);
   const address = `http://rebound.example.com:${port}/a.png`;

@@ -335,7 +335,7 @@ test("a second run changes nothing, not even what was edited or deleted since", 
 });
 
 test(
-  "an article imported by an earlier version keeps its translations, links and redirects",
+  "an article imported by an earlier version is recognized in translations, links and redirects",
   { tags: "full" },
   async () => {
     const file = temporaryFile(
@@ -402,7 +402,7 @@ test.each([
   ["a gzip file", Buffer.from([0x1f, 0x8b, 8]), "is an archive: unpack it first"],
   ["half a file", '<?xml version="1.0"?><rss><channel><item>', "is not XML, or only a part of it"],
   ["other XML", '<?xml version="1.0"?><feed></feed>', "is not a WordPress export"],
-  ["bytes", Buffer.from([0x3c, 0xff, 0xfe, 0x00]), "is not UTF-8 text"],
+  ["a binary file", Buffer.from([0x3c, 0xff, 0xfe, 0x00]), "is not UTF-8 text"],
 ])("%s is refused with an explanation", (_, content, message) => {
   const file = temporaryFile("export.xml", content);
   expect(() => readWordPress(file, "")).toThrow(message);

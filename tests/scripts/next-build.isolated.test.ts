@@ -124,7 +124,7 @@ test.for([
     `update posts set content = '<p>' || (select string_agg(md5(n::text), ' ') from generate_series(1, 6000) n) || '</p>' where id = '${POST}'`,
   ],
   ["a deleted article", `delete from posts where id = '${POST}'`],
-])("after a change of %s, only the pages that show it are rendered", async ([, sql = ""]) => {
+])("%s: only the affected pages are rendered", async ([, sql = ""]) => {
   const { rendered, pages, changed } = await buildAfter(sql);
   expect(changed).not.toEqual([]);
   expect(rendered).toBe(changed.length);

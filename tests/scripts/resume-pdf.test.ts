@@ -54,7 +54,7 @@ test("its sections are in the order of the page", () => {
   expect(sample.text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
 });
 
-test("its properties name its kind and its owner", () => {
+test("its properties have a title, the author and the language", () => {
   expect(sample.info).toMatchObject({
     Title: `${profile.name} — Resume`,
     Author: profile.name,

@@ -28,7 +28,7 @@ test("the resume conforms to the schema", () => {
   expect(faultsOf({ ...toJsonResume(content), work: [{ startDate: "soon" }] })).not.toBeNull();
 });
 
-test("exporting and importing keeps every word", () => {
+test("an exported resume is imported unchanged", () => {
   const notes: string[] = [];
   const text = JSON.stringify(toJsonResume(content));
   const back = fromJsonResume(JSON.parse(text), notes);

@@ -230,7 +230,7 @@ test.each([
 });
 
 test.each([null, "2026-10-01T10:00:00+00:00"])(
-  "a post not revised since its publication is not updated (%s)",
+  "the update time of an unrevised post is its publication (%s)",
   (revised) => {
     const post = feedPost({ revised_at: revised });
     const [entry] = parseXml(atom(feed([post]))).getElementsByTagName("entry");

@@ -1,4 +1,4 @@
-/** From a fresh copy to one's own rendered site, as the README describes. */
+/** From a fresh copy to a rendered site of your own, as the README describes. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

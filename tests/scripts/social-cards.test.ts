@@ -37,7 +37,7 @@ test("a shorter title is larger", () => {
   expect(new Set(sizes).size).toBe(3);
 });
 
-test("emoji and unusual spaces are left out of a title, and ligatures are split", () => {
+test("emoji are left out of a title, unusual spaces and ligatures are replaced", () => {
   expect(printable("Shipping 🚀 on Friday 👩‍💻")).toBe("Shipping on Friday");
   expect(printable("A ﬁne\u00a0\t title, 100 % <b>")).toBe("A fine title, 100 % <b>");
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sourceServer } from "../../scripts/source-server.ts";
 
-test("a build after it is still one for production", async () => {
+test("the source server leaves NODE_ENV unset, so that a later build is one for production", async () => {
   vi.stubEnv("NODE_ENV", undefined);
   const server = await sourceServer();
   try {

@@ -277,7 +277,7 @@ test("a conflict stops the upgrade and shows both versions, and a resolution is 
   expect(git(site, "ls-tree", "-r", "upgrade-1.1.0", PICTURE)).toBe("");
 });
 
-test("a tree with unsaved changes is refused", async () => {
+test("a tree with uncommitted changes is refused", async () => {
   writeIn(site, "src/content/owner.txt", "Not committed");
   const before = everything();
   const { code, output } = await upgrade();

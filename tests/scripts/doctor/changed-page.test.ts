@@ -71,7 +71,7 @@ test.each<[string, Change, RegExp, RegExp]>(
       ],
       ["bytes", (page) => `\uFEFF${page}`, /bytes were converted/, /byte for byte/],
       ["a truncated page", cut, /is cut off/, /all of dist/],
-      ["a word", (page) => page.replace("Write", "Call"), /nothing shows what/, /cache/],
+      ["a changed word", (page) => page.replace("Write", "Call"), /nothing shows what/, /cache/],
     ],
     (_, index) => index % 4 === 0,
   ),

@@ -168,7 +168,7 @@ test.each<Row>([
     [],
   ],
   [
-    "texts that Hugo, Zola and contentlayer do not show are drafts",
+    "texts that Hugo, Zola and contentlayer do not show are drafts or scheduled",
     {
       ...hugo("x"),
       ...article("x", `${HEAD}\nbuild: { render: never }`, "content/posts/b.md"),
@@ -211,7 +211,7 @@ test.each<Row>([
     ["/posts/a"],
   ],
   [
-    "Astro's site below a path keeps its links",
+    "Astro's links and URLs below a base path are understood",
     {
       "astro.config.mjs": "export default { site: `https://a.example`, base: '/b' };",
       ...article("[b](/b/blog/b/)", HEAD, "src/content/blog/a.md"),
@@ -240,7 +240,7 @@ test.each<Row>([
     [],
   ],
   [
-    "Logseq's pages and journals are imported as notes",
+    "Logseq's pages and journals are imported as drafts",
     {
       "logseq/config.edn": "{}",
       "pages/My page.md":
@@ -420,7 +420,7 @@ test("Chirpy's tabs become pages at their URLs", async () => {
 test.each([
   ["", "/uses.html"],
   ["permalink: pretty", "/uses"],
-])("pages in the root of a Jekyll folder keep their URLs: %j", async (config, address) => {
+])("pages in the root of a Jekyll folder have known URLs: %j", async (config, address) => {
   const { redirects } = await bring("markdown", {
     "_config.yml": config,
     ...article("Words.", "title: Uses\nlayout: default", "uses.md"),
@@ -576,7 +576,7 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
-    says: "a note by an include contains only the content from its parameters",
+    says: "a note from an include contains only the content of its parameters",
     input: jekyll('{% include note.html content="One" %}\n{% include tip.html content="Two" %}\nx'),
     becomes: "> [!NOTE]\n> One\n\n> [!TIP]\n> Two\n\nx",
   },

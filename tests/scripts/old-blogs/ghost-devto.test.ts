@@ -166,7 +166,7 @@ test.each<Case>([
     becomes: "![1](/media/1)\n\n![2](/media/2)\n\nBoth\n\n```js\na\n```\n\nfile.js",
   },
   {
-    says: "email-only posts are not published, not even scheduled ones",
+    says: "email-only posts become drafts, even scheduled ones",
     input: ghost(
       [
         { id: "9", html: "x", status: "scheduled" },
@@ -301,7 +301,7 @@ test("dev.to: front matter that only dev.to can read does not become text", asyn
   ]);
 });
 
-test("dev.to: a response of its API has tags and a cover", async () => {
+test("dev.to: tags and cover are read from a response of its API", async () => {
   const api = {
     ...row,
     tag_list: ["x"],

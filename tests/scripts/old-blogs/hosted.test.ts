@@ -209,7 +209,7 @@ test("Blogger's feed.atom from Google Takeout is imported", async () => {
   expect(report).toMatch(/name it with --site[^]*1 posts that were in the bin/);
 });
 
-test("Substack: audiences, podcasts, pages and shared links are respected", async () => {
+test("Substack: audiences, podcasts, pages and shared links are understood", async () => {
   const files = {
     "posts.csv": `${COLUMNS}1.a,2025-04-16T06:16:18Z,true,podcast,everyone,"A ""b"", c",On A,https://a.example/a.mp3
 2.b,2025-04-16T06:16:18Z,true,newsletter,only_paid,B,,

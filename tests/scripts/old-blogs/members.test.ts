@@ -183,7 +183,7 @@ test.each([
   expect((await bring("ghost", ghost([post]))).posts).toMatchObject([expected]);
 });
 
-test("the last version of a repeated text is imported, and texts without numbers are distinct", async () => {
+test("the last version of a repeated text is imported, and texts without ids are distinct", async () => {
   const one = wordpress("one", "two");
   const later = one.replace("two", "later");
   const { posts, report } = await bring("wordpress", { "a.xml": one, "b.xml": later });

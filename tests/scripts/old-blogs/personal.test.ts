@@ -157,7 +157,7 @@ test.each<Case>([
     becomes: "<div>\n\n**x**\n\n</div>\n\ny",
   },
   {
-    says: "elements in lists can contain Markdown, those that opt out of it do not",
+    says: "elements in lists can contain Markdown, unless they opt out",
     input: {
       "_config.yml": "kramdown: { parse_block_html: true }",
       ...jekyll(

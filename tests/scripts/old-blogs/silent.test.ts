@@ -420,7 +420,7 @@ test("an invalid date is reported", async () => {
   expect(report).toMatch(/date: +LOST: “git Last Modified” is not a time/);
 });
 
-test("an author with a URL gets the name, and the other values are reported", async () => {
+test("an author with a URL is imported by name, and the other values are reported", async () => {
   const { posts, redirects, report } = await bring("markdown", {
     ...article(
       "x",
@@ -472,7 +472,7 @@ test.each<Case>([
     silent: /\[(?:toc|sic)\]/,
   },
   {
-    says: "tooltips, text directions and reversed lists are kept, and a file is named once",
+    says: "tooltips, text directions and reversed lists are kept, and a file is linked once",
     input: wordpress(
       '<p>A <span title="tip">word</span></p><div dir="rtl"><p>y</p></div><ol reversed><li value="3">x</li></ol><div class="wp-block-file"><a href="https://a.example/a.pdf">Slides</a><a href="https://a.example/a.pdf" class="wp-block-file__button" download>Download</a></div>',
     ),

@@ -105,7 +105,7 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     wordpress({ more: "" }, { more: term("language", "de") + meta("_icl_lang_duplicate_of", "1") }),
     ["- post-1 + de post-2"],
   ],
-])("translations are imported with their links: %s", async (_, system, input, expected) => {
+])("translations are linked on import: %s", async (_, system, input, expected) => {
   const withText =
     typeof input === "string"
       ? input.replaceAll("<item>", "<item><content:encoded>Words.</content:encoded>")

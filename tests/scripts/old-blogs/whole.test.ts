@@ -15,7 +15,7 @@ const ids = async (read: typeof readMarkdown, input: Input) =>
 const post = (title: string, text: string) =>
   article(text, `title: ${title}\ndate: 2020-01-01`, "hello.md");
 
-test("two blogs with the same numbers or files are distinct, and one blog stays the same at another URL", async () => {
+test("two blogs with the same ids or files are distinct, and one blog stays the same at another URL", async () => {
   const one = wordpress("First");
   const other = one.replaceAll("old.example.com", "other.example.com");
   expect(await ids(readWordPress, one)).not.toEqual(await ids(readWordPress, other));
@@ -108,7 +108,7 @@ test("the progress of reading many files is reported", () => {
   expect(lines).toEqual(["1000 of 1001 files read, less than a minute left"]);
 });
 
-test("a file's text is read only when it is its turn, and a deleted file affects only its own text", () => {
+test("a file's text is read only when needed, and a deleted file affects only its own text", () => {
   const folder = written({ "a.md": "# A\n\nfirst", "b.md": "# B\n\nx" });
   const [one, other] = readMarkdown(folder, "").posts;
   fs.writeFileSync(path.join(folder, "a.md"), "# A\n\nsecond");

@@ -95,7 +95,7 @@ test.each([
   ["is not a picture that browsers can show", `${MEDIA}/text`],
   ["is in another storage", `https://other.example${MEDIA}/a`],
   ["is in another storage", `/storage/v1/object/public/../../../rest/v1/posts`],
-])("a picture that %s keeps its URL", async (reason, address) => {
+])("a file that %s keeps its URL", async (reason, address) => {
   const { storage, build } = await startStorage();
   storage[`${MEDIA}/text`] = Buffer.from("<!doctype html>");
   storage[`${MEDIA}/never`] = 500;

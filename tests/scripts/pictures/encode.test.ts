@@ -60,7 +60,7 @@ const pictures = [
     ["480.avif", "600.avif"],
   ],
   [
-    "a picture taller than AVIF files may be",
+    "a picture taller than WebP and AVIF allow",
     flat(1000, 18_000).jpeg(),
     "1000.jpg",
     ["480.avif", "1000.jpg"],

@@ -48,7 +48,7 @@ test("a build within its budget passes; for one over it, the excess and its caus
   ]);
 });
 
-test("a rendered page that is too large is named", () => {
+test("a rendered page that is too large is reported", () => {
   expect(exceededBy("/about", "<p>short</p>")).toBeNull();
   let noise = "";
   for (let number = 1; noise.length < 400_000; number += 1) noise += Math.sin(number);

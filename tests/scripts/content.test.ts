@@ -584,7 +584,7 @@ test("a pull leaves a new file with a post's name alone", { tags: "full" }, asyn
   expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain(`slug: ${ARTICLE_SLUG}\n`);
 });
 
-test("a pull leaves a new file that replaces a deleted one", { tags: "full" }, async () => {
+test("a pull keeps a new file that replaces a deleted one", { tags: "full" }, async () => {
   const { folder } = await pulled();
   writeIn(folder, ARTICLE, "Another text.\n");
   await changeThere({ title: "There" });

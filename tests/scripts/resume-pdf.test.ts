@@ -50,11 +50,11 @@ test("the PDF holds every entry of the career and every skill as text", () => {
   }
 });
 
-test("its sections are in the order of the page", () => {
+test("the PDF's sections are in the order of the page", () => {
   expect(sample.text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
 });
 
-test("its properties have a title, the author and the language", () => {
+test("the PDF's properties are its title, author and language", () => {
   expect(sample.info).toMatchObject({
     Title: `${profile.name} — Resume`,
     Author: profile.name,

@@ -99,7 +99,7 @@ test("every package that could become part of the site has a licence that allows
   expect(notAllowed.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
-test("their licences are published with the site, and the file is up to date", () => {
+test("the licences of all packages are published with the site, in a file that is up to date", () => {
   const file = read("public/third-party-licenses.txt");
   expect(file === thirdPartyLicenses(productionPackages()), "npm run licenses writes it anew").toBe(
     true,
@@ -209,11 +209,11 @@ test.each([
   ["a variable of .env", "SUPABASE_SERVICE_ROLE_KEY=", random],
   ["a member of an object", '"apiKey": "', `${random}"`],
   ["a password in quotes", 'password: "correct-horse-', 'battery-staple"'],
-])("%s would be found", (_, half, other) => {
+])("%s is found", (_, half, other) => {
   expect(secretsIn(`before ${half + other} after`)).not.toEqual([]);
 });
 
-test("files that are secret by nature would be found", () => {
+test("files that are secret by nature are found", () => {
   const secret = words`
     .env .env.local site/.env.production id_ed25519 tls/server.key backups/a.tar.gz
   `;

@@ -97,7 +97,7 @@ test("every text of the interface is passed to `t`", () => {
 test("the compiler refuses a language with missing texts, extra texts or other names", () => {
   // @ts-expect-error -- The name is left out.
   reference({ "Hello {name}": "Hallo" });
-  // @ts-expect-error -- The name is another one.
+  // @ts-expect-error -- The name differs.
   reference({ "Hello {name}": "Hallo {nom}" });
   type Texts = { Hello: string; "{count} days": { other: string } };
   // @ts-expect-error -- A text is missing.

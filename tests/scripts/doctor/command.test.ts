@@ -26,7 +26,7 @@ test("the exit code distinguishes a healthy site, a broken one and a wrong call"
   expect(await run("doctor.ts", ["your.site"])).toEqual({ status: 2, printed: "" });
 });
 
-test("scripts can read its findings", { tags: "full" }, async () => {
+test("scripts can read the doctor's findings", { tags: "full" }, async () => {
   const quiet = await run("doctor.ts", [(await serve()).href, "--outside", "--quiet"]);
   expect(quiet).toEqual({ status: 0, printed: "" });
   const broken = await serve({ "rss.xml": { status: 404 } });

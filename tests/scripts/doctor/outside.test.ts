@@ -73,7 +73,7 @@ test("a host that sends no headers is reported, and the policy in the page is ap
     level: "warn",
     finding: expect.stringMatching(/^Not sent: Content-Security-Policy, X-Content-Type-Options/),
   });
-  // The host's own, or one that was copied from another build: browsers apply both.
+  // The host's own policy, or one copied from another build: browsers apply both.
   for (const [sent, forbidden] of [
     ["default-src 'self'; frame-ancestors 'none'", "script-src 'sha256-abc='"],
     ["script-src 'self' 'sha256-old='; frame-ancestors 'none'", "script-src 'sha256-abc='"],

@@ -6,7 +6,7 @@ const ADMIN = /\/src\/(pages|layouts|components)\/admin\//;
 /** The admin area's routes, which are loaded with it. */
 const ROUTES = new Set(["/src/AdminArea.tsx", "/src/owners-pages.ts"]);
 
-test("only the admin area imports what its style sheet alone is made for", () => {
+test("only the admin area imports code that needs its own style sheet", () => {
   const sources = import.meta.glob<string>("/src/**/*.{ts,tsx}", {
     query: "?raw",
     import: "default",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** It exports nothing, so it is no module to the compiler. */
+/** It exports nothing, so to the compiler it is not a module. */
 const SCRIPT: string = "@/event-replay";
 const PAGE = `
   <form aria-label="Search"><input name="word"></form>
@@ -40,7 +40,7 @@ function type(selector: string, text: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What React does where it cannot hydrate. */
+/** What React does if it cannot hydrate. */
 function renderAnew(html = PAGE) {
   root.innerHTML = `<main>${html}</main>`;
 }
@@ -49,7 +49,7 @@ function hydrated() {
   window.dispatchEvent(new Event("hydrated"));
 }
 
-test("what was typed and chosen is put into the fields that were rendered anew", () => {
+test("typed and chosen values are restored in the re-rendered fields", () => {
   type("[name=name]", "Ada");
   type("textarea", "A message");
   type("[name=amount]", "12");
@@ -67,14 +67,14 @@ test("what was typed and chosen is put into the fields that were rendered anew",
   expect(find("[value='2']", HTMLInputElement).checked).toBe(true);
 });
 
-test("what the browser has filled in by itself stays", () => {
+test("values that the browser filled in itself are kept", () => {
   find("[name=name]", HTMLInputElement).value = "Restored";
   renderAnew();
   hydrated();
   expect(find("[name=name]", HTMLInputElement).value).toBe("Restored");
 });
 
-test("fields find their own among those that an extension adds, or that are gone", () => {
+test("fields get their own values back even if fields were added by an extension or removed", () => {
   find("main", HTMLElement).insertAdjacentHTML("afterbegin", "<input name='extension'>");
   type("[name=extension]", "a secret");
   type("[name=word]", "what was sought");
@@ -87,7 +87,7 @@ test("fields find their own among those that an extension adds, or that are gone
   expect(values).not.toContain("what was sought");
 });
 
-test("focus and caret are where they were", () => {
+test("focus and caret are restored", () => {
   type("[name=name]", "Ada Early");
   const field = find("[name=name]", HTMLInputElement);
   field.focus();
@@ -103,7 +103,7 @@ test("focus and caret are where they were", () => {
   ]);
 });
 
-test("nothing is focused that was left before", () => {
+test("a field that had already lost focus is not focused again", () => {
   const field = find("[name=name]", HTMLInputElement);
   field.focus();
   field.blur();
@@ -113,7 +113,7 @@ test("nothing is focused that was left before", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("buttons pressed and forms sent before are pressed and sent once", () => {
+test("a button pressed or a form submitted before hydration takes effect once", () => {
   const sent: string[] = [];
   document.querySelectorAll("button")[2]?.click();
   find("form[aria-label=Contact] button", HTMLButtonElement).click();
@@ -129,7 +129,7 @@ test("buttons pressed and forms sent before are pressed and sent once", () => {
   expect(sent).toEqual(["Two", "Send"]);
 });
 
-test("a copy of a page as a browser had it is hydrated, once", async () => {
+test("a page saved by a browser after hydration is hydrated again, once", async () => {
   document.documentElement.setAttribute("data-hydrated", "");
   const { markHydrated } = await import("@/lib/hydration/use-hydrated");
   const heard = vi.fn<() => void>();

@@ -6,7 +6,7 @@ window.dispatchEvent(new Event("hydrated"));
 
 type Replace = (text: ChildNode, font: Element) => void;
 
-/** Puts something in the place of texts, as translators and other extensions do. */
+/** Replaces texts with something else, as translators and other extensions do. */
 const translators: Record<string, Replace> = {
   "are replaced": (text, font) => text.replaceWith(font),
   "are removed after their translation": (text, font) => {
@@ -51,7 +51,7 @@ function Likes({ number, hasMore = false }: { number: number; hasMore?: boolean 
 }
 
 test.each(Object.entries(translators))(
-  "where texts %s, changes of them are shown",
+  "if texts %s, later changes to them are shown",
   async (_, replace) => {
     const { container, rerender } = render(<Likes number={1} />);
     await translate(container, replace);
@@ -64,7 +64,7 @@ test.each(Object.entries(translators))(
   },
 );
 
-test("what stands before a text that something removes is not the text", async () => {
+test("the node before a removed text is not mistaken for it", async () => {
   const { container, rerender } = render(<Likes number={1} hasMore />);
   container.querySelector("b")?.nextSibling?.remove();
   await act(() => Promise.resolve());
@@ -72,7 +72,7 @@ test("what stands before a text that something removes is not the text", async (
   expect(container).toHaveTextContent("Many likes");
 });
 
-test("where an extension writes a whole paragraph anew, a changed text takes no other's place", async () => {
+test("if an extension rewrites a whole paragraph, a changed text does not replace another one", async () => {
   const { container, rerender } = render(<Likes number={1} />);
   const paragraph = container.firstElementChild;
   if (!paragraph) throw new Error("There is a paragraph");
@@ -82,7 +82,7 @@ test("where an extension writes a whole paragraph anew, a changed text takes no 
   expect(container).toHaveTextContent("1 likes");
 });
 
-test("a text that was put back and is then removed stays away", async () => {
+test("a text that was put back and then removed stays removed", async () => {
   const { container, rerender } = render(<Likes number={1} hasMore />);
   const text = container.querySelector("b")?.nextSibling;
   const other = new Text("one");
@@ -96,7 +96,7 @@ test("a text that was put back and is then removed stays away", async () => {
   expect(container).toHaveTextContent("");
 });
 
-test("a node that is elsewhere is neither removed nor inserted before", () => {
+test("a node that was moved elsewhere is not removed, and nothing is inserted before it", () => {
   const [parent, child, other] = ["ul", "li", "p"].map((name) => document.createElement(name));
   if (!parent || !child || !other) throw new Error("There are three elements");
   other.append(child);
@@ -106,7 +106,7 @@ test("a node that is elsewhere is neither removed nor inserted before", () => {
   expect(other.children).toHaveLength(1);
 });
 
-test("an element of the head that something has removed can be removed once more", async () => {
+test("an element that something has removed from the head can be removed again", async () => {
   const { rerender } = render(<title>A page</title>);
   document.head.querySelector("title")?.remove();
   await act(() => Promise.resolve());

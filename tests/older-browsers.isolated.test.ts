@@ -1,4 +1,4 @@
-/** What is added to browsers of 2023 does the same as in those of today. */
+/** The polyfills for browsers of 2023 behave like the features of current browsers. */
 import { expect, test } from "vitest";
 import { addWhatIsMissing } from "@/older-browsers";
 
@@ -26,7 +26,7 @@ const usesOf = async () => {
   };
 };
 
-test("what older browsers lack does there what it does in others", async () => {
+test("polyfilled features behave like the native ones", async () => {
   const asToday = await usesOf();
   const lacking: [object, string][] = [
     [AbortSignal, "any"],

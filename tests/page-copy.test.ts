@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([`{"path":"/blog/a","siteUrl":"`, `{&quot;path&quot;:"/blog/a"}`, ""])(
-  "data that a host or a broken connection has left as «%s» is none",
+  "page data that a host or a broken connection has left as «%s» is ignored",
   (data) => {
     const html = `<script id="page-data" type="application/json">${data}</script>`;
     const page = new DOMParser().parseFromString(html, "text/html");
@@ -46,12 +46,12 @@ test.each([`{"path":"/blog/a","siteUrl":"`, `{&quot;path&quot;:"/blog/a"}`, ""])
   },
 );
 
-test("a file's own address is no page's", () => {
+test("the URL of a file is not that of a page", () => {
   const location = { origin: ORIGIN, pathname: "/blog/a.html" };
   expect(isCopy(pageOf("/blog/a"), location, true)).toBe(true);
 });
 
-test("without a site's address another origin says nothing", () => {
+test("without a configured site URL a different origin means nothing", () => {
   const location = { origin: "http://localhost:4173", pathname: "/no-such-page" };
   expect(isCopy(pageOf("", ""), location, false)).toBe(false);
 });
@@ -75,7 +75,7 @@ test.each([
   ["/web/2026/https://my.site/blog/a", "/blog/a"],
   ["/blog/100%", "/blog/a"],
   ["/no-such-page.html", null],
-])("%s is no spelling of the page «%s»", (pathname, path) => {
+])("%s is not a spelling of the page «%s»", (pathname, path) => {
   expect(addressOf(pageOf(path), { origin: ORIGIN, pathname })).toBeUndefined();
 });
 
@@ -83,6 +83,6 @@ test.each([
   ["//confirm", null, "/confirm"],
   ["//confirm", "", "/confirm"],
   ["/web/2026/https://my.site/", null, undefined],
-])("at %s hosts may answer with the page of «%s»", (pathname, path, own) => {
+])("at %s hosts may respond with the page of «%s»", (pathname, path, own) => {
   expect(addressOf(pageOf(path), { origin: ORIGIN, pathname })).toBe(own);
 });

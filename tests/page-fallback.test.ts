@@ -15,7 +15,7 @@ let stops: (() => void)[];
 
 beforeEach(() => {
   client = createQueryClient(pageFallback);
-  // Another file of tests may have left a page that it fetched ahead.
+  // Another test file may have left a prefetched page.
   fetchAhead("");
   asked = [];
   stops = [];
@@ -62,19 +62,19 @@ const versionRead = () =>
     expect(client.getQueryState(siteVersionQuery().queryKey)?.fetchStatus).toBe("idle"),
   );
 
-test("while nothing has changed since the build, nothing but the version is asked for", async () => {
+test("while nothing has changed since the build, only the version is requested", async () => {
   answerVersion(() => "of-the-build");
   showBuilt();
   expect(client.getQueryState(KEY)?.dataUpdatedAt).toBe(0);
   await versionRead();
 
   expect(client.getQueryData(KEY)).toBe("built");
-  // What counts views waits for it.
+  // Counting views waits for it.
   expect(client.getQueryState(KEY)?.dataUpdatedAt).toBeGreaterThan(0);
   expect(asked).toEqual([]);
 });
 
-test("once something has changed, what is shown is asked for, once", async () => {
+test("once something has changed, the shown data is requested, once", async () => {
   answerVersion(() => "another");
   showBuilt();
 
@@ -82,7 +82,7 @@ test("once something has changed, what is shown is asked for, once", async () =>
   expect(asked).toEqual(["latest"]);
 });
 
-test("what changes while the page is open is asked for when the visitor comes back", async () => {
+test("data that changes while the page is open is requested when the visitor returns", async () => {
   let version = "of-the-build";
   answerVersion(() => version);
   showBuilt();
@@ -93,7 +93,7 @@ test("what changes while the page is open is asked for when the visitor comes ba
   await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe("live"));
 });
 
-test("without an answer everything is asked for, and again with it", async () => {
+test("without a response all data is requested, and again once the version is known", async () => {
   let version: string | number = 503;
   answerVersion(() => version);
   showBuilt();
@@ -119,7 +119,7 @@ const failing = async () => {
   throw toBackendError({}, 503);
 };
 
-test("a page is read from the build also where its host has none at an address with a slash", async () => {
+test("a page is read from the build even if its host has none at the URL with a trailing slash", async () => {
   window.history.replaceState(null, "", "/blog/a-slug/");
   serveBuiltPage("/blog/a-slug", pageData("/blog/a-slug", ["blog-post", "a-slug"], "built"));
   server.use(
@@ -132,7 +132,7 @@ test("a page is read from the build also where its host has none at an address w
   expect(await client.fetchQuery(asked)).toBe("built");
 });
 
-test("a page that is gone to while the backend is away is read from the build, also by its id", async () => {
+test("a page opened while the backend is unavailable is read from the build, even by its id", async () => {
   window.history.replaceState(null, "", "/blog/id-1");
   server.use(http.get("*/blog/id-1", () => HttpResponse.html('<a href="/blog/a-slug">Moved</a>')));
   serveBuiltPage(
@@ -147,7 +147,7 @@ test("a page that is gone to while the backend is away is read from the build, a
   );
 });
 
-test("what is shown is not replaced by what was built", async () => {
+test("shown data is not replaced by built data", async () => {
   window.history.replaceState(null, "", "/blog");
   serveBuiltPage("/blog", pageData("/blog", KEY, "built"));
   client.setQueryData(KEY, "shown", { updatedAt: 1 });

@@ -3,7 +3,7 @@ import { modulesAt, sessionPaths } from "@/page-modules";
 import { paths } from "@/paths";
 import { isRoute, publicRouteAt } from "@/router";
 
-test("a page of the admin area is made of its own code, not of a page's of the owner's own", () => {
+test("a page of the admin area loads its own modules, not those of an owner's page", () => {
   expect(modulesAt(paths.adminPosts)).toEqual(["/AdminArea.tsx", "/AdminPostsPage.tsx"]);
   expect(modulesAt("/admin/posts/some-id")).toEqual(["/AdminArea.tsx", "/PostEditorPage.tsx"]);
   expect(modulesAt("/admin/nothing")).toEqual(["/AdminArea.tsx"]);
@@ -11,6 +11,6 @@ test("a page of the admin area is made of its own code, not of a page's of the o
   expect(modulesAt("/admin")).toEqual(["/AdminArea.tsx", "/AdminDashboardPage.tsx"]);
   const owners = sessionPaths.filter((path) => path.startsWith(paths.admin));
   expect(owners.filter((path) => !isRoute(path) || modulesAt(path).length !== 2)).toEqual([]);
-  // Pointing at a link to one asks for no page of that address.
+  // Hovering over a link to one does not prefetch a public page.
   expect(publicRouteAt(paths.adminPosts)).toBeUndefined();
 });

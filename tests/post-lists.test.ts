@@ -9,7 +9,7 @@ const post = (number: number, given: object = {}) => ({
   ...given,
 });
 
-test("posts stand in the order of the lists, also those of the same moment", () => {
+test("posts are in the order of the lists, even those with the same time", () => {
   const same = { listed_at: "2022-01-01T01:00:00+01:00" };
   expect(latestFirst([post(1), post(3, same), post(4, same), post(5)])).toEqual([
     post(5),
@@ -19,7 +19,7 @@ test("posts stand in the order of the lists, also those of the same moment", () 
   ]);
 });
 
-test("each category and each tag is a list in all its spellings, in the order of the posts", () => {
+test("each category and each tag has one list for all its spellings, in the order of the posts", () => {
   const [one, two] = [post(2, { tags: ["css", "Node.js", "CSS"] }), post(1, { tags: ["Css"] })];
   expect(postLists([one, two])).toEqual([
     { title: "General", path: "/blog/category/General", posts: [one, two] },
@@ -28,7 +28,7 @@ test("each category and each tag is a list in all its spellings, in the order of
   ]);
 });
 
-test("a name that no file can have is no list of the build", () => {
+test("a name that is invalid as a file name has no built list", () => {
   const odd = post(1, {
     category: "A/B",
     tags: [".NET", "C#", "what?", "..", "back\\slash", "100 %", "日本"],
@@ -39,7 +39,7 @@ test("a name that no file can have is no list of the build", () => {
   ]);
 });
 
-test("years are those of UTC, each once", () => {
+test("years are in UTC, and listed once", () => {
   const late = post(9, { listed_at: "2021-01-01T00:30:00+01:00" });
   expect(yearPaths([post(3), post(3), late])).toEqual(["/blog/archive/2023", "/blog/archive/2020"]);
 });

@@ -13,14 +13,14 @@ const site = { version: "1", settings: settingsRow(), menus: [] };
 const renderArticle: ArticleRenderer = (_id, html) =>
   Promise.resolve({ sanitized: html, shown: html });
 
-/** Serves rows of a table, and none behind them. */
+/** Serves rows of a table, and none after them. */
 function serveRows(table: string, rows: object[]) {
   const answer = ({ request: { url } }: { request: Request }) =>
     HttpResponse.json(url.includes("id=gt.") ? [] : rows);
   server.use(http.get(rest(table), answer));
 }
 
-test("nothing keeps a build from ending when its pages are rendered", async () => {
+test("no timer keeps a build running after its pages are rendered", async () => {
   const post = postRow({ content: "<p>Rendered</p>" });
   serveRows("posts", [post]);
   const started = vi.spyOn(globalThis, "setTimeout");
@@ -38,7 +38,7 @@ test("nothing keeps a build from ending when its pages are rendered", async () =
   expect(left).toEqual([]);
 });
 
-test("feeds name the owner where the author of a post was not named", async () => {
+test("feeds name the owner if a post has no named author", async () => {
   const posts = [postRow({ author_name: "Admin" }), postRow({ author_name: "Grace" })];
   serveRows(
     "posts",
@@ -53,11 +53,11 @@ test("feeds name the owner where the author of a post was not named", async () =
   expect(seo.posts.map((post) => post.author_name).toSorted()).toEqual(["Grace", "Noor"]);
 });
 
-test("the owner's pages are rendered where the site has nothing, and found by their former paths", async () => {
+test("the owner's pages are rendered at paths that the site does not use, and found by their former paths", async () => {
   const pages = [
     pageRow({ path: "now", former_paths: ["then", "uses"] }),
     pageRow({ path: "uses", indexed: false }),
-    // As a backup of another version may have it.
+    // A backup of another version may contain it.
     pageRow({ path: "about" }),
     pageRow({ path: "a-file" }),
   ];
@@ -74,7 +74,7 @@ test("the owner's pages are rendered where the site has nothing, and found by th
   expect(site.seo.pages.filter(({ isHidden }) => isHidden)).toMatchObject([{ path: "/uses" }]);
 });
 
-test("the sliders of the music page say their values before there is a script", async () => {
+test("the sliders of the music page have their values before any script runs", async () => {
   const page = await renderPage("/music", site, { renderArticle });
 
   const { body } = new DOMParser().parseFromString(page.body, "text/html");
@@ -82,7 +82,7 @@ test("the sliders of the music page say their values before there is a script", 
   expect(sliders.map((slider) => slider.getAttribute("aria-valuenow"))).toEqual(["0", "70"]);
 });
 
-test("a page shows the build's pictures, says which they are, and which stay in the storage", async () => {
+test("a page shows the build's pictures, and lists them and those that stay in the storage", async () => {
   const storage = "/storage/v1/object/public/media";
   const [cover, inText, broken] = [`${storage}/a/9x9`, `${storage}/b/9x9`, `${storage}/c/9x9`];
   const content = `<p><img src="${inText}"><picture><source srcset='${inText} 2x, ${broken}'>
@@ -116,7 +116,7 @@ test("a page shows the build's pictures, says which they are, and which stay in 
   expect([...new Set(asked)].toSorted()).toEqual([cover, inText, broken]);
 });
 
-test("a page is rendered again when its data or a file of its pictures is another, and only then", async () => {
+test("a page is rendered again only if its data or the file of a picture has changed", async () => {
   const cover = "/storage/v1/object/public/media/a/9x9";
   const post = postRow({ featured_image: cover, content: "<p>Text</p>" });
   serveRows("posts", [post]);

@@ -1,4 +1,4 @@
-/** The site of an owner who does without every page that can be switched off. */
+/** The site of an owner who has switched off every page that can be. */
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { hasOwnersPage } from "@/sections";
@@ -25,7 +25,7 @@ const linked = () =>
   screen.getAllByRole("link").map((link) => link.getAttribute("href")?.split(/[/?#]/)[1]);
 const off: ReadonlySet<string | undefined> = new Set([...sections, "resume.pdf"]);
 
-test("a page that is switched off is not found, at its address and below it", async () => {
+test("a page that is switched off is not found at its URL or below it", async () => {
   for (const address of ["/projects/tidewatch", ...sections.map((section) => `/${section}`)]) {
     expect(publicRoutes.map(({ path }) => path)).not.toContain(address);
   }
@@ -35,7 +35,7 @@ test("a page that is switched off is not found, at its address and below it", as
   expect(linked().filter((path) => off.has(path))).toEqual([]);
 });
 
-test("the home page has no part of it and no link to it, and its other parts are numbered anew", async () => {
+test("the home page neither shows nor links to such a page, and renumbers its other sections", async () => {
   renderApp("/");
 
   expect(await screen.findByText("01 — Journal")).toBeVisible();
@@ -46,7 +46,7 @@ test("the home page has no part of it and no link to it, and its other parts are
   expect(linked().filter((path) => off.has(path))).toEqual([]);
 });
 
-test("menus and palette name what is left, in its place", async () => {
+test("menus and palette contain the remaining pages, renumbered", async () => {
   renderApp("/contact");
 
   expect(await screen.findByText("03 — Contact")).toBeVisible();
@@ -60,7 +60,7 @@ test("menus and palette name what is left, in its place", async () => {
   expect(inPalette.filter((path) => off.has(path?.slice(1)))).toEqual([]);
 });
 
-test("the owner is not led to requests and projects that nobody can make or see", () => {
+test("the admin area has no links to requests and projects that nobody can make or see", () => {
   const shown = [...adminNavigation.map(({ to }) => to), ...ownerEntries().map(({ path }) => path)];
 
   expect(shown).toContain(paths.adminPosts);

@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { feedHtml } from "../../scripts/seo/feed-html.ts";
 import { words } from "../support/words.ts";
 
-// GitHub's project sites are often named like this, and the site has a page of the same name.
+// GitHub project sites often have this name, and the site has a page of the same name.
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("BASE_URL", "/blog/");
 });
 
-test("under a path, addresses on the host and in the site are told apart", async () => {
+test("under a path, paths on the host differ from paths in the site", async () => {
   const { inSite, isOnSite, onHost } = await import("@/lib/base-path");
   expect(onHost("/")).toBe("/blog/");
   expect(onHost("/blog/a")).toBe("/blog/blog/a");
@@ -22,7 +22,7 @@ test("under a path, addresses on the host and in the site are told apart", async
   ]);
 });
 
-test("what a site under a path keeps in the browser has names that no other site of its host has", async () => {
+test("a site under a path stores data in the browser under names that no other site of its host uses", async () => {
   const { SESSION_KEY } = await import("@/lib/supabase/session-store");
   const { CACHE_PREFIX } = await import("@/lib/offline/caching-rules");
   const { POSITIONS_KEY } = await import("@/lib/reading/stored-positions");
@@ -33,7 +33,7 @@ test("what a site under a path keeps in the browser has names that no other site
   ]);
 });
 
-test("in the root, what 1.0 has kept in the browser has the names that it had", async () => {
+test("at the root, data stored in the browser keeps the names of 1.0", async () => {
   vi.stubEnv("BASE_URL", "/");
   const { SESSION_KEY } = await import("@/lib/supabase/session-store");
   const { CACHE_PREFIX } = await import("@/lib/offline/caching-rules");
@@ -52,7 +52,7 @@ const written = [
   '<p><img src="/storage/v1/object/public/media/a" alt=""></p>',
 ].join("");
 
-test("under a path, links and pictures of an article count from the root of the site", async () => {
+test("under a path, links and pictures of an article are relative to the root of the site", async () => {
   const { prepare } = await import("@/lib/article/prepare");
   const shown = prepare(written);
   expect([...shown.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address))
@@ -65,7 +65,7 @@ test("under a path, links and pictures of an article count from the root of the 
   );
 });
 
-test("under a path, the same in feeds and in Markdown is whole", async () => {
+test("under a path, the same links and pictures in feeds and Markdown are absolute", async () => {
   const { articleBodyMarkdown } = await import("@/lib/markdown/article-body");
   const place = { url: "https://robin.example/blog/blog/b", site: "https://robin.example/blog" };
   const { document } = new JSDOM("").window;
@@ -109,7 +109,7 @@ test("under a path, the worker leaves other sites of its host alone", async () =
   ).toEqual(["code", "image", "network"]);
 });
 
-test("under a path, an editor is told of links that lead nowhere in the site", async () => {
+test("under a path, the editor recognises links to posts of the site", async () => {
   const { linkedPosts } = await import("@/pages/admin/posts/editor/publishing-hints");
   const html =
     '<a href="/blog/a">a</a><a href="https://robin.example/blog/blog/b">b</a><a href="https://robin.example/blog/c">c</a><a href="https://robin.example/other/blog/d">d</a>';

@@ -7,32 +7,32 @@ const BUILT = at("14:00");
 const kindOf = (values: Parameters<typeof buildStatus>[0], builtAt: string | null = BUILT) =>
   buildState(buildStatus({ is_set: true, is_watched: true, ...values }), builtAt).kind;
 
-test("without a build hook nothing is built by itself", () => {
+test("without a build hook nothing is built automatically", () => {
   expect(kindOf({ is_set: false })).toBe("off");
 });
 
-test("a hook that nobody calls is told, whatever waits", () => {
+test("a hook that nothing calls is reported, whatever is pending", () => {
   expect(kindOf({ is_watched: false, changed_at: at("14:01") })).toBe("unwatched");
 });
 
-test("a change waits for a quiet minute, is built, and is live with the build that read it", () => {
+test("a change waits for a quiet minute, is built, and is live with the build that includes it", () => {
   expect(kindOf({ changed_at: at("14:01") })).toBe("waiting");
   expect(kindOf({ called_at: at("14:02"), status: 204 })).toBe("building");
   expect(kindOf({ called_at: at("14:02") })).toBe("building");
   expect(kindOf({ called_at: at("14:02"), status: 204 }, at("14:03"))).toBe("live");
 });
 
-test("a build that somebody else has started shows the change as well", () => {
+test("a build started by someone else includes the change as well", () => {
   expect(kindOf({ changed_at: at("13:59") })).toBe("live");
 });
 
-test("a refused call has failed, until there is a newer build all the same", () => {
+test("a refused call has failed, unless there is a newer build anyway", () => {
   const refused = { called_at: at("14:02"), status: 404 };
   expect(kindOf(refused)).toBe("failed");
   expect(kindOf(refused, at("14:05"))).toBe("live");
   expect(kindOf({ called_at: at("14:02"), error: "timed out" })).toBe("failed");
 });
 
-test("the development server builds nothing, so a build is only asked for", () => {
+test("the development server builds nothing, so a build stays in progress", () => {
   expect(kindOf({ called_at: at("14:02"), status: 204 }, null)).toBe("building");
 });

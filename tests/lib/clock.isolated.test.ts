@@ -12,7 +12,7 @@ const answered = (time?: number) =>
     ),
   );
 
-test("before an answer has told the time, and where it is hidden, this device's clock counts", () => {
+test("this device's clock is used until a response has the time, and if responses hide it", () => {
   answered();
   vi.setSystemTime("2020-01-01T00:00:00Z");
   expect(serverNow()).toBe(Date.parse("2020-01-01T00:00:00Z"));
@@ -22,7 +22,7 @@ test.each(clocks)("the time is the server's with a clock that is %s", (_name, of
   const time = Date.now();
   vi.setSystemTime(time + offset);
   answered(time);
-  // An answer out of a cache is older than it says.
+  // A cached response has an old date.
   answered(time - 86_400_000);
   expect(Math.abs(serverNow() - time)).toBeLessThan(2000);
 });

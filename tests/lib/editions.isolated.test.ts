@@ -19,7 +19,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute("data-offer");
 });
 
-test("an edition has its pages below its prefix, and shares files and what browsers keep", async () => {
+test("an edition has its pages below its prefix, and shares files and browser storage", async () => {
   build("/de", "/site/");
   const { fileInSite, fileOnHost, inSite, isOnSite, onHost, storageKey } =
     await import("@/lib/base-path");
@@ -33,7 +33,7 @@ test("an edition has its pages below its prefix, and shares files and what brows
   expect([CACHE_PREFIX, ...otherPrefixes()]).toEqual(["site/de/site:", "site/site:"]);
 });
 
-test("the main edition leaves the pages of the others alone, its worker too", async () => {
+test("the main edition and its worker leave the pages of other editions alone", async () => {
   build("");
   const { isInEdition, isOnSite } = await import("@/lib/base-path");
   expect(["/de", "/de/about", "/design", "/about"].map(isOnSite)).toEqual([
@@ -49,7 +49,7 @@ test("the main edition leaves the pages of the others alone, its worker too", as
   expect(otherPrefixes()).toEqual(["de/site:"]);
 });
 
-test("in another edition, links of a text lead to its pages, and pictures stay where they are", async () => {
+test("in another edition, links in a text lead to its pages, and URLs of pictures stay unchanged", async () => {
   build("/de");
   const { writtenAddress } = await import("@/lib/base-path");
   expect(
@@ -57,7 +57,7 @@ test("in another edition, links of a text lead to its pages, and pictures stay w
   ).toEqual(["/de/blog/a?b=1.5#c", "/images/a.png", "/de/blog/a", "https://a.example/b"]);
 });
 
-test("no address of another edition leads to another host", async () => {
+test("no path of another edition leads to another host", async () => {
   build("/de");
   const { fileOnHost, inSite, onHost } = await import("@/lib/base-path");
   expect(fileOnHost(inSite("/de//evil.example/a"))).toBe("/evil.example/a");
@@ -66,7 +66,7 @@ test("no address of another edition leads to another host", async () => {
   expect(onHost("/")).toBe("/de/");
 });
 
-test("pages of the interface are themselves in each edition, and texts in that of their language", async () => {
+test("pages of the interface have a URL in each edition, texts only in that of their language", async () => {
   build("/de");
   const { editionAlternates, fileUrl, siteUrl } = await import("@/lib/seo/site-url");
   expect(siteUrl("/about")).toBe("https://robin.example/de/about");
@@ -82,7 +82,7 @@ test("pages of the interface are themselves in each edition, and texts in that o
   ]);
 });
 
-test("comments belong to their article in the edition of its language, as that says of itself", async () => {
+test("comments refer to their article by its URL in the edition of its language", async () => {
   build("");
   const { createElement } = await import("react");
   const { renderToStaticMarkup } = await import("react-dom/server");
@@ -94,7 +94,7 @@ test("comments belong to their article in the edition of its language, as that s
   expect(data).toContain('"@id":"https://robin.example/de/blog/a#article"');
 });
 
-test("what the owner says is marked with its language, where that is not the page's", async () => {
+test("the owner's text is marked with its language if that is not the page's", async () => {
   build("/de");
   const { said } = await import("@/lib/said");
   const { asWritten } = await import("@/lib/text/as-written");
@@ -104,13 +104,13 @@ test("what the owner says is marked with its language, where that is not the pag
   expect(asWritten("Software that is finished")).toEqual({ lang: "en", dir: "ltr" });
 });
 
-test("in the main edition, what the owner says is in its language", async () => {
+test("in the main edition, the owner's text is in the language of the page", async () => {
   build("");
   const { asWritten } = await import("@/lib/text/as-written");
   expect(asWritten("Software that is finished")).toEqual({});
 });
 
-test("the database is told the address of the site, whatever language its owner reads", async () => {
+test("the database gets the URL of the main edition, whatever edition the owner uses", async () => {
   build("/de");
   const { siteAddress } = await import("@/lib/seo/site-origin");
   expect(siteAddress()).toBe("https://robin.example");
@@ -135,7 +135,7 @@ test.each([
 test.each([
   ["/de?a=1#b", "/de/?a=1#b"],
   ["/de/app#%2Fde%2Fblog%2Fa%3Fb%3D1%23c", "/de/blog/a?b=1#c"],
-  // Nobody else's address is shown, and what is none stays.
+  // A URL of another host or an invalid one is not shown.
   ["/de/app#%2F%2Fother.example", "/de/app#%2F%2Fother.example"],
   ["/de/app#%2Fadmin", "/de/app#%2Fadmin"],
   ["/de/app#%2F%E0%A4%A", "/de/app#%2F%E0%A4%A"],

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 const example = readFileSync(".env.example", "utf8");
 
-/** What the site was configured with by one line of .env. */
+/** The configuration of a site with one line in .env. */
 async function envWith(name: string, value: string) {
   vi.stubEnv(name, value);
   vi.resetModules();
@@ -17,7 +17,7 @@ test.each([
   ["VITE_PAY_BEP20", "bep20"],
   ["VITE_PAY_TRC20", "trc20"],
   ["VITE_PAY_BITCOIN", "bitcoin"],
-] as const)("%s, as .env.example names it, is whom %s pays", async (name, method) => {
+] as const)("%s from .env.example receives %s payments", async (name, method) => {
   expect(example).toContain(`\n${name}=\n`);
   const { payTo } = await envWith(name, "the owner's");
   expect(payTo[method]).toBe("the owner's");
@@ -28,7 +28,7 @@ test.each([
   ["VITE_RATE_URL", "rateUrl"],
   ["VITE_TURNSTILE_SITE_KEY", "turnstileKey"],
   ["VITE_SUPABASE_ANON_KEY", "backendKey"],
-] as const)("%s, as .env.example names it, is the %s", async (name, setting) => {
+] as const)("%s from .env.example is the %s", async (name, setting) => {
   expect(example).toContain(`\n${name}=\n`);
   const env = await envWith(name, "https://service.example.com");
   expect(env[setting]).toBe("https://service.example.com");
@@ -38,11 +38,11 @@ test.each([
   ["VITE_FORM_ENDPOINT", "formEndpoint"],
   ["VITE_RATE_URL", "rateUrl"],
   ["VITE_TURNSTILE_SITE_KEY", "turnstileKey"],
-] as const)("without %s no service is asked", async (name, setting) => {
+] as const)("without %s no service is used", async (name, setting) => {
   expect((await envWith(name, ""))[setting]).toBe("");
 });
 
-test("the site's address is the one it was built with, else the one it is opened at", async () => {
+test("the site's URL is the one it was built with, or else the one it is opened at", async () => {
   expect(example).toContain("\nVITE_SITE_URL=\n");
   const env = await envWith("VITE_SITE_URL", "https://example.com");
   expect(env.siteUrl()).toBe("https://example.com");
@@ -50,7 +50,7 @@ test("the site's address is the one it was built with, else the one it is opened
   expect(env.siteUrl()).toBe(window.location.origin);
 });
 
-test("a site for a hosted backend that was told no address makes none up", async () => {
+test("a site for a hosted backend without a configured URL has none", async () => {
   const env = await envWith("VITE_SUPABASE_URL", "https://backend.example.com");
   expect(env.siteUrl()).toBe("");
 });

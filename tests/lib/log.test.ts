@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { debugInDevelopment, logInDevelopment } from "@/lib/log";
 
-test("errors are logged in development, and not by the published site", () => {
+test("errors are logged in development, but not by the published site", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const debug = vi.spyOn(console, "debug").mockImplementation(() => undefined);
   const log = () => {

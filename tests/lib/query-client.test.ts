@@ -13,7 +13,7 @@ function listen(): Notice[] {
   return notices;
 }
 
-test("a mutation says what it declares after success, with what came back and went out", async () => {
+test("a mutation's declared notice is shown after success, made from its result and its argument", async () => {
   const notices = listen();
   const mutation = new MutationObserver(createQueryClient(), {
     mutationFn: (name: string) => Promise.resolve(name.length),
@@ -24,7 +24,7 @@ test("a mutation says what it declares after success, with what came back and we
   expect(notices).toEqual([{ tone: "success", title: "four: 4" }]);
 });
 
-test("a mutation says what it declares after a failure, in the destructive style", async () => {
+test("a mutation's declared notice is shown after a failure, in the style of errors", async () => {
   const notices = listen();
   const mutation = new MutationObserver(createQueryClient(), {
     mutationFn: fails,
@@ -38,7 +38,7 @@ test("a mutation says what it declares after a failure, in the destructive style
   expect(notices).toEqual([{ tone: "danger", title: "Error", description: "refused" }]);
 });
 
-test("a mutation may declare titles alone: a failure says its message below", async () => {
+test("a mutation may declare only titles, and a failure shows its message below", async () => {
   const notices = listen();
   const queryClient = createQueryClient();
   const meta = { success: "Saved", failure: "Not saved" };
@@ -52,7 +52,7 @@ test("a mutation may declare titles alone: a failure says its message below", as
   ]);
 });
 
-test("a session that is over is no failure to tell: the question to sign in again stands there", async () => {
+test("an ended session is not reported as a failure, because the page asks to sign in again", async () => {
   const notices = listen();
   const over = toBackendError({ code: "PGRST303", message: "JWT expired" }, 401);
   const mutation = new MutationObserver(createQueryClient(), {
@@ -64,7 +64,7 @@ test("a session that is over is no failure to tell: the question to sign in agai
   expect(notices).toEqual([]);
 });
 
-test("a mutation may set the tone itself, or say nothing", async () => {
+test("a mutation may set the tone itself, or show no notice", async () => {
   const notices = listen();
   const queryClient = createQueryClient();
   await new MutationObserver(queryClient, {
@@ -76,7 +76,7 @@ test("a mutation may set the tone itself, or say nothing", async () => {
   expect(notices).toEqual([{ title: "Kept quiet", tone: "neutral" }]);
 });
 
-test("a mutation refreshes what it declares after success only", async () => {
+test("a mutation refreshes the declared queries only after success", async () => {
   listen();
   const queryClient = createQueryClient();
   const queryFn = vi.fn<() => Promise<string>>(succeeds);
@@ -100,7 +100,7 @@ test("a mutation refreshes what it declares after success only", async () => {
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test("a failed query is told at once, not tried again in the dark", async () => {
+test("a failed query is reported at once, not retried silently", async () => {
   const queryFn = vi.fn<() => Promise<never>>(fails);
 
   await expect(createQueryClient().fetchQuery({ queryKey: ["x"], queryFn })).rejects.toThrow(
@@ -109,7 +109,7 @@ test("a failed query is told at once, not tried again in the dark", async () => 
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-test("offline, a query fails instead of loading for ever", async () => {
+test("offline, a query fails instead of loading forever", async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const queryClient = createQueryClient();

@@ -20,7 +20,7 @@ const record: RecordOf<Row> = {
   isShown: { kind: "flag", default: true },
 };
 
-test("what is typed is stored without space around it, but for texts that are kept as they are", () => {
+test("typed text is trimmed, except in fields that are stored exactly", () => {
   const typed = { title: " A ", source: " b\n", status: " done ", cover: " /c ", minutes: "7" };
   expect(rowOf(record, { ...typed, tags: ["x"], isShown: false })).toEqual({
     title: "A",
@@ -33,7 +33,7 @@ test("what is typed is stored without space around it, but for texts that are ke
   });
 });
 
-test("an empty form has no numbers, and is stored as the defaults", () => {
+test("an empty form has no numbers, and is stored as default values", () => {
   const empty = emptyInput(record);
   expect(empty).toEqual({
     title: "",

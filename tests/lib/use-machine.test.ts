@@ -4,11 +4,11 @@ import { useMachine } from "@/lib/use-machine";
 
 const count = (state: number, by: number): [number] => [state + by];
 
-test("an answer that comes when its screen is gone changes the state, and renders nothing", () => {
+test("an event after unmounting changes the state without rendering", () => {
   const { result, unmount } = renderHook(() => useMachine(count, 0));
   const { read, send } = result.current;
   unmount();
-  // React would look at the window, which may be gone as well.
+  // React would access the window, which may no longer exist.
   vi.stubGlobal("window", undefined);
   try {
     send(2);

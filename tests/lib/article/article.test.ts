@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { articleQuery } from "@/lib/article/article";
 import { createQueryClient } from "@/lib/query-client";
 
-test("what the build has prepared stays when all data is invalidated", async () => {
+test("the article prepared by the build is kept when all data is invalidated", async () => {
   const client = createQueryClient();
   const query = articleQuery("<p>As typed</p>");
   client.setQueryData(query.queryKey, "<p>As rendered</p>");
@@ -15,7 +15,7 @@ test("what the build has prepared stays when all data is invalidated", async () 
   stop();
 });
 
-test("who goes back to an article after half an hour finds it there at once, and so their place in it", () => {
+test("a reader who returns to an article after half an hour sees it at once, at the same position", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const client = createQueryClient();

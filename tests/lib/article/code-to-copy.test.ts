@@ -8,11 +8,11 @@ function copied(text: string, language: string): string {
   return codeToCopy(code);
 }
 
-test("code is copied as it stands, without the line break at its end", () => {
+test("code is copied unchanged, without the line break at its end", () => {
   expect(copied("$ a\n  b\n", "php")).toBe("$ a\n  b");
 });
 
-test("of a session the commands are copied, without prompts and output", () => {
+test("only the commands of a session are copied, without prompts and output", () => {
   const session =
     "$ npm ci\nadded 900 packages\n$ docker run \\\n    -p 80:80 \\\n    site\nabc123\n";
   const commands = "npm ci\ndocker run \\\n    -p 80:80 \\\n    site";
@@ -20,12 +20,12 @@ test("of a session the commands are copied, without prompts and output", () => {
   expect(copied(session, "sh")).toBe(commands);
 });
 
-test("of a command in several lines the prompts of the others are left out as well", () => {
+test("the continuation prompts of a multi-line command are left out as well", () => {
   expect(copied("$ docker run \\\n>   site\nabc123\n", "sh")).toBe("docker run \\\n  site");
 });
 
 test.each(["ada@engine:~/notes$ ", "[root@engine ~]# ", "# ", "% "])(
-  "in a session «%s» is a prompt",
+  "«%s» is a prompt in a session",
   (prompt) => {
     expect(copied(`${prompt}uptime\n 10:00 up\n${prompt}ls\n`, "console")).toBe("uptime\nls");
   },
@@ -44,10 +44,10 @@ test("output that looks like the rest of a command is not copied", () => {
   expect(copied("$ npm test\n\n> site@1.0.0 test\n> vitest run\n", "console")).toBe("npm test");
 });
 
-test("beside prompts a line with # is a remark, and no command", () => {
+test("among other prompts a line with # is a comment, not a command", () => {
   expect(copied("# rm -rf build is not needed\n$ npm ci\n# done\n", "console")).toBe("npm ci");
 });
 
-test("a script without prompts is copied whole", () => {
+test("a script without prompts is copied completely", () => {
   expect(copied("# Says so.\necho $HOME\n", "bash")).toBe("# Says so.\necho $HOME");
 });

@@ -25,7 +25,7 @@ test("each line is an element, each token has the class of its kind", async () =
   expect(code.querySelector("[style]")).toBeNull();
 });
 
-test("what is coloured stays as it is", async () => {
+test("coloured code is not coloured again", async () => {
   const code = await coloured("const a = 1;");
   const [line] = code.children;
   if (code.ownerDocument) await colourCode(code.ownerDocument);
@@ -33,7 +33,7 @@ test("what is coloured stays as it is", async () => {
 });
 
 test.each(["", 'class="language-befunge"'])(
-  "code in no known language has lines only: %j",
+  "code in an unknown language is only split into lines: %j",
   async (attributes) => {
     const code = await coloured("<v\n>^", attributes);
     expect(code.innerHTML).toBe('<span class="line">&lt;v</span>\n<span class="line">&gt;^</span>');
@@ -65,24 +65,24 @@ test.each([
   ["x", ["line", "line"]],
   ["0", ["line", "line"]],
   ["2-99999999999", ["line", "line marked"]],
-])("a list of lines %s marks what it can", async (list, classes) => {
+])("a list of lines %s marks the lines that exist", async (list, classes) => {
   const code = await coloured("a\nb", `data-mark="${list}"`);
   expect(classesOf(code)).toEqual(classes);
 });
 
-test("a text that is too long to colour has its lines", async () => {
+test("a text that is too long to colour is still split into lines", async () => {
   const code = await coloured("const a = 1;\n".repeat(8_000));
   expect(code.children).toHaveLength(8_000);
   expect(code.querySelector(".keyword")).toBeNull();
 });
 
-test("a line that is too long to colour stays in one, and the others do not", async () => {
+test("a line that is too long to colour is left plain, and the others are coloured", async () => {
   const code = await coloured(`const a = "${"b".repeat(2_000)}";\nconst c = 1;`);
   expect(code.children[0]?.children).toHaveLength(0);
   expect(code.children[1]?.querySelector(".keyword")?.textContent).toBe("const");
 });
 
-/** All of them in the full run. */
+/** All languages in the full run. */
 const languages = LANGUAGES.filter((_, index) => isFull || index % 6 === 0);
 
 test.each(languages)("$name has a grammar that colours something", async ({ aliases }) => {

@@ -54,11 +54,11 @@ test.each([
   '<iframe src="https://evil.example/embed/dQw4w9WgXcQ"></iframe>',
   '<iframe srcdoc="https://youtu.be/dQw4w9WgXcQ"></iframe>',
   '<div class="frame" data-frame="https://evil.example/"><a href="https://evil.example/">x</a></div>',
-])("%j is no card", async (markdown) => {
+])("%j is not a card", async (markdown) => {
   expect(framesIn(await toHtml(markdown))).toEqual([]);
 });
 
-test("a card says what it is and where, and asks nobody", async () => {
+test("a card shows what it embeds and from where, and sends no requests", async () => {
   const article = await show(
     '<p><a href="https://youtu.be/dQw4w9WgXcQ">https://youtu.be/dQw4w9WgXcQ</a></p>' +
       '<iframe src="https://social.example/@robin/112233/embed" title="On queues"></iframe>',
@@ -75,7 +75,7 @@ test("a card says what it is and where, and asks nobody", async () => {
   expect(article.querySelector("iframe, img, script")).toBeNull();
 });
 
-test("pressed, the frame is there with the focus, and nothing of its author's", async () => {
+test("pressing the button shows and focuses the frame, without attributes set by the author", async () => {
   const user = userEvent.setup();
   const article = await show(
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1&x=1" title="A talk" allow="camera *" sandbox="allow-top-navigation" referrerpolicy="unsafe-url" srcdoc="x" name="x" onload="x()"></iframe>',
@@ -104,7 +104,7 @@ test("pressed, the frame is there with the focus, and nothing of its author's", 
   expect(screen.queryByRole("button"), "it is offered once").not.toBeInTheDocument();
 });
 
-test("a frame is dark where the page is", async () => {
+test("a frame is dark if the page is", async () => {
   document.documentElement.classList.add("dark");
   const user = userEvent.setup();
   await show('<p><a href="https://bsky.app/profile/robin.example/post/3kabc">On maps</a></p>');
@@ -115,13 +115,13 @@ test("a frame is dark where the page is", async () => {
   );
 });
 
-test("where no host is allowed, links stay links", () => {
+test("if no host is allowed, links stay links", () => {
   allowFrames([]);
   const link = '<p><a href="https://youtu.be/dQw4w9WgXcQ" rel="noopener noreferrer">A talk</a></p>';
   expect(prepare(link)).toBe(link);
 });
 
-test("nothing is selected by `:has()`, which Firefox before 121 lacks", async () => {
+test("no selector uses `:has()`, which Firefox before 121 lacks", async () => {
   const one = vi.spyOn(Element.prototype, "querySelector");
   const all = vi.spyOn(Element.prototype, "querySelectorAll");
   await show(

@@ -22,7 +22,7 @@ async function show(html: string) {
 
 const TWO_LINES = '<pre><code class="language-ts">const a = 1;\nconst b = 2;\n</code></pre>';
 
-test("code is coloured, and copied with a button that says so, where no toast need", async () => {
+test("code is coloured, and the button that copies it confirms it without a toast", async () => {
   const { user, article, notices } = await show(TWO_LINES);
   expect(article.querySelector(".keyword")).toHaveTextContent("const");
 
@@ -36,7 +36,7 @@ test("code is coloured, and copied with a button that says so, where no toast ne
   expect(notices).toEqual([]);
 });
 
-test("long lines are wrapped when asked", async () => {
+test("a button wraps long lines", async () => {
   const { user, article } = await show(TWO_LINES);
   const wrap = screen.getByRole("button", { name: "Wrap lines", pressed: false });
   await user.click(wrap);
@@ -46,7 +46,7 @@ test("long lines are wrapped when asked", async () => {
   expect(article.querySelector(".code")).not.toHaveClass("wraps");
 });
 
-test("tools that are added twice are there once", async () => {
+test("adding tools twice has no further effect", async () => {
   const { article } = await show(TWO_LINES);
   await enhanceArticle(article, noPicture);
   expect(screen.getAllByRole("button", { name: "Copy code" })).toHaveLength(1);
@@ -60,13 +60,13 @@ test.each([
     "<figure><figcaption>May</figcaption></figure>",
   ],
   ['<p>One</p><p><a href="/x"><img src="/a.png" alt=""></a></p>', "<p>One</p>"],
-])("of pictures that cannot be loaded their words stay: %s", async (html, left) => {
+])("pictures that cannot be loaded are replaced by their text: %s", async (html, left) => {
   const { article } = await show(html);
   for (const picture of article.querySelectorAll("img")) fireEvent.error(picture);
   expect(article.innerHTML.replaceAll(/<\/?span[^>]*>/g, "")).toBe(left);
 });
 
-test("a picture that has failed before is found, a drawing without a width and one to come stay", async () => {
+test("a picture that has already failed is replaced, a drawing without a width and a loading picture are kept", async () => {
   const { prototype } = HTMLImageElement;
   vi.spyOn(prototype, "complete", "get").mockImplementation(function (this: HTMLImageElement) {
     return this.alt !== "to come";
@@ -87,7 +87,7 @@ test("a picture that has failed before is found, a drawing without a width and o
   ]);
 });
 
-test("code that could not be copied says so", async () => {
+test("a failure to copy code is reported", async () => {
   const { user, notices } = await show(TWO_LINES);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("forbidden"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));

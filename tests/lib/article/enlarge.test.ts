@@ -16,7 +16,7 @@ function show(html: string) {
 }
 const buttons = () => screen.queryAllByRole("button").map((button) => button.ariaLabel);
 
-test("a wide picture is a button that is called by what it shows", async () => {
+test("a wide picture is a button named after its alternative text", async () => {
   const { user, asked } = show(
     '<figure><img src="/a.avif" alt="A bridge" width="800" height="600"><figcaption>In <em>May</em></figcaption></figure>',
   );
@@ -43,14 +43,14 @@ test("a wide picture is a button that is called by what it shows", async () => {
   ]);
 });
 
-test("small pictures and those that lead somewhere stay as they are", () => {
+test("small pictures and linked pictures stay unchanged", () => {
   show(
     `<img src="/a.avif" alt="Small" width="400"><a href="/"><img src="/b.avif" alt="A way" width="800"></a>`,
   );
   expect(buttons()).toEqual([]);
 });
 
-test("a picture of unknown width is a button once it is loaded and proves wide", () => {
+test("a picture of unknown width becomes a button once it is loaded and is wide", () => {
   show('<img src="/a.avif" alt="Wide"><img src="/b.avif" alt="Small">');
   expect(buttons()).toEqual([]);
   for (const [alt, width] of [
@@ -64,7 +64,7 @@ test("a picture of unknown width is a button once it is loaded and proves wide",
   expect(buttons()).toEqual(["Enlarge picture: Wide"]);
 });
 
-test("of the files of a picture the widest is shown, whatever is in their addresses", async () => {
+test("the widest file of a picture is shown, whatever its URL contains", async () => {
   const { user, asked } = show(
     '<img src="/s.avif" srcset="/s.avif 480w, /l,x.avif 1600w, /m.avif 960w" alt="" width="800" height="600">',
   );
@@ -72,7 +72,7 @@ test("of the files of a picture the widest is shown, whatever is in their addres
   expect(asked[0]?.pictures).toMatchObject([{ src: "/l,x.avif", width: 1600, height: 1200 }]);
 });
 
-test("a picture for the reader's theme stays the one that is shown", async () => {
+test("a picture enlarges in the variant for the reader's theme", async () => {
   const { user, asked } = show(
     '<picture><source srcset="/dark.avif" media="(prefers-color-scheme: dark)"><img src="/light.avif" srcset="/light.avif 800w" alt="A plan" width="800"></picture>',
   );
@@ -89,7 +89,7 @@ test("reader modes, which leave out buttons, keep a picture that can be enlarged
   expect(screen.getByAltText("A bridge").closest("button")).toBeNull();
 });
 
-test("of a diagram only the drawing for the theme is shown", async () => {
+test("only the drawing of a diagram for the current theme is enlarged", async () => {
   const style = document.createElement("style");
   style.textContent = ".diagram-dark { display: none }";
   const { user, asked } = show(
@@ -110,7 +110,7 @@ test("of a diagram only the drawing for the theme is shown", async () => {
   expect(asked[0]?.pictures[1]?.src).toMatch(/light/);
 });
 
-test("what is offered twice is there once", () => {
+test("making pictures enlargeable twice adds one button", () => {
   const { offer } = show('<img src="/a.avif" alt="A" width="800">');
   offer();
   expect(buttons()).toHaveLength(1);

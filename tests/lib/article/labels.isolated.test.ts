@@ -9,7 +9,7 @@ vi.mock("@/lib/words", () => ({
     `<${text.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? "")}>`,
 }));
 
-test("what the renderer says in English is said in the site's language, and the author's words are not", async () => {
+test("the renderer's English labels are translated into the site's language, the author's text is not", async () => {
   const { toHtml } = await import("@/lib/markdown/to-html");
   const { prepare } = await import("@/lib/article/prepare");
   const kinds = ["note", "tip", "important", "warning", "caution"];

@@ -10,7 +10,7 @@ function shown(html: string): HTMLElement {
   return body;
 }
 
-test("each heading is a link to itself, and keeps the name that it has", () => {
+test("each heading is a link to itself, and keeps its id", () => {
   const [named, unnamed, again] = shown(
     '<h2 id="start">Start</h2><h3>The <em>first</em> part</h3><h2>Start</h2>',
   ).querySelectorAll("h2, h3");
@@ -22,7 +22,7 @@ test("each heading is a link to itself, and keeps the name that it has", () => {
   expect(again?.id).toBe("user-content-start-1");
 });
 
-test("a heading that holds a place for links is a link to itself", () => {
+test("a heading that contains an anchor is a link to itself", () => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = prepare('<h2><a name="old"></a>A title</h2>');
   expect(body.querySelector(".anchor")?.innerHTML).toBe("A title");
@@ -59,20 +59,20 @@ test.each([
   ["<code>a &lt;b&gt;</code>s", "a <b>s"],
   ['The <a href="/x" title="a > b">docs</a>, now', "The docs, now"],
   ["One<br>two", "One two"],
-])("the contents name «%s» as it is read", (inner, text) => {
+])("the table of contents shows «%s» as readers see it", (inner, text) => {
   expect(headingsIn(prepare(`<h2>${inner}</h2>`)).map((heading) => heading.text)).toEqual([text]);
 });
 
 test.each([
   ["with a link in it", '<h2><a href="/blog">Blog</a></h2>', "user-content-blog"],
   ["without a letter", "<h2>…</h2>", ""],
-])("a heading %s is no link to itself", (_, html, id) => {
+])("a heading %s is not a link to itself", (_, html, id) => {
   const heading = shown(html).querySelector("h2");
   expect(heading?.querySelector(".anchor")).toBeNull();
   expect(heading?.id).toBe(id);
 });
 
-test("the contents are headings of two levels, without that of the footnotes", () => {
+test("the table of contents has headings of two levels, except that of the footnotes", () => {
   const html = prepare(
     '<h2>One\n <em>&amp; more</em></h2><h3>Two</h3><h4>Three</h4><h2> </h2><div class="footnotes"><h2>Footnotes</h2></div>',
   );
@@ -82,7 +82,7 @@ test("the contents are headings of two levels, without that of the footnotes", (
   ]);
 });
 
-test("what is to be typed and copied is not translated", () => {
+test("text to type or copy is marked as not to be translated", () => {
   const body = shown(
     "<p>Run <code>npm test</code> or press <kbd>Enter</kbd>.</p><pre><code>for</code></pre>",
   );
@@ -90,7 +90,7 @@ test("what is to be typed and copied is not translated", () => {
   expect(kept).toEqual(["npm test", "Enter", "for"]);
 });
 
-test("a table stays one: not itself but its frame scrolls, by keyboard too", () => {
+test("a table keeps its role: its frame scrolls instead, even by keyboard", () => {
   const body = shown(
     "<table><tbody><tr><td>a<table><tbody><tr><td>b</td></tr></tbody></table></td></tr></tbody></table><ul><li><table></table></li></ul>",
   );
@@ -103,7 +103,7 @@ test("a table stays one: not itself but its frame scrolls, by keyboard too", () 
   }
 });
 
-test("a list whose items have no markers says that it is one", () => {
+test("a list without markers has the role of a list", () => {
   const [tasks, numbered, inner, plain] = shown(
     `<ul class="contains-task-list"><li class="task-list-item">a</li></ul>
     <ol><li class="task-list-item">b<ul><li class="task-list-item">c</li></ul></li></ol><ul><li>d</li></ul>`,
@@ -131,7 +131,7 @@ test.each([
   ["https://gitlab.com/ada/engine/-/blob/main/notes.ts#L3-9", "ada/engine · notes.ts, lines 3–9"],
   ["https://github.com/ada/engine/blob/main/notes.ts#L3", "ada/engine · notes.ts, line 3"],
   ["https://example.com/notes.ts", "example.com"],
-])("a snippet from %s leads there", (source, name) => {
+])("a snippet from %s links to its source", (source, name) => {
   const frame = shown(`<pre><code data-title="notes.ts" data-source="${source}">a</code></pre>`);
   const link = frame.querySelector(".code-source");
   expect(link?.getAttribute("href")).toBe(source);
@@ -140,14 +140,14 @@ test.each([
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "notes.ts"])(
-  "%s is no source to lead to",
+  "%s is not linked as a source",
   (source) => {
     const frame = shown(`<pre><code data-source="${source}">a</code></pre>`);
     expect(frame.querySelector(".code a")).toBeNull();
   },
 );
 
-test("nothing hostile comes back with headings and frames", () => {
+test("headings and code frames do not bring back anything hostile", () => {
   const html = payloads
     .map(({ text }) => `<h2>${text}</h2><pre><code data-title="${text}">${text}</code></pre>`)
     .join("\n");

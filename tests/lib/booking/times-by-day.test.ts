@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { timesByDay } from "@/lib/booking/times-by-day";
 
-test("times stand under the days of this device's zone", () => {
+test("times are grouped by day in this device's time zone", () => {
   const before = process.env["TZ"];
   process.env["TZ"] = "America/New_York";
   onTestFinished(() => {

@@ -22,7 +22,7 @@ test.each([
   [" 9 – 12 ,13:30-17:00", "09:00-12:00, 13:30-17:00"],
   ["00:00-24:00", "00:00-24:00"],
   ["12-17, 9-12", "12:00-17:00, 09:00-12:00"],
-])("«%s» is typed and «%s» is stored", (typed, stored) => {
+])("«%s» is stored as «%s»", (typed, stored) => {
   expect(problemOfDay(typed)).toBe("");
   expect(storableHours(`Mon ${typed}`)).toBe(`Mon ${stored}`);
 });
@@ -40,15 +40,15 @@ test.each([
   ],
   ["13-15, 9-13:30", "9-13:30 and 13-15 overlap."],
   ["9-17, 10-11, 12-13", "9-17 and 10-11 overlap. 9-17 and 12-13 overlap."],
-])("of «%s» is said: %s", (typed, problem) => {
+])("the hours «%s» are refused: %s", (typed, problem) => {
   expect(problemOfDay(typed)).toBe(problem);
 });
 
-test("a day with nothing but spaces is not offered", () => {
+test("a day of only spaces has no hours", () => {
   expect(storableHours("Mon   \nTue 9-10")).toBe("Tue 09:00-10:00");
 });
 
-test("days off are one on each line, periods with both their ends", () => {
+test("days off are stored one per line, periods with first and last day", () => {
   expect(storableDaysOff(" 2026-12-24–2027-01-01\n\n2027-05-01 ")).toBe(
     "2026-12-24 - 2027-01-01\n2027-05-01",
   );

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a page, and gives its elements by their ids. */
+/** Shows a page, and returns a function that finds its elements by id. */
 function show(html: string) {
   document.body.innerHTML = html;
   end = keepFocus();
@@ -19,7 +19,7 @@ function show(html: string) {
 }
 const changesAreSeen = () => new Promise((resolve) => setTimeout(resolve));
 
-test("whoever has gone elsewhere meanwhile stays there", async () => {
+test("focus that has moved elsewhere in the meantime stays there", async () => {
   const find = show(
     `<main><ul><li id="one"><button id="first">A</button></li><li><button>B</button></li></ul><input id="field" /></main>`,
   );
@@ -30,7 +30,7 @@ test("whoever has gone elsewhere meanwhile stays there", async () => {
   expect(find("field")).toHaveFocus();
 });
 
-test("a page that is left leaves nothing behind to focus", async () => {
+test("leaving a page does not move the focus to the next one", async () => {
   const find = show(
     `<main id="old"><h1>Old</h1><ul><li><button id="go">Go</button></li></ul></main>`,
   );
@@ -42,7 +42,7 @@ test("a page that is left leaves nothing behind to focus", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test("what a dialog loses is the dialog's own to give the focus to", async () => {
+test("focus lost within a dialog is left to the dialog", async () => {
   const find = show(
     `<main><button id="opener">Open</button></main><div role="dialog"><button id="step">Next</button></div>`,
   );
@@ -53,7 +53,7 @@ test("what a dialog loses is the dialog's own to give the focus to", async () =>
   expect(document.body).toHaveFocus();
 });
 
-test("a menu that was opened by mouse stands for its row", async () => {
+test("after a row is removed through its menu, the next row gets the focus", async () => {
   const find = show(
     `<main><ul>
       <li id="one"><button aria-haspopup="menu" aria-expanded="true">More for A</button>
@@ -67,7 +67,7 @@ test("a menu that was opened by mouse stands for its row", async () => {
   expect(find("next")).toHaveFocus();
 });
 
-test("a tab is not chosen by the focus that it would get", async () => {
+test("the focus skips tabs, as it would select them", async () => {
   const find = show(
     `<main><h1>List</h1><input id="search" /><button role="tab">Spam</button><button id="retry">Retry</button></main>`,
   );

@@ -6,7 +6,7 @@ import { renderApp } from "../../support/render";
 
 const root = document.documentElement;
 
-/** A device that asks for a dark or a light theme; the answer can change its mind. */
+/** A device that prefers a dark or a light theme; the returned function changes the preference. */
 function deviceAsksFor(theme: "light" | "dark") {
   const query = Object.assign(window.matchMedia(""), { matches: theme === "dark" });
   vi.spyOn(window, "matchMedia").mockReturnValue(query);
@@ -33,7 +33,7 @@ function loadSite() {
 const toggle = (next: "light" | "dark") =>
   screen.getByRole("button", { name: `Switch to ${next} theme` });
 
-test("until one is chosen, the theme is the device's and follows it", () => {
+test("until a theme is chosen, the device's is used, even when it changes", () => {
   const deviceTurns = deviceAsksFor("dark");
   loadSite();
   expect(root).toHaveClass("dark");
@@ -44,7 +44,7 @@ test("until one is chosen, the theme is the device's and follows it", () => {
   expect(toggle("dark")).toBeVisible();
 });
 
-test("a chosen theme holds, whatever the device asks for, and is there on the next visit", async () => {
+test("a chosen theme overrides the device's, and is kept for the next visit", async () => {
   const deviceTurns = deviceAsksFor("light");
   const user = loadSite();
   await user.click(toggle("dark"));
@@ -61,7 +61,7 @@ test("a chosen theme holds, whatever the device asks for, and is there on the ne
 test.each([
   ["in another tab", new StorageEvent("storage", { key: "theme" })],
   ["before going back", new PageTransitionEvent("pageshow", { persisted: true })],
-])("a theme chosen %s is taken over", (_where, event) => {
+])("a theme chosen %s is applied", (_where, event) => {
   deviceAsksFor("light");
   loadSite();
   localStorage.setItem("theme", "dark");
@@ -70,7 +70,7 @@ test.each([
   expect(root).toHaveClass("dark");
 });
 
-test("without storage the theme switches all the same", async () => {
+test("without storage the theme can still be switched", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -81,13 +81,13 @@ test("without storage the theme switches all the same", async () => {
   expect(root).toHaveClass("dark");
 });
 
-/** The colour that the browser's own bars take. */
+/** The colour of the browser's own bars. */
 const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")]
     .filter(({ media }) => media === "all")
     .map(({ content }) => content);
 
-test("the browser's own bars have the colour of the theme, whatever the device asks for", async () => {
+test("the browser's own bars have the colour of the theme, whatever the device prefers", async () => {
   deviceAsksFor("light");
   const user = loadSite();
   expect(barColours()).toEqual(["#f9f5ee"]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { differencesOf } from "@/lib/drafts/differences";
 import type { RecordOf } from "@/lib/record";
 
-test("only fields that differ are named, in the order of the record, in words", () => {
+test("only fields that differ are listed, in the order of the record, by their labels", () => {
   type Fields = {
     title: string;
     tags: string[];
@@ -19,7 +19,7 @@ test("only fields that differ are named, in the order of the record, in words", 
   };
   const at = "2026-12-24T23:55:00.000Z";
   const mine: Fields = { title: "Same", tags: ["a", "b"], featured: true, minutes: null, at };
-  // As the database writes the same instant.
+  // The same instant as the database writes it.
   const sameTime = "2026-12-24T23:55:00+00:00";
   const stored: Fields = { title: "Same", tags: ["a"], featured: false, minutes: 5, at: sameTime };
 

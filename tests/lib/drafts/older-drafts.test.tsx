@@ -19,7 +19,7 @@ for (const { noun, model, row } of models) {
   if (model.fresh) check(`${noun}, new`, model.fresh);
 }
 
-/** Every field changed, as somebody might have left it. */
+/** Every field changed, as someone might have left it. */
 function typedInto<Input extends object>(current: Input): Input {
   const typed = Object.keys(current).map((name) => {
     const value: unknown = Reflect.get(current, name);
@@ -31,7 +31,7 @@ function typedInto<Input extends object>(current: Input): Input {
   return { ...current, ...Object.fromEntries(typed) };
 }
 
-/** What an editor offers of a draft in this browser. */
+/** What an editor offers from a draft in this browser. */
 function offeredOf<Input extends object>(current: Input, input: unknown) {
   const draft = { id: "1", savedAt: SAVED_AT, baseVersion: BASE, input, attempts: [input] };
   localStorage.setItem("draft:post:1:a", JSON.stringify(draft));
@@ -42,13 +42,13 @@ function offeredOf<Input extends object>(current: Input, input: unknown) {
   return result.current.offered;
 }
 
-/** @param current the form as it is filled without a draft */
+/** @param current the form's values without a draft */
 function check(name: string, current: object): void {
   const typed = typedInto(current);
   const names = Object.keys(typed);
   const isOther = (field: string) => Reflect.get(typed, field) !== Reflect.get(current, field);
 
-  test(`a draft of ${name} is offered whichever field it lacks, with all the others`, () => {
+  test(`a draft of ${name} is offered with all its other fields, whichever is missing`, () => {
     expect(names.filter((field) => !isOther(field))).toEqual([]);
     for (const field of names) {
       const older = Object.fromEntries(
@@ -58,12 +58,12 @@ function check(name: string, current: object): void {
       const offered = offeredOf(current, older);
       expect(offered?.input, `without ${field}`).toEqual(whole);
       expect(offered?.attempts, `without ${field}`).toEqual([whole]);
-      // The order of the fields counts where two inputs are compared.
+      // The order of the fields matters when two inputs are compared.
       expect(Object.keys(offered?.input ?? {})).toEqual(names);
     }
   });
 
-  test(`a draft of ${name} is offered whichever field is of another type`, () => {
+  test(`a draft of ${name} is offered whichever field has another type`, () => {
     for (const field of names) {
       const isNumber = typeof Reflect.get(current, field) === "number";
       for (const strange of [isNumber ? "5" : 5, {}, [[]], ["a", 5]]) {
@@ -74,7 +74,7 @@ function check(name: string, current: object): void {
     }
   });
 
-  test(`what a form of ${name} does not have is dropped from a draft`, () => {
+  test(`a field that the form of ${name} does not have is dropped from a draft`, () => {
     const kept = JSON.parse(`{"gone":"x","__proto__":{"title":"y"},"constructor":"z"}`);
     expect(offeredOf(current, { ...kept, ...typed })?.input).toEqual(typed);
     for (const nothing of [kept, [], ["title"], "title", 5, null])
@@ -82,7 +82,7 @@ function check(name: string, current: object): void {
   });
 }
 
-test("every form whose drafts are restored field by field is among them", () => {
+test("every form whose drafts are restored field by field is tested here", () => {
   expect(sourcesWith(/\buse(EditDraft|WorkingCopy)\(/, "src/lib/drafts/")).toEqual([
     "src/components/admin/use-record-editor.ts",
     "src/pages/admin/pages/PageEditor.tsx",
@@ -95,11 +95,11 @@ test("every form whose drafts are restored field by field is among them", () => 
 });
 
 test.each([
-  ["no JSON", "{"],
+  ["not JSON", "{"],
   ["a text", `"title"`],
   ["a list", "[]"],
   ["nothing", "null"],
-  ["no time", `{"id":"1","baseVersion":null,"savedAt":"x","input":{"text":"y"},"attempts":[]}`],
+  ["undated", `{"id":"1","baseVersion":null,"savedAt":"x","input":{"text":"y"},"attempts":[]}`],
 ])("a draft that is %s is left alone", (_, text) => {
   localStorage.setItem("draft:post:1:a", text);
   const saved = { input: { text: "stored" }, baseVersion: BASE };
@@ -110,7 +110,7 @@ test.each([
 
 const POST = "00000000-0000-4000-8000-000000000001";
 
-/** What the editor of a post offers of a text that another browser has kept on the server. */
+/** What the editor of a post offers from a text that another browser has saved on the server. */
 async function offeredCopyOf(fields: unknown) {
   signedInAs({ email: "owner@example.com", isOwner: true });
   serveRows("working_copies", [
@@ -135,10 +135,10 @@ async function offeredCopyOf(fields: unknown) {
   return offered?.input;
 }
 
-test("a text on the server is offered whichever field it lacks, with all the others", async () => {
+test("a text on the server is offered with all its other fields, whichever is missing", async () => {
   const typed = typedInto(post);
   for (const field of Object.keys(typed)) {
-    // The database keeps them in an order of its own.
+    // The database stores them in its own order.
     const older = Object.entries(typed).toReversed();
     const fields = Object.fromEntries(older.filter(([key]) => key !== field));
     const value: unknown = Reflect.get(post, field);
@@ -146,7 +146,7 @@ test("a text on the server is offered whichever field it lacks, with all the oth
   }
 });
 
-test("a text on the server that holds nothing new is not offered, whatever its order", async () => {
+test("a text on the server without anything new is not offered, whatever the order of its fields", async () => {
   expect(
     await offeredCopyOf(Object.fromEntries(Object.entries(post).toReversed())),
   ).toBeUndefined();

@@ -10,6 +10,6 @@ test.each([
   ["Hello", "Hallo", "Hallo"],
   ["Hello", "", ""],
   ["", "Grace", "Grace"],
-])("of %j, which is %j by now, %j stays", (sent, text, stays) => {
+])("if %j was sent and the text is now %j, %j is kept", (sent, text, stays) => {
   expect(typedSince(sent, text)).toBe(stays);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { discardDrafts, readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 
-test("what is not saved is named by what it is for, and counted", () => {
+test("unsaved texts are named by their purpose, and counted", () => {
   writeDraft("post:new:1", "{}");
   writeDraft("post:42:2", "{}");
   writeDraft("comment:42:new", "Well said");
@@ -15,7 +15,7 @@ test("what is not saved is named by what it is for, and counted", () => {
   discardDrafts();
 });
 
-test("one thing alone, and spaces alone", () => {
+test("a text of only spaces does not count, and a single text is named alone", () => {
   writeDraft("comment:42:new", "  ");
   expect(unsavedTexts()).toBe("");
 
@@ -24,7 +24,7 @@ test("one thing alone, and spaces alone", () => {
   discardDrafts();
 });
 
-test("a name kept for the next comment is nothing to ask about, and goes all the same", () => {
+test("a name kept for the next comment does not count as unsaved, but is discarded as well", () => {
   writeDraft("comment-name", "Ada");
   writeDraft("account-email", "ada@example.com");
   writeDraft("comment:42:new:sending", "id and words that were sent");
@@ -35,7 +35,7 @@ test("a name kept for the next comment is nothing to ask about, and goes all the
   expect(localStorage).toHaveLength(0);
 });
 
-test("a draft that was given up does not come back from another tab, a new one does", () => {
+test("a discarded draft does not return, a new one under the same key is kept", () => {
   writeDraft("comment:42:new", "given up");
   discardDrafts();
   expect(readDraft("comment:42:new")).toBe("");

@@ -16,7 +16,7 @@ test("a draft outlives its form, and another key is another draft", () => {
   expect(draft("form-b").current[0]).toBe("");
 });
 
-test("a draft is kept in local storage until it is cleared", () => {
+test("a draft stays in local storage until it is cleared", () => {
   const result = draft("stored");
   type(result, "text");
   expect(localStorage.getItem("draft:stored")).toBe("text");
@@ -33,7 +33,7 @@ test("two fields with the same draft show the same text", () => {
   expect(second.current[0]).toBe("Grace");
 });
 
-test("a full storage stops nobody from typing, and loses nothing while the page is open", () => {
+test("if storage is full, typing still works, and nothing is lost while the page is open", () => {
   const result = draft("full");
   type(result, "stored before");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -46,7 +46,7 @@ test("a full storage stops nobody from typing, and loses nothing while the page 
   type(result, "");
 });
 
-test("a forbidden storage stops nobody from typing", () => {
+test("if storage is forbidden, typing still works", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -61,7 +61,7 @@ test("a forbidden storage stops nobody from typing", () => {
   expect(result.current[0]).toBe("");
 });
 
-test("another tab's words do not take the place of those on screen", () => {
+test("another tab's text does not replace the one on screen", () => {
   const result = draft("two-tabs");
   type(result, "mine");
   localStorage.setItem("draft:two-tabs", "theirs");
@@ -72,7 +72,7 @@ test("another tab's words do not take the place of those on screen", () => {
   type(result, "");
 });
 
-test("what is typed can be told from what would not survive a reload", () => {
+test("only texts that would not survive a reload count as unsaved", () => {
   const result = draft("kept");
   type(result, "kept");
   expect(hasUnsavedDrafts()).toBe(false);

@@ -16,7 +16,7 @@ function type({ result }: ReturnType<typeof openEditor>, text: string) {
 
 const kept = () => Object.values(localStorage).map(String);
 
-test("what was typed is kept before a moment has passed, with the time it was typed at", () => {
+test("typed text is stored at once, with the time it was typed", () => {
   vi.useFakeTimers({ now: new Date("2026-03-01T13:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   const tab = openEditor();
@@ -37,7 +37,7 @@ test("two tabs on one record keep a draft each", () => {
   type(first, "typed first");
   type(second, "typed second");
   type(first, "typed first, and more");
-  // In no order: they begin with the moment in which they were kept.
+  // In any order: their keys begin with the time they were stored.
   expect(kept()).toHaveLength(2);
   expect(kept()).toContainEqual(expect.stringContaining("typed first, and more"));
   expect(kept()).toContainEqual(expect.stringContaining("typed second"));
@@ -46,7 +46,7 @@ test("two tabs on one record keep a draft each", () => {
   expect(kept()).toEqual([expect.stringContaining("typed first, and more")]);
 });
 
-test("a restored draft is kept on, once, and leaves others to be offered the next time", () => {
+test("a restored draft stays stored, once, and other drafts are offered the next time", () => {
   const tabs = [openEditor(), openEditor()];
   for (const [index, tab] of tabs.entries()) type(tab, `typed ${index}`);
   for (const tab of tabs) tab.unmount();
@@ -63,7 +63,7 @@ test("a restored draft is kept on, once, and leaves others to be offered the nex
   expect(openEditor().result.current.offered?.input).not.toEqual(offered?.input);
 });
 
-test.each(["restore", "adopt"] as const)("text typed beside an offer stays after %s", (answer) => {
+test.each(["restore", "adopt"] as const)("text typed beside an offer is kept on %s", (answer) => {
   const earlier = openEditor();
   type(earlier, "typed earlier");
   earlier.unmount();
@@ -79,7 +79,7 @@ test.each(["restore", "adopt"] as const)("text typed beside an offer stays after
   expect(openEditor().result.current.offered).toBeDefined();
 });
 
-test("restoring what another tab is still writing takes nothing away from it", () => {
+test("restoring a draft that another tab is still writing does not remove it", () => {
   const first = openEditor();
   type(first, "half a sentence");
   const [key = ""] = Object.keys(localStorage);

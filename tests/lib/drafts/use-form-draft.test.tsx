@@ -40,7 +40,7 @@ function openForm(preset?: Record<string, string>) {
 
 const field = (name: string) => screen.getByLabelText(name);
 
-test("what was typed and chosen is there when the form is opened again", async () => {
+test("typed and chosen values are restored when the form is opened again", async () => {
   const user = openForm();
   await fill(user, field("Name"), "Grace & Ada = “friends”");
   await user.type(field("Message"), "First line{Enter}50% + 1");
@@ -52,7 +52,7 @@ test("what was typed and chosen is there when the form is opened again", async (
   expect(field("Topic")).toHaveValue("maps");
 });
 
-test("a field that was emptied again stays empty", async () => {
+test("a field that was cleared stays empty", async () => {
   const user = openForm();
   await fill(user, field("Name"), "Grace");
   await fill(user, field("Message"), "Hello");
@@ -63,7 +63,7 @@ test("a field that was emptied again stays empty", async () => {
   expect(field("Message")).toHaveValue("Hello");
 });
 
-test("after a success the form is empty, now and the next time", async () => {
+test("after a successful submission the form is empty, now and the next time", async () => {
   const user = openForm();
   await fill(user, field("Name"), "Grace");
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -74,7 +74,7 @@ test("after a success the form is empty, now and the next time", async () => {
   expect(field("Name")).toHaveValue("");
 });
 
-test("what was typed while the form was being sent stays, now and the next time", async () => {
+test("text typed while the form was being sent is kept, now and the next time", async () => {
   const user = openForm();
   await fill(user, field("Name"), "Grace");
   await fill(user, field("Message"), "Hello");
@@ -91,7 +91,7 @@ test("what was typed while the form was being sent stays, now and the next time"
   }
 });
 
-test("a preset value wins over a kept one, an empty preset does not", async () => {
+test("a preset value replaces a stored one, an empty preset does not", async () => {
   const user = openForm();
   await fill(user, field("Name"), "Grace");
   await user.selectOptions(field("Topic"), "maps");

@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { setNavigator } from "../../support/navigator";
 
-test("a time is said where the browser names a language that is none", () => {
+test("a time is formatted even if the browser lists an invalid language", () => {
   setNavigator("languages", ["en-US@posix", "en-GB"]);
   const words = writeAppointment("2026-12-24T14:00:00Z", "Europe/Berlin");
   expect(words).toMatch(/^Thursday,? 24 December 2026 at 15:00/);
 });
 
-test("a screen says a time in the browser's language, an email in the site's", () => {
+test("a time is in the browser's language on the screen, in the site's in emails", () => {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, options) {
     return new DateTimeFormat(locale ?? "de-DE", options);

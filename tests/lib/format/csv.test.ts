@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toCsv } from "@/lib/format/csv";
 
-test("a table is lines of quoted fields behind a byte-order mark", () => {
+test("a table is lines of quoted fields after a byte order mark", () => {
   expect(toCsv([["name", "message"]])).toBe('\uFEFF"name","message"\r\n');
   expect(
     toCsv([
@@ -31,6 +31,6 @@ test.each([
   "＠A",
 ])("%j does not become a formula", (text) => expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`));
 
-test.each(["1 + 1 = 2", "a@b.example", "naïve — 🎉", " =1"])("%j is left as it is", (text) => {
+test.each(["1 + 1 = 2", "a@b.example", "naïve — 🎉", " =1"])("%j is left unchanged", (text) => {
   expect(toCsv([[text]])).toBe(`\uFEFF"${text}"\r\n`);
 });

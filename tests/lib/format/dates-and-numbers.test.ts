@@ -17,8 +17,8 @@ const COMMENTS = { one: "{count} comment", other: "{count} comments" } as const;
 const INSTANT = "2026-11-20T14:05:00+00:00";
 const date = new Date(INSTANT);
 
-// First, since a formatter is kept once it is made.
-test("dates and small numbers of the build need no Intl, which phones are slow to start", () => {
+// First, because formatters are cached once they are created.
+test("dates and small numbers in the build need no Intl, which is slow to start on phones", () => {
   const dates = vi.spyOn(Intl, "DateTimeFormat");
   const numbers = vi.spyOn(Intl, "NumberFormat");
   buildFormats.formatDate(INSTANT);
@@ -29,7 +29,7 @@ test("dates and small numbers of the build need no Intl, which phones are slow t
   expect(numbers).not.toHaveBeenCalled();
 });
 
-test("dates and times are written as the reader's locale and time zone have them", () => {
+test("dates and times are in the reader's locale and time zone", () => {
   expect(formatDate(INSTANT)).toBe(date.toLocaleDateString(undefined, { dateStyle: "long" }));
   expect(formatShortDate(INSTANT)).toBe(
     date.toLocaleDateString(undefined, { dateStyle: "medium" }),
@@ -39,7 +39,7 @@ test("dates and times are written as the reader's locale and time zone have them
   );
 });
 
-test("a page that is taken to another time zone shows its times", () => {
+test("an open page follows a change of time zone", () => {
   vi.stubEnv("TZ", "Europe/Berlin");
   expect(formatTime("2026-07-20T10:00:00Z")).toMatch(/\b12:00/);
   vi.stubEnv("TZ", "Asia/Tokyo");
@@ -47,11 +47,11 @@ test("a page that is taken to another time zone shows its times", () => {
   vi.unstubAllEnvs();
 });
 
-test("what is no date is shown as it is", () => {
+test("an invalid date is shown unchanged", () => {
   expect([formatDate("infinity"), formatDay("44-03-15 BC")]).toEqual(["infinity", "44-03-15 BC"]);
 });
 
-test("numbers are written as the reader's locale has them", () => {
+test("numbers are in the reader's locale", () => {
   expect(formatNumber(1234567)).toBe((1234567).toLocaleString());
   expect(formatCompact(12_345)).toBe(
     (12_345).toLocaleString(undefined, { notation: "compact", maximumFractionDigits: 1 }),
@@ -86,7 +86,7 @@ test.each([0, 7, 999, 1000, 1_234_567, 0.5, -3])("the build writes %d as Intl do
   );
 });
 
-test("a day in a file's name sorts, and is the day it is here", () => {
+test("a day in a file name is sortable, and in the local time zone", () => {
   expect(formatIsoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect(formatIsoDay(new Date(2026, 10, 20, 0, 1))).toBe("2026-11-20");
 });

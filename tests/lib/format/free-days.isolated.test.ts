@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const { DateTimeFormat, NumberFormat } = Intl;
 
-/** A browser in Iran, whose months begin within those of the grid of days. */
+/** A browser in Iran, whose calendar's months begin within those of the grid of days. */
 beforeEach(() => {
   vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, options) {
     return new DateTimeFormat(locale ?? "fa-IR", options);
@@ -12,14 +12,14 @@ beforeEach(() => {
   });
 });
 
-test("the months and days of a grid are those that stand in it, also where another calendar is usual", async () => {
+test("the months and days of a grid are labelled as shown in it, even if another calendar is usual", async () => {
   const { formatDate, formatMonth, formatWeekday } = await import("@/lib/format/dates-and-numbers");
   expect(formatDate("2030-12-02T12:00:00Z")).toContain("۱۴۰۹");
   expect(formatMonth("2030-12-01")).toBe("دسامبر ۲۰۳۰");
   expect(formatWeekday("2030-12-02")).toContain("۲ دسامبر ۲۰۳۰");
 });
 
-test("money is written in the language that is chosen for dates and numbers", async () => {
+test("money is in the language chosen for dates and numbers", async () => {
   const { formatMoney } = await import("@/lib/format/money");
   expect(formatMoney(120, "USD")).toContain("۱۲۰");
   localStorage.setItem("dates-language", "en");

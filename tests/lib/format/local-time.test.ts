@@ -10,6 +10,6 @@ test.each([
   expect(instantOf(local)).toBe(back);
 });
 
-test("no time is an empty text both ways", () => {
+test("no time, or an infinite one, is an empty text", () => {
   expect([localTimeOf(""), instantOf(""), localTimeOf("infinity")]).toEqual(["", "", ""]);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(readTime(`<p>${words(count)}</p>`, "html")).toBe(minutes);
 });
 
-test("tags, attributes, comments, scripts and signs are no words", () => {
+test("tags, attributes, comments, scripts and symbols do not count as words", () => {
   const html = [
     `<p class="${words(300)}">`,
     `<!-- ${words(300)} -->`,
@@ -26,7 +26,7 @@ test("tags, attributes, comments, scripts and signs are no words", () => {
   expect(readTime(html, "html")).toBe(1);
 });
 
-test("words of neighbouring elements are two", () => {
+test("words in adjacent elements are counted separately", () => {
   expect(readTime("<li>one</li><li>two</li>".repeat(101), "html")).toBe(2);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['```ts title="no word"\nlet x = 1;\n```', 3],
   ["| One | Two |\n| --- | --: |\n| a   | b   |", 4],
   ['<b class="big">raw</b>&nbsp;text &mdash; it&rsquo;s', 3],
-])("marks and addresses of Markdown are no words: %j", (source, words) => {
+])("Markdown syntax and URLs do not count as words: %j", (source, words) => {
   expect(lengthOf(source, "markdown").words).toBe(words);
 });

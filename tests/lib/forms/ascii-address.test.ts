@@ -12,6 +12,6 @@ test.each([
   ["@ü.example", "@ü.example"],
   ["nobody", "nobody"],
   ["", ""],
-])("the domain of %s is written as mail servers know it", (typed, address) => {
+])("the domain of %s is converted to ASCII for mail servers", (typed, address) => {
   expect(asciiAddress(typed)).toBe(address);
 });

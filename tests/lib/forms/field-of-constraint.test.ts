@@ -8,7 +8,7 @@ test.each([
   ["projects_slug_key", "slug"],
   ["projects_status_value", undefined],
   ["", undefined],
-])("%s is about %s", (constraint, field) => {
+])("the constraint %s is about the field %s", (constraint, field) => {
   const fields = ["description", "long_description", "end_date", "slug"];
   expect(fieldOfConstraint(constraint, fields)).toBe(field);
 });

@@ -21,13 +21,13 @@ test.each([
   expect(passwordStrength(password, ada).name).toBe(name);
 });
 
-test("the advice names what is wrong, and is silent where nothing is", () => {
+test("the advice names what is wrong, and is empty if nothing is", () => {
   expect(adviceFor("AdaReader1")).toBe("Avoid your name and address.");
   expect(adviceFor("welcome99")).toBe("Avoid what many people use.");
   expect(adviceFor("gx7kq2")).toMatch(/^Make it longer/);
   expect(adviceFor("four geese by the frozen lake")).toBe("");
 });
 
-test("a name with signs of patterns does no harm", () => {
+test("a name with characters of regular expressions causes no error", () => {
   expect(passwordStrength("(+*)x", ["(+*) abc"]).name).toBe("very weak");
 });

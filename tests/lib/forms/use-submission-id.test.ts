@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 
-/** The id of one try, from a form that has just been opened. */
+/** The id of one attempt, from a form that has just been opened. */
 function idFor(text: string): string {
   const { result, unmount } = renderHook(() => useSubmissionId("form"));
   let id = "";
@@ -18,11 +18,11 @@ function goesThrough() {
   act(() => result.current.clear());
 }
 
-test("an id is a UUID, as the database wants it", () => {
+test("an id is a UUID, as the database requires", () => {
   expect(idFor("text")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
-test("the same text keeps its id until it went through, also in a form opened again", () => {
+test("the same text keeps its id until it is submitted, even in a reopened form", () => {
   const first = idFor("text");
   expect(idFor("text")).toBe(first);
 
@@ -30,7 +30,7 @@ test("the same text keeps its id until it went through, also in a form opened ag
   expect(idFor("text")).not.toBe(first);
 });
 
-test("a changed text is another one", () => {
+test("a changed text gets another id", () => {
   const first = idFor("first");
 
   expect(idFor("second")).not.toBe(first);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { isUuid } from "@/lib/text/is-uuid";
 
-test("forms have ids on pages without https as well, where the browser makes none", () => {
+test("forms have ids even on pages without https, where the browser generates none", () => {
   const { crypto } = globalThis;
   vi.stubGlobal("crypto", {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),

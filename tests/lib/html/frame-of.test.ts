@@ -57,7 +57,7 @@ test.each([
   ],
   ["https://social.example/@robin/112233", "https://social.example/@robin/112233/embed"],
   ["https://social.example/@robin/112233/embed", "https://social.example/@robin/112233/embed"],
-])("of %s the frame is known", (address, src) => {
+])("%s can be shown in a frame", (address, src) => {
   expect(frameOf(address, allowed)?.src).toBe(src);
 });
 
@@ -92,11 +92,11 @@ test.each([
   "https://social.example/about",
   "https://",
   "",
-])("%s is no frame", (address) => {
+])("%s cannot be shown in a frame", (address) => {
   expect(frameOf(address, allowed)).toBeNull();
 });
 
-test("what the owner does not name is not framed", () => {
+test("hosts that the owner does not list are not framed", () => {
   expect(frameOf("https://youtu.be/dQw4w9WgXcQ", ["vimeo"])).toBeNull();
   expect(frameOf("https://youtu.be/dQw4w9WgXcQ", [])).toBeNull();
   expect(frameOf("https://youtu.be/dQw4w9WgXcQ")?.page).toBe(
@@ -114,7 +114,7 @@ test("the origins of frames are those of the list", () => {
     expect(() => frameOrigins([`${wrong}.`])).toThrow("is neither a service nor a host");
 });
 
-test("hosts are named in a sentence", () => {
+test("hosts are listed by name in a sentence", () => {
   expect(frameNames(["youtube", "gist", "social.example"])).toBe(
     "YouTube, GitHub and social.example",
   );
@@ -127,7 +127,7 @@ test.each([
   [" ", "https://vimeo.com/1"],
   ["YouTube video player", "https://vimeo.com/1"],
   ["vimeo-player", "https://vimeo.com/1"],
-])("a frame called «%s» is a link that says %s", (title, words) => {
+])("a frame with the title «%s» becomes a link with the text %s", (title, words) => {
   const frame = frameOf("https://vimeo.com/1");
   expect(frame && wordsFor(frame, title)).toBe(words);
 });

@@ -42,16 +42,16 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test("the footnotes of a short article are not its first words", () => {
+test("the first words of a short article do not include its footnotes", () => {
   expect(openingText('<p>Short.</p><div class="footnotes"><h2>Footnotes</h2></div>')).toBe(
     "Short.",
   );
 });
 
-test("an article's first words are found behind a picture", () => {
+test("an article's first words are found after a picture", () => {
   expect(openingText(`<img src="data:${"a".repeat(10_000)}"><p>After it.</p>`)).toBe("After it.");
 });
 
-test("the first words of a very long article take no more time than those of a short one", () => {
+test("the first words of a very long article are taken only from its beginning", () => {
   expect(openingText(`<p>word ${"<b>x</b> ".repeat(100_000)}`).length).toBeLessThan(20_000);
 });

@@ -17,7 +17,7 @@ test.each([
   ],
   ["<video autoplay></video>", ["autoplay of <video>"]],
   ['<object data="/a.swf"></object>', ["<object> (/a.swf)"]],
-])("what readers do not get of %s is named", (html, parts) => {
+])("the parts removed from %s are listed", (html, parts) => {
   expect(removedContent(html, sanitize, []).map(({ what }) => what)).toEqual(parts);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '<img src="data:image/png;base64,AA==" alt=""><input type="checkbox">',
   "<p>1 < 2</p><math><mi>x</mi></math>",
   '<iframe src="https://player.vimeo.com/video/1"></iframe>',
-])("nothing is missed in %s", (html) => {
+])("nothing is reported as removed from %s", (html) => {
   expect(removedContent(html, sanitize, ["vimeo"])).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ test.each([
     '<a href="/x"><iframe src="https://player.vimeo.com/video/1"></iframe></a>',
     "Readers do not get <iframe> (https://player.vimeo.com/video/1): frames are only allowed from Vimeo and social.example.",
   ],
-])("of %s the writer is told what and why", (html, sentence) => {
+])("the writer learns what is removed from %s and why", (html, sentence) => {
   expect(removalSentence(removedContent(html, sanitize, ["vimeo", "social.example"]))).toBe(
     sentence,
   );
 });
 
-test("a site that shows no frames says so", () => {
+test("if the site shows no frames, that is the reason given", () => {
   expect(removedContent("<iframe></iframe>", sanitize, [])).toEqual([
     { what: "<iframe>", why: "this site shows no frames" },
   ]);

@@ -12,10 +12,10 @@ function faultsIn(html: string): string[] {
   return dangerousParts(body);
 }
 
-/** Each time, links within an article get the prefix of its ids. */
+/** Each time, links within an article get the prefix of the article's ids. */
 const withoutPrefixes = (html: string) => html.replaceAll("user-content-", "");
 
-test("nothing that tries to run a script is left, alone or together, and what is left stays the same", () => {
+test("payloads that try to run a script are removed, alone or combined, and sanitizing again changes nothing", () => {
   for (const { text } of payloads) {
     const clean = sanitize(text);
     const found = { left: faultsIn(clean), again: withoutPrefixes(sanitize(clean)) };
@@ -26,7 +26,7 @@ test("nothing that tries to run a script is left, alone or together, and what is
   expect(faultsIn(sanitize(all))).toEqual([]);
 });
 
-test("the sample articles stay as they are, but for what makes them accessible", () => {
+test("the sample articles stay unchanged except for accessibility attributes", () => {
   const added = / tabindex="0"| rel="noopener noreferrer"|user-content-/g;
   for (const { name, html } of sampleArticles) {
     const written = document.createElement("div");
@@ -69,7 +69,7 @@ test.each([
     '<iframe src="https://youtu.be/dQw4w9WgXcQ" srcdoc="<script>alert(1)</script>"></iframe>',
     `<p>${A}${PAGE}</a></p>`,
   ],
-])("of a frame a link is left, or nothing: %s", (html, left) => {
+])("a frame is replaced by a link, or removed: %s", (html, left) => {
   expect(sanitize(html)).toBe(left);
   expect(sanitize(left)).toBe(left);
 });
@@ -86,17 +86,17 @@ test.each([
   '<p lang="fr" dir="ltr">Bonjour <dfn>Monde</dfn> <u>a</u></p>',
   '<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby><wbr><bdi>שלום</bdi><bdo dir="rtl">abc</bdo>',
   '<video controls="" poster="https://example.com/p.jpg"><source src="/v.mp4" type="video/mp4"></video>',
-])("an article's own HTML stays as it is: %s", (html) => {
+])("ordinary HTML of an article stays unchanged: %s", (html) => {
   expect(sanitize(html)).toBe(html);
 });
 
-test("links lead to places that are named as in older texts", () => {
+test("links lead to anchors named as in older HTML", () => {
   expect(sanitize('<a name="part">A</a><a name="b" id="c"></a><a href="#part">B</a>')).toBe(
     '<a id="user-content-part">A</a><a id="user-content-c"></a><a href="#user-content-part">B</a>',
   );
 });
 
-test("what is a field in a form is a picture of a task's state in an article", () => {
+test("a checkbox in an article only shows a task's state, other fields are removed", () => {
   const box = '<input type="checkbox" checked="" disabled="" aria-label="Done">';
   expect(sanitize(box)).toBe(box);
   expect(sanitize('<input type="checkbox" name="a" form="b" value="c">')).toBe(
@@ -105,7 +105,7 @@ test("what is a field in a form is a picture of a task's state in an article", (
   expect(sanitize('<input type="password"><input><input type="image" src="x">')).toBe("");
 });
 
-test("a formula holds nothing but a formula", () => {
+test("a formula contains nothing but a formula", () => {
   const formula =
     '<math display="block"><mfrac linethickness="0"><mi>x</mi><mn>2</mn></mfrac></math>';
   expect(sanitize(formula)).toBe(formula);
@@ -120,7 +120,7 @@ test("a formula holds nothing but a formula", () => {
   );
 });
 
-test("an article's HTML may be rendered from Markdown", () => {
+test("HTML rendered from Markdown is kept", () => {
   for (const html of [
     '<div class="callout callout-note"><p class="callout-title">Note</p></div>',
     '<ul class="contains-task-list"><li class="task-list-item">x</li></ul>',
@@ -134,14 +134,14 @@ test("an article's HTML may be rendered from Markdown", () => {
   );
 });
 
-test("an article borrows none of the site's styles", () => {
+test("an article cannot use the site's styles", () => {
   expect(sanitize('<p class="fixed inset-0">x</p>')).toBe("<p>x</p>");
   expect(sanitize('<code class="hidden language-ts">x</code>')).toBe(
     '<code class="language-ts">x</code>',
   );
 });
 
-test("a link that leads away tells the other site nothing and gives it no hold", () => {
+test("an external link sends no referrer and gives no access to the window", () => {
   expect(sanitize('<a href="https://example.com/">x</a>')).toBe(
     '<a href="https://example.com/" rel="noopener noreferrer">x</a>',
   );
@@ -150,21 +150,21 @@ test("a link that leads away tells the other site nothing and gives it no hold",
 
 test.each(words`
   tel:+491234 SMS:+491234?body=Hi xmpp:ada@example.com geo:52.5,13.4 webcal://a.example/b
-`)("a link may lead to another program, a picture not: %s", (address) => {
+`)("a link may open another program, a picture may not: %s", (address) => {
   expect(sanitize(`<a href="${address}">x</a>`)).toContain(` href="${address}"`);
   expect(sanitize(`<img src="${address}" alt="x">`)).toBe('<img alt="x">');
 });
 
 test.each(words`
   javascript:x vbscript:x data:text/html,x file:///x blob:x view-source:x web+x:y intent:x
-`)("a link to %s leads nowhere", (address) => {
+`)("a link to %s loses its URL", (address) => {
   expect(sanitize(`<a href="${address}">x</a>`)).not.toContain("href");
   expect(sanitize(`<a href="tel:+1\n${address}">x</a><a href=" ${address}">x</a>`)).not.toContain(
     `href="${address}`,
   );
 });
 
-test("what is too wide for the page can be scrolled with the keyboard", () => {
+test("content that is too wide for the page can be scrolled with the keyboard", () => {
   for (const html of [
     "<pre>code</pre>",
     "<table><tbody></tbody></table>",
@@ -175,11 +175,11 @@ test("what is too wide for the page can be scrolled with the keyboard", () => {
   ]) {
     expect(sanitize(html)).toContain('tabindex="0"');
   }
-  // Photos shrink to fit: one stop less on the way through the page.
+  // Photos shrink to fit, so they need no tab stop.
   expect(sanitize('<figure><img src="/photo.avif" alt=""></figure>')).not.toContain("tabindex");
 });
 
-test("an id in an article shadows nothing of the page, and links to it still arrive", () => {
+test("an id in an article cannot clash with one of the page, and links to it still work", () => {
   const root = document.createElement("div");
   root.innerHTML = sanitize('<a href="#part">to part</a><h2 id="part">Part</h2><p id="body">x</p>');
   const [link, heading, paragraph] = root.children;
@@ -188,14 +188,14 @@ test("an id in an article shadows nothing of the page, and links to it still arr
   expect(link?.getAttribute("href")).toBe(`#${heading?.id}`);
 });
 
-test("remarks are left out, whatever they hold", () => {
+test("HTML comments are removed, whatever they contain", () => {
   const remarks = ["<!-- hidden > -->", "<!-- <b>hidden</b> --!>", "<?hidden?>", "<!-- hidden"];
   expect(sanitize(remarks.map((remark) => `<p>seen</p>${remark}`).join(""))).toBe(
     "<p>seen</p>".repeat(4),
   );
 });
 
-test("no handler stays, whatever it waits for", () => {
+test("every event handler is removed", () => {
   const events: string[] = [];
   for (const name in document.body) if (name.startsWith("on")) events.push(name);
   expect(events).toContain("onclick");

@@ -10,8 +10,8 @@ const markdownOf = (html: string) =>
   articleBodyMarkdown(sanitize(html), { url: URL, site: "https://example.com" });
 
 /**
- * What readers see of an article whose URLs are whole, whose diagrams are described and whose
- * pictures have the size they have: Markdown knows no other.
+ * What readers see of an article whose URLs are absolute, whose diagrams are described and whose
+ * pictures have their natural size, as Markdown has no other.
  */
 function seen(html: string): string {
   const { body } = document.implementation.createHTMLDocument();
@@ -31,7 +31,7 @@ function seen(html: string): string {
       const value = element.getAttribute(name);
       if (value !== null) element.setAttribute(name, new window.URL(value, URL).href);
     }
-    // What a link to a place in the article may be told of elsewhere.
+    // The labels of footnote links may differ.
     element.removeAttribute("aria-label");
   }
   return visibleForm(body.innerHTML, new Set());
@@ -86,11 +86,11 @@ test.each([
   expect(await markdownOf(html)).toBe(markdown);
 });
 
-test("a formula of two dollars behind the end of a line leaves no backslash there", async () => {
+test("a formula in double dollars after a line break leaves no backslash there", async () => {
   expect(await markdownOf(await renderMarkdown("So  \n$$a$$ it is."))).toBe("So $$a$$ it is.\n");
 });
 
-test("a player is a link that can be seen", async () => {
+test("a player becomes a visible link", async () => {
   const html = `<audio src="/a.mp3"></audio><video poster="/p.png"><source src="/v.mp4"></video>`;
   expect(await markdownOf(html)).toBe(
     "<https://example.com/a.mp3>[![https://example.com/v.mp4](https://example.com/p.png)](https://example.com/v.mp4)\n",

@@ -19,13 +19,13 @@ const given = {
   translations: [],
 };
 
-/** The front matter as another parser reads it, and what stands below. */
+/** The front matter as another parser reads it, and the text below. */
 function partsOf(markdown: string): { matter: unknown; body: string } {
   const [, matter = "", body = ""] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(markdown) ?? [];
   return { matter: parse(matter), body };
 }
 
-test("an article in Markdown says what it is, and where it is from", async () => {
+test("an article in Markdown has front matter about its content and its source", async () => {
   const { matter, body } = partsOf(await articleMarkdown(article, given));
   expect(matter).toEqual({
     title: "A post",
@@ -42,7 +42,7 @@ test("an article in Markdown says what it is, and where it is from", async () =>
   expect(body).toBe("# A post\n\nThe [whole](https://example.com/about) story.\n");
 });
 
-test("an article in Markdown names its translations", async () => {
+test("an article in Markdown lists its translations", async () => {
   const translations = [
     { language: "de", url: "https://example.com/blog/ein-beitrag" },
     { language: "zh-Hant", url: "https://example.com/blog/zh" },
@@ -53,7 +53,7 @@ test("an article in Markdown names its translations", async () => {
   });
 });
 
-test("a page of the owner's is a document as well", async () => {
+test("an owner's page is available in Markdown as well", async () => {
   const page = { title: "Now", description: "", language: "en" };
   const { matter, body } = partsOf(await pageMarkdown(page, given));
   expect(matter).toEqual({
@@ -66,7 +66,7 @@ test("a page of the owner's is a document as well", async () => {
   expect(body).toBe("# Now\n\nThe [whole](https://example.com/about) story.\n");
 });
 
-test("what is not known is left out", async () => {
+test("unknown fields are left out", async () => {
   const bare = { ...article, excerpt: "", tags: [] };
   const { matter } = partsOf(
     await articleMarkdown(bare, { ...given, modified: bare.listed_at, license: "" }),
@@ -75,7 +75,7 @@ test("what is not known is left out", async () => {
     expect(matter).not.toHaveProperty(name);
 });
 
-test("no text ends the front matter or becomes a field of it", async () => {
+test("no text can end the front matter or add a field to it", async () => {
   const hostile = `"quoted"\n---\nadmin: true\n# x: {a} [b] & *c \u0000\u0085\u2028\ufeff \ud83d`;
   const { matter } = partsOf(
     await articleMarkdown(

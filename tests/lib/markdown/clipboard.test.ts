@@ -17,23 +17,23 @@ test.each([
     "Text\n\n1. first\n   - inner\n2. second",
   ],
   [
-    "lists of Google Docs, which has them in one another",
+    "Google Docs, which nests lists directly",
     "<ul><ul><li>inner</li></ul><li>outer</li><ul><li>inner</li></ul><li>outer</li></ul>",
     "- - inner\n- outer\n  - inner\n- outer",
   ],
   [
-    "Word, whose bullets have a font",
+    "Word, whose bullets have their own font",
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span></span><![endif]>first</p>
 <p class=MsoListParagraph style='mso-list:l1 level2 lfo2'><span lang=EN><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span>inner</span></p>`,
     "- first\n  1. inner",
   ],
   [
-    "programs that part words as they were typed",
+    "programs that split words as they were typed",
     "<h2><b>Two</b><b>fold </b></h2><p><b>one </b>two<i> three</i>, <b>end<br></b>next<b> </b></p><p><i> all </i></p>",
     "## **Twofold**\n\n**one** two *three*, **end**\\\nnext\n\n*all*",
   ],
   [
-    "Word, with bookmarks, and code in two pieces",
+    "Word, with bookmarks and split code",
     `<h1><a name="_Toc1"></a><a name="_Toc2">Title</a></h1><p><code>npm</code><code> ci</code></p>`,
     "# Title\n\n`npm ci`",
   ],
@@ -78,7 +78,7 @@ test.each([
     "Text\n\n1. first\n   - inner\n2. second",
   ],
   [
-    "documentation whose lines of code are elements",
+    "documentation with an element for each line of code",
     `<h2>Part<a class="headerlink" href="#part" title="Permalink">¶</a></h2><pre class="language-sh"><code><span class="token-line">npm ci<br></span><span class="token-line">npm test<br></span></code></pre><pre><div>a</div><div><br></div><div>b</div></pre>`,
     "## Part\n\n```sh\nnpm ci\nnpm test\n```\n\n```\na\n\nb\n```",
   ],

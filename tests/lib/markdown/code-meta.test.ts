@@ -7,13 +7,13 @@ const META =
   'title="src/a b.ts" {1,3-5} ins={6} del={7} showLineNumbers source="https://example.com/a.ts"';
 const CODE = `\`\`\`ts ${META}\nconst a = 1;\n\`\`\``;
 
-test("what stands after a language becomes attributes of the code", async () => {
+test("metadata after a language becomes attributes of the code", async () => {
   expect(await renderMarkdown(CODE)).toBe(
     '<pre><code class="language-ts" data-title="src/a b.ts" data-mark="1,3-5" data-ins="6" data-del="7" data-line-numbers="" data-source="https://example.com/a.ts">const a = 1;\n</code></pre>',
   );
 });
 
-test("words that mean nothing are left out", async () => {
+test("unknown or invalid metadata is left out", async () => {
   expect(await renderMarkdown('```ts twoslash title=a {x} source="javascript:x"\na\n```')).toBe(
     '<pre><code class="language-ts">a\n</code></pre>',
   );
@@ -34,19 +34,19 @@ test.each([
   ["js:src/a.js {2}", 'class="language-js" data-title="src/a.js" data-mark="2"'],
   ["{1}", 'data-mark="1"'],
   ['title="a"', 'data-title="a"'],
-])("a language, if there is one, ends where %s says more", async (info, attributes) => {
+])("the language in %s is separated from the metadata", async (info, attributes) => {
   expect(await renderMarkdown(`\`\`\`${info}\na\n\`\`\``)).toBe(
     `<pre><code ${attributes}>a\n</code></pre>`,
   );
 });
 
-test("what a title says is nothing but the title", async () => {
+test("metadata syntax within a title is part of the title", async () => {
   expect(await renderMarkdown('```ts title="a {1} showLineNumbers"\na\n```')).toBe(
     '<pre><code class="language-ts" data-title="a {1} showLineNumbers">a\n</code></pre>',
   );
 });
 
-test("code comes back from HTML with what stood after its language", async () => {
+test("metadata of code survives the conversion to HTML and back", async () => {
   const { markdown } = await markdownFromHtml(await renderMarkdown(CODE));
   expect(markdown.trim()).toBe(CODE);
 });

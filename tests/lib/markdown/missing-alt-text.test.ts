@@ -19,7 +19,7 @@ test("pictures without alt text are found, each once, but not in code", async ()
   expect(await picturesWithoutAltText("No pictures.")).toEqual([]);
 });
 
-test("each of them gets its words, and nothing else changes", async () => {
+test("each of them gets its alt text, and nothing else changes", async () => {
   const texts = new Map([
     ["kite.avif", "A red *kite*\nin the sky"],
     ["ball.avif", ""],

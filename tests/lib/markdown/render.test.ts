@@ -31,18 +31,18 @@ test.each([
   ["3. three\n4. four", '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>'],
   ["two  \nlines", "<p>two<br>\nlines</p>"],
   ["```ts\na < b\n```", '<pre><code class="language-ts">a &#x3C; b\n</code></pre>'],
-])("CommonMark and what GitHub adds: %j", async (markdown, html) => {
+])("CommonMark and GitHub's extensions are supported: %j", async (markdown, html) => {
   expect(await rendered(markdown)).toBe(html);
 });
 
-test("the page's title is the h1: one # gives an h2, as two do", async () => {
+test("the page's title is the only h1, so # and ## both become an h2", async () => {
   expect(await rendered("# One")).toBe('<h2 id="one">One</h2>');
   expect(await rendered("## Two")).toBe('<h2 id="two">Two</h2>');
   expect(await rendered("### Three")).toBe('<h3 id="three">Three</h3>');
   expect(await rendered("<h1>Typed</h1>")).toBe('<h2 id="typed">Typed</h2>');
 });
 
-test("each heading has an id of its own, made of its words in any script", async () => {
+test("each heading has a unique id, made from its words in any script", async () => {
   const html = await rendered(
     "## What's `new`?\n\n## Ünïcode и 漢字\n\n## Same\n\n## Same\n\n## 🦊",
   );
@@ -54,7 +54,7 @@ test.each([
   '<p id="same">x</p>\n\n## Same',
   "## Fnref 1[^1]\n\n[^1]: note",
   "## Footnote label[^1]\n\n[^1]: note",
-])("no heading takes the id of something else: %j", async (markdown) => {
+])("no heading gets the id of another element: %j", async (markdown) => {
   const ids = [...(await rendered(markdown)).matchAll(/ id="(.*?)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -62,7 +62,7 @@ test.each([
 test.each(words`
   #-getting-started #getting-started #-%EC%84%A4%EC%B9%98 #️-settings #settings- #settings
   #Getting-Started #a--b #a-b #第一章概要 #cafe\u0301 #caf\u00e9
-`)("a list of contents made elsewhere finds its headings: %s", async (address) => {
+`)("a table of contents made elsewhere links to its headings: %s", async (address) => {
   const html = await renderMarkdown(
     `[x](${address})\n\n## 🚀 Getting started\n\n## 🚀 설치\n\n## ⚙️ Settings\n\n## A & B\n\n## 第一章　概要\n\n## Cafe\u0301`,
   );
@@ -71,7 +71,7 @@ test.each(words`
   expect(ids).toContain(decodeURI(/href="([^"]+)"/.exec(html)?.[1] ?? ""));
 });
 
-test("a footnote's number is no part of a heading's id", async () => {
+test("a footnote's number is not part of a heading's id", async () => {
   expect(await rendered("## A title[^1]\n\n[^1]: note")).toContain('<h2 id="a-title">A title<sup>');
   expect(await rendered("## A[^x] `b`\n\n[^x]: note")).toContain('<h2 id="a-b">');
 });
@@ -86,13 +86,13 @@ test.each([
   "| seen <!-- hidden --> |\n| --- |\n| <!-- hidden --> |",
   "<?php hidden ?>\n\nseen <?hidden?> <!HIDDEN>",
   "seen[^1]\n\n[^1]: seen <!-- hidden -->",
-])("remarks are not published: %j", async (markdown) => {
+])("HTML comments are not published: %j", async (markdown) => {
   const html = await rendered(markdown);
   expect(html).toContain("seen");
   expect(html).not.toMatch(/hidden|<!|<\?/i);
 });
 
-test("a comment in code is part of the text", async () => {
+test("an HTML comment in code is part of the text", async () => {
   expect(await rendered("`<!-- seen -->`")).toBe("<p><code>&#x3C;!-- seen --></code></p>");
 });
 
@@ -102,13 +102,13 @@ test("a table keeps its columns' alignment", async () => {
   expect(html).toContain('<td align="right">2</td>');
 });
 
-test("a task list has boxes that say what they are", async () => {
+test("a task list has labelled checkboxes", async () => {
   const html = await rendered("- [x] did\n- [ ] will");
   expect(html).toContain('<input type="checkbox" checked disabled aria-label="Done"> did');
   expect(html).toContain('<input type="checkbox" disabled aria-label="Done"> will');
 });
 
-test("a footnote and its mark lead to each other", async () => {
+test("a footnote and its reference link to each other", async () => {
   const html = await rendered("Said[^who].\n\n[^who]: By her.");
   expect(html).toContain('<a href="#fn-who" id="fnref-who" aria-label="Footnote 1">1</a>');
   expect(html).toContain('<div class="footnotes">');
@@ -127,7 +127,7 @@ test.each(["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"])(
   },
 );
 
-test("a callout may have a title of its own; other quotations stay quotations", async () => {
+test("a callout may have its own title; other quotations stay quotations", async () => {
   expect(await rendered("> [!tip] Be *brief*\n> Text.")).toContain(
     '<p class="callout-title">Be <em>brief</em></p>\n<p>Text.</p>',
   );
@@ -137,14 +137,14 @@ test("a callout may have a title of its own; other quotations stay quotations", 
     );
 });
 
-test("a byte order mark and line ends of other systems are no part of the text", async () => {
+test("a byte order mark and line endings of other systems are not part of the text", async () => {
   const text = "> [!NOTE]\n> It costs $5, or $10 and $x$.\n\nA\\\nb.";
   const typed = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
   expect(await renderMarkdown(typed)).toBe(await renderMarkdown(text));
   expect(await renderMarkdown("\uFEFF$5 or $10, $x$")).toContain("<p>$5 or $10, <math");
 });
 
-test("an image that stands alone is a figure, its title the caption", async () => {
+test("an image in a paragraph of its own is a figure, with its title as the caption", async () => {
   expect(await rendered('![A fox](fox.avif "In *May*")')).toBe(
     '<figure><img src="fox.avif" alt="A fox" loading="lazy"><figcaption>In *May*</figcaption></figure>',
   );
@@ -155,7 +155,7 @@ test("an image that stands alone is a figure, its title the caption", async () =
   expect(await rendered('<p><img src="fox.avif"></p>')).toBe('<p><img src="fox.avif"></p>');
 });
 
-test("HTML in Markdown stays HTML, with Markdown inside", async () => {
+test("HTML in Markdown stays HTML, and may contain Markdown", async () => {
   expect(await rendered("H<sub>2</sub>O and <kbd>Ctrl</kbd>")).toBe(
     "<p>H<sub>2</sub>O and <kbd>Ctrl</kbd></p>",
   );

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { RenderResponse, RenderRequest } from "@/lib/markdown/worker";
 
-/** A worker that answers as it is told, and is gone with the test. */
+/** A worker with the given responses, which is removed after the test. */
 function serve(answer: (question: RenderRequest, worker: EventTarget) => void): string[] {
   const asked: string[] = [];
   vi.stubGlobal(
@@ -24,15 +24,15 @@ const fail = (worker: EventTarget) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("where the worker cannot be loaded a text is rendered all the same", async () => {
+test("if the worker cannot be loaded, a text is rendered anyway", async () => {
   const asked = serve((_, worker) => fail(worker));
   expect(await renderMarkdown("*a*")).toBe("<p><em>a</em></p>");
   expect(await renderMarkdown("*b*")).toBe("<p><em>b</em></p>");
-  // It is tried again each time.
+  // The worker is tried again each time.
   expect(asked).toEqual(["*a*", "*b*"]);
 });
 
-test("texts are rendered beside the page, and each gets its own answer in any order", async () => {
+test("texts are rendered in the worker, and each gets its own result in any order", async () => {
   const questions: RenderRequest[] = [];
   serve((question, worker) => {
     questions.push(question);

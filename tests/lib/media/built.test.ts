@@ -12,24 +12,24 @@ registerPictures([
 
 test.each([
   [
-    "with widths to choose from",
+    "with several widths",
     `<img alt="" src="${at}" srcset="a 640w" sizes="10rem" width="9">`,
     `<img alt="" src="${src}" srcset="${srcset}" sizes="10rem" width="9">`,
   ],
-  ["of one width", `<p><img src="${at}"></p>`, `<p><img src="${src}"></p>`],
-  ["that became one file", `<img src="${poster}" srcset="a 640w">`, `<img src="${src}">`],
+  ["with one width", `<p><img src="${at}"></p>`, `<p><img src="${src}"></p>`],
+  ["that was built as one file", `<img src="${poster}" srcset="a 640w">`, `<img src="${src}">`],
   [
-    "before a film is played",
+    "used as the poster of a video",
     `<video src="${at}" poster="${poster}"></video>`,
     `<video src="${at}" poster="${src}"></video>`,
   ],
   [
-    "that its author offers to choose from",
+    "with alternatives by its author",
     `<picture><source type="image/webp" srcset="${at} 1000w, ${poster} 2x,${at}1"><img src="/x"></picture>`,
     `<picture><source type="image/webp" srcset="${src} 1000w, ${src} 2x,${at}1"><img src="/x"></picture>`,
   ],
   ["newer than the build", `<img src="${at}1" srcset="a 640w">`, null],
-  ["that is only linked or written of", `<a href="${at}">${at}</a> &lt;img src="${at}"&gt;`, null],
-])("in an article a picture %s", (_, html, shown) => {
+  ["that is only linked or mentioned", `<a href="${at}">${at}</a> &lt;img src="${at}"&gt;`, null],
+])("whether a picture %s in an article is replaced by its built file", (_, html, shown) => {
   expect(withBuilt(html)).toBe(shown ?? html);
 });

@@ -19,9 +19,9 @@ test.each([
   ["an AVIF", bytes(0, 0, 0, 32, "ftypavif"), null],
   ["a JPEG", bytes(0xff, 0xd8, 0xff), null],
   ["nothing", bytes(), null],
-])("%s moves: %j", (_, head, type) => expect(animationType(head)).toBe(type));
+])("the animation type of %s: %j", (_, head, type) => expect(animationType(head)).toBe(type));
 
-test("a GIF's pixels stand in its head", () => {
+test("a GIF's size is read from its header", () => {
   expect(pixelsOfGif(bytes("GIF89a", 64, 1, 2, 0))).toEqual({ width: 320, height: 2 });
 });
 
@@ -37,7 +37,7 @@ test.each([
   return expect(bytesOf({ ...file, arrayBuffer })).rejects.toThrow(reason);
 });
 
-test("what cannot be read, such as a dropped folder, is refused in words of the site", () => {
+test("an unreadable file, such as a dropped folder, is refused with the site's own message", () => {
   const folder = {
     name: "Pictures",
     type: "",
@@ -47,7 +47,7 @@ test("what cannot be read, such as a dropped folder, is refused in words of the 
   return expect(bytesOf(folder)).rejects.toThrow(/may be a folder/);
 });
 
-test("photos of phones are taken, also where the system does not know their type", async () => {
+test("photos from phones are accepted, even if the system does not know their type", async () => {
   const taken = [
     { name: "IMG_1.HEIC", type: "", size: 9_000_000 },
     { name: "a.jpg", type: "image/jpeg", size: 20_000_000 },
@@ -55,14 +55,14 @@ test("photos of phones are taken, also where the system does not know their type
   for (const file of taken) expect(await bytesOf({ ...file, arrayBuffer })).toHaveLength(9);
 });
 
-test("a picture is called as its file, without the ending", () => {
+test("a picture is named after its file, without the extension", () => {
   expect(nameOf({ name: "Kite in May.2.jpeg" })).toBe("Kite in May.2");
   expect(nameOf({ name: ".png" })).toBe("Picture");
   expect(nameOf({ name: `${"x".repeat(300)}.png` })).toHaveLength(200);
-  expect(nameOf({ name: `${"x".repeat(199)}🪁🪁.png` }), "cut between signs, not within one").toBe(
+  expect(nameOf({ name: `${"x".repeat(199)}🪁🪁.png` }), "cut between whole characters").toBe(
     `${"x".repeat(199)}🪁`,
   );
-  expect(nameOf({ name: "Kite \ud83e.png" }), "no text that a database takes").toBe("Kite \ufffd");
+  expect(nameOf({ name: "Kite \ud83e.png" }), "invalid in a database").toBe("Kite \ufffd");
 });
 
 test("a file's hash is its SHA-256", async () => {
@@ -71,7 +71,7 @@ test("a file's hash is its SHA-256", async () => {
   );
 });
 
-test("without https, where browsers make no hashes, each file counts as another", async () => {
+test("without https, where browsers compute no hashes, each file counts as a different one", async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const hashes = [await hashOf(bytes("abc")), await hashOf(bytes("abc"))];
@@ -79,7 +79,7 @@ test("without https, where browsers make no hashes, each file counts as another"
   for (const hash of hashes) expect(hash).toMatch(new RegExp(hash_pattern));
 });
 
-test("a picture becomes smaller in proportion, and never larger", () => {
+test("a picture is scaled down proportionally, and never up", () => {
   expect(fitInto({ width: 4000, height: 3000 })).toEqual({ width: 1920, height: 1440 });
   expect(fitInto({ width: 4000, height: 3000 }, 640)).toEqual({ width: 640, height: 480 });
   expect(fitInto({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });

@@ -6,7 +6,7 @@ import { withVariants } from "@/lib/media/with-variants";
 const id = "00000000-0000-4000-8000-000000000001";
 const base = `/storage/v1/object/public/media/${id}`;
 
-test("a picture's address says its pixels, and which smaller files stand beside it", () => {
+test("a picture's URL contains its size, from which its smaller files are known", () => {
   const path = pathOf(id, { width: 1920, height: 1080 }, false);
   expect(urlOf(path)).toBe(`${base}/1920x1080`);
   expect(sourcesOf(urlOf(path))).toEqual({
@@ -16,7 +16,7 @@ test("a picture's address says its pixels, and which smaller files stand beside 
   });
 });
 
-test("a small picture and an animation are one file", () => {
+test("a small picture and an animation have a single file", () => {
   expect(sourcesOf(`${base}/640x480`)).toEqual({ width: 640, height: 480, srcSet: "" });
   const animation = pathOf(id, { width: 1920, height: 1080 }, true);
   expect(readPath(animation)).toMatchObject({ isSingle: true, smaller: [] });
@@ -29,9 +29,9 @@ test.each([
   "https://a.example/x.png",
   `${base}/640`,
   `${base}/axb`,
-])("%j is no picture of the library", (address) => expect(sourcesOf(address)).toBeNull());
+])("%j is not a picture of the library", (address) => expect(sourcesOf(address)).toBeNull());
 
-test("pictures of the library get their smaller files and their pixels, wherever the backend is", () => {
+test("pictures of the library get their smaller files and their size, wherever the backend is", () => {
   const address = `https://x.supabase.co${base}/1000x500`;
   expect(withVariants(`<p><img src="${address}" alt="A > B"></p>`)).toBe(
     `<p><img src="${address}" alt="A > B" srcset="https://x.supabase.co${base}/640 640w, ${address} 1000w" ` +
@@ -39,7 +39,7 @@ test("pictures of the library get their smaller files and their pixels, wherever
   );
 });
 
-test("what the writer set stays, as does everything else, byte for byte", () => {
+test("attributes set by the writer and all other HTML stay byte for byte", () => {
   const html = `<img src='/images/a.png'><IMG  src="x.png" />\n<pre><code>&lt;img src="${base}/9x9"&gt;</code></pre>`;
   expect(withVariants(html)).toBe(html);
   const own = `<img srcset="a 1x" src="${base}/1920x1080">`;
@@ -50,7 +50,7 @@ test("what the writer set stays, as does everything else, byte for byte", () => 
   expect(withVariants(once)).toBe(once);
 });
 
-test("an alternative text is text in Markdown, whatever it holds", () => {
+test("an alternative text is escaped in Markdown", () => {
   const path = `${id}/9x9`;
   expect(figureOf({ alt: "A [kite](x)\nin *wind* <b>", path })).toBe(
     String.raw`![A \[kite\](x) in \*wind\* \<b\>](${base}/9x9)`,
@@ -58,7 +58,7 @@ test("an alternative text is text in Markdown, whatever it holds", () => {
   expect(figureOf({ alt: "", path })).toBe(`![](${base}/9x9)`);
 });
 
-test("placeholders of files of one name differ", () => {
+test("placeholders of files with the same name differ", () => {
   expect(placeholderOf("a_b.png", 1)).toBe(String.raw`![Uploading a\_b.png (1)…]()`);
   expect(placeholderOf("a.png", 2)).not.toBe(placeholderOf("a.png", 3));
 });

@@ -35,16 +35,16 @@ const keyOf = (how: How) => dataKey(asked(`${BACKEND}/rest/v1/posts?select=id`, 
 const keyOfUrl = (url: string | null) => dataKey(asked(url ?? ""));
 const opened = (url: string) => way(url, { mode: "navigate" });
 
-test("pages that visitors open are kept", () => {
+test("pages that visitors open are cached", () => {
   const urls = ["/", "/blog", "/blog/some-post?from=mail", "/administration"];
   expect(urls.filter((url) => opened(url) !== "page")).toEqual([]);
 });
 
-test("the owner's pages, shared drafts, dates of visitors, links of emails to the backend, and files opened by themselves are not", () => {
+test("the owner's pages, shared drafts, visitors' consultations, email links to the backend, and files opened directly are not", () => {
   const urls = [
     "/admin",
     "/admin/posts/new",
-    // The router takes them for the same.
+    // The router ignores case.
     "/Admin/posts/new",
     "/Draft#secret",
     "/draft#secret",
@@ -59,14 +59,14 @@ test("the owner's pages, shared drafts, dates of visitors, links of emails to th
   expect(way("/blog", { method: "POST", mode: "navigate" })).toBe("network");
 });
 
-test("this build's code is kept, other code passes", () => {
+test("this build's code is cached, other code is not", () => {
   expect(way("/assets/index-1.js")).toBe("code");
   expect(way("/assets/font-1.woff2")).toBe("code");
   expect(way("/assets/index-2.js")).toBe("network");
   expect(way("/assets/AdminPostsPage-1.js")).toBe("network");
 });
 
-test("the site's own pictures are kept; recordings, parts of files and other sites' are not", () => {
+test("the site's own pictures are cached; recordings, parts of files and other sites' pictures are not", () => {
   expect(way("/images/portrait-192.avif")).toBe("image");
   expect(way("/images/portrait-192.avif", { headers: { range: "bytes=0-" } })).toBe("network");
   expect(way("/audio/track.mp3")).toBe("network");
@@ -75,7 +75,7 @@ test("the site's own pictures are kept; recordings, parts of files and other sit
   expect(way("/admin/picture.png")).toBe("network");
 });
 
-test("what everybody may read is kept as an answer to nobody in particular", () => {
+test("public data is cached if it was requested without a session", () => {
   const posts = `${BACKEND}/rest/v1/posts?select=id`;
   expect(way(posts, { headers: ANYBODY })).toBe("data");
   expect(way(posts, { headers: ANYBODY, method: "HEAD" })).toBe("data");
@@ -85,7 +85,7 @@ test("what everybody may read is kept as an answer to nobody in particular", () 
   expect(way(posts)).toBe("network");
 });
 
-test("what changes something, counts, or is about people is not", () => {
+test("requests that change or count something, or concern people, are not", () => {
   const paths = words`
     comments?select=id post_likes contact_messages consultation_requests site_analytics
     rpc/comments_page posts?select=id&search_text=imatch.***=secret rpc/increment_post_views
@@ -102,17 +102,17 @@ test("what changes something, counts, or is about people is not", () => {
   expect(way("/rest/v1/posts", { headers: ANYBODY })).toBe("network");
 });
 
-test("a backend at the site's own address is known", () => {
+test("a backend at the site's own origin is recognised", () => {
   const own = asked("/rest/v1/posts?select=id", { headers: ANYBODY });
   expect(strategyFor(own, { ...site, backend: "" }, ORIGIN)).toBe("data");
 });
 
-test("a page is kept once, whatever follows its address", () => {
+test("a page is cached once, whatever its query and fragment", () => {
   expect(pageKey(`${ORIGIN}/blog/?category=x#token=secret`)).toBe(`${ORIGIN}/blog`);
   expect(pageKey(`${ORIGIN}/?code=secret`)).toBe(`${ORIGIN}/`);
 });
 
-test("one address with different questions has different answers", () => {
+test("different requests to the same URL are cached separately", () => {
   const keys = [
     keyOf({}),
     keyOf({ method: "HEAD" }),
@@ -123,7 +123,7 @@ test("one address with different questions has different answers", () => {
   expect(keyOf({ headers: { accept: "*/*" } })).toBe(keys[0]);
 });
 
-test("a post or project read by its slug is found by its id, and the other way round", () => {
+test("a post or project cached by its slug is found by its id, and vice versa", () => {
   const row = { id: "7", slug: "a-slug" };
   for (const table of ["posts", "projects"]) {
     const by = (condition: string) => `${BACKEND}/rest/v1/${table}?select=id&${condition}`;
@@ -144,7 +144,7 @@ test("a post or project read by its slug is found by its id, and the other way r
 const answer = (status: number, type: string) =>
   new Response("Text", { status, headers: { "content-type": type } });
 
-test("whole answers alone are kept: no error, no part, and no page in place of a file", () => {
+test("only complete responses are cached: no error, no part, and no page in place of a file", () => {
   expect(isCacheable(answer(200, "application/json"))).toBe(true);
   const others = [201, 206, 401, 404, 500, 503];
   expect(others.filter((status) => isCacheable(answer(status, "application/json")))).toEqual([]);

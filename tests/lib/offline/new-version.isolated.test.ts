@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { recoverFromNewVersions } from "@/lib/offline/new-version";
 import { server } from "../../support/server";
 
-// The listener stays for as long as the page, so there is one page in this file.
-test("a page of a new version is known also where a host has taken quotes out of it", async () => {
+// The listener lasts as long as the page, so this file has a single test.
+test("a page of a new version is recognised even if a host has removed its quotes", async () => {
   server.use(
     http.get("*/", () =>
       HttpResponse.html("<script src=/assets/new.js></script><div id=root></div>"),

@@ -3,7 +3,7 @@ import { isBitcoinAddress, isEvmAddress, isTronAddress } from "@/lib/payments/ad
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** Every text that differs from the given one by one character put in, taken out or replaced. */
+/** Every text that differs from the given one by one inserted, removed or replaced character. */
 function* slipsOf(text: string): Generator<string> {
   for (let at = 0; at <= text.length; at += 1) {
     const before = text.slice(0, at);
@@ -26,7 +26,7 @@ test.each([
   "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
   "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB",
   "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
-])("EIP-55 has %s as an address", (address) => {
+])("%s from EIP-55 is a valid address", (address) => {
   expect(isEvmAddress(address)).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 // https://github.com/tronprotocol/documentation, "User address generation"
-test("TRON's worked example is an address", () => {
+test("the example in TRON's documentation is a valid address", () => {
   expect(isTronAddress("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW")).toBe(true);
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(isBitcoinAddress(address)).toBe(true);
 });
 
-// The invalid vectors of BIP-350, and the valid ones that are not of the main network.
+// The invalid test vectors of BIP-350, and the valid ones of other networks.
 test.each([
   ["of another network", "tc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq5zuyut"],
   ["version 1 in bech32", "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd"],
@@ -103,7 +103,7 @@ test.each([
   ["P2SH", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", isBitcoinAddress],
   ["bech32", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", isBitcoinAddress],
   ["bech32m", "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0", isBitcoinAddress],
-])("no slip of one character passes the check of %s", (_kind, address, isValid) => {
+])("the check of %s detects every mistake in one character", (_kind, address, isValid) => {
   expect(isValid(address)).toBe(true);
   const slips = [...slipsOf(address)];
   expect(slips.length).toBeGreaterThan(address.length * 94 * 2);

@@ -4,7 +4,7 @@ import { playerState } from "@/lib/player/player-state";
 import { audio } from "../../support/audio";
 import { second } from "../../support/tracks";
 
-test("where storage is blocked, and channels between tabs with it, music plays", () => {
+test("music plays even if storage and channels between tabs are blocked", () => {
   vi.stubGlobal("BroadcastChannel", function refuse() {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -7,8 +7,8 @@ import { setNavigator } from "../../support/navigator";
 import { renderApp } from "../../support/render";
 import { second } from "../../support/tracks";
 
-// The player tells the device once, when the first track is chosen: all in one test.
-test("the device shows what plays, and its keys work the player", async () => {
+// The player registers with the device once, when the first track is chosen, so this is one test.
+test("the device shows the current track, and its media keys control the player", async () => {
   const handlers = new Map<string, (details: object) => void>();
   const mediaSession = {
     metadata: null,

@@ -1,13 +1,13 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-/** Loads the player's state as a new visit does. */
+/** Loads the player's state as on a new visit. */
 async function visit() {
   vi.resetModules();
   return import("@/lib/player/player-state");
 }
 
-test("what shows the track does not render again as time passes", async () => {
+test("a component that does not show the time is not rendered again as it passes", async () => {
   const { usePlayer, changePlayer } = await visit();
   let renders = 0;
   const { result } = renderHook(() => {
@@ -26,17 +26,17 @@ test.each([
   ["nothing", null, 70],
   ["35", "35", 35],
   ["silence", "0", 0],
-  ["half a step", "12.4", 12],
+  ["a fraction", "12.4", 12],
   ["too much", "140", 70],
   ["nonsense", "loud", 70],
-])("the volume of a visit that remembers %s", async (_what, remembered, volume) => {
+])("the initial volume if the browser has stored %s", async (_what, remembered, volume) => {
   if (remembered !== null) localStorage.setItem("volume", remembered);
   const { playerState } = await visit();
 
   expect(playerState().volume).toBe(volume);
 });
 
-test("the volume of one visit is that of the next", async () => {
+test("the volume is kept for the next visit", async () => {
   const { rememberVolume } = await visit();
   rememberVolume(45);
   const { playerState } = await visit();
@@ -44,7 +44,7 @@ test("the volume of one visit is that of the next", async () => {
   expect(playerState().volume).toBe(45);
 });
 
-test("a browser that keeps nothing plays at the default volume", async () => {
+test("without storage the volume is the default", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("No storage here.", "SecurityError");
   });

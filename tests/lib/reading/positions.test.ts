@@ -19,7 +19,7 @@ const refuse = () => {
 };
 const ids = () => readingPositions().map(({ postId }) => postId);
 
-test("an article has one place, the one it was left at last, above the others", () => {
+test("an article has one position, the last one, and comes first", () => {
   saveReadingPosition(place("a"));
   saveReadingPosition(place("b"));
   saveReadingPosition(place("a", 7));
@@ -33,7 +33,7 @@ test("only the latest 20 articles are kept", () => {
   expect(ids().at(-1)).toBe("post-6");
 });
 
-test("a finished article is forgotten, and after the last one nothing is left", () => {
+test("a finished article is forgotten, and after the last one nothing is stored", () => {
   saveReadingPosition(place("a"));
   saveReadingPosition(place("b"));
   removeReadingPosition("a");
@@ -43,7 +43,7 @@ test("a finished article is forgotten, and after the last one nothing is left", 
 });
 
 test.each(["", "{", "null", '"text"', '{"0":1}', '[null, 1, {"postId": "a"}]'])(
-  "what is damaged counts as nothing: %s",
+  "damaged data is ignored: %s",
   (stored) => {
     localStorage.setItem(POSITIONS_KEY, stored);
     expect(readingPositions()).toEqual([]);
@@ -52,7 +52,7 @@ test.each(["", "{", "null", '"text"', '{"0":1}', '[null, 1, {"postId": "a"}]'])(
   },
 );
 
-test("where the browser keeps nothing, nothing happens", () => {
+test("without storage nothing is saved, and there is no error", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   saveReadingPosition(place("a"));
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);

@@ -6,55 +6,55 @@ const UNREACHABLE = "The server did not answer. Check your connection and try ag
 const BROKEN = "The server had a problem. Please try again.";
 
 test.each([
-  ["no answer", { message: "TypeError: Failed to fetch" }, 0, UNREACHABLE, ""],
-  ["no answer in time", new DOMException("signal timed out", "TimeoutError"), 0, UNREACHABLE, ""],
-  ["an answer that breaks off", { message: '[{"id":' }, 200, UNREACHABLE, ""],
+  ["no response", { message: "TypeError: Failed to fetch" }, 0, UNREACHABLE, ""],
+  ["no response in time", new DOMException("signal timed out", "TimeoutError"), 0, UNREACHABLE, ""],
+  ["a truncated response", { message: '[{"id":' }, 200, UNREACHABLE, ""],
   [
-    "a broken rule",
+    "a violated rule",
     { message: "Comments are closed.", code: "23514" },
     400,
     "Comments are closed.",
     "23514",
   ],
-  ["a refused right", { message: "denied", code: "42501" }, 403, "denied", "42501"],
-  ["too often", { message: "Please wait.", code: "PT429" }, 429, "Please wait.", "PT429"],
+  ["a missing right", { message: "denied", code: "42501" }, 403, "denied", "42501"],
+  ["a rate limit", { message: "Please wait.", code: "PT429" }, 429, "Please wait.", "PT429"],
   ["a broken backend", { message: "stack trace", code: "XX000" }, 500, BROKEN, "XX000"],
-  ["a page of a proxy", "<html>Bad gateway</html>", 502, BROKEN, ""],
-  ["the page of a filter", { message: "<html>You have been blocked</html>" }, 403, BROKEN, ""],
-  ["a page of a proxy that takes no more", { message: "<html>Too large</html>" }, 413, BROKEN, ""],
+  ["a proxy's page", "<html>Bad gateway</html>", 502, BROKEN, ""],
+  ["a filter's page", { message: "<html>You have been blocked</html>" }, 403, BROKEN, ""],
+  ["a proxy's page about a large request", { message: "<html>Too large</html>" }, 413, BROKEN, ""],
   ["a project over its quota", { message: "Service is restricted: egress" }, 402, BROKEN, ""],
-  ["a gateway that is asked too often", { message: "error code: 1015" }, 429, BROKEN, ""],
+  ["a gateway's rate limit", { message: "error code: 1015" }, 429, BROKEN, ""],
   [
-    "a database that only reads, as with a full disk",
+    "a read-only database, as with a full disk",
     { message: "cannot execute INSERT in a read-only transaction", code: "25006" },
     405,
     BROKEN,
     "25006",
   ],
   [
-    "what the database does not have yet",
+    "a function that the database does not have yet",
     { message: "Could not find the function public.x in the schema cache", code: "PGRST202" },
     404,
     BROKEN,
     "PGRST202",
   ],
-  ["an answer without words", {}, 404, "HTTP 404", ""],
-  ["an answer with other things than words", { message: 7, code: null }, 400, "HTTP 400", ""],
-])("%s becomes a sentence for people", (_what, error, status, message, code) => {
+  ["a response without a message", {}, 404, "HTTP 404", ""],
+  ["a response whose message is not a text", { message: 7, code: null }, 400, "HTTP 400", ""],
+])("%s becomes an error with a readable message", (_what, error, status, message, code) => {
   const made = toBackendError(error, status);
 
   expect(made).toBeInstanceOf(BackendError);
   expect(made).toMatchObject({ message, code, status: status < 400 ? 0 : status });
 });
 
-test("without a status nothing has answered", () => {
+test("without a status the backend counts as unreachable", () => {
   expect(toBackendError({ message: "whatever" })).toMatchObject({
     message: UNREACHABLE,
     status: 0,
   });
 });
 
-test("what is a backend error already stays as it is", () => {
+test("a backend error stays unchanged", () => {
   const error = new BackendError("Comments are closed.", "23514", 400);
 
   expect(toBackendError(error, 500)).toBe(error);
@@ -71,7 +71,7 @@ test.each([
   expect(new BackendError("", "", status).isRefusal).toBe(isRefusal);
 });
 
-test("a refusal that is about who asks says so in words of the site", () => {
+test("a refusal for lack of a session has the site's own message", () => {
   for (const code of ["PGRST301", "PGRST302", "PGRST303"])
     expect(toBackendError({ code, message: "JWT expired" }, 401)).toMatchObject({
       isSessionOver: true,
@@ -86,7 +86,7 @@ test("a refusal that is about who asks says so in words of the site", () => {
   expect(other.message).toBe("permission denied for table x");
 });
 
-test.each(["22021", "22P05"])("what cannot be stored (%s) is told to a person", (code) => {
+test.each(["22021", "22P05"])("a character that cannot be stored (%s) is explained", (code) => {
   const { message } = toBackendError({ code, message: "invalid byte sequence: 0x00" }, 400);
   expect(message).toMatch(/^The text has a character that cannot be stored\./);
 });

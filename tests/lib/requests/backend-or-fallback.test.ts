@@ -5,20 +5,20 @@ import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 const kept = () => Promise.resolve("kept");
 const fails = (status: number) => Promise.reject(new BackendError("no", "", status));
 
-test("an answer and a refusal stand, whatever is kept", async () => {
+test("a response or a refusal is used, whatever the fallback has", async () => {
   expect(await backendOrFallback(Promise.resolve("asked"), kept)).toBe("asked");
   await expect(backendOrFallback(fails(400), kept)).rejects.toThrow("no");
   const often = Promise.reject(new BackendError("Please wait.", "PT429", 429));
   await expect(backendOrFallback(often, kept)).rejects.toThrow("Please wait.");
 });
 
-test("what is kept stands in for a backend that fails or is away", async () => {
+test("the fallback is used if the backend fails or is unreachable", async () => {
   expect(await backendOrFallback(fails(0), kept)).toBe("kept");
   expect(await backendOrFallback(fails(503), kept)).toBe("kept");
   expect(await backendOrFallback(fails(429), kept)).toBe("kept");
 });
 
-test("a slow backend is waited for to the end only where nothing is kept", async () => {
+test("a slow backend is waited for to the end only without a fallback", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const slow = new Promise<string>((resolve) => {
@@ -34,7 +34,7 @@ test("a slow backend is waited for to the end only where nothing is kept", async
   expect(await without).toBe("asked");
 });
 
-test("a failure is said where nothing is kept, or that cannot be read", async () => {
+test("a failure is reported if the fallback is missing or unreadable", async () => {
   await expect(backendOrFallback(fails(0), () => Promise.resolve(null))).rejects.toThrow("no");
   await expect(
     backendOrFallback(fails(0), () => Promise.reject(new Error("unreadable"))),

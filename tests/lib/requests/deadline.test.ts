@@ -2,12 +2,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 
-test("what comes in time is passed on, an answer as well as a failure", async () => {
+test("a result or a failure in time is passed on", async () => {
   await expect(withinDeadline(Promise.resolve("answer"))).resolves.toBe("answer");
   await expect(withinDeadline(Promise.reject(new Error("refused")))).rejects.toThrow("refused");
 });
 
-test("nobody waits ten seconds for what never comes", async () => {
+test("a request without a result fails within ten seconds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const given = vi.fn<(error: unknown) => void>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendWithRetries } from "@/lib/requests/send-with-retries";
 
-/** Answers with each of some statuses in turn, then with the last one. */
+/** Responds with each status in turn, then with the last one. */
 function answering(...statuses: number[]) {
   return vi.fn<() => Promise<Response>>(async () => {
     const [status = 200] = statuses.length > 1 ? statuses.splice(0, 1) : statuses;
@@ -12,7 +12,7 @@ function answering(...statuses: number[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a backend that is busy for a moment is asked again, when it wants to be", async () => {
+test("a request to a briefly overloaded backend is repeated after the requested pause", async () => {
   const send = answering(429, 503, 200);
   const answer = sendWithRetries(send);
   await vi.advanceTimersByTimeAsync(2_900);
@@ -22,7 +22,7 @@ test("a backend that is busy for a moment is asked again, when it wants to be", 
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test("one that stays so is given up, and what is refused is not asked again", async () => {
+test("after four attempts it is given up, and a refused request is not repeated", async () => {
   const send = answering(503);
   const answer = sendWithRetries(send);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -9,7 +9,7 @@ const breakAuth = () =>
     throw new Error("no network");
   });
 
-test("who never signed in reads without the code that signs in", async () => {
+test("a visitor who never signed in reads without loading the code for signing in", async () => {
   breakAuth();
   const keys: (string | null)[] = [];
   server.use(
@@ -24,7 +24,7 @@ test("who never signed in reads without the code that signs in", async () => {
   expect(keys).toEqual(["test-key", null]);
 });
 
-test("when the client's code could not be loaded, the next question tries again", async () => {
+test("if the client's code could not be loaded, the next request tries again", async () => {
   breakAuth();
   signedInAs();
   await expect(getClient()).rejects.toBeInstanceOf(Error);

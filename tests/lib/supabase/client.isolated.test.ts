@@ -6,24 +6,24 @@ import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
 const tags = (client: Client) => client.from("tags").select("name", { count: "exact" });
 
-test("everyone shares one client", async () => {
+test("all callers share one client", async () => {
   expect(await getClient()).toBe(await getClient());
 });
 
-test("an answer is its rows and their number", async () => {
+test("a response is its rows and their total", async () => {
   server.use(http.get(rest("tags"), () => rowsWithCount([{ name: "css" }], 17)));
 
   expect(await requestWithCount(tags)).toEqual({ data: [{ name: "css" }], count: 17 });
   expect(await request(tags)).toEqual([{ name: "css" }]);
 });
 
-test("a refusal becomes an error with the backend's sentence, code and status", async () => {
+test("a refusal becomes an error with the backend's message, code and status", async () => {
   server.use(http.get(rest("tags"), () => refusal("No tags today.", "P0001", 400)));
 
   await expect(request(tags)).rejects.toEqual(new BackendError("No tags today.", "P0001", 400));
 });
 
-test("a backend that never answers is given up within ten seconds", async () => {
+test("a request without a response is given up within ten seconds", async () => {
   server.use(
     http.get(rest("tags"), async () => {
       await delay("infinite");
@@ -43,7 +43,7 @@ test("a backend that never answers is given up within ten seconds", async () => 
   expect(waited).toBeLessThan(10_000);
 });
 
-test("a question that is called off is called off at once", async () => {
+test("an aborted request ends at once", async () => {
   server.use(
     http.get(rest("tags"), async () => {
       await delay("infinite");
@@ -57,7 +57,7 @@ test("a question that is called off is called off at once", async () => {
   await expect(answer).rejects.toBeInstanceOf(BackendError);
 });
 
-test("a page in place of an answer is none: a network may want a sign-in before it lets anybody out", async () => {
+test("a page in place of a response is an error, as networks may require a sign-in", async () => {
   server.use(http.all(rest("*"), () => HttpResponse.html("<title>Welcome to our network</title>")));
 
   const noAnswer = { status: 0, message: expect.stringContaining("The server did not answer.") };
@@ -65,7 +65,7 @@ test("a page in place of an answer is none: a network may want a sign-in before 
   await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
 });
 
-test("a proxy that counts requests is believed", async () => {
+test("a proxy's rate limit counts as the backend being down", async () => {
   const headers = { "Content-Type": "text/plain" };
   server.use(
     http.all(rest("*"), () => new HttpResponse("error code: 1015", { status: 429, headers })),
@@ -80,7 +80,7 @@ test.each([
   [404, "", "application/json"],
   [404, "", ""],
   [404, "no", ""],
-])("a proxy that answers with %i is no backend's refusal", async (status, body, type) => {
+])("a proxy's %i is not taken for a refusal", async (status, body, type) => {
   const headers = { "Content-Type": type };
   server.use(http.all(rest("*"), () => new HttpResponse(body, { status, headers })));
   const noAnswer = { isBackendDown: true, message: "The server had a problem. Please try again." };
@@ -88,21 +88,21 @@ test.each([
   await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
 });
 
-/** A body without the type that `HttpResponse` gives a text. */
+/** A body without the content type that `HttpResponse` adds to a text. */
 const untyped = (text: string) => new TextEncoder().encode(text);
 
 test.each([
   ["empty", "", {}],
-  ["empty, though said to be JSON", "", { "Content-Type": "application/json" }],
+  ["empty, although declared as JSON", "", { "Content-Type": "application/json" }],
   ["a word", "OK", { "Content-Type": "text/plain" }],
-])("an answer that is %s is none", async (_, body, headers) => {
+])("a response that is %s does not count", async (_, body, headers) => {
   server.use(http.all(rest("*"), () => new HttpResponse(untyped(body), { headers })));
   const noAnswer = { status: 0, message: expect.stringContaining("The server did not answer.") };
   await expect(request(tags)).rejects.toMatchObject(noAnswer);
   await expect(call("site_version", {})).rejects.toMatchObject(noAnswer);
 });
 
-test("an answer counts without its type; a number, or a stored row, without a body", async () => {
+test("a response counts without a content type; a total, or a stored row, even without a body", async () => {
   server.use(
     http.get(rest("tags"), () => new HttpResponse(untyped('[{"name":"css"}]'))),
     http.head(rest("tags"), () => new HttpResponse(null, { headers: { "Content-Range": "*/3" } })),

@@ -8,7 +8,7 @@ import { sessionOf } from "../../support/session";
 
 afterEach(() => void vi.useRealTimers());
 
-test.each(clocks)("with a clock %s a session is asked for once", async (_name, offset) => {
+test.each(clocks)("a session is requested once if the clock is %s", async (_name, offset) => {
   const session = sessionOf();
   const tokens: string[] = [];
   server.use(
@@ -22,7 +22,7 @@ test.each(clocks)("with a clock %s a session is asked for once", async (_name, o
   const client = await getAuthClient();
   await client.auth.signInWithPassword({ email: "ada@example.com", password: "x" });
   for (let asked = 0; asked < 3; asked += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as while a page is used.
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as while a page is used.
     await request((each) => each.from("tags").select("name"));
   }
   expect(tokens).toEqual(["password"]);
@@ -36,26 +36,26 @@ test.each([
   ["a paused project", { message: "Project paused" }, 540, 503],
   ["a retired key", { message: "Legacy API keys are disabled", hint: "…" }, 401, 503],
   ["a wrong password", { code: 400, error_code: "invalid_credentials", msg: "No." }, 400, 400],
-  ["a session that is over", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],
-])("the client learns of %s whether its session is over", async (_what, body, said, heard) => {
+  ["an ended session", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],
+])("after %s the client knows if its session has ended", async (_what, body, said, heard) => {
   const send = fetchForAuth(async () => Response.json(body, { status: said }));
   const answer = await send("https://db.example/auth/v1/token?grant_type=refresh_token");
   expect([answer.status, await answer.json()]).toEqual([heard, body]);
 });
 
-test("a filter's own page ends no session", async () => {
+test("a filter's page does not end a session", async () => {
   const page = new Response("<h1>Blocked</h1>", { status: 403 });
   const answer = await fetchForAuth(async () => page)("/auth/v1/token?grant_type=refresh_token");
   expect(answer.status).toBe(503);
 });
 
-test("whoever tries too many passwords is told so", async () => {
+test("too many password attempts are reported", async () => {
   const send = fetchForAuth(async () => Response.json(TOO_OFTEN, { status: 429 }));
   const answer = await send("https://db.example/auth/v1/token?grant_type=password");
   expect([answer.status, await answer.json()]).toEqual([429, TOO_OFTEN]);
 });
 
-test("a session that is over is renewed later where the limit was reached", async () => {
+test("renewing a session is retried after a rate limit", async () => {
   const session = sessionOf();
   server.use(
     http.post(auth("token"), () => HttpResponse.json(TOO_OFTEN, { status: 429 }), { once: true }),

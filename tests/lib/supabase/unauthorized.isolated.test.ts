@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const refused = (body: object) => Response.json(body, { status: 401 });
 
-/** What a request that is refused so hears, how often it was sent again, and as what error it is told. */
+/** Handles a request that is refused like this. Returns its status, its error and how often it was repeated. */
 async function ask(body: object, second = refused(body), isKey = true) {
   const again = vi.fn<() => Promise<Response>>(() => Promise.resolve(second));
   const looked = handleUnauthorized(refused(body), isKey, again);
@@ -25,7 +25,7 @@ async function ask(body: object, second = refused(body), isKey = true) {
   return { status: answer.status, told, again: again.mock.calls.length };
 }
 
-test.each([future, early])("$message: the request is sent once more", async (body) => {
+test.each([future, early])("$message: the request is repeated once", async (body) => {
   expect(await ask(body, Response.json("1"))).toMatchObject({ status: 200, again: 1 });
   expect(error).not.toHaveBeenCalled();
 });
@@ -34,7 +34,7 @@ test.each([
   [future, true],
   [future, false],
   [early, false],
-])("%j twice is a failure of the server, whoever asks (as a visitor: %s)", async (body, isKey) => {
+])("%j twice is a failure of the server (without a session: %s)", async (body, isKey) => {
   expect(await ask(body, refused(body), isKey)).toMatchObject({
     again: 1,
     told: { isBackendDown: true, message: "The server had a problem. Please try again." },
@@ -42,7 +42,7 @@ test.each([
   expect(error).not.toHaveBeenCalled();
 });
 
-test("if the second answer is about the key, it counts", async () => {
+test("if the second response is about the key, that counts", async () => {
   const second = refused({ message: "A key of another project" });
   expect((await ask(future, second)).told.message).toMatch(KEY);
   expect(error.mock.calls.splice(0)).toHaveLength(1);
@@ -56,7 +56,7 @@ test.each([
   { code: "PGRST301", message: "No suitable key or wrong key type" },
   { code: "PGRST302", message: "Anonymous access is disabled" },
   { code: "PGRST303", message: "JWT expired" },
-])("$message: the site reads on, and the console names the key once", async (body) => {
+])("$message: the backend counts as down, and the console names the key once", async (body) => {
   for (const said of [1, 0]) {
     // oxlint-disable-next-line no-await-in-loop -- the second time is the test.
     expect(await ask(body)).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test("a refused right is none of the key's", async () => {
+test("a missing right is not a problem of the key", async () => {
   expect(await ask({ code: "42501", message: "permission denied" })).toMatchObject({
     again: 0,
     told: { isBackendDown: false, message: "You are not signed in." },

@@ -6,6 +6,6 @@ test.each([
   ["a👍b", "a👍"],
   ["👍👍👍", "👍👍"],
   ["", ""],
-])("of %j the first two characters are %j", (text, first) => {
+])("the first two characters of %j are %j", (text, first) => {
   expect(firstCharacters(text, 2)).toBe(first);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inLanguage, openGraphLocale } from "@/lib/text/language";
 
-test("a text in the language of the page needs nothing", () => {
+test("a text in the language of the page needs no attributes", () => {
   expect(inLanguage("en")).toEqual({});
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["en-GB", "en_GB"],
   ["zh-Hant", "zh_TW"],
   ["xq", "xq"],
-])("link previews hear of %s as %s", (language, locale) => {
+])("the locale of %s in link previews is %s", (language, locale) => {
   expect(openGraphLocale(language)).toBe(locale);
 });

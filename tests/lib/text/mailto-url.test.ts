@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { mailtoUrl } from "@/lib/text/mailto-url";
 
-/** What a mail program makes of a link, by RFC 6068. */
+/** What a mail program reads from a link according to RFC 6068. */
 function read(link: string | undefined) {
   const url = new URL(link ?? "");
   return { to: decodeURIComponent(url.pathname), fields: [...url.searchParams] };
 }
 
-test("a link begins a mail to the address with the subject", () => {
+test("a link starts an email to the address with the subject", () => {
   expect(mailtoUrl("ada@example.com", "Re: A question")).toBe(
     "mailto:ada@example.com?subject=Re%3A%20A%20question",
   );
@@ -19,14 +19,14 @@ test.each([
   "x&bcc=c@d.example&body=hi?cc=e@f.example#end",
   "Grüße 🎉👩‍💻 مرحبا",
   "%0d%0aBcc: c@d.example",
-])("the subject %j arrives as it is, and nothing beside it", (subject) => {
+])("the subject %j is kept unchanged, and adds nothing else", (subject) => {
   expect(read(mailtoUrl("ada@example.com", subject))).toEqual({
     to: "ada@example.com",
     fields: [["subject", subject]],
   });
 });
 
-test("a text begins the mail, with the line breaks of emails, and adds nothing beside it", () => {
+test("a text becomes the body, with the line breaks of emails, and adds nothing else", () => {
   expect(
     read(mailtoUrl("ada@example.com", "x", "Hello,\n\n1 & 2?&bcc=c@d.example")).fields,
   ).toEqual([
@@ -35,14 +35,14 @@ test("a text begins the mail, with the line breaks of emails, and adds nothing b
   ]);
 });
 
-test("a subject is one line", () => {
+test("a subject is a single line", () => {
   expect(read(mailtoUrl("ada@example.com", "Re: one\r\nBcc: c@d.example")).fields).toEqual([
     ["subject", "Re: one Bcc: c@d.example"],
   ]);
 });
 
 test.each(["o'neil+tag@b.example", "50%off@b.example", "a/b#c@b.example", "jörg@bücher.example"])(
-  "the address %s arrives as it is",
+  "the address %s is kept unchanged",
   (address) => {
     expect(read(mailtoUrl(address, "Re: x"))).toEqual({
       to: address,
@@ -62,6 +62,6 @@ test.each([
   "Ada <a@b.example>",
   "a@b.example\nBcc: c@d.example",
   "a@b@c.example",
-])("%j is not one address: there is no link", (address) => {
+])("%j is not a single address, so there is no link", (address) => {
   expect(mailtoUrl(address, "Re: x")).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test.each([
     "他说：「没有问题，我们明天再来吧。」",
   ],
   ["هل هذا هو النص الأول هنا؟ وهذه جملة أخرى", "هل هذا هو النص الأول هنا؟"],
-])("%j in at most 30 characters is «%s»", (text, short) => {
+])("%j is shortened to at most 30 characters: «%s»", (text, short) => {
   expect(shorten(text, 30)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(30);
 });

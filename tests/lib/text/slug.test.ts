@@ -37,16 +37,16 @@ test.each([
   "Łódź & Ærø",
   "🎉 party",
   "ｆｕｌｌ　ｗｉｄｔｈ",
-])("a title like %j yields letters, digits and single hyphens", async (title) => {
+])("the slug of a title like %j has letters, digits and single hyphens", async (title) => {
   expect(await slugOf(title)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test("a slug of a slug is the same", async () => {
+test("the slug of a slug is the same", async () => {
   const slug = await slugOf("Crème brûlée: 3 ways");
   expect(await slugOf(slug)).toBe(slug);
 });
 
-test("a long title is cut, and not on a hyphen", async () => {
+test("a long title is cut, but not at a hyphen", async () => {
   const slug = await slugOf(`${"a".repeat(199)} b`);
   expect(slug).toBe("a".repeat(199));
 });

@@ -12,7 +12,7 @@ const inOne = ({ parts }: DiffRow) =>
     .join("");
 const compared = (before: string, after: string) => diffTexts(before, after).map(inOne);
 
-/** Both paragraphs of a row, as its parts have them. */
+/** Both paragraphs of a row, joined from its parts. */
 const sidesOf = ({ parts }: DiffRow) =>
   ["added", "removed"].map((other) =>
     parts.flatMap(({ kind, text }) => (kind === other ? [] : text)).join(""),
@@ -31,11 +31,11 @@ test.each([
   ["one\ntwo", "one\n\ntwo", ["one", "{++}", "two"]],
   ["", "all new", ["{+all new+}"]],
   ["", "", []],
-])("«%s» and «%s» are compared as words", (before, after, rows) => {
+])("«%s» and «%s» are compared word by word", (before, after, rows) => {
   expect(compared(before, after)).toEqual(rows);
 });
 
-test("a paragraph stands beside the one it became, also past a new one", () => {
+test("a paragraph is next to the one it became, even after a new one", () => {
   const rows = diffTexts(
     "The bug was found by the person who least deserved it.\nSomething that goes away.",
     "A word before that.\nThe bug was found by a person who least deserved it.",
@@ -58,7 +58,7 @@ test.each([
   expect(compared(before, after)).toEqual([row]);
 });
 
-test("words, spaces and marks make up the text again", () => {
+test("words, spaces and punctuation add up to the text", () => {
   for (const text of [
     "It’s <b>bold</b>, naïve – e\u0301tude\t2.5",
     "a漢字b\u{1F468}\u{1F3FD}x",
@@ -98,7 +98,7 @@ test.each(
       words(2, 30_000).join("\n").replaceAll("w", "v"),
     ],
   ]),
-)("10,000 words %s are compared completely, and soon", { timeout: 10_000 }, (_, before, after) => {
+)("10,000 words %s are compared fully and quickly", { timeout: 10_000 }, (_, before, after) => {
   const rows = diffTexts(before, after);
   for (const row of rows) expect(sidesOf(row)).toEqual([row.before ?? "", row.after ?? ""]);
   expect(rows.flatMap((row) => row.before ?? []).join("\n")).toBe(before);

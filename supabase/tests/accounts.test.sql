@@ -89,7 +89,7 @@ select set_eq(
   'comments in the bin lose the name as well, and nobody else''s do'
 );
 select results_eq('select * from tests.counted()', 'values (6, 1)', 'kept comments still count, the deleted like does not');
-select lives_ok('select public.delete_account(false)', 'deleting a deleted account again is no error');
+select lives_ok('select public.delete_account(false)', 'deleting a deleted account again is not an error');
 select throws_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Kim', 'x')$$,
   '23514', 'Your account does not exist any more. Please sign out.',

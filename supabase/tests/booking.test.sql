@@ -128,7 +128,7 @@ select is(tests.step(404, $$status = 'pending'$$), 'pending', 'a declined reques
 select is(tests.free(tests.nth(4)), false, 'a reopened request holds its time');
 select is(tests.step(404, $$status = 'declined'$$), 'declined', 'a reopened request can be declined again');
 select tests.ask(405, tests.nth(4));
-select is(tests.step(404, $$status = 'pending'$$), 'pending', 'a request can be reopened once more');
+select is(tests.step(404, $$status = 'pending'$$), 'pending', 'a request can be reopened again');
 select is(
   (select held_until from public.consultation_requests where id = tests.request_id(404)), null, 'a reopened request does not get a time taken by someone else'
 );

@@ -143,7 +143,7 @@ select results_eq(
 );
 select is(tests.free(tests.nth(4)), true, 'the previous time is free at once');
 select is((select count(*)::integer from tests.told('date')), 1, 'the owner is notified once, of the latest state');
-select matches((select told ->> 'subject' from tests.told('date') as told), '^Eve has moved the consultation$', 'the email says so in words');
+select matches((select told ->> 'subject' from tests.told('date') as told), '^Eve has moved the consultation$', 'the subject of the email says what happened');
 select matches(
   (select convert_from(decode(told #>> '{attachments,0,base64}', 'base64'), 'utf8') from tests.told('answer') as told),
   E'METHOD:REQUEST\r\n.*SEQUENCE:' || (tests.row_of(401)).sequence || E'\r\n.*DTSTART;TZID=Asia/Tokyo:', 'calendars show the new time'

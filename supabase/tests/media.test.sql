@@ -44,9 +44,9 @@ select bag_eq(
   $$values ('posts', 'Shows it'), ('posts', 'Has it as a cover'), ('projects', 'A project'),
     ('working copies', 'Unfinished'), ('revisions', 'Showed it'), ('pages', 'A page'),
     ('working copies of pages', 'An unfinished page'), ('revisions of pages', 'A page that showed it')$$,
-  'the places where a picture is used: articles, covers, projects, pages, working copies, earlier versions; each post once'
+  'all uses of a picture are found: articles, covers, projects, pages, working copies, earlier versions; each post once'
 );
-select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'an unused picture has none');
+select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'an unused picture has no uses');
 
 select * from finish();
 rollback;

@@ -32,7 +32,7 @@ select is_empty(
 -- The delivery service
 
 select tests.act_as('owner');
-select throws_ok($$select public.set_notification_service('webhook')$$, '23514', 'The service needs an https:// address of a public host.', 'a webhook needs an address');
+select throws_ok($$select public.set_notification_service('webhook')$$, '23514', 'The service needs an https:// address of a public host.', 'a webhook needs a URL');
 select throws_ok($$select public.set_notification_service('webhook', 'https://10.0.0.1/hook')$$, '23514', 'The service needs an https:// address of a public host.', 'a webhook needs a public host');
 select throws_ok($$select public.set_notification_service('resend', '', '', 'a@b.example')$$, '23514', 'The service needs its API key.', 'Resend needs a key');
 select throws_ok($$select public.set_notification_service('resend', '', 'a key', 'a@b.example')$$, '23514', 'The key can have at most 500 characters, and no spaces.', 'Resend''s key has no spaces');
@@ -117,7 +117,7 @@ select tests.act_as('stranger');
 select public.add_comment('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', 'Sam', 'First.');
 select results_eq('select tests.told()', array['waiting, due'], 'the owner is notified of a held comment');
 select public.edit_comment('00000000-0000-4000-9000-000000000201', 'Second.');
-select results_eq('select tests.told()', array['waiting, due'], 'once, however often it is edited meanwhile');
+select results_eq('select tests.told()', array['waiting, due'], 'once, however often it is edited in the meantime');
 select tests.act_as('database');
 update private.outbox set state = 'sent', due_at = null, settled_at = now();
 select tests.act_as('owner');

@@ -44,7 +44,7 @@ create function tests.seconds(span interval) returns bigint language sql as $$
   select extract(epoch from now() + span)::bigint;
 $$;
 
--- Someone signed up with the address and their own password, and used every way in there is.
+-- Someone signed up with the address and their own password, and set up every way of signing in.
 update auth.users
 set
   encrypted_password = extensions.crypt('theirs', extensions.gen_salt('bf')), recovery_token = 'recovery-token',
@@ -60,7 +60,7 @@ update public.site_settings set admin_email = '' where singleton;
 select is(
   private.set_owner(' Stranger@Tests.example '),
   'The site belongs to stranger@tests.example. Every password and session from before is void: use «Forgot password?» on the site.',
-  'binding says what to do next'
+  'the result of binding says what to do next'
 );
 select results_eq(
   $$select encrypted_password is null, recovery_token::text, email_change::text, email_change_token_new::text, phone::text
@@ -77,7 +77,7 @@ select results_eq(
   'someone else''s second factor is removed; other accounts are unaffected'
 );
 select tests.act_as('stranger');
-select is(public.is_owner(), false, 'an earlier access token is worthless');
+select is(public.is_owner(), false, 'an earlier access token is no longer accepted');
 select tests.act_with('stranger', jsonb_build_object('iat', tests.seconds('1 minute')));
 select is(public.is_owner(), true, 'whoever signs in afterwards is the owner');
 select tests.act_with('stranger', '{"iat": null}');

@@ -33,7 +33,7 @@ select lives_ok(
 );
 select throws_ok(
   format($$insert into public.pages (title, path, content) values ('x', %L, 'x')$$, path),
-  '23514', null, left(path, 20) || ' is no path'
+  '23514', null, left(path, 20) || ' is not a valid path'
 )
 from unnest(array[
   -- Slashes

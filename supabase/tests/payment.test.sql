@@ -41,7 +41,7 @@ select is((tests.row_of(401)).price, '49.50 EUR', 'without a price text the amou
 select tests.ask(402, 2, 722);
 select results_eq(
   $$select amount, payment_link, pays_on_page from public.read_date(tests.secret(402))$$,
-  $$values (120.00, null::text, true)$$, 'the addresses on the Pay page are a way to pay, too'
+  $$values (120.00, null::text, true)$$, 'the addresses on the Pay page count as a way to pay, too'
 );
 select is((tests.row_of(402)).price, '$120', 'a price text is kept');
 select tests.ask(403, 3, 723);
@@ -52,7 +52,7 @@ select results_eq(
 select is(
   (select told #>> '{parts,0,facts}' from tests.told('consultation', 401) as told)::jsonb,
   '[["From", "Eve"], ["E-mail", "eve@b.example"], ["Kind", "Review, 49.50 EUR"], ["To be paid", "49.50 EUR"], ["Reference", "C-00000401"]]'::jsonb,
-  'the owner is told what payment to expect'
+  'the owner learns what payment to expect'
 );
 select tests.act_as('owner');
 select is((select count(*)::integer from public.consultation_requests where search_text ~* 'c-00000401'), 1, 'the owner finds it by the reference');

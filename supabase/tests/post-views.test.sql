@@ -35,7 +35,7 @@ select is(tests.views(), 2::bigint, 'another visitor''s view counts as well');
 select tests.view_from('192.0.2.1', '102');
 select tests.view_from('192.0.2.1', '103');
 select is(tests.views(), 2::bigint, 'a draft or a scheduled post cannot be viewed');
-select lives_ok($$select public.increment_post_views(gen_random_uuid())$$, 'a view of a missing post is no error');
+select lives_ok($$select public.increment_post_views(gen_random_uuid())$$, 'a view of a missing post is not an error');
 
 select tests.act_as('stranger');
 select tests.view_from('192.0.2.1', '101');

@@ -1,4 +1,4 @@
--- When posts appear, which of them are listed, and the addresses they had.
+-- When posts appear, which of them are listed, and their former slugs.
 
 begin;
 \ir people.psql
@@ -99,7 +99,7 @@ insert into public.posts (title, slug, content, created_at) values ('Pub: ahead'
 update public.posts set published = true where slug = 'pub-ahead';
 select is(tests.published_at('pub-ahead'), now() + interval '3 days', 'a future date is kept');
 
--- Former addresses
+-- Former slugs
 
 update public.posts set slug = 'pub-new' where slug = 'pub-out';
 update public.posts set slug = 'pub-newest' where slug = 'pub-new';
@@ -108,7 +108,7 @@ update public.posts set slug = 'pub-drafted' where slug = 'pub-draft';
 update public.posts set title = 'Pub: out again', slug = 'pub-newest' where slug = 'pub-newest';
 select results_eq(
   'table tests.former', array['pub-draft', 'pub-new', 'pub-out'],
-  'every address at which readers could read a post is kept, but none that was only scheduled'
+  'every slug under which readers could read a post is kept, but none that was only scheduled'
 );
 insert into public.posts (title, slug, content, published, published_at) values
   ('Pub: dated draft', 'pub-dated', 'Text.', false, now() - interval '1 day'),
@@ -116,26 +116,26 @@ insert into public.posts (title, slug, content, published, published_at) values
 update public.posts set slug = slug || '-renamed' where slug in ('pub-dated', 'pub-planned');
 update public.posts set published = true, published_at = now() - interval '1 hour' where slug in ('pub-dated-renamed', 'pub-planned-renamed');
 select is_empty(
-  $$select from public.post_slugs where slug in ('pub-dated', 'pub-planned')$$, 'no address of a draft is kept, whatever its date'
+  $$select from public.post_slugs where slug in ('pub-dated', 'pub-planned')$$, 'no slug of a draft is kept, whatever its date'
 );
 delete from public.posts where slug in ('pub-dated-renamed', 'pub-planned-renamed');
 select public.empty_bin();
 
--- Withdrawn, renamed meanwhile, and published again
+-- Withdrawn, then renamed and published again
 insert into public.posts (title, slug, content, published, created_at) values
   ('Pub: withdrawn', 'pub-was-out', 'Text.', true, now() - interval '1 day');
 update public.posts set published = false where slug = 'pub-was-out';
-select is_empty($$select from public.post_slugs where slug = 'pub-was-out'$$, 'a post''s current address is not a former one');
+select is_empty($$select from public.post_slugs where slug = 'pub-was-out'$$, 'a post''s current slug is not a former one');
 update public.posts set slug = 'pub-secret-name' where slug = 'pub-was-out';
 update public.posts set slug = 'pub-is-back' where slug = 'pub-secret-name';
 select tests.act_as('anon');
-select is_empty($$select from public.post_slugs where slug like 'pub-was-out' or slug = 'pub-secret-name'$$, 'readers learn no address of a withdrawn post');
+select is_empty($$select from public.post_slugs where slug like 'pub-was-out' or slug = 'pub-secret-name'$$, 'readers cannot see any slug of a withdrawn post');
 select tests.act_as('owner');
 update public.posts set published = true where slug = 'pub-is-back';
 select tests.act_as('anon');
 select results_eq(
   $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-is-back'$$,
-  array['pub-was-out'], 'once it is published again, the address at which it was public leads to it, and the others do not'
+  array['pub-was-out'], 'once it is published again, the slug under which it was public leads to it, and the others do not'
 );
 select tests.act_as('owner');
 update public.posts set published_at = now() + interval '1 day' where slug = 'pub-is-back';
@@ -154,33 +154,33 @@ update public.posts set slug = 'pub-restored' where slug = 'pub-postponed';
 update public.posts set published = true where slug = 'pub-restored';
 select results_eq(
   $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-restored' order by 1$$,
-  array['pub-is-back', 'pub-postponed', 'pub-was-out'], 'the bin keeps a draft''s former address'
+  array['pub-is-back', 'pub-postponed', 'pub-was-out'], 'the bin keeps a draft''s former slug'
 );
 delete from public.posts where slug = 'pub-restored';
 select public.empty_bin();
-select is(post_id, '00000000-0000-4000-9000-000000000101', 'the former address is kept for its post') from public.post_slugs where slug = 'pub-out';
+select is(post_id, '00000000-0000-4000-9000-000000000101', 'the former slug is kept for its post') from public.post_slugs where slug = 'pub-out';
 select tests.act_as('anon');
-select results_eq('table tests.former', array['pub-new', 'pub-out'], 'readers see the former addresses of posts that they can see');
+select results_eq('table tests.former', array['pub-new', 'pub-out'], 'readers see the former slugs of posts that they can see');
 select tests.act_as('owner');
 select results_eq(
   $$insert into public.posts (title, slug, content) values ('Pub: other', 'pub-out', 'Text.') returning slug$$,
-  array['pub-out-2'], 'another post cannot take a former address'
+  array['pub-out-2'], 'another post cannot take a former slug'
 );
 update public.posts set slug = 'pub-out' where slug = 'pub-newest';
-select results_eq('table tests.former', array['pub-draft', 'pub-new', 'pub-newest'], 'a post can take back its own former address');
+select results_eq('table tests.former', array['pub-draft', 'pub-new', 'pub-newest'], 'a post can take back its own former slug');
 select is(tests.binned(), 0::bigint, 'taking it back deletes nothing');
 
 -- The bin
 
 delete from public.posts where slug = 'pub-out';
-select results_eq('table tests.former', array['pub-draft'], 'former addresses are deleted with their post');
+select results_eq('table tests.former', array['pub-draft'], 'former slugs are deleted with their post');
 select results_eq(
   $$insert into public.posts (id, title, slug, content) values ('00000000-0000-4000-9000-000000000106', 'Pub: heir', 'pub-newest', 'Text.') returning slug$$,
-  array['pub-newest'], 'deleted addresses are free'
+  array['pub-newest'], 'deleted slugs are free'
 );
 select is(public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 1, 'the post is restored');
-select results_eq('table tests.former', array['pub-draft', 'pub-new'], 'it has the former addresses that are still free');
-select is(slug, 'pub-newest', 'the other address stays with its new post') from public.posts where id = '00000000-0000-4000-9000-000000000106';
+select results_eq('table tests.former', array['pub-draft', 'pub-new'], 'it has the former slugs that are still free');
+select is(slug, 'pub-newest', 'the other slug stays with its new post') from public.posts where id = '00000000-0000-4000-9000-000000000106';
 select is(tests.binned(), 0::bigint, 'the bin is empty');
 
 select * from finish();

@@ -85,7 +85,7 @@ begin
   end loop;
 end $$;
 select tests.act_as('owner');
-select is((select count(*) from public.revisions_page(tests.post())), 20::bigint, 'versions come in pages of 20');
+select is((select count(*) from public.revisions_page(tests.post())), 20::bigint, 'versions are returned in pages of 20');
 select results_eq(
   $$select total from public.revisions_page(tests.post(), (select id from public.revisions_page(tests.post()) offset 19))$$,
   $$values (27::bigint), (27), (27), (27), (27), (27), (27)$$, 'pages follow each other'
@@ -148,7 +148,7 @@ select ok(tests.save(1, 'Typed on'), 'a text can be stored again');
 select ok(not tests.save(2, 'Elsewhere'), 'another browser does not overwrite what it has not seen');
 select is((select fields ->> 'title' from public.working_copies), 'Typed on', 'the existing copy stays');
 select ok(tests.save(2, 'Elsewhere', tests.seen()), 'another browser continues from what it has seen');
-select ok(not tests.save(1, 'Typed late'), 'the first browser is told about it');
+select ok(not tests.save(1, 'Typed late'), 'the first browser cannot overwrite it in turn');
 select results_eq(
   'select fields ->> ''title'', base_version, device from public.working_copies',
   $$values ('Elsewhere', '2020-01-01'::timestamptz, 'Firefox on Windows')$$, 'nothing is lost in between'

@@ -31,7 +31,7 @@ select is(tests.is_new(), true, 'a setting changes it');
 select public.set_notification_service('webhook', 'https://hooks.example.com/1');
 select is(tests.is_new(), true, 'the host that messages are forwarded to changes it, as the privacy page names it');
 select public.set_notification_service('webhook', 'https://hooks.example.com/2');
-select is(tests.is_new(), false, 'another address on that host does not');
+select is(tests.is_new(), false, 'another URL on that host does not');
 
 select tests.act_as('database');
 insert into public.posts (id, title, slug, content, published) values

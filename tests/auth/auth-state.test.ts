@@ -63,7 +63,7 @@ function stepOf(phase: AuthPhase, event: AuthEvent): Step<AuthPhase, AuthEffect>
 }
 const viewOfPhase = (phase: AuthPhase) => viewOf({ phase, isRecovering });
 
-test("every event in every phase leads to what the table says", () => {
+test("every event in every phase leads to the phase in the table", () => {
   expect(transitionsOf(stepOf, everyPhase, everyEvent)).toEqual(
     readTransitions(`
       event                         | loading      | overdue      | anonymous           | signedIn            | needsCode           | ended                    | returning                | signingOut
@@ -108,7 +108,7 @@ test("each phase as components see it", () => {
   ]);
 });
 
-test("a password reset lasts until it is finished or the session is over", () => {
+test("a password reset lasts until it is finished or the session has ended", () => {
   for (const phase of everyPhase) {
     for (const [description, event] of Object.entries<AuthEvent>(everyEvent)) {
       const [next] = authStep({ phase, isRecovering: true }, event);

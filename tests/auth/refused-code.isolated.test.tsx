@@ -7,7 +7,7 @@ import { auth, authRefusal, server } from "../support/server";
 import { findToast } from "../support/toasts";
 
 // The client reads the URL only when it is created, so this file has a single test.
-test("an expired reset link says so, and its code is removed from the URL", async () => {
+test("an expired reset link is reported, and its code is removed from the URL", async () => {
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
   server.use(
     http.post(auth("token"), () =>

@@ -14,7 +14,7 @@ test.each([
   ["after signing in elsewhere", nothing, ada, true, true],
   ["with the same user", ada, ada, true, false],
   ["with nobody signed in", nothing, nothing, true, false],
-  ["when it was loaded anew anyway", ada, signOut, false, false],
+  ["when it was reloaded anyway", ada, signOut, false, false],
 ])("whether a restored page reloads: %s", (_when, before, meanwhile, persisted, isGone) => {
   const reload = vi.fn<() => void>();
   reloadForAnotherUser(reload);

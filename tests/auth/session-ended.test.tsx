@@ -72,7 +72,7 @@ test("when the session ends while the owner is editing, the page asks to sign in
   expect(saved).toMatchObject([{ seo_title: "Half a title" }]);
 });
 
-test("a save refused after that gets the focus back as well", { tags: "full" }, async () => {
+test("a save refused later gets the focus back as well", { tags: "full" }, async () => {
   const { user } = await openSettings();
   await fill(user, field("SEO title"), "Half a title");
   endSession();
@@ -83,7 +83,7 @@ test("a save refused after that gets the focus back as well", { tags: "full" }, 
     }),
   );
   await user.click(button("Save Settings"));
-  // Another request finds out first that the session is over.
+  // Another request finds out first that the session has ended.
   window.dispatchEvent(new Event("visibilitychange"));
   await signInDialog();
   isAsked.resolve();
@@ -153,7 +153,7 @@ test("a session that can be renewed is renewed without asking", { tags: "full" }
 });
 
 test.each([1, 2])(
-  "what a rejected token could not read is read again with a new one, once (rejected %i times)",
+  "data refused to a rejected token is fetched again with a new one, once (rejected %i times)",
   async (times) => {
     signedInAs(OWNER);
     let reads = 0;

@@ -69,7 +69,7 @@ test("signing out works offline, without an error", async () => {
   expect(screen.queryByText("Error")).not.toBeInTheDocument();
 });
 
-test("what only the owner may see disappears after signing out", async () => {
+test("data visible only to the owner disappears after signing out", async () => {
   const draft = postRow({ title: "Secret draft", published: false });
   signedInAs({ isOwner: true });
   server.use(
@@ -86,7 +86,7 @@ test("what only the owner may see disappears after signing out", async () => {
   expect(screen.queryByText("Secret draft")).not.toBeInTheDocument();
 });
 
-test("the backend is asked who owns the site for signed-in readers only", async () => {
+test("the backend is only asked about the owner for signed-in readers", async () => {
   const asked = recordPosts("rpc/is_owner", () => HttpResponse.json(true));
   renderApp("/no/such/page");
 

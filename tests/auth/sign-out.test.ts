@@ -4,7 +4,7 @@ import { clearUserData } from "@/auth/sign-out";
 import { createQueryClient } from "@/lib/query-client";
 import { saveReadingPosition, readingPositions } from "@/lib/reading/positions";
 
-test("signing out removes everything that was read or sent from this device", async () => {
+test("signing out removes all data read or sent from this device", async () => {
   const client = createQueryClient();
   await client.fetchQuery({ queryKey: ["left"], queryFn: () => "the owner's messages" });
   let answer = "the owner's drafts";

@@ -159,7 +159,7 @@ test("a second email within a minute is refused, and the error says how long to 
   expect((await resend(client))?.status).toBe(429);
 });
 
-test("nothing is resent to a confirmed or unknown address, and the response does not say so", async () => {
+test("nothing is resent to a confirmed or unknown address, and the response does not reveal it", async () => {
   const client = browser();
   await client.auth.signUp(ada);
   await openMail(0);

@@ -37,7 +37,7 @@ test("a path can be used once, unless the upload is meant to replace the file", 
   expect(new Uint8Array(await (await get(PATH)).arrayBuffer())).toEqual(other);
 });
 
-test("a file that is no picture or too large is refused", async () => {
+test("a file that is not a picture or too large is refused", async () => {
   const media = await owner();
   const path = PATH.replace("8x8", "9x9");
   const svg = await media.upload(path, bytes, { ...options, contentType: "image/svg+xml" });
@@ -47,7 +47,7 @@ test("a file that is no picture or too large is refused", async () => {
   expect((await get(path)).status).toBeGreaterThanOrEqual(400);
 });
 
-test("a deleted file is gone, and deleting it again is no error", async () => {
+test("a deleted file is gone, and deleting it again is not an error", async () => {
   const media = await owner();
   expect((await media.remove([PATH])).error).toBeNull();
   expect((await get(PATH)).status).toBeGreaterThanOrEqual(400);

@@ -65,7 +65,7 @@ test("a search finds articles that contain every word, those with words in the t
   expect(first?.section).toEqual({ heading: "A part of it", id: "a-part-of-it" });
 });
 
-test("a page served in place of the file counts as no file", async () => {
+test("a page served instead of the file counts as a missing file", async () => {
   server.use(http.get("*/articles.json", () => HttpResponse.html("<!doctype html>")));
   expect(await listFallback({}, undefined, 12)).toBeNull();
   expect(await searchFallback("third")).toBeNull();

@@ -10,7 +10,7 @@ import {
 } from "../../supabase/access-matrix.ts";
 
 /**
- * What the matrix lacks of the schema, and what it names that does not exist.
+ * Parts of the schema missing from the matrix, and names in it that do not exist.
  *
  * @returns names such as `column posts.views`; a function twice when it has two signatures
  */

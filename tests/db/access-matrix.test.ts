@@ -53,7 +53,7 @@ const outsiders = Object.entries(people).filter(([name]) =>
 );
 /**
  * The full run tries everyone. To the database an imposter is a stranger, as the next test shows, and
- * a right that the owner lacks by mistake shows wherever the owner works.
+ * a right that the owner lacks by mistake is noticed wherever the owner works.
  */
 const tryEveryTime = isFull ? Object.entries(people) : outsiders;
 
@@ -61,11 +61,11 @@ const everyTable = tryEveryTime.flatMap(([who, arrive]) =>
   keysIn(tables).map((table) => ({ who, table, arrive })),
 );
 
-test.each(everyTable)("$who may do with $table what the matrix says", async ({ table, arrive }) => {
+test.each(everyTable)("$who has the rights on $table in the matrix", async ({ table, arrive }) => {
   expect(await tryTables(backend, await arrive(), [table])).toEqual([]);
 });
 
-test.each(tryEveryTime)("%s may call what the matrix allows", async (_, arrive) => {
+test.each(tryEveryTime)("%s may call the functions that the matrix allows", async (_, arrive) => {
   expect(await tryFunctions(backend, await arrive())).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("functions through which visitors write return nothing", async () => {
          and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
   );
   const answering = rows.filter(({ name }) => functions[name].some((actor) => actor !== "owner"));
-  // These read: all they write is that someone did.
+  // These read data, and record only that someone did.
   expect(answering.map(({ name }) => name).toSorted()).toEqual([
     "read_date",
     "shared_draft",

@@ -1,4 +1,4 @@
--- What the access matrix is tried on: rows of every kind, of everybody, in every state.
+-- What the access matrix is tested on: rows of every kind, by everyone, in every state.
 
 insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at)
 select '00000000-0000-0000-0000-000000000000', id::uuid, 'authenticated', 'authenticated', email, confirmed
@@ -6,7 +6,7 @@ from (
   values
     ('00000000-0000-4000-9000-000000000001', 'robin@example.com', now()),
     ('00000000-0000-4000-9000-000000000002', 'ada@example.com', now()),
-    -- Signed up under the address that the site names, and never opened the mail.
+    -- Signed up with the owner's address, and never opened the email.
     ('00000000-0000-4000-9000-000000000003', 'owner@example.com', null)
 ) as account (id, email, confirmed);
 insert into private.site_owner (user_id, bound_at)
@@ -42,7 +42,7 @@ insert into public.media (id, name, mime, bytes, width, height, hash, path)
 values ('00000000-0000-4000-9000-000000000801', 'Picture', 'image/webp', 9, 2, 1, repeat('a', 64), '00000000-0000-4000-9000-000000000801/2x1');
 update public.projects set image_url = '/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/2x1';
 
--- By nobody and by everybody, in every state, on every post.
+-- With and without an account, in every state, on every post.
 insert into public.comments (post_id, user_id, author_name, content, status)
 select post.id, account.id, 'Eve', 'Text.', status
 from public.posts as post, (select id from auth.users union all select null) as account,
@@ -58,7 +58,7 @@ insert into public.comments (id, post_id, user_id, author_name, content, sender)
   ('00000000-0000-4000-9000-000000000205', '00000000-0000-4000-9000-000000000101', null, 'Vic', 'Text.', private.hash_for_today('127.0.0.1'));
 insert into public.comments (post_id, parent_id, author_name, content)
 select post_id, id, 'Eve', 'Text.' from public.comments where id = '00000000-0000-4000-9000-000000000201';
--- The reply was answered to something that is shown no more.
+-- A reply to a comment that is no longer shown.
 insert into public.comments (post_id, parent_id, author_name, content)
 select post_id, id, 'Eve', 'Text.' from public.comments where id = '00000000-0000-4000-9000-000000000202';
 update public.comments set status = 'spam' where id = '00000000-0000-4000-9000-000000000202';
@@ -101,14 +101,14 @@ insert into private.subscriptions (subscriber_id, topic, confirmed_at) select id
 insert into private.subscriptions (id, subscriber_id, topic, name) select id, id, 'tag', 'one' from private.subscribers;
 insert into private.asked_mailboxes (mailbox, asked_at, unanswered) values (private.hash_of_secret('c@example.com'), now(), 1);
 insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('a', 43)));
--- Its ticket is good for five minutes, and the matrix takes longer.
+-- Its ticket is valid for five minutes, and the matrix takes longer.
 insert into private.busy_calendars (id, name, secret, function_url, ticket_hash, asked_at) values (
   '00000000-0000-4000-9000-000000000911', 'Work', 'https://calendar.example/work.ics', 'https://db.example/functions/v1/calendars',
   private.hash_of_secret(repeat('t', 64)), now() + interval '1 day'
 );
 update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton;
 insert into public.site_analytics (page_path) values ('/'), ('/blog');
--- The limits are tried elsewhere.
+-- The limits are tested elsewhere.
 insert into private.bin (kind, row_id, is_root, content)
 values (
   'projects', '00000000-0000-4000-9000-000000000502', true,

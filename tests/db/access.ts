@@ -178,7 +178,7 @@ export async function tryFunctions(backend: Backend, person: Person): Promise<st
     const outcome = answered(await ask("POST", `/rest/v1/rpc/${name}`, args[name]));
     faults.push(...faultsOf(actor, `call ${name}()`, outcome, functions[name].includes(actor)));
   }
-  // Anyone who may has deleted their account by now.
+  // By now everyone who may delete their account has done so.
   await resetScene(backend, person);
   return faults;
 }

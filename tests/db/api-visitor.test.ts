@@ -65,7 +65,7 @@ const MORE_TO_ASK = [
   ["", { prefer: "tx=rollback" }],
 ] as const;
 
-test.each(MORE_TO_ASK)("%j %j do not tell whether a comment is held", async (query, headers) => {
+test.each(MORE_TO_ASK)("%j %j do not reveal whether a comment is held", async (query, headers) => {
   const prober = caller(backend, { headers });
   const answersTo = async (content: string) => {
     const probe = { ...comment, id: crypto.randomUUID(), content };

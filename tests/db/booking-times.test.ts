@@ -86,7 +86,7 @@ const MOST = `
   select gen_random_uuid(), 'Ada', 'ada@example.com', 'other', 'Text.', 'scheduled', date_trunc('day', now()) + n * interval '5 hours'
   from generate_series(1, 300) as n;`;
 
-/** Each time by itself, by the definition in plain words. */
+/** Each time checked separately, by the plain definition. */
 const ONE_BY_ONE = `
   with off as materialized (select days.* from public.site_settings, private.days_off(booking_days_off) as days)
   select array(

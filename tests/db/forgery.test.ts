@@ -101,7 +101,7 @@ test("nobody can like an unpublished post, or remove another reader's like", asy
 test("nobody can like a held comment, like on someone's behalf, or edit and delete other people's comments", async () => {
   const grace = await backend.userId("grace@example.com");
   const waiting = "00000000-0000-4000-8000-000000000327";
-  // Just written: for an older one, its age would be the reason.
+  // Just written, as an older one would be refused because of its age.
   const shown = crypto.randomUUID();
   await addComment(people.owner, { ...comment, id: shown });
   const state = async () => {

@@ -55,7 +55,7 @@ test("a function that refuses a value before the constraint must have the same l
   await expect(limitOf("char_length(field) <= 7")).rejects.toThrow("things.field has two limits");
 });
 
-test("a limit that only a function checks counts for its field", async () => {
+test("a limit that only a function checks applies to its field", async () => {
   const limits = await tableLimits(backend.db);
   expect(limits.get("subscribers")?.get("email")).toHaveProperty("max_bytes");
   expect(limits.get("notification_settings")?.get("key")).toHaveProperty("max_length");

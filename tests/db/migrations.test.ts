@@ -32,7 +32,7 @@ test("migrations after the first release can be applied to a site in use", () =>
         (statement) => `${name}: ${statement}`,
       ),
     );
-  expect(risky, "mend them, or say above each why not: «-- On a live site: …»").toEqual([]);
+  expect(risky, "fix them, or explain above each why not: «-- On a live site: …»").toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
--- What Supabase Auth and Storage bring and the migrations and seed rely on, as small as it can be. The rest of
+-- The parts of Supabase Auth and Storage that the migrations and seed rely on, as few as possible. The rest of
 -- what a hosted project has comes from supabase/embedded/hosted.sql.
 
 create schema auth;

@@ -1,4 +1,4 @@
-/** The search in whole articles: whether readers find what they may ask for. */
+/** The search in whole articles: whether readers find what they may search for. */
 import { afterAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { content_max_length } from "@/lib/supabase/limits/posts";
@@ -208,7 +208,7 @@ test("quotes and a minus apply whatever else is in the query", async () => {
   expect(phrase?.slug).toBe("debugging-by-bisection");
 });
 
-test("a match in the title alone comes with the excerpt", async () => {
+test("a match only in the title is shown with the post's excerpt", async () => {
   const [answer] = await search("検索");
   expect(answer).toMatchObject({
     slug: "japanese",

@@ -1,6 +1,6 @@
 // @module-tag full
 /**
- * Every search, called as the app calls it: what is typed is found literally, even if the
+ * Every search, called as the app calls it: a text is found literally, even if the
  * backend has a special meaning for it in a URL.
  */
 import { QueryClient } from "@tanstack/react-query";
@@ -112,7 +112,7 @@ const searches: [what: string, column: string, find: (search: string) => Promise
   ],
 ];
 
-test.each(searches)("a search for %s finds it in any text", async (_what, column, find) => {
+test.each(searches)("a search in %s finds any text literally", async (_what, column, find) => {
   for (const text of TEXTS) {
     const found = (await find(text)).map((row) => String(Reflect.get(row, column)));
     const others = found.filter((one) => !one.toLowerCase().includes(text.toLowerCase()));
@@ -124,7 +124,7 @@ test.each(searches)("a search for %s finds it in any text", async (_what, column
   }
 });
 
-test("messages and requests are counted with the text searched for", async () => {
+test("messages and requests that contain the text searched for are counted", async () => {
   for (const search of TEXTS) {
     const { total: messages } = await queries.fetchQuery(messageCountsQuery(search));
     const { total: requests } = await queries.fetchQuery(consultationCountsQuery(search));
@@ -177,7 +177,7 @@ test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", 
   expect(await queries.fetchQuery(postQuery(slug))).toMatchObject({ slug, title: "Addressed" });
 });
 
-test("a post is found at its former address", async () => {
+test("a post is found at its former URL", async () => {
   for (const slug of ["as-it-was", "as-it-is"]) {
     const { error } = await client.from("posts").update({ slug }).eq("id", POST);
     expect(error).toBeNull();
@@ -186,7 +186,7 @@ test("a post is found at its former address", async () => {
     id: POST,
     slug: "as-it-is",
   });
-  // The build renders a page for each address.
+  // The build renders a page for each URL.
   const addresses = await readPublicPosts();
   expect(addresses.find(({ id }) => id === POST)?.former).toContain("as-it-was");
 });

@@ -1,4 +1,4 @@
-/** Nobody can use up the limits that all share: every action of private.rate_limits, tried to the end. */
+/** Nobody can use up the limits that all share. Tries every action of private.rate_limits until it is refused. */
 import { beforeEach, expect, test } from "vitest";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { isFull } from "../support/scope.ts";

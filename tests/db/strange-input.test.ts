@@ -19,7 +19,7 @@ import { words } from "../support/words.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
 const POST = "00000000-0000-4000-8000-000000000101";
-/** Words about the database instead of what was typed. */
+/** Technical terms of the database, which say nothing about the text typed. */
 const TECHNICAL =
   /violates|constraint|syntax|byte|encoding|column|relation|operator|null value|json|uuid|of type|unicode escape|sql|bind/i;
 
@@ -190,7 +190,7 @@ const SETTINGS =
     " ",
   );
 
-test.each(SETTINGS)("the setting %s stores strange texts or says why not", async (field) => {
+test.each(SETTINGS)("the setting %s stores strange texts or explains why not", async (field) => {
   const faults: unknown[] = [];
   for (const { text } of shareOfStrange(4)) {
     const path = "/rest/v1/site_settings?singleton=is.true";
@@ -211,7 +211,7 @@ test.each(SETTINGS)("the setting %s stores strange texts or says why not", async
   expect(faults).toEqual([]);
 });
 
-test("names, paths and accounts accept a strange text or say why not", async () => {
+test("names, paths and accounts accept a strange text or explain why not", async () => {
   const faults: unknown[] = [];
   const targets: [Caller, string, (text: string) => object][] = [
     [people.owner, "/rest/v1/categories", (name) => ({ name })],

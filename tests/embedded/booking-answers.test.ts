@@ -126,7 +126,7 @@ test("without an email service nothing is emailed", async () => {
   expect(emails()).toEqual([]);
 });
 
-test("emails to a client contain no other address of the owner than the public one", async () => {
+test("emails to a client contain no address of the owner but the public one", async () => {
   await backend.db.exec(`
     update public.site_settings set contact_email = '', admin_email = 'admin@private.example' where singleton;
     update private.notification_settings set recipient = 'told@private.example' where singleton;

@@ -31,7 +31,7 @@ function clockOf(zone: string) {
   };
 }
 
-test.each(ZONES)("what repeats by the clocks of %s is busy whenever they show it", (zone) => {
+test.each(ZONES)("a series in the zone %s is busy whenever its clocks show that time", (zone) => {
   const next = numbers(zone.length);
   // During the day, as clocks change at night; half hours never add up to the gaps that are closed.
   const series = Array.from({ length: 12 }, (_, index): Weekly => ({

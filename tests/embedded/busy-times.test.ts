@@ -18,7 +18,7 @@ const hourly = (start: string, rule?: string) =>
 /** A change to an occurrence of a series, which is then at this time. */
 const change = (occurrence: string, start: string, ...lines: string[]) =>
   at([dated("RECURRENCE-ID", occurrence), dated("DTSTART", start), ...lines].join("\n"));
-/** As often, to an hour. */
+/** The same, with a duration of an hour. */
 const moved = (occurrence: string, start: string, ...lines: string[]) =>
   change(occurrence, start, "DURATION:PT1H", ...lines);
 const nine = "DTSTART;TZID=Europe/Berlin:20261125T090000\nDTEND;TZID=Europe/Berlin:20261125T100000";
@@ -88,7 +88,7 @@ const single: Case[] = [
     ["25T08:00/25T09:00"],
   ],
   [
-    "blanks before and after what says when",
+    "spaces before and after dates and times",
     at("DTSTART: 20261125T090000Z \nDURATION: PT1H \nDESCRIPTION:Lunch\nDuration: an hour"),
     ["25T09:00/25T10:00"],
   ],
@@ -99,7 +99,7 @@ const single: Case[] = [
     ["25T08:00/25T09:00"],
   ],
   [
-    "fractions of seconds, no seconds, and small letters",
+    "fractions of seconds, no seconds, and lower case",
     from("20261125T090000.000Z", "DTEND:20261125t1000z"),
     ["25T09:00/25T10:00"],
   ],
@@ -173,7 +173,7 @@ const free: Case[] = [
 const repeating: Case[] = [
   ["daily, three times", at(daily), berlinWeek([23, 24, 25])],
   [
-    "a rule with blanks, hyphens, small letters and a part without a value",
+    "a rule with spaces, hyphens, lower case and a part without a value",
     hourly("20261123T080000Z", "DAILY; until=2026-11-25T08:00z ; BYDAY= ; INTERVAL=2"),
     berlinWeek([23, 25]),
   ],
@@ -362,7 +362,7 @@ const zoned: Case[] = [
     berlinWeek([25]),
   ],
   [
-    "its summer time, in which the series starts",
+    "the summer time of such a zone, in which the series starts",
     windowsZone("Our Zone") + hourly("TZID=Our Zone:20260629T090000", "WEEKLY;BYDAY=WE"),
     berlinWeek([25]),
   ],
@@ -383,7 +383,7 @@ const zoned: Case[] = [
     berlinWeek([25, 26]),
   ],
   [
-    "names after the program that they are from",
+    "names with a prefix of their program",
     hourly("TZID=/freeassociation.sourceforge.net/Asia/Tokyo:20261125T170000") +
       hourly("TZID=/softwarestudio.org/Tzfile/Asia/Tokyo:20261127T170000") +
       hourly("TZID=/mozilla.org/20070129_1/America/New_York:20261126T030000"),

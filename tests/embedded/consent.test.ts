@@ -102,7 +102,7 @@ test("a subscription within the hour is confirmed by email the next day", async 
   expect(subjects()).toEqual([QUESTION, FURTHER_QUESTION]);
 });
 
-test("an address gets one confirmation email a day, even if its subscription is deleted meanwhile", async () => {
+test("an address gets one confirmation email a day, even if its subscription is deleted in between", async () => {
   const postId = await publish("Post");
   for (let n = 0; n < 3; n += 1) {
     const id = await comment(postId);

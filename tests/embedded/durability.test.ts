@@ -124,7 +124,7 @@ describe("a server that is repeatedly killed during writes", () => {
     const counted = await backend.db.query(
       "select comment_count = (select count(*) from public.comments where status = 'approved') as holds from public.posts",
     );
-    expect(counted.rows, "the counter is as true as the rows").toEqual([{ holds: true }]);
+    expect(counted.rows, "the counter matches the rows").toEqual([{ holds: true }]);
   });
 });
 

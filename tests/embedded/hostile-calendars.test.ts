@@ -22,7 +22,7 @@ test.each([
   ["an invalid day", eventOf("DTSTART:20261125T990000Z\nDTEND:x")],
   ["an offset of what repeats", eventOf("DTSTART:2026-07-22T09:00:00+02:00\nRRULE:FREQ=WEEKLY")],
   ["an impossible offset", eventOf("DTSTART:2026-11-25T09:00:00+99:00\nDURATION:PT1H")],
-  ["a quote without an end", eventOf('UID:bad\nDTSTART;TZID="Europe/Berlin:20261125T090000')],
+  ["an unterminated quote", eventOf('UID:bad\nDTSTART;TZID="Europe/Berlin:20261125T090000')],
   ["no end", "BEGIN:VEVENT\nUID:bad\nDTSTART:20261124T090000Z\nDURATION:PT1H\n"],
 ])("%s is left out and counted; the rest is used", (_name, entry) => {
   const { periods, leftOut } = busyTimes(calendarOf(entry + good), facts);

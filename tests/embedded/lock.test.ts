@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
 import { otherProcess, temporaryDataDir } from "./fixture.ts";
 
-test("a data directory in use by another process is refused, with what to do", () => {
+test("a data directory in use by another process is refused, with advice", () => {
   const dataDir = temporaryDataDir();
   const pid = otherProcess();
   fs.writeFileSync(`${dataDir}.lock`, String(pid));

@@ -79,7 +79,7 @@ const isBelow = (text: string) =>
 const mark = (text: string) => text.replace(/^(.*?)(:?)$/s, "⟦$1⟧$2");
 const unmarked = (...texts: string[]) => texts.join("\n").replaceAll(/[⟦⟧]/g, "").toLowerCase();
 
-/** Puts every translated text between marks: what is outside them is not in the site's language. */
+/** Puts every translated text between marks, so text outside them is not in the site's language. */
 async function speakInMarks() {
   const words = Object.entries(databaseWords)
     .filter(([text]) => !/^(?:January|Monday), /.test(text))

@@ -75,7 +75,7 @@ test("an email begins with the owner’s words, whatever name a visitor uses", a
   ]);
 });
 
-test("of very many articles twenty are listed", { tags: "full" }, async () => {
+test("only twenty of very many articles are listed", { tags: "full" }, async () => {
   await ask();
   await confirm();
   await backend.db.exec(
@@ -133,7 +133,7 @@ test("an article whose email may have arrived is not sent again", async () => {
   expect(await states()).toHaveLength(1);
 });
 
-test("a refused email is composed anew, without what was withdrawn since", async () => {
+test("a refused email is composed again, without anything withdrawn since", async () => {
   const address = failing("error");
   await subscribed(address);
   const taken = await publish("Taken back");
@@ -149,7 +149,7 @@ test("a refused email is composed anew, without what was withdrawn since", async
   expect(rows[0]?.mail).not.toContain("Taken back");
 });
 
-test("a refused email of which everything was withdrawn is not sent", async () => {
+test("a refused email is not sent if everything in it was withdrawn", async () => {
   const address = failing("error");
   await subscribed(address);
   const taken = await publish("Taken back");

@@ -102,7 +102,7 @@ test.each([
   "ada@-example.com",
   "ada@127.0.0.1",
   `${"a".repeat(65)}@example.com`,
-])("the owner hears of %s, whom strict services refuse", async (email) => {
+])("the owner gets a message from %s, which strict services refuse", async (email) => {
   await choose({ service: "resend", key: "re_secret", sender });
   await write("Text.", email);
   await send();
@@ -253,7 +253,7 @@ test.each([
   ["Latin", "a", 3000],
   ["Chinese", "字", 1000],
   ["emoji", "🪲", 1000],
-])("several long messages in %s are one that ntfy shows", async (_script, letter, length) => {
+])("several long messages in %s fit into one that ntfy shows", async (_script, letter, length) => {
   await choose({ service: "webhook", url: "https://ntfy.sh/my-topic" });
   await backend.db.exec("update private.notification_settings set digest = 'hourly' where true");
   for (const message of Array.from({ length: 4 }, () => letter.repeat(1000))) await write(message);

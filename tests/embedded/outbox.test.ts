@@ -107,7 +107,7 @@ test("ten held comments are reported in one email, ten minutes after the first",
   expect(backend.emails[0]?.html?.match(/<a /g)).toHaveLength(1);
 });
 
-test("comments that are public at once, or approved meanwhile, are not reported", async () => {
+test("comments that are public at once, or approved in the meantime, are not reported", async () => {
   await comment("Public.");
   await backend.db.exec(
     "update public.site_settings set comment_moderation = 'everybody' where singleton",

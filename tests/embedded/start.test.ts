@@ -115,7 +115,7 @@ test("a database in use by another process is refused", async () => {
   expect(fs.existsSync(dataDir)).toBe(false);
 });
 
-test("the same directory gives the same running backend, a closed one starts anew", async () => {
+test("the same directory gives the same running backend, and a closed one is started again", async () => {
   const dataDir = emptyDatabase();
   const [first, second] = await Promise.all([start({ dataDir }), start({ dataDir })]);
   expect(second).toBe(first);

@@ -137,7 +137,7 @@ test.each([
   ["a complaint", { type: "email.complained", data: { to: [READER] } }],
   ["Postmark's bounce", { RecordType: "Bounce", Email: READER, Inactive: true }],
   ["Postmark's complaint", { RecordType: "SpamComplaint", Email: READER }],
-])("after %s nothing is sent, whatever is subscribed to", async (_name, report) => {
+])("after %s nothing is sent, whatever the subscriptions", async (_name, report) => {
   const key = "k".repeat(43);
   await backend.db.query(
     "update private.notification_settings set events_key_hash = private.hash_of_secret($1) where singleton",
@@ -153,7 +153,7 @@ test.each([
   expect(subjects()).toEqual(["Please confirm your address"]);
 });
 
-test("a mailbox that is temporarily full is no bounce, nor is an undetermined one", async () => {
+test("a temporarily full mailbox does not count as a bounce, nor does an undetermined one", async () => {
   const { reportsIn } = await import("../../supabase/functions/mail/answer.ts");
   for (const type of ["Transient", "Undetermined"])
     expect(reportsIn({ type: "email.bounced", data: { to: [READER], bounce: { type } } })).toEqual(

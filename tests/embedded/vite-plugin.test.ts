@@ -107,7 +107,7 @@ test("a restart keeps the database, and email links lead to the running server",
   expect(followed.headers.get("location")).toContain(`${url().replace(/\/$/, "")}#access_token=`);
 });
 
-test("under a path the site is there, its API at the root, and email links lead to the site", async () => {
+test("under a base path the site is served, its API is at the root, and email links lead to the site", async () => {
   const mailFile = `${temporaryDataDir()}.jsonl`;
   vi.stubEnv("EMBEDDED_MAIL_FILE", mailFile);
   const site = { ...makeSite(), base: "/site/" };

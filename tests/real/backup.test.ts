@@ -21,7 +21,7 @@ test("a project is backed up, restored to an empty one, and the same as before",
   const directory = temporaryFolder();
   const media = (await backend.as(demoOwner.email)).storage.from("media");
   expect((await media.upload(PATH, bytes, { contentType: "image/webp" })).error).toBeNull();
-  // What only tests have.
+  // Data that only tests have.
   await backend.db.exec("drop schema test_snapshot cascade");
 
   await withApiOf(backend, async (apiUrl) => {

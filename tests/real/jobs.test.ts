@@ -31,7 +31,7 @@ async function read<Row>(sql: string): Promise<Row> {
   return row;
 }
 
-test("expired rows are removed automatically, and the health page says so", async ({ skip }) => {
+test("expired rows are removed automatically, and the health page shows it", async ({ skip }) => {
   if (!hasBoth) skip("this server has no pg_cron");
   await backend.db.exec(
     "select cron.alter_job(jobid, schedule := '* * * * *') from cron.job where jobname = 'remove-expired'",

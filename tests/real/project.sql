@@ -1,4 +1,4 @@
--- Puts a project back to what it was before its first migration. What Auth and Storage have made stays.
+-- Resets a project to its state before the first migration. What Auth and Storage have created stays.
 
 truncate auth.users, auth.flow_state, storage.buckets cascade;
 drop schema if exists private, test_snapshot, supabase_migrations cascade;

@@ -52,7 +52,7 @@ const server = await preview({
 if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 server.printUrls();
 
-/** Stands in for the gateway in front of the services: one address, open to pages of any origin. */
+/** Stands in for the gateway in front of the services: one URL, open to pages of any origin. */
 function serveApi({ fetch }: RealBackend): void {
   const { hostname, port: apiPort } = new URL(apiUrl);
   const answer = async (request: Request): Promise<Response> => {

@@ -2,7 +2,7 @@ import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 
 /** The services for `npm run test:real`; docs/testing.md says how to get them. */
 export type Services = {
-  /** Address of the services' own database, as a superuser. */
+  /** URL of the services' own database, as a superuser. */
   postgres: string;
   auth: string;
   storage: string;

@@ -16,7 +16,7 @@ const { id, created_at, updated_at: _, ...row } = postRow({ title: "New", slug: 
 const fields = { ...row, excerpt: "Changed." };
 const stored = { id, slug: "new-2", published: true, created_at };
 
-/** Serves a post as another save left it; undefined if there is none. */
+/** Serves a post as another save has stored it; undefined for none. */
 function serveStored(found: object | undefined) {
   const updates: unknown[] = [];
   server.use(
@@ -49,7 +49,7 @@ function save(
   };
 }
 
-test("a new post is stored under the id made in the browser, at the given address", async () => {
+test("a new post is stored with the id from the browser and the given slug", async () => {
   const inserts = recordPosts("posts", () => HttpResponse.json(stored, { status: 201 }));
   const { saving, notices } = save(null);
 
@@ -61,15 +61,15 @@ test("a new post is stored under the id made in the browser, at the given addres
 test.each([
   ["with the same fields", fields, []],
   ["before more was typed", { ...fields, excerpt: "Try." }, [{ ...fields, excerpt: "Try." }]],
-  ["at an address with a suffix", { ...fields, slug: "new-2" }, []],
+  ["with a suffix on its slug", { ...fields, slug: "new-2" }, []],
   [
-    "without the remarks that are not published",
+    "without HTML comments, which are not published",
     { ...fields, content: "<p>One</p>two" },
     [{ ...fields, content: "<!-- a --><p>One<!-- b > --><!-- c --></p>two<!-- d -->" }],
   ],
-  ["with the time that publishing gave it", { ...fields, published_at: BEFORE }, []],
+  ["with the time set by publishing", { ...fields, published_at: BEFORE }, []],
   [
-    "with its times as the database writes them",
+    "with times in the database's format",
     {
       ...fields,
       published_at: "2026-11-24T08:00:00+00:00",
@@ -149,7 +149,7 @@ test("a save that changes no row is attempted twice at most", async () => {
   expect(updates).toHaveLength(4);
 });
 
-test("a post deleted meanwhile is not restored by a save", async () => {
+test("a save does not restore a post deleted in the meantime", async () => {
   serveStored(undefined);
   const { saving, notices } = save(BEFORE);
 

@@ -72,7 +72,7 @@ const events: EveryEvent<AutosaveEvent> = {
   "not removed": { "not removed": { name: "not removed" } },
 };
 
-test("every event in every state leads to what the table says", () => {
+test("every event in every state leads to the state in the table", () => {
   expect(
     transitionsOf(autosaveStep, Object.values(states), Object.assign({}, ...Object.values(events))),
   ).toEqual(
@@ -178,7 +178,7 @@ test("text sent while a copy was being removed is sent again", () => {
   });
 });
 
-test("a page that stays open after all repeats why its text was not saved", () => {
+test("a page that stays open after all explains again why its text was not saved", () => {
   for (const state of [states.failed, states.conflict]) {
     const { message } = state;
     const left = after(state, leave("B"));

@@ -32,7 +32,7 @@ afterEach(() => {
 /** Testing Library's `waitFor` relies on an interval, which is faked here. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-/** Answers every save like the database, and records what was sent. */
+/** Responds to every save like the database, and records what was sent. */
 function serveSaves(answer?: (sent: Sent) => Response) {
   const sent: Sent[] = [];
   server.use(
@@ -150,7 +150,7 @@ test("a character that no database can store does not stop saving", async () => 
   );
 });
 
-test("without a connection the status says so and where the text is, and the next pause retries", async () => {
+test("without a connection the status says where the text is, and the next pause retries", async () => {
   const sent = serveSaves();
   server.use(http.post(rest("rpc/save_working_copy"), () => HttpResponse.error(), { once: true }));
   const log = vi.spyOn(console, "error");
@@ -230,7 +230,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test("a text too long for a request that outlives the page is sent all the same", async () => {
+test("a text too long for a request that outlives the page is sent anyway", async () => {
   const sent = serveSaves();
   const { type, close } = await open();
   const asked = vi.spyOn(globalThis, "fetch");
@@ -255,7 +255,7 @@ test("a saved or discarded text is removed, and closing the editor does not stor
   expect(sent).toHaveLength(1);
 });
 
-test("a copy is removed when the text is as stored again, and one from another device when it is discarded", async () => {
+test("a copy is removed when the text equals the stored one again, and another device's when it is discarded", async () => {
   serveSaves();
   const removed = recordRemovals();
   const { type, pause, status, close } = await open();
@@ -334,7 +334,7 @@ test("an older text from another device is offered after this browser's draft ha
 
 test.each([
   ["older than this browser's draft", "Typed on the phone", "2026-11-02T09:00:01Z"],
-  ["what is stored", saved.input.title, undefined],
+  ["the same as the stored text", saved.input.title, undefined],
 ])("a copy that is %s is not offered", async (_, title, draftSavedAt) => {
   serveCopy(title);
   const { copy } = await open(draftSavedAt);

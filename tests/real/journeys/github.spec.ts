@@ -10,7 +10,7 @@ const octo = { id: 583231, login: "octo", name: "Octo Cat", email: "octo@tests.e
 let gitHub: Server;
 let denies = false;
 
-// There is only one URL for it.
+// There is only one URL for the stand-in.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -73,7 +73,7 @@ test("a reader signs in with GitHub in the middle of a comment, and posts it", a
   await expect(page.getByLabel("Full name")).toHaveValue("Octavia");
 });
 
-test("a reader who refuses on GitHub is back on the page, signed out", async ({ page }) => {
+test("a reader who refuses on GitHub returns to the page, signed out", async ({ page }) => {
   denies = true;
   await page.goto("/contact");
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -1,4 +1,4 @@
-/** The owner's account with real second factors. Runs last: meanwhile the site has another owner. */
+/** The owner's account with real second factors. Runs last, as the site has another owner in the meantime. */
 import type { Page } from "@playwright/test";
 import { linkMailedTo, makeReader, owner, type Account } from "../../../e2e/backend.ts";
 import { expect, test } from "../../../e2e/fixtures.ts";

@@ -86,7 +86,7 @@ function listOf(total: number) {
   return { asked, ask };
 }
 
-test("all rows are read, even where the API returns fewer at once than requested", async () => {
+test("all rows are read, even if the API returns fewer at once than requested", async () => {
   const stored = Array.from({ length: 25 }, (_, place) => row(String.fromCharCode(97 + place)));
   const behind = (after = "") => stored.filter(({ id }) => id > after);
   expect(await readAllRows(async (after) => behind(after).slice(0, 10))).toEqual(stored);

@@ -63,7 +63,7 @@ export async function resetScene(backend: Backend, { entrance = "" }: { entrance
 /**
  * Tries every cell of some tables, allowed or not, as this person. Leaves the scene unchanged.
  *
- * @returns where more, less or something else is possible than the matrix says, one sentence each
+ * @returns where the rights differ from the matrix, one sentence each
  */
 export async function tryTables(
   backend: Backend,
@@ -167,7 +167,7 @@ export function examplesFor({ id }: Person) {
 /**
  * Calls every function, allowed or not, as this person. Leaves the scene unchanged.
  *
- * @returns where something else happens than the matrix says, one sentence each
+ * @returns where the results differ from the matrix, one sentence each
  */
 export async function tryFunctions(backend: Backend, person: Person): Promise<string[]> {
   const { actor, call: ask } = person;

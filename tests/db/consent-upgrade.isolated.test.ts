@@ -66,7 +66,7 @@ test("readers are asked once about what strangers added", { tags: "full" }, asyn
       "account@example.com: Please confirm what was asked for",
       "button@example.com: Please confirm what was asked for",
     ]);
-    // With a week to answer.
+    // They have a week to respond.
     await db.exec("select private.remove_expired()");
     const { rows: left } = await db.query("select from private.subscriptions");
     expect(left).toHaveLength(8);

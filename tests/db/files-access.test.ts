@@ -41,7 +41,7 @@ test("every bucket is in the matrix, public where everyone may read it", async (
 });
 
 test.each(Object.entries(clients))(
-  "%s may do to files what the matrix allows",
+  "%s has the rights on files in the matrix",
   async (name, sign) => {
     const may = (verb: string) =>
       Object.entries(buckets["media"] ?? {}).some(

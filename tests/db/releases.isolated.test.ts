@@ -35,7 +35,7 @@ function isSwitchedOff(page: string): boolean {
 
 // The oldest one goes through every migration.
 test.each(sample(releases()))(
-  "a site on %s keeps its rows, its rights and the words of its pages",
+  "a site on %s keeps its rows, its rights and the text of its pages",
   keepsEverything,
 );
 

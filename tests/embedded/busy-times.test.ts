@@ -109,7 +109,7 @@ const single: Case[] = [
     ["25T09:00/25T10:00"],
   ],
   [
-    "an end without a zone, beside an empty duration",
+    "an end without a zone, and an empty duration",
     from("TZID=Asia/Tokyo:20261125T170000", "DTEND:20261125T180000", "DURATION:"),
     berlinWeek([25]),
   ],
@@ -229,12 +229,12 @@ const repeating: Case[] = [
     berlinWeek([24]),
   ],
   [
-    "an offset beside the zone, which is that of summer",
+    "a summer offset in addition to the zone",
     hourly("TZID=Europe/Berlin:2026-07-22T09:00:00+02:00", "WEEKLY;BYDAY=WE"),
     berlinWeek([25]),
   ],
   [
-    "an exception without a zone to what begins in UTC",
+    "an exception without a zone to a series in UTC",
     hourly("20261123T080000Z", "DAILY;COUNT=2\nEXDATE:20261124T090000"),
     berlinWeek([23]),
   ],
@@ -447,7 +447,7 @@ test("times without a zone are in the calendar's zone, days in the owner's", () 
   expect(textOf(periods)).toEqual(["25T14:00/25T15:00", "26T23:00/27T23:00"]);
 });
 
-test("what the owner declined under the calendar's own name is free", () => {
+test("an event that the owner declined under the calendar's own name is free", () => {
   const declined = eventOf(`${nine}\nATTENDEE;PARTSTAT=DECLINED:mailto:me@work.example`);
   const { periods } = busyTimes(calendarOf(declined, "X-WR-CALNAME:me@work.example"), facts);
   expect(periods).toEqual([]);

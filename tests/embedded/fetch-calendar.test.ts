@@ -105,7 +105,7 @@ test("a redirect is checked like the original URL", async () => {
   expect(inner.asked).toEqual([]);
 });
 
-test("errors for what is too large, too slow, missing or untrusted do not contain the URL", async () => {
+test("errors about calendars that are too large, too slow, missing or untrusted do not contain the URL", async () => {
   const mega = Buffer.alloc(1024 * 1024);
   const { origin } = await serve(({ url }, response) => {
     if (url === "/gone") return response.writeHead(404).end();

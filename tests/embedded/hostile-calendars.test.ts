@@ -1,4 +1,4 @@
-/** Calendars that no program writes: anyone can send an invitation into one. */
+/** Calendars that no program would write, as anyone can send an invitation into one. */
 import { expect, test } from "vitest";
 import { busyTimes } from "../../supabase/functions/calendars/busy-times.ts";
 import { calendarOf, eventOf, facts, textOf } from "./calendar-texts.ts";
@@ -20,7 +20,7 @@ test.each([
   ["a frequency that does not exist", rule("FREQ=ALWAYS")],
   ["an empty rule", rule("")],
   ["an invalid day", eventOf("DTSTART:20261125T990000Z\nDTEND:x")],
-  ["an offset of what repeats", eventOf("DTSTART:2026-07-22T09:00:00+02:00\nRRULE:FREQ=WEEKLY")],
+  ["a series with an offset", eventOf("DTSTART:2026-07-22T09:00:00+02:00\nRRULE:FREQ=WEEKLY")],
   ["an impossible offset", eventOf("DTSTART:2026-11-25T09:00:00+99:00\nDURATION:PT1H")],
   ["an unterminated quote", eventOf('UID:bad\nDTSTART;TZID="Europe/Berlin:20261125T090000')],
   ["no end", "BEGIN:VEVENT\nUID:bad\nDTSTART:20261124T090000Z\nDURATION:PT1H\n"],

@@ -56,7 +56,7 @@ export async function startMailingSite() {
       expect(error).toBeNull();
     },
 
-    /** The reader presses the button behind the last email's link; returns the token. */
+    /** The reader follows the last email's link and presses the button; returns the token. */
     confirm: async (address = READER) => {
       await deliver();
       const token = tokenIn(lastTo(address)?.text);

@@ -37,7 +37,7 @@ test("sixty replies do not crowd out an article", { tags: "full" }, async () => 
   expect(subjects()).toHaveLength(2);
 });
 
-test("what the owner wrote comes first, the rest in order of time", async () => {
+test("what the owner wrote comes first, the rest in chronological order", async () => {
   const { postId, id } = await reader();
   const other = await comment(postId, undefined, "Reader");
   await backend.db.query(

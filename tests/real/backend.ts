@@ -48,7 +48,7 @@ export async function openServices(): Promise<RealBackend> {
       for (const name of ["host", "connection", "content-length"]) headers.delete(name);
       if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
       headers.set("apikey", anonKey);
-      // A publishable key is no token: the gateway replaces it by one of the anonymous role.
+      // A publishable key is not a token: the gateway replaces it with one of the anonymous role.
       if (
         (headers.get("authorization") ?? `Bearer ${publishableKey}`) === `Bearer ${publishableKey}`
       ) {

@@ -93,7 +93,7 @@ test.each([
   expect(notices).toMatchObject([{ title: "created" }]);
 });
 
-test("Markdown is rendered when it is saved, and a lost response is no conflict", async () => {
+test("Markdown is rendered when it is saved, and a lost response is not a conflict", async () => {
   const markdown = {
     ...fields,
     format: "markdown",

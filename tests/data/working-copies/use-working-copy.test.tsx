@@ -322,7 +322,7 @@ test("while a text from another device is on offer, typing does not replace it",
   await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
 });
 
-test("an older text from another device is offered after this browser's draft has been answered", async () => {
+test("an older text from another device is offered once this browser's draft has been dealt with", async () => {
   serveCopy("Typed on the phone");
   const sent = serveSaves();
   const { type, pause, close } = await open("2026-11-02T09:00:01Z");

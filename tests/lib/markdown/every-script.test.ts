@@ -34,7 +34,7 @@ test.each([
   ["***真，***她", "<em><strong>真，</strong></em>她"],
   ["__旅行。__如果，__多存钱。__你", "<strong>旅行。</strong>如果，<strong>多存钱。</strong>你"],
   ["这是__“重要”__的，__（新）__她", "这是<strong>“重要”</strong>的，<strong>（新）</strong>她"],
-])("emphasis beside scripts without spaces: %s", async (markdown, html) => {
+])("emphasis works in scripts without spaces: %s", async (markdown, html) => {
   expect(await line(markdown)).toBe(html);
 });
 

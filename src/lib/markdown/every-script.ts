@@ -144,14 +144,42 @@ function endingInTime(construct: Construct): Construct {
             if (opening.length < HOST_STARTS_WITHIN) opening += signOf(code);
             if (endsBareLink(opening, signOf(code))) end = place;
           }
-          current = code;
-          const next = state(place < end ? code : null);
-          return isDone || !next ? next : limited(next);
+          const step: State = () => {
+            current = code;
+            const next = state(place < end ? code : null);
+            return isDone || !next ? next : limited(next);
+          };
+          if (end < Infinity || !isOpeningBracket(code)) return step(code);
+          const ended: State = () => {
+            end = place;
+            return step(code);
+          };
+          return effects.check(bracketAtEnd(opening), ended, step)(code);
         };
       const inner = withRealCodes(construct, () => current);
       return limited(inner.tokenize.call(context, effects, done(ok), done(nok)));
     },
   };
+}
+
+/** The bracket of a remark behind the link: "https://example.com/a(예시)" */
+function bracketAtEnd(opening: string): Tried {
+  return {
+    tokenize(effects, ok, nok) {
+      const inside: State = (code) => {
+        if (!isOpeningBracket(code))
+          return endsBareLink(opening, signOf(code)) ? ok(code) : nok(code);
+        effects.consume(code);
+        return inside;
+      };
+      return inside;
+    },
+    partial: true,
+  };
+}
+
+function isOpeningBracket(code: Code): boolean {
+  return /[([{]/.test(signOf(code));
 }
 
 /** The construct, and those that it tries, continue with the real code. */

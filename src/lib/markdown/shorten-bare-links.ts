@@ -41,7 +41,7 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
 function lengthOf(address: string): number {
   for (let length = 0; length < address.length; length++) {
     if (endsBareLink(address, address.charAt(length)))
-      return address.slice(0, length).replace(/[?!.,:;*_~'")\]}]+$/, "").length;
+      return address.slice(0, length).replace(/[?!.,:;*_~'"()[\]{}]+$/, "").length;
   }
   return address.length;
 }

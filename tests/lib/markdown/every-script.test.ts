@@ -68,6 +68,14 @@ test.each([
   ["（https://example.com/a?b=1）を", ["https://example.com/a?b=1"]],
   ["请看“https://example.com/a”。", ["https://example.com/a"]],
   ["https://example.com에서", ["https://example.com"]],
+  [
+    "https://example.com(예시), https://example.com/a_(b)(说明)",
+    ["https://example.com", "https://example.com/a_(b)"],
+  ],
+  [
+    "https://example.com/a[(注)] (https://example.com/a)",
+    ["https://example.com/a", "https://example.com/a"],
+  ],
   ["https://example.com/a.、次", ["https://example.com/a"]],
   ["（www.example.com）をご覧", ["http://www.example.com"]],
   ["www.example.com/aですhttps://b.example/次", ["http://www.example.com/a", "https://b.example/"]],

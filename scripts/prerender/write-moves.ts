@@ -39,15 +39,21 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   const usual = freeMoves(feeds, places, () => {});
   for (const [from, to] of [...own, ...former, ...usual]) {
     const file = path.join(outDir, to);
-    // Such as a feed or a PDF, whose readers do not follow a page's link.
-    if (/\.\w+$/.test(to) && path.extname(from) === path.extname(to) && fs.existsSync(file))
+    if (leadsToFile([from, to]) && path.extname(from) === path.extname(to) && fs.existsSync(file))
       writeFile(outDir, from, "", fs.readFileSync(file));
     else writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
   }
+  const ruled = [...own, ...withSlashes([...former, ...usual])].toSorted(
+    (a, b) => Number(leadsToFile(b)) - Number(leadsToFile(a)),
+  );
   const rules =
-    redirectRules(rewrites(outDir, pages), basePath, 200) +
-    redirectRules([...own, ...withSlashes([...former, ...usual])], basePath);
+    redirectRules(rewrites(outDir, pages), basePath, 200) + redirectRules(ruled, basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
+}
+
+/** Such as a feed or a PDF, whose readers do not follow a page's link: with many moves, their rules are first. */
+function leadsToFile([, to]: Move): boolean {
+  return /\.\w+$/.test(to);
 }
 
 /** Appends the rules of the other editions to those of the main one, as hosts read a single file. */

@@ -270,6 +270,16 @@ test("feeds are found at the URLs of other systems, unless something else is the
   ]);
 });
 
+test("with more redirects than hosts follow, feeds still lead on: their readers follow no page", () => {
+  const { folder } = built();
+  const former = Array.from({ length: 1000 }, (_, year) => [`/${year}/a`, "/about"]);
+  const site = { pages: [], moved: [], origin: "https://a.example", basePath: "" };
+  writeMoves(folder, { ...site, redirects: Object.fromEntries([...former, ["/cv", "/cv.pdf"]]) });
+  const rules = fs.readFileSync(path.join(folder, "_redirects"), "utf8");
+  expect(rules).toContain("/feed/ /rss.xml 302\n");
+  expect(rules).toContain("/cv /cv.pdf 302\n");
+});
+
 test("a list of redirects that was written by hand is read, or named with its error", () => {
   const file = path.join(temporaryFolder(), "redirects.json");
   fs.writeFileSync(file, '\uFEFF{\r\n  "/old": "/about"\r\n}\r\n');

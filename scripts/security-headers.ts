@@ -7,6 +7,7 @@ import { frames } from "../src/content/frames.ts";
 import { frameOrigins } from "../src/lib/html/frame-of.ts";
 import type { FrameHost } from "../src/lib/html/frame-services.ts";
 import type { BuildSettings } from "./build-settings.ts";
+import { feedsElsewhere } from "./prerender/former-addresses.ts";
 
 export type Headers = Record<string, string>;
 
@@ -144,7 +145,12 @@ export function vercelConfig() {
       destination: markdown,
       permanent: false,
     })),
-    rewrites: [{ source: "/((?!assets/).*)", destination: "/app" }],
+    rewrites: [
+      ...feedsElsewhere
+        .filter(([from]) => !from.endsWith(".xml"))
+        .map(([source, destination]) => ({ source, destination })),
+      { source: "/((?!assets/).*)", destination: "/app" },
+    ],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
       { source: `/${WORKER}`, headers: toList(REVALIDATED) },

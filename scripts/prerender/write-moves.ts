@@ -37,11 +37,13 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   // Only where a site has feeds, and nothing else at the URL.
   const feeds = feedsElsewhere.filter(([, to]) => places.isTaken(to));
   const usual = freeMoves(feeds, places, () => {});
-  for (const [from, to] of [...own, ...former, ...usual]) {
+  for (const move of [...own, ...former, ...usual]) {
+    const [from, to] = move;
     const file = path.join(outDir, to);
-    if (leadsToFile([from, to]) && path.extname(from) === path.extname(to) && fs.existsSync(file))
+    if (leadsToFile(move) && path.extname(from) === path.extname(to) && fs.existsSync(file))
       writeFile(outDir, from, "", fs.readFileSync(file));
-    else writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
+    else if (!usual.includes(move) || !followsRulesWithoutFile())
+      writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
   }
   const ruled = [...own, ...withSlashes([...former, ...usual])].toSorted(
     (a, b) => Number(leadsToFile(b)) - Number(leadsToFile(a)),
@@ -54,6 +56,14 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
 /** Such as a feed or a PDF, whose readers do not follow a page's link: with many moves, their rules are first. */
 function leadsToFile([, to]: Move): boolean {
   return /\.\w+$/.test(to);
+}
+
+/**
+ * Whether the build is for Netlify or Vercel, which follow rules only where there is no file, and know those for the usual
+ * feeds: readers of feeds could not follow a page.
+ */
+function followsRulesWithoutFile(): boolean {
+  return Boolean(process.env["NETLIFY"] || process.env["VERCEL"]);
 }
 
 /** Appends the rules of the other editions to those of the main one, as hosts read a single file. */

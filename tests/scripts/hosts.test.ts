@@ -286,6 +286,16 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     expect(to).toBe(at(page));
   });
 
+  // Those without rules have none for this, and those under a path nothing at the root.
+  const hasRules = host.base === "/" && !["GitHub Pages", "serve"].includes(host.name);
+  const feeds = ["/feed/", "/rss", "/feed/atom", "/feeds/posts/default"];
+  test.each(hasRules ? feeds : [])("%s, a former site's feed, is this one", async (address) => {
+    let answer = await ask(address);
+    for (let location = header(answer, "location"); location; location = header(answer, "location"))
+      answer = await ask(location);
+    expect(answer.body).toBe(textOf(/feed\/atom|default/.test(address) ? "atom.xml" : "rss.xml"));
+  });
+
   test.each([
     "rss.xml",
     "feed.json",

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
 import { isSource, readRedirects, targetOf } from "../../scripts/import/redirects.ts";
 import {
@@ -269,6 +269,19 @@ test("feeds are found at the URLs of other systems, unless something else is the
     "/site/rss /site/about 302",
   ]);
 });
+
+test.each(["NETLIFY", "VERCEL"])(
+  "no page stands before the host's rule for a feed (%s)",
+  (name) => {
+    vi.stubEnv(name, "1");
+    const { folder } = built();
+    const site = { pages: [], moved: [], origin: "https://a.example", basePath: "" };
+    writeMoves(folder, { ...site, redirects: { "/old": "/about" } });
+    expect(fs.existsSync(path.join(folder, "feed.html"))).toBe(false);
+    expect(fs.existsSync(path.join(folder, "feed.xml"))).toBe(true);
+    expect(fs.existsSync(path.join(folder, "old.html"))).toBe(true);
+  },
+);
 
 test("with more redirects than hosts follow, feeds still lead on: their readers follow no page", () => {
   const { folder } = built();

@@ -97,11 +97,15 @@ async function ask(url: string, headers: Record<string, string>): Promise<Answer
   };
 }
 
+/** Feeds of a former site were at the root of the host, which a site under a path does not have. */
+const FORMER_FEEDS = /^  # Feed readers of a former site.*\n(?:  .*\n)+\n/m;
+
 /** The configuration of docs/deploy/own-server.md for Caddy; under a path as described there. */
 export async function caddy(directory: string, base: string, work: string): Promise<Server> {
   const port = await findFreePort();
   const folder = base.slice(0, -1);
   const config = documented("caddyfile")
+    .replace(folder ? FORMER_FEEDS : "", "")
     .replace("your.site {", `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {`)
     .replace(
       "  root * /srv/current",
@@ -125,6 +129,7 @@ export async function nginx(directory: string, base: string, work: string): Prom
   fs.mkdirSync(path.join(www, path.dirname(folder || "/x")), { recursive: true });
   if (folder) fs.symlinkSync(directory, path.join(www, folder));
   const server = documented("nginx")
+    .replace(folder ? FORMER_FEEDS : "", "")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("root /srv/current;", `root ${folder ? www : directory};`)
     .replace("location / {", `location ${base} {`)

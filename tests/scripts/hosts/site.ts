@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { article, formerSlug } from "../../../e2e/article.ts";
 import { SHELL } from "../../../scripts/prerender/inline.ts";
+import { feedsElsewhere, withSlashes } from "../../../scripts/prerender/former-addresses.ts";
 import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
 import { writeOwn, writePage } from "../../../scripts/prerender/pages.ts";
 import { PICTURES } from "../../../scripts/pictures/cache.ts";
@@ -16,7 +17,8 @@ const page = (title: string) =>
 /** The site as `npm run build` makes it, in the folder `dist` of a directory. */
 export function buildSite(directory: string, base: string): void {
   const script = path.join(import.meta.dirname, "build-site.ts");
-  const env = { ...process.env, NODE_ENV: "production", VITEST: "" };
+  // Where rules are only followed without a file, usual addresses of feeds have none.
+  const env = { ...process.env, NODE_ENV: "production", VITEST: "", NETLIFY: "true" };
   execFileSync(process.execPath, [script, directory, base], { env, stdio: "inherit" });
 }
 
@@ -63,6 +65,7 @@ export function writeSite(parent: string, base: string): void {
     "build.json": "{}\n",
     "favicon.svg": "<svg/>\n",
     "rss.xml": "<rss/>\n",
+    "atom.xml": "<feed/>\n",
     "feed.json": "{}\n",
     "articles.json": "[]\n",
     "sitemap.xml": "<urlset/>\n",
@@ -71,7 +74,7 @@ export function writeSite(parent: string, base: string): void {
     _headers:
       headersFile({}, [fs.readFileSync(path.join(directory, SHELL), "utf8")], [CODE], base) +
       keptForEver([`${base}${PICTURES}/f00/*`]),
-    _redirects: redirectRules(moved, basePath),
+    _redirects: redirectRules([...moved, ...withSlashes(feedsElsewhere)], basePath),
   };
   for (const [name, text] of Object.entries(files)) writeOwn(directory, name, text);
 }

@@ -42,7 +42,7 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
     const file = path.join(outDir, to);
     if (leadsToFile(move) && path.extname(from) === path.extname(to) && fs.existsSync(file))
       writeFile(outDir, from, "", fs.readFileSync(file));
-    else if (!usual.includes(move) || !followsRulesWithoutFile())
+    else if (!usual.includes(move) || !hasRuleWithoutFile(basePath))
       writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
   }
   const ruled = [...own, ...withSlashes([...former, ...usual])].toSorted(
@@ -59,11 +59,11 @@ function leadsToFile([, to]: Move): boolean {
 }
 
 /**
- * Whether the build is for Netlify or Vercel, which follow rules only where there is no file, and know those for the usual
- * feeds: readers of feeds could not follow a page.
+ * Whether the build is for Netlify, or in the main language for Vercel: they know rules for the usual feeds, whose readers
+ * could not follow a page, and follow them only where there is no file.
  */
-function followsRulesWithoutFile(): boolean {
-  return Boolean(process.env["NETLIFY"] || process.env["VERCEL"]);
+function hasRuleWithoutFile(basePath: string): boolean {
+  return Boolean(process.env["NETLIFY"] || (process.env["VERCEL"] && basePath === ""));
 }
 
 /** Appends the rules of the other editions to those of the main one, as hosts read a single file. */

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
 import { isSource, readRedirects, targetOf } from "../../scripts/import/redirects.ts";
 import {
@@ -273,6 +273,7 @@ test("feeds are found at the URLs of other systems, unless something else is the
 test.each(["NETLIFY", "VERCEL"])(
   "no page stands before the host's rule for a feed (%s)",
   (name) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv(name, "1");
     const { folder } = built();
     const site = { pages: [], moved: [], origin: "https://a.example", basePath: "" };
@@ -280,6 +281,9 @@ test.each(["NETLIFY", "VERCEL"])(
     expect(fs.existsSync(path.join(folder, "feed.html"))).toBe(false);
     expect(fs.existsSync(path.join(folder, "feed.xml"))).toBe(true);
     expect(fs.existsSync(path.join(folder, "old.html"))).toBe(true);
+    const { folder: other } = built();
+    writeMoves(other, { ...site, redirects: {}, basePath: "/de" });
+    expect(fs.existsSync(path.join(other, "feed.html"))).toBe(name === "VERCEL");
   },
 );
 

@@ -59,6 +59,17 @@ test("the resume prints black on white, without the site", { tag: "@full" }, asy
   await expect(page.getByRole("link", { name: "Download PDF" })).toBeHidden();
 });
 
+for (const path of ["/blog", "/pay", "/contact"]) {
+  test(`${path} is printed without what can be pressed`, { tag: "@full" }, async ({ page }) => {
+    await page.goto(path);
+    const pressed = page.getByRole("main").locator("button, input[type=search]");
+    await expect(pressed.first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(pressed.filter({ visible: true })).toHaveCount(path === "/pay" ? 1 : 0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
 test("the selected tab is visible on a phone", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/skills?category=design");

@@ -8,14 +8,17 @@ export type Move = readonly [from: string, to: string];
 
 /**
  * Where other systems have their feeds, which readers go on requesting after a move: WordPress, Substack and Medium
- * (`/feed`), Ghost (`/rss`), Hugo (`/index.xml`), Jekyll (`/feed.xml`), Eleventy (`/feed/feed.xml`), Blogger.
+ * (`/feed`), Ghost (`/rss`), Hugo (`/index.xml`), Jekyll (`/feed.xml`), Eleventy (`/feed/feed.xml`), Docusaurus
+ * (`/blog/rss.xml`), Pelican (`/feeds/all.atom.xml`), Blogger.
  */
 export const feedsElsewhere: readonly Move[] = [
   ...[
     ...["/feed", "/feed.xml", "/feed/feed.xml", "/rss", "/blog/feed"],
-    ...["/index.xml", "/post/index.xml", "/posts/index.xml"],
+    ...["/index.xml", "/post/index.xml", "/posts/index.xml", "/blog/index.xml", "/blog/rss.xml"],
   ].map((from): Move => [from, "/rss.xml"]),
-  ...["/feed/atom", "/feeds/posts/default"].map((from): Move => [from, "/atom.xml"]),
+  ...["/feed/atom", "/feeds/posts/default", "/feeds/all.atom.xml", "/blog/atom.xml"].map(
+    (from): Move => [from, "/atom.xml"],
+  ),
 ];
 
 /** Folders of the build itself, which have URLs without a file. */

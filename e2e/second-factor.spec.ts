@@ -1,5 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import { signToken } from "../supabase/embedded/tokens.ts";
 import { secondFactorStandIn } from "../tests/support/second-factor.ts";
 import { totp, wrongCode } from "../tests/support/totp.ts";
 import { owner } from "./backend.ts";
@@ -15,7 +14,7 @@ const tokenOf = (request: Request) => request.headers()["authorization"]?.slice(
 
 /** Adds second factors, like those of Supabase Auth, to the embedded backend's responses. */
 async function serveSecondFactor(page: Page) {
-  const standIn = secondFactorStandIn<Session>(signToken);
+  const standIn = secondFactorStandIn<Session>();
   await page.route("**/auth/v1/token?*", async (route) => {
     const response = await route.fetch();
     const session: Session = await response.json();

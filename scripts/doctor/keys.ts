@@ -1,3 +1,5 @@
+import { claimsOf } from "../../supabase/embedded/tokens.ts";
+
 /** The kind of a Supabase key: "public" keys belong in pages, "secret" ones give access to everything. */
 export type KeyKind = "public" | "secret" | "no key";
 
@@ -21,15 +23,4 @@ export function isProjectUrl(text: string): boolean {
 export function secretKeyIn(text: string): boolean {
   const keys = text.match(/sb_secret_[\w-]{8,}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
   return keys.some((key) => keyKind(key).kind === "secret");
-}
-
-/** The claims of a token; empty if it is none. */
-function claimsOf(token: string): { role?: unknown; ref?: unknown } {
-  const [, payload = ""] = token.split(".");
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
-    return typeof claims === "object" && claims !== null ? claims : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,4 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { claimsOf } from "./tokens.ts";
 
 /*
  * Email links with PKCE, as in hosted Supabase. Lite exchanges codes for sessions, but its own email links put
@@ -80,17 +81,17 @@ async function withCode(db: PGlite, response: Response): Promise<Response> {
   const [returnTo = "", fragment] = (response.headers.get("location") ?? "").split("#");
   const session = new URLSearchParams(fragment);
   if (session.has("error")) return redirect(response, returnTo, session, `#${fragment}`);
-  const claims = claimsOf(session.get("access_token") ?? "");
+  const { sub = null, session_id = null } = claimsOf(session.get("access_token") ?? "");
   const { rows } = await db.query<{ auth_code: string }>(
     `update auth.flow_state
      set auth_code = gen_random_uuid(), created_at = now(), updated_at = now()
      where user_id = $1 and authentication_method = $2 and auth_code is null
      returning auth_code`,
-    [claims.sub, session.get("type")],
+    [sub, session.get("type")],
   );
   const [flow] = rows;
   if (!flow) return response;
-  await db.query("delete from auth.sessions where id = $1", [claims.session_id]);
+  await db.query("delete from auth.sessions where id = $1", [session_id]);
   return redirect(response, returnTo, new URLSearchParams({ code: flow.auth_code }));
 }
 
@@ -108,10 +109,4 @@ function redirect(
   const headers = new Headers(response.headers);
   headers.set("location", target.href);
   return new Response(null, { status: response.status, headers });
-}
-
-function claimsOf(token: string): { sub: string | null; session_id: string | null } {
-  const [, payload] = token.split(".");
-  if (!payload) return { sub: null, session_id: null };
-  return JSON.parse(Buffer.from(payload, "base64url").toString());
 }

@@ -5,6 +5,7 @@
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { base32nopad } from "@scure/base";
+import { claimsOf, signToken } from "../../supabase/embedded/tokens.ts";
 import { isCurrent } from "./totp.ts";
 
 type Session = { access_token: string; user: object };
@@ -19,28 +20,12 @@ type Factor = {
 };
 type Sent = Partial<Record<string, string>>;
 
-/** An access token with more claims; by default its signature is not checked. */
-const unsigned = (claims: object) =>
-  [{ alg: "HS256", typ: "JWT" }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .concat("c2lnbmF0dXJl")
-    .join(".");
-
-/** The claims of a token; empty for an invalid one. */
-export function claimsOf(token: string): Partial<Record<string, unknown>> {
-  try {
-    return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-  } catch {
-    return {};
-  }
-}
-
 const refuse = (status: number, code: string, msg: string): Answer => ({
   status,
   body: { code: status, error_code: code, msg },
 });
 
-export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
+export function secondFactorStandIn<Own extends Session>() {
   let factors: Factor[] = [];
   const secrets = new Map<string, string>();
   const challenges = new Map<string, { factorId: string; expiresAt: number }>();
@@ -71,7 +56,7 @@ export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
     latest = session;
     return {
       ...session,
-      access_token: sign({
+      access_token: signToken({
         ...claimsOf(session.access_token),
         aal: passedWith ? "aal2" : "aal1",
         amr: [

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
-import { claimsOf, secondFactorStandIn } from "./second-factor";
+import { claimsOf } from "../../supabase/embedded/tokens.ts";
+import { secondFactorStandIn } from "./second-factor";
 import { auth, rest, server } from "./server";
 import { sessionOf } from "./session";
 

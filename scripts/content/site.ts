@@ -1,5 +1,6 @@
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
 import { exactTransaction, type Session } from "../backup/session.ts";
+import { quoteName } from "../backup/tables.ts";
 
 export type PostRow = Tables<"posts">;
 export type PageRow = Tables<"pages">;
@@ -82,6 +83,6 @@ export async function updateRow<Row>(
 function columnsOf(row: object): string {
   return Object.entries(row)
     .filter(([, value]) => value !== undefined)
-    .map(([name]) => `"${name.replaceAll('"', '""')}"`)
+    .map(([name]) => quoteName(name))
     .join(", ");
 }

@@ -68,12 +68,7 @@ export const timestamp: Reader<string> = (value) => {
   if (Number.isNaN(time)) throw new Error("is not a time like 2026-11-24T08:00:00Z");
   const dateTime = new Date(time).toISOString().slice(0, 19);
   // A Date has milliseconds, the database microseconds.
-  const fraction = isDay
-    ? ""
-    : seconds
-        .slice(3)
-        .slice(0, 7)
-        .replace(/\.?0+$/, "");
+  const fraction = isDay ? "" : seconds.slice(3, 10).replace(/\.?0+$/, "");
   return `${dateTime}${fraction}+00:00`;
 };
 

@@ -22,6 +22,10 @@ export type Compared = { key: string; change: Change } & (
   | { local?: never; remote: Item }
 );
 
+export function isPicture({ local, remote }: Compared): boolean {
+  return (local ?? remote).kind === "media";
+}
+
 /** Compares a folder with the site, item by item. Files with errors are left out. */
 export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
   const faulty = new Set(folder.faults.keys());
@@ -81,17 +85,10 @@ function changeOf(
 
 /** Both versions as a patch from the site's to the folder's. */
 export function patchOf(local: Item, remote: Item): string {
-  return createTwoFilesPatch(
-    "the site",
-    "the folder",
-    serialize(remote),
-    serialize(local),
-    "",
-    "",
-    {
-      context: 2,
-    },
-  ).replace(/^=+\n/, "");
+  const [before, after] = [serialize(remote), serialize(local)];
+  const options = { context: 2 };
+  const patch = createTwoFilesPatch("the site", "the folder", before, after, "", "", options);
+  return patch.replace(/^=+\n/, "");
 }
 
 /** The differences in a few words: "title, tags, text (+3 −1 lines)". */

@@ -5,7 +5,7 @@ import type { FileStore } from "../backup/file-store.ts";
 import type { Open } from "../backup/open.ts";
 import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
-import { compare, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
+import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import {
   markSynced,
   hashOf,
@@ -65,7 +65,7 @@ export async function pull(
   requireTaken(options.take ?? [], folder, compared);
   // First of all, so that no text refers to a missing file.
   const pictures: PictureHead[] = [];
-  for (const one of compared.filter(({ key }) => key.startsWith("media/"))) {
+  for (const one of compared.filter(isPicture)) {
     const before = folder.synced.get(one.key);
     const item = settle(folder, one, options, () => conflicts++);
     if (item?.kind !== "media") continue;
@@ -81,7 +81,7 @@ export async function pull(
   }
   if (pictures.length > 0 || isThere(directory, PICTURES_FILE)) writePictures(folder, pictures);
 
-  for (const one of compared.filter(({ key }) => !key.startsWith("media/"))) {
+  for (const one of compared.filter((each) => !isPicture(each))) {
     const item = settle(folder, one, options, () => conflicts++);
     if (!item || item === one.local) continue;
     const typed = folder.typed.get(item.file);

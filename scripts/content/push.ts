@@ -1,5 +1,5 @@
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
-import { compare, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
+import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { markSynced, hasPicture, picturesOf, readFolder } from "./folder.ts";
 import { itemsOf, type Item } from "./items.ts";
@@ -38,7 +38,7 @@ export async function push(
   const pushed: Pushed = { changes: 0, conflicts: 0, faults: folder.faults.size };
   // Pictures first: texts may refer to them.
   const compared = compare(folder, items).toSorted(
-    (one, other) => Number(isText(one)) - Number(isText(other)),
+    (one, other) => Number(isPicture(other)) - Number(isPicture(one)),
   );
   requireTaken(options.take ?? [], folder, compared);
   for (const one of compared) {
@@ -67,15 +67,9 @@ export async function push(
   return pushed;
 }
 
-function isText({ key }: Compared): boolean {
-  return !key.startsWith("media/");
-}
-
 /** Decides what happens to an item on the site, and reports it. */
-function settle(
-  { folder, options }: Pushing,
-  { key, change, local, remote }: Compared,
-): "write" | "conflict" | "nothing" {
+function settle({ folder, options }: Pushing, one: Compared): "write" | "conflict" | "nothing" {
+  const { change, local, remote } = one;
   const { print, take = [], deletes } = options;
   const { file } = local ?? remote;
   if (change === "same") {
@@ -113,21 +107,18 @@ function settle(
     print(`${file}: deleted here, and changed on the site; npm run content:pull brings it back`);
     return "conflict";
   }
-  if (change === "deleted locally" && deletes && !key.startsWith("media/")) {
-    // It may have been renamed to a file whose id cannot be read.
-    if (folder.faults.size > 0) {
-      print(
-        `${file}: deleted here, and kept on the site until every file of the folder can be read`,
-      );
-      return "nothing";
-    }
-    print(`${file}: deleted here, so it goes into the bin`);
-    return "write";
-  }
-  if (change === "deleted locally" && !key.startsWith("media/")) {
+  if (change !== "deleted locally" || isPicture(one)) return "nothing";
+  if (!deletes) {
     print(`${file}: deleted here, and kept on the site; --delete puts it into the bin`);
+    return "nothing";
   }
-  return "nothing";
+  // It may have been renamed to a file whose id cannot be read.
+  if (folder.faults.size > 0) {
+    print(`${file}: deleted here, and kept on the site until every file of the folder can be read`);
+    return "nothing";
+  }
+  print(`${file}: deleted here, so it goes into the bin`);
+  return "write";
 }
 
 function newcomer(item: Item): string {

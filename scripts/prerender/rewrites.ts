@@ -4,6 +4,7 @@ import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import { encodedPath, fileOf } from "./file-of.ts";
 import type { Move } from "./former-addresses.ts";
+import { pageAt } from "./places.ts";
 
 /** Other files that may belong to a page, by the end of their URL. */
 const BESIDE = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
@@ -26,13 +27,8 @@ export function rewrites(outDir: string, pages: readonly string[]): Move[] {
         const visible = file.replaceAll(HIDDEN, "~");
         if (visible === address || !fs.existsSync(path.join(outDir, file))) return [];
         if (visible !== file) fs.cpSync(path.join(outDir, file), path.join(outDir, visible));
-        return [[withoutEnding(at), withoutEnding(encodedPath(visible))]];
+        return [[pageAt(at), pageAt(encodedPath(visible))]];
       },
     ),
   );
-}
-
-/** In the form in which hosts serve pages. */
-function withoutEnding(address: string): string {
-  return address.replace(/\.html$/, "");
 }

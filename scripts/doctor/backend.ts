@@ -4,7 +4,7 @@ import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { inLanes } from "../lanes.ts";
 import { keyKind } from "./keys.ts";
-import { VisitError, type Answer, type Visit } from "./visit.ts";
+import { onlyVisitError, VisitError, type Answer, type Visit } from "./visit.ts";
 
 /** The REST API as visitors reach it. */
 export type Backend = { url: string; key: string };
@@ -44,12 +44,8 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
       "Revoke it in Supabase (Project Settings → API Keys) at once, put the publishable key into VITE_SUPABASE_ANON_KEY, build and publish.";
     return told({ ...fail("The site publishes a secret key.", advice), isSecret: true });
   }
-  const answer = await askBackend(backend, visit, "site_settings?select=maintenance_mode").catch(
-    (error: unknown) => {
-      if (error instanceof VisitError) return error;
-      throw error;
-    },
-  );
+  const path = "site_settings?select=maintenance_mode";
+  const answer = await askBackend(backend, visit, path).catch(onlyVisitError);
   if (answer instanceof VisitError) {
     return told(
       answer.code === "ENOTFOUND"

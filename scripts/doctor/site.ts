@@ -1,6 +1,6 @@
 import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
 import { fail, pass, type Judgement } from "./finding.ts";
-import { VisitError, type Answer, type Visit } from "./visit.ts";
+import { onlyVisitError, VisitError, type Answer, type Visit } from "./visit.ts";
 
 /** The published site, seen from outside. */
 export type Site = {
@@ -38,10 +38,7 @@ export async function openSite(
   base: URL,
   visit: Visit,
 ): Promise<{ site: Site | null; judgement: Judgement }> {
-  const home = await visit(base).catch((error: unknown) => {
-    if (error instanceof VisitError) return error;
-    throw error;
-  });
+  const home = await visit(base).catch(onlyVisitError);
   if (home instanceof VisitError) {
     return failed(home.message, "Look at your host’s status and at the domain’s DNS records.");
   }

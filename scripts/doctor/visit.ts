@@ -22,6 +22,12 @@ export class VisitError extends Error {
   }
 }
 
+/** For `catch`: why there was no response; any other error is thrown. */
+export function onlyVisitError(error: unknown): VisitError {
+  if (error instanceof VisitError) return error;
+  throw error;
+}
+
 const TIMEOUT = 10_000;
 const MAX_REDIRECTS = 3;
 /** For a response body; more is a failure, as truncated content would be misread. */

@@ -14,7 +14,6 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
-import { launch } from "./bench/browser/browser.ts";
 import { ARTICLE } from "./bench/browser/budgets.ts";
 import { buildSite, OUT, renderSite } from "./bench/browser/build-site.ts";
 import { makeFloor } from "./bench/browser/floor.ts";
@@ -25,7 +24,7 @@ import { countRequests } from "./bench/browser/requests.ts";
 import { printInteractions, printPages, printRequests } from "./bench/browser/table.ts";
 import { measurePage, type PageRun } from "./bench/browser/visits.ts";
 import { publicPages } from "./bundle-budget/limits.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium, launchChromium } from "./chromium.ts";
 
 const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
 
@@ -60,7 +59,11 @@ const certificate = makeCertificate(directory);
 using floor = await host(floorDir, certificate);
 using shell = await host(OUT, { ...certificate, backend, isShell: true });
 using site = await host(OUT, { ...certificate, backend });
-await using browser = await launch(chromium);
+await using browser = await launchChromium(
+  chromium,
+  "--disable-background-networking",
+  "--ignore-certificate-errors",
+);
 
 const pages = new Map(paths.map((pathname): [string, PageRun[]] => [pathname, []]));
 const interactions: Interactions[] = [];

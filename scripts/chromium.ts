@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 
 /**
  * The headless shell is last: it does less work, but has no back/forward cache, and Tab stops at the end of a
@@ -28,6 +28,15 @@ export function findChromium(): string | undefined {
   return [process.env["CHROME_PATH"], ...inPath, chromium.executablePath()].find(
     (file) => file && fs.existsSync(file) && runs(file),
   );
+}
+
+/**
+ * Starts a Chromium, also as root and in a container.
+ *
+ * @param more further options of its command line
+ */
+export function launchChromium(executablePath: string, ...more: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", ...more] });
 }
 
 /** A downloaded browser does not start without certain system libraries. */

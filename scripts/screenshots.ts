@@ -5,13 +5,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { build, preview } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { demoOwner } from "../supabase/embedded/keys.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium, launchChromium } from "./chromium.ts";
 import { prerenderFrom } from "./prerender/prerender-site.ts";
 
 const OUT = path.resolve(import.meta.dirname, "../docs/pictures");
@@ -43,10 +43,7 @@ await using server = Object.assign(
   await preview({ mode: EMBEDDED, logLevel: "warn", preview: { port, strictPort: true } }),
   { [Symbol.asyncDispose]: () => server.close() },
 );
-await using browser = await chromium.launch({
-  executablePath,
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+await using browser = await launchChromium(executablePath);
 
 const session = await signIn(browser);
 fs.mkdirSync(OUT, { recursive: true });

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 import { diffLines } from "diff";
 import sharp from "sharp";
-import { findChromium } from "../chromium.ts";
+import { findChromium, launchChromium } from "../chromium.ts";
 import { filesIn } from "../folder-files.ts";
 import { linesOf } from "./lines-of.ts";
 
@@ -41,10 +40,7 @@ export async function comparePictures(
 ): Promise<PictureChange[] | null> {
   const executablePath = findChromium();
   if (!executablePath) return null;
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium(executablePath);
   try {
     const changes: PictureChange[] = [];
     const old = pagesOf(before);

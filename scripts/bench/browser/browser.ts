@@ -1,10 +1,4 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  type Page,
-} from "@playwright/test";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 
 type Profile = { cpu: number; network?: typeof SLOW_4G };
 export type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
@@ -22,18 +16,6 @@ const SLOW_4G = {
 export const SLOW_PHONE: Profile = { cpu: 4, network: SLOW_4G };
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-
-export async function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--ignore-certificate-errors",
-    ],
-  });
-}
 
 /** Runs work with a page of a new browser, with an empty cache. */
 export async function inFreshBrowser<Result>(

@@ -4,14 +4,15 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
+import { siteDirectory } from "../prerender/site-directory.ts";
 import { compareDatabases } from "./compare-databases.ts";
 import { comparePages, comparePictures } from "./compare-sites.ts";
 import type { Findings } from "./report.ts";
 
 const execute = promisify(execFile);
 
-/** Where a build for the embedded backend goes, see vite.config.ts. */
-const DIST = "dist-embedded";
+const DIST = siteDirectory(EMBEDDED);
 
 /** A copy of the site: its files, and its data. */
 type Copy = { name: string; root: string; dataDir: string };
@@ -53,8 +54,8 @@ export async function rehearse(
     "tests/db/access-matrix.test.ts",
   ]);
   for (const copy of [before, after]) {
-    await run(copy, "building", ["node_modules/vite/bin/vite.js", "build", "--mode", "embedded"]);
-    await run(copy, "rendering", ["scripts/prerender.ts", "embedded"]);
+    await run(copy, "building", ["node_modules/vite/bin/vite.js", "build", "--mode", EMBEDDED]);
+    await run(copy, "rendering", ["scripts/prerender.ts", EMBEDDED]);
   }
   const sites = [path.join(before.root, DIST), path.join(after.root, DIST)] as const;
   return {

@@ -9,7 +9,7 @@ import { sizeOf } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
-import { onlyPlace, runCommand } from "./command-line.ts";
+import { onInterrupt, onlyPlace, runCommand } from "./command-line.ts";
 
 await runCommand(async () => {
   const directory = onlyPlace(
@@ -21,12 +21,7 @@ await runCommand(async () => {
   const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
   // It contains email addresses and password hashes: even Ctrl-C leaves no file behind.
   const remove = () => fs.rmSync(unfinished, { force: true });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      remove();
-      process.exit(1);
-    });
-  }
+  onInterrupt(remove);
   await withDatabase("backup", async ({ session, store, name }) => {
     fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
     // Readable by the owner only: it contains email addresses and password hashes.

@@ -11,6 +11,16 @@ export async function runCommand(command: () => void | Promise<void>, failed = 1
   }
 }
 
+/** Cleans up before Ctrl-C or `kill` ends the process. */
+export function onInterrupt(cleanUp: () => void): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      cleanUp();
+      process.exit(1);
+    });
+  }
+}
+
 /**
  * The only place among a command's arguments: `--help` is not a folder, and neither is half of `my folder`.
  *

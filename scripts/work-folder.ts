@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { onInterrupt } from "./command-line.ts";
 
 /**
  * Creates a temporary folder that nobody else can read, and that is removed even on Ctrl-C. Steps must run
@@ -11,12 +12,9 @@ export function makeWorkFolder(prefix: string) {
   // An aborted step may still be writing.
   const remove = () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   const interrupt = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      interrupt.abort();
-      remove();
-      process.exit(1);
-    });
-  }
+  onInterrupt(() => {
+    interrupt.abort();
+    remove();
+  });
   return { path: folder, interrupted: interrupt.signal, remove };
 }

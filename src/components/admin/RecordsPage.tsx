@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult, UseMutationResult } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Fragment, useState, type ReactNode } from "react";
-import { Page } from "@/components/Page";
+import { AdminPage } from "./AdminPage";
 import { Button } from "@/components/ui/Button";
 import type { RecordSort, RecordWords } from "@/lib/record";
 import { DeleteDialog } from "./DeleteDialog";
@@ -51,7 +51,7 @@ export function RecordsPage<Item extends { id: string; title: string }>({
   const [deleting, setDeleting] = useState<Item>();
   const isFiltered = params.search !== "";
   return (
-    <Page title={title} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <AdminPage title={title}>
       <ListHeader title={title} count={query.data && countOf(query.data.total, isFiltered)}>
         <Button onClick={() => params.openEditor(null)}>
           <Plus aria-hidden className="size-4" />
@@ -98,6 +98,6 @@ export function RecordsPage<Item extends { id: string; title: string }>({
           openerId={rowMenuId(deleting.id)}
         />
       )}
-    </Page>
+    </AdminPage>
   );
 }

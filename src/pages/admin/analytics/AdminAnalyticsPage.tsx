@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { NumberGridSkeleton } from "@/components/admin/NumberCard";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
@@ -24,7 +24,7 @@ export function AdminAnalyticsPage() {
   const analytics = useQuery(analyticsQuery(article));
   const updatedAt = new Date(analytics.dataUpdatedAt);
   return (
-    <Page title={t("Analytics")} className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
+    <AdminPage title={t("Analytics")} className="gap-8">
       <header>
         <h1 id="analytics-heading" tabIndex={-1} className="font-serif text-headline">
           {t("Analytics")}
@@ -50,7 +50,7 @@ export function AdminAnalyticsPage() {
       ) : (
         <SummarySkeleton />
       )}
-    </Page>
+    </AdminPage>
   );
 }
 

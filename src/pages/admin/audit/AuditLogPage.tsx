@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ListHeader } from "@/components/admin/ListHeader";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { RecordList } from "@/components/admin/RecordList";
 import { auditLogQuery } from "@/data/audit-log";
 import { plural } from "@/lib/format/dates-and-numbers";
@@ -13,7 +13,7 @@ export function AuditLogPage() {
   const log = useInfiniteQuery(auditLogQuery());
 
   return (
-    <Page title={t("Audit log")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <AdminPage title={t("Audit log")}>
       <ListHeader
         title={t("Audit log")}
         count={
@@ -46,6 +46,6 @@ export function AuditLogPage() {
         emptyHint={t("What you create, change and delete from now on is listed here.")}
         renderRow={(entry) => <AuditRow entry={entry} />}
       />
-    </Page>
+    </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { restoreNotices } from "@/components/admin/bin-texts";
 import { ListHeader } from "@/components/admin/ListHeader";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { RecordList } from "@/components/admin/RecordList";
 import { Button } from "@/components/ui/Button";
 import { binQuery, useRestore, type BinItem } from "@/data/bin";
@@ -22,7 +22,7 @@ export function AdminBinPage() {
   const total = bin.data?.total ?? 0;
 
   return (
-    <Page title={t("Bin")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <AdminPage title={t("Bin")}>
       <ListHeader
         title={t("Bin")}
         count={bin.data && plural(total, { one: "{count} item", other: "{count} items" })}
@@ -66,6 +66,6 @@ export function AdminBinPage() {
           onClose={() => setDeleting(undefined)}
         />
       )}
-    </Page>
+    </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { NumberGridSkeleton } from "@/components/admin/NumberCard";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { dashboardNumbersQuery, nextConsultationQuery, nextUnpaidQuery } from "@/data/dashboard";
 import { openNotesQuery } from "@/data/posts/draft-links";
 import { t } from "@/lib/words";
@@ -19,7 +19,7 @@ export function AdminDashboardPage() {
   // The height of these varies. The rest is below them, so it waits for them instead of moving down.
   const isReady = [numbers, next, unpaid, notes].every(({ isFetched }) => isFetched);
   return (
-    <Page title={t("Dashboard")} className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
+    <AdminPage title={t("Dashboard")} className="gap-8">
       <header>
         <h1 className="font-serif text-headline">{t("Dashboard")}</h1>
         <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
@@ -38,6 +38,6 @@ export function AdminDashboardPage() {
         </div>
         <QuickActions unread={numbers.data?.unread_messages} />
       </div>
-    </Page>
+    </AdminPage>
   );
 }

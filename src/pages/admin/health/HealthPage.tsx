@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ListHeader } from "@/components/admin/ListHeader";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
@@ -22,7 +22,7 @@ export function HealthPage() {
   const waiting = checks?.filter(({ level }) => level === "attention").length;
 
   return (
-    <Page title={t("Health")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <AdminPage title={t("Health")}>
       <ListHeader
         title={t("Health")}
         count={
@@ -49,6 +49,6 @@ export function HealthPage() {
           ))}
         </List>
       )}
-    </Page>
+    </AdminPage>
   );
 }

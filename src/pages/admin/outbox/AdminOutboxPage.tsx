@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ListHeader } from "@/components/admin/ListHeader";
 import { RecordList } from "@/components/admin/RecordList";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
 import { env } from "@/lib/env";
 import { plural } from "@/lib/format/dates-and-numbers";
@@ -24,7 +24,7 @@ export function AdminOutboxPage() {
   });
 
   return (
-    <Page title={t("Outbox")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <AdminPage title={t("Outbox")}>
       <ListHeader
         title={t("Outbox")}
         count={
@@ -71,6 +71,6 @@ export function AdminOutboxPage() {
         )}
       />
       <Subscribers />
-    </Page>
+    </AdminPage>
   );
 }

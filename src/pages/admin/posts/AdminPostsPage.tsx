@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ListHeader } from "@/components/admin/ListHeader";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { RecordList } from "@/components/admin/RecordList";
 import { UnfinishedTexts } from "@/components/admin/UnfinishedTexts";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -75,7 +75,7 @@ export function AdminPostsPage() {
   }
 
   return (
-    <Page title={t("Blog Posts")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <AdminPage title={t("Blog Posts")}>
       <ListHeader title={t("Blog Posts")} count={posts.data && numberOf(posts.data.total, filters)}>
         <ButtonLink to={paths.adminNewPost} state={fromList}>
           <Plus aria-hidden className="size-4" />
@@ -114,7 +114,7 @@ export function AdminPostsPage() {
 
       {publishing.question}
       {deleting && <DeletePostDialog post={deleting} onClose={() => setDeleting(undefined)} />}
-    </Page>
+    </AdminPage>
   );
 }
 

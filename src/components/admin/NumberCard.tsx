@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { t } from "@/lib/words";
 
 type Props = {
   label: string;
@@ -14,15 +15,13 @@ type Props = {
   to?: string;
 };
 
+const gridClass = "grid gap-px border bg-line min-[20rem]:grid-cols-2 lg:grid-cols-4";
 const cardClass = "relative grid content-start gap-1 bg-paper-raised p-4 md:p-5";
 
 /** A grid of cards with hairlines between them. */
-export function NumberGrid({ label, children }: { label: string; children: ReactNode }) {
+export function NumberGrid({ children }: { children: ReactNode }) {
   return (
-    <List
-      aria-label={label}
-      className="grid gap-px border bg-line min-[20rem]:grid-cols-2 lg:grid-cols-4 [&>li]:grid"
-    >
+    <List aria-label={t("Numbers")} className={`${gridClass} [&>li]:grid`}>
       {children}
     </List>
   );
@@ -61,11 +60,7 @@ export function NumberCard({ label, value, hint, icon: Icon, to }: Props) {
 /** Placeholder for a grid of cards while its numbers load. */
 export function NumberGridSkeleton({ label, cards }: { label: string; cards: number }) {
   return (
-    <div
-      role="status"
-      aria-label={label}
-      className="grid gap-px border bg-line min-[20rem]:grid-cols-2 lg:grid-cols-4"
-    >
+    <div role="status" aria-label={label} className={gridClass}>
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={cardClass}>
           <Skeleton className="h-5 w-2/3" />

@@ -17,7 +17,7 @@ type Props = { summary: AnalyticsSummary };
 export function AnalyticsNumbers({ summary }: Props) {
   const { value, hint } = tracking[useTracking()];
   return (
-    <NumberGrid label={t("Numbers")}>
+    <NumberGrid>
       <NumberCard
         label={t("Total Page Views")}
         value={formatNumber(summary.totalViews)}

@@ -27,7 +27,7 @@ function Cards({ numbers }: { numbers: Numbers }) {
   const isCounted = numbers.page_views > 0;
   const { featured_posts: posts, featured_projects: projects } = numbers;
   return (
-    <NumberGrid label={t("Numbers")}>
+    <NumberGrid>
       <NumberCard
         label={t("Total Posts")}
         value={formatNumber(numbers.total_posts)}

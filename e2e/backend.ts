@@ -4,7 +4,7 @@ import fs from "node:fs";
 import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
-import { demoOwner, publishableKey } from "../supabase/embedded/keys.ts";
+import { demoOwner, demoReader, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
 import { linkBehind } from "../tests/support/mail-links.ts";
 import { apiUrl, mailFile } from "./environment.ts";
@@ -19,7 +19,7 @@ type NewComment = Database["public"]["Functions"]["add_comment"]["Args"];
 type NewMessage = Database["public"]["Functions"]["send_contact_message"]["Args"];
 
 export const owner: Account = demoOwner;
-export const ada: Account = { email: "ada@example.com", password: "portfolio-reader" };
+export const ada: Account = demoReader;
 
 /** The text with a unique suffix. */
 export function unique(text: string): string {

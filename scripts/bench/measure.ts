@@ -1,5 +1,5 @@
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { demoOwner } from "../../supabase/embedded/keys.ts";
+import { demoOwner, demoReader } from "../../supabase/embedded/keys.ts";
 import { scansIn, type Scan } from "./plans.ts";
 import type * as queries from "./queries.ts";
 import type { Actor, Case } from "./queries.ts";
@@ -16,7 +16,7 @@ export type Measure = (one: Case) => Promise<Measured>;
 
 const accounts: Record<Actor, { email: string; password: string } | undefined> = {
   visitor: undefined,
-  reader: { email: "ada@example.com", password: "portfolio-reader" },
+  reader: demoReader,
   owner: demoOwner,
 };
 

@@ -13,5 +13,8 @@ export const jwtSecret = "embedded-backend-local-development-jwt-secret-not-for-
 /** The owner's account in the development seed. */
 export const demoOwner = { email: "owner@example.com", password: "portfolio-owner" };
 
+/** The account of a reader there. */
+export const demoReader = { email: "ada@example.com", password: "portfolio-reader" };
+
 /** The JWT secret that the Supabase CLI gives every local database. The seed uses it to recognize them. */
 export const localJwtSecret = "super-secret-jwt-token-with-at-least-32-characters-long";

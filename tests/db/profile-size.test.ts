@@ -1,5 +1,6 @@
 /** How much a client can make Auth store about an account: the database accepts 10 KB. */
 import { expect, test } from "vitest";
+import { demoReader } from "../../supabase/embedded/keys.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 
 const password = "a long secret";
@@ -17,7 +18,7 @@ async function bytesOf(email: string): Promise<number | undefined> {
 
 test("a reader cannot fill the database through their own profile, field by field", async () => {
   const reader = backend.asAnon();
-  await reader.auth.signInWithPassword({ email: "ada@example.com", password: "portfolio-reader" });
+  await reader.auth.signInWithPassword(demoReader);
   const refusals: string[] = [];
   for (let field = 0; field < 5; field += 1) {
     const { error } = await reader.auth.updateUser({

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { demoOwner } from "../../supabase/embedded/keys.ts";
+import { demoOwner, demoReader } from "../../supabase/embedded/keys.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
 import { lengthOf } from "../../src/lib/format/read-time.ts";
@@ -75,7 +75,7 @@ test("the demo owner can sign in as the owner, the demo readers as readers", asy
   expect(owner.isOwner).toBe(true);
   expect(owner.user?.user_metadata["full_name"]).toBe("Robin Sample");
   for (const email of readers) {
-    expect((await signIn(email, "portfolio-reader")).isOwner).toBe(false);
+    expect((await signIn(email, demoReader.password)).isOwner).toBe(false);
   }
 });
 

@@ -1,8 +1,8 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { ListFilters } from "@/components/admin/ListFilters";
-import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import type { InboxCounts, InboxPage } from "@/lib/inbox-types";
@@ -53,10 +53,7 @@ export function Inbox<Item extends { id: string }>({
   const tabs = [{ value: "all", label: t("All") }, ...texts.statuses];
 
   return (
-    <Page
-      title={texts.title}
-      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4 p-4 pb-16 md:gap-6 md:p-8"
-    >
+    <AdminPage title={texts.title} className="grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <InboxHeader
         texts={texts}
         page={list.data}
@@ -121,7 +118,7 @@ export function Inbox<Item extends { id: string }>({
           openerId={menuId(deleting.id)}
         />
       )}
-    </Page>
+    </AdminPage>
   );
 }
 

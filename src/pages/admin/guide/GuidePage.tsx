@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
-import { Page } from "@/components/Page";
+import { AdminPage } from "@/components/admin/AdminPage";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -24,10 +24,7 @@ export function GuidePage() {
     staleTime: "static",
   });
   return (
-    <Page
-      title={guide.data?.title ?? t("Guide")}
-      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 p-4 pb-16 md:p-8"
-    >
+    <AdminPage title={guide.data?.title ?? t("Guide")} className="grid-cols-[minmax(0,1fr)] gap-6">
       {guide.isPending && <ArticleSkeleton label={t("Loading the guide")} />}
       {guide.isError && (
         <ErrorState
@@ -51,7 +48,7 @@ export function GuidePage() {
           </div>
         </>
       )}
-    </Page>
+    </AdminPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
+import type { TextFormat } from "../../src/lib/written-text.ts";
 import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
 
 /**
@@ -12,7 +13,7 @@ const STORED =
 const IN_FOLDER = /^(?:\.\.)?\/media\/([^?#]+)/;
 
 /** A text with URLs, or a single URL. */
-export type Format = "markdown" | "html" | "address";
+export type Format = TextFormat | "address";
 
 /** File names in `media/`, by the picture's path in the bucket, and vice versa. */
 export type PictureFiles = { fileAt: Map<string, string>; pathOf: Map<string, string> };

@@ -5,7 +5,7 @@ import { projectRecord } from "../../src/data/projects/record.ts";
 import { settingsRecord, type Settings } from "../../src/data/settings/record.ts";
 import { readTime } from "../../src/lib/format/read-time.ts";
 import { columnsOf, inFiles, mapFields, type Fields, type Values } from "../../src/lib/record.ts";
-import { writtenText } from "../../src/lib/written-text.ts";
+import { writtenText, type TextFormat } from "../../src/lib/written-text.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PageRow, PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
@@ -53,7 +53,7 @@ function readersOf(record: Fields): Readers {
   return Object.fromEntries(inFiles(record).map(({ file, kind }) => [file, READERS[kind]]));
 }
 
-const format: Reader<"html" | "markdown"> = (value) => {
+const format: Reader<TextFormat> = (value) => {
   if (value !== "html" && value !== "markdown") throw new Error("is neither markdown nor html");
   return value;
 };
@@ -92,9 +92,9 @@ const SETTINGS = mapFields<{ [Name in keyof Settings]: Reader<unknown> }>(
 
 type Texts<Name extends string> = { [File in Name]?: string | undefined };
 export type PostHead = Omit<HeadOf<typeof postRecord>, "categories"> &
-  Texts<"id"> & { categories?: string[] | undefined; format?: "html" | "markdown" | undefined };
+  Texts<"id"> & { categories?: string[] | undefined; format?: TextFormat | undefined };
 export type PageHead = HeadOf<typeof pageRecord> &
-  Texts<"id"> & { format?: "html" | "markdown" | undefined };
+  Texts<"id"> & { format?: TextFormat | undefined };
 export type ProjectHead = HeadOf<typeof projectRecord> & Texts<"id" | "date">;
 export type PictureHead = HeadOf<typeof pictureRecord> & Texts<"id" | "file" | "path" | "hash">;
 export type SettingsHead = { [Name in keyof Settings]?: Settings[Name] | undefined };

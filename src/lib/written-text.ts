@@ -1,3 +1,5 @@
+export type TextFormat = "markdown" | "html";
+
 /** A text in one of two formats: Markdown, from which the content is rendered, or HTML. */
 export type Written = { format: string; source: string; content: string };
 

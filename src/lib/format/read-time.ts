@@ -1,8 +1,8 @@
+import type { TextFormat } from "@/lib/written-text";
+
 const WORDS_PER_MINUTE = 200;
 /** For Chinese and Japanese, in which each character counts as a word. */
 const CHARACTERS_PER_MINUTE = 500;
-
-type Format = "markdown" | "html";
 
 // Counts like `private.revision_words` in supabase/migrations/20260101000420_revisions.sql, which compares
 // texts without spaces by phrases; tests/db/words.test.ts compares the two.
@@ -48,7 +48,7 @@ const HTML: readonly [RegExp, string][] = [
  *
  * @param text as its author writes it
  */
-export function readTime(text: string, format: Format): number {
+export function readTime(text: string, format: TextFormat): number {
   return lengthOf(text, format).minutes;
 }
 
@@ -58,7 +58,7 @@ export function readTime(text: string, format: Format): number {
  *
  * @param text as its author writes it
  */
-export function lengthOf(text: string, format: Format): { words: number; minutes: number } {
+export function lengthOf(text: string, format: TextFormat): { words: number; minutes: number } {
   const rules = format === "markdown" ? [...MARKDOWN, ...HTML] : HTML;
   const plain = rules.reduce((rest, [mark, left]) => rest.replace(mark, left), text);
   const words = (plain.match(TOKENS) ?? []).filter((token) => IS_WORD.test(token));

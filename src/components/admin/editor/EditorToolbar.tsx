@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Search } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
-import { actions, shortcutText, type TextFormat } from "./actions";
+import type { TextFormat } from "@/lib/written-text";
+import { actions, shortcutText } from "./actions";
 import { MarkdownHelp } from "./MarkdownHelp";
 import type { TextHandle } from "./text-surface";
 import { t } from "@/lib/words";

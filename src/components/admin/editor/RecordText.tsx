@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { t } from "@/lib/words";
+import type { TextFormat } from "@/lib/written-text";
 import { ModeChips } from "./ModeChips";
 import { usePlainSetting } from "./plain-setting";
 import { RemovalHint } from "./RemovalHint";
@@ -8,13 +9,11 @@ import { RenderedText } from "./RenderedText";
 import { TextEditor } from "./TextEditor";
 import { useRenderedText } from "./use-rendered-text";
 
-type Format = "markdown" | "html";
-
 type Props = {
   label: string;
   hint: string;
   isRequired?: boolean;
-  format?: Format;
+  format?: TextFormat;
   language?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -76,7 +75,7 @@ function Preview({
   value,
   format,
   language,
-}: Pick<Props, "value" | "language"> & { format: Format }) {
+}: Pick<Props, "value" | "language"> & { format: TextFormat }) {
   const { html, error, retry } = useRenderedText(value, format);
   return (
     <div role="region" aria-label={t("Preview")} className="min-h-40 border p-4">

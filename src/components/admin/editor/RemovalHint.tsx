@@ -3,9 +3,10 @@ import { useMemo } from "react";
 import { allowedFrames } from "@/lib/html/allowed-frames";
 import { sanitize } from "@/lib/html/sanitize";
 import { removedContent, removalSentence } from "@/lib/html/removed-content";
+import type { TextFormat } from "@/lib/written-text";
 import { useRenderedText } from "./use-rendered-text";
 
-type Props = { value: string; format: "markdown" | "html" };
+type Props = { value: string; format: TextFormat };
 
 /** Says what is removed from a text for readers, and why. */
 export function RemovalHint({ value, format }: Props) {

@@ -17,8 +17,7 @@ import { link, wrap, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
 import { codeBlock, heading, list, quote } from "./line-commands";
 import { t } from "@/lib/words";
-
-export type TextFormat = "markdown" | "html";
+import type { TextFormat } from "@/lib/written-text";
 
 /** `key`: a letter or a digit. */
 type Shortcut = { alt?: true; shift?: true; key: string };

@@ -1,5 +1,5 @@
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
-import type { TextFormat } from "./actions";
+import type { TextFormat } from "@/lib/written-text";
 import { insert, isUrl, link, type Edited, type TextCommand } from "./commands";
 import { isInCode } from "./line-commands";
 import type { TextHandle } from "./text-surface";

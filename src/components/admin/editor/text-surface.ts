@@ -1,5 +1,5 @@
 import type { TextCommand } from "./commands";
-import type { TextFormat } from "./actions";
+import type { TextFormat } from "@/lib/written-text";
 import { t } from "@/lib/words";
 
 /** What others can do with the text while it is being edited. */

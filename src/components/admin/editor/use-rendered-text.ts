@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { renderMarkdown } from "@/lib/markdown/render";
-import type { TextFormat } from "./actions";
+import type { TextFormat } from "@/lib/written-text";
 import { useSettled } from "@/components/use-settled";
 
 const PAUSE = 300;

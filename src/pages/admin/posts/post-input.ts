@@ -1,4 +1,3 @@
-import type { TextFormat } from "@/components/admin/editor/actions";
 import { versionsIn } from "@/components/admin/record-sections";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/edited";
 import { postRecord } from "@/data/posts/record";
@@ -9,7 +8,7 @@ import { emptyInput, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import * as limits from "@/lib/supabase/limits/posts";
 import { t } from "@/lib/words";
-import { comparedFields, writtenText } from "@/lib/written-text";
+import { comparedFields, writtenText, type TextFormat } from "@/lib/written-text";
 
 const { created_at: _createdAt, ...record } = postRecord;
 const { series_part_min: FIRST_PART, series_part_max: LAST_PART } = limits;

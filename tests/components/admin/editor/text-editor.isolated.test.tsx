@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import type { TextFormat } from "@/components/admin/editor/actions";
+import type { TextFormat } from "@/lib/written-text";
 import { TextEditor } from "@/components/admin/editor/TextEditor";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { MediaLibraryContext, type MediaLibrary } from "@/components/admin/media/media-library";

@@ -4,6 +4,7 @@ import { sanitize } from "@/lib/html/sanitize";
 import type { FrameHost } from "@/lib/html/frame-services";
 import { removedContent, removalSentence } from "@/lib/html/removed-content";
 import { decoded } from "@/lib/text/decoded";
+import type { TextFormat } from "@/lib/written-text";
 import { t, plural } from "@/lib/words";
 
 type Looked = {
@@ -14,7 +15,7 @@ type Looked = {
   featured_image: string;
   /** The content as HTML; it is parsed, never shown. */
   html: string;
-  format: "markdown" | "html";
+  format: TextFormat;
   /** The text as written, in that format. */
   text: string;
   /** The number of pictures in Markdown without alt text. */

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
+import type { ArgsOf } from "../src/lib/supabase/functions.ts";
 import { demoOwner, demoReader, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
 import { linkBehind } from "../tests/support/mail-links.ts";
@@ -15,8 +16,8 @@ export type Post = Tables<"posts">;
 type Client = SupabaseClient<Database>;
 type PostInsert = Database["public"]["Tables"]["posts"]["Insert"];
 type ProjectInsert = Database["public"]["Tables"]["projects"]["Insert"];
-type NewComment = Database["public"]["Functions"]["add_comment"]["Args"];
-type NewMessage = Database["public"]["Functions"]["send_contact_message"]["Args"];
+type NewComment = ArgsOf<"add_comment">;
+type NewMessage = ArgsOf<"send_contact_message">;
 
 export const owner: Account = demoOwner;
 export const ada: Account = demoReader;

@@ -1,10 +1,11 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { Database, Json } from "@/lib/supabase/database.types";
+import type { Json } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { keysetPagination, requestPage, type Page } from "./paging";
 
 /** The old and new value of a column; null for a long text. */
 type Change = { field: string; values: { from: Json; to: Json } | null };
-type EntryRow = Omit<Database["public"]["Functions"]["audit_page"]["Returns"][number], "total">;
+type EntryRow = Omit<RowOf<"audit_page">, "total">;
 /**
  * What an account did, which is named by its email address, or by its id if it is gone. The title is
  * empty for a record that has none, or is gone.

@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, useMutation, type QueryKey } from "@tanstack/react-query";
 import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 import { isTable, type BinTable, type TableName } from "./tables";
 import { joinPages, keysetPagination, requestPage, type Page } from "./paging";
 
 /** Rows of one table, deleted together or one by one. */
 export type Deleted = { kind: TableName; ids: string[] };
-type BinRow = Omit<Database["public"]["Functions"]["bin_page"]["Returns"][number], "total">;
+type BinRow = Omit<RowOf<"bin_page">, "total">;
 /**
  * What was deleted. `name` is the author of a comment or message, null for the owner's own records;
  * `parts` is the number of comments deleted with it.

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { env } from "@/lib/env";
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 /** An external calendar, without its URL; the migration describes each column. */
-type Row = Database["public"]["Functions"]["busy_calendars"]["Returns"][number];
+type Row = RowOf<"busy_calendars">;
 export type BusyCalendar = Omit<Row, "read_at" | "error"> & {
   /** ISO 8601; null if it has never been read. */
   read_at: string | null;

@@ -1,9 +1,7 @@
 import { useMutation, type QueryKey } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import type { Database } from "@/lib/supabase/database.types";
-
-type Functions = Database["public"]["Functions"];
+import type { ArgsOf, Functions } from "@/lib/supabase/functions";
 
 /**
  * The hook of a mutation, which takes the texts of its toasts.
@@ -25,7 +23,7 @@ export function createCallHook<Name extends keyof Functions>(
   invalidates?: readonly QueryKey[],
 ) {
   return createMutationHook(
-    (values: Functions[Name]["Args"]) =>
+    (values: ArgsOf<Name>) =>
       request<Functions[Name]["Returns"]>((client) => client.rpc(name, values)),
     invalidates,
   );

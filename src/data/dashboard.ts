@@ -1,11 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 import { requestAsOwner } from "./one-row";
 import { t } from "@/lib/words";
 
-export type DashboardNumbers =
-  Database["public"]["Functions"]["dashboard_numbers"]["Returns"][number];
+export type DashboardNumbers = RowOf<"dashboard_numbers">;
 
 const RECENT_LIMIT = 5;
 

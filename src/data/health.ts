@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { serverTime } from "@/lib/clock";
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 
 /** The health data of the database; the migration describes each column. */
-export type DatabaseHealth = Database["public"]["Functions"]["site_health"]["Returns"][number];
+export type DatabaseHealth = RowOf<"site_health">;
 
 /**
  * The health data of the database, for the owner.

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { env } from "@/lib/env";
-import type { Database, Json } from "@/lib/supabase/database.types";
+import type { Json } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { mayHaveSession } from "@/lib/supabase/session-store";
@@ -11,11 +12,10 @@ import { requestAsOwner } from "./one-row";
 import { keysetPagination, requestPage, type Page } from "./paging";
 import { readerEmailsKey } from "./subscriptions/admin";
 
-type Functions = Database["public"]["Functions"];
-type MailRow = Functions["outbox_page"]["Returns"][number];
+type MailRow = RowOf<"outbox_page">;
 
 /** How the owner is notified, and the state of the deliveries; the migration describes each column. */
-export type Notifications = Functions["notifications"]["Returns"][number];
+export type Notifications = RowOf<"notifications">;
 
 // The generated types do not know that a function may leave a column empty.
 type NullableColumns = "due_at" | "tried_at" | "recipient" | "subject" | "text" | "answer";

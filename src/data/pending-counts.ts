@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 
 /** The number of unread messages, pending requests and pending comments. */
-export type PendingCounts = Database["public"]["Functions"]["waiting"]["Returns"][number];
+export type PendingCounts = RowOf<"waiting">;
 
 export const pendingCountsKey = ["waiting"] as const;
 

@@ -6,7 +6,8 @@ import {
 } from "@tanstack/react-query";
 import { createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
-import type { Database, Json } from "@/lib/supabase/database.types";
+import type { Json } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 import { postKeys } from "@/data/posts/public";
 import { changeById } from "@/data/one-row";
@@ -17,10 +18,7 @@ import { t } from "@/lib/words";
  * A kept version of a post or a page. `changed` are the columns that differ from the previous one, none for the
  * first; `first_words` are the first added ones, or else the first removed ones.
  */
-export type Revision = Omit<
-  Database["public"]["Functions"]["revisions_page"]["Returns"][number],
-  "total"
->;
+export type Revision = Omit<RowOf<"revisions_page">, "total">;
 
 /** Prefix of the keys of revisions, for invalidation after a save, which adds one. */
 export const revisionsKey = [...postKeys.one, "revisions"] as const;

@@ -1,6 +1,6 @@
 /** Rows to write and functions to call, valid in every respect, so that only a missing right can refuse them. */
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import type { Functions } from "../../src/lib/supabase/functions.ts";
 import type { TableName } from "../../supabase/access-matrix.ts";
 import type { TestBackend } from "../../supabase/embedded/testing.ts";
 
@@ -97,7 +97,7 @@ function another(value: unknown): unknown {
 export const argumentsFor = (
   me: string,
   ownComment: string,
-): { [Name in keyof Database["public"]["Functions"]]: object } => ({
+): { [Name in keyof Functions]: object } => ({
   is_owner: {},
   further_reading: { of_post: id(101) },
   further_reading_of: { posts: [id(101)] },

@@ -2,13 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import type { ArgsOf } from "../../src/lib/supabase/functions.ts";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 export const OWNER = "robin@example.com";
 export const CLIENT = "clara@example.com";
 
-type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
+type Asked = ArgsOf<"send_consultation_request">;
 export type Answer = Database["public"]["Tables"]["consultation_requests"]["Update"];
 
 /** @param settings further settings, as SQL */

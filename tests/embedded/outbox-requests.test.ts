@@ -1,7 +1,7 @@
 /** What the database has pg_net send to each service, with a stand-in for pg_net. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import type { ArgsOf } from "../../src/lib/supabase/functions.ts";
 import { PG_NET, siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await backend.db.exec("truncate net.calls, net._http_response restart identity");
 });
 
-type Way = Database["public"]["Functions"]["set_notification_service"]["Args"];
+type Way = ArgsOf<"set_notification_service">;
 async function choose(way: Way): Promise<string | undefined> {
   const owner = await backend.as(OWNER);
   const { error } = await owner.rpc("set_notification_service", {
@@ -376,7 +376,7 @@ test("with a Vault the key is stored only there, and is deleted with the service
 });
 
 test("the owner's email and a form service get every field of a consultation request", async () => {
-  type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
+  type Asked = ArgsOf<"send_consultation_request">;
   type LeftOut = "id" | "requested_for" | "time_zone" | "kind" | "token";
   const fields: Omit<Required<Asked>, LeftOut> = {
     name: "Ada Lovelace",

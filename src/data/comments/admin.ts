@@ -8,7 +8,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { BackendError } from "@/lib/requests/backend-error";
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
@@ -22,7 +22,7 @@ import { t } from "@/lib/words";
  * The owner's queries and mutations of comments, in a file that visitors do not load.
  */
 
-type ModerationRow = Database["public"]["Functions"]["moderation_page"]["Returns"][number];
+type ModerationRow = RowOf<"moderation_page">;
 type ParentColumns = "parent_id" | "parent_author" | "parent_status";
 type SenderColumns = "sender" | "account" | "held_because";
 type NullableColumns = ParentColumns | SenderColumns | "edited_at";

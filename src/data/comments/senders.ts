@@ -1,4 +1,4 @@
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 import { createModerationHook, publicKeys, type ModeratedComment } from "./admin";
 import { ownerSettingsKey } from "@/data/settings/admin";
@@ -67,7 +67,7 @@ export const useUndoTrust = createModerationHook(
 );
 
 /** The entry on the block list, and what is needed to undo the block. */
-export type Blocking = Database["public"]["Functions"]["block_author"]["Returns"][number] & {
+export type Blocking = RowOf<"block_author"> & {
   commentId: string;
 };
 

@@ -1,16 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createCallHook } from "@/data/create-mutation-hook";
-import type { Database, Tables } from "@/lib/supabase/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 
 // The queries of readers who have a link to a draft. The owner's are in draft-links.ts.
 
-type Functions = Database["public"]["Functions"];
-export type SharedDraft = Omit<
-  Functions["shared_draft"]["Returns"][number],
-  "featured_image" | "read_time"
-> & {
+export type SharedDraft = Omit<RowOf<"shared_draft">, "featured_image" | "read_time"> & {
   featured_image: string | null;
   /** Minutes; null for a page. */
   read_time: number | null;

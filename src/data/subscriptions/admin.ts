@@ -5,17 +5,15 @@ import { requestAsOwner } from "@/data/one-row";
 import { keysetPagination, requestPage, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
 import { newSecret } from "@/lib/browser/secret";
-import type { Database } from "@/lib/supabase/database.types";
+import type { RowOf } from "@/lib/supabase/functions";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
 
-type Functions = Database["public"]["Functions"];
-
 /** Whether emails to readers are on, and the number of readers; the migration describes each column. */
-export type ReaderEmails = Functions["reader_mails"]["Returns"][number];
+export type ReaderEmails = RowOf<"reader_mails">;
 /** A subscriber, or somebody who has yet to confirm. */
-export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], "total">;
+export type Subscriber = Omit<RowOf<"subscribers_page">, "total">;
 
 export const readerEmailsKey = ["reader-emails"];
 const subscribersKey = ["subscribers"];

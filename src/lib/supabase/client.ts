@@ -1,5 +1,6 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
+import type { ArgsOf, Functions } from "@/lib/supabase/functions";
 import { updateServerClock } from "@/lib/clock";
 import { sendWithRetries } from "@/lib/requests/send-with-retries";
 import { DEADLINE } from "@/lib/requests/deadline";
@@ -141,8 +142,6 @@ export async function requireSession(): Promise<void> {
     : toBackendError({ code: "PGRST301" }, 401);
 }
 
-type Functions = Database["public"]["Functions"];
-
 /**
  * Calls a database function. Without a session it needs no client code.
  *
@@ -152,7 +151,7 @@ type Functions = Database["public"]["Functions"];
  */
 export async function call<Name extends keyof Functions>(
   name: Name,
-  values: Functions[Name]["Args"] & Record<string, string>,
+  values: ArgsOf<Name> & Record<string, string>,
   { get = false } = {},
 ): Promise<Functions[Name]["Returns"]> {
   if (authClient || mayHaveSession()) {

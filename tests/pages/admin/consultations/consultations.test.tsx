@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { appointmentMail, movedAppointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines } from "@/content/services";
-import type { Database, Tables } from "@/lib/supabase/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
+import type { ArgsOf } from "@/lib/supabase/functions";
 import { formatAppointment } from "@/lib/format/appointment";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
@@ -18,7 +19,7 @@ import { hrefOf } from "../../../support/texts";
 import { findToast, pressInToast } from "../../../support/toasts";
 import { words } from "../../../support/words";
 
-type SentRequest = Database["public"]["Functions"]["send_consultation_request"]["Args"];
+type SentRequest = ArgsOf<"send_consultation_request">;
 
 function openRequests(requests: Tables<"consultation_requests">[], query = "") {
   const inbox = serveInbox("consultation_requests", "consultation_counts", requests);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
+import type { Database, Tables, TablesInsert } from "../src/lib/supabase/database.types.ts";
 import type { ArgsOf } from "../src/lib/supabase/functions.ts";
 import { demoOwner, demoReader, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
@@ -14,8 +14,8 @@ export type Account = { email: string; password: string };
 export type Post = Tables<"posts">;
 
 type Client = SupabaseClient<Database>;
-type PostInsert = Database["public"]["Tables"]["posts"]["Insert"];
-type ProjectInsert = Database["public"]["Tables"]["projects"]["Insert"];
+type PostInsert = TablesInsert<"posts">;
+type ProjectInsert = TablesInsert<"projects">;
 type NewComment = ArgsOf<"add_comment">;
 type NewMessage = ArgsOf<"send_contact_message">;
 

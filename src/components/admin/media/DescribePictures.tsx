@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { DialogActions } from "@/components/ui/DialogActions";
+import { FormActions } from "@/components/admin/FormActions";
 import { List } from "@/components/ui/List";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/media";
@@ -76,14 +75,9 @@ export function DescribePictures({
             </li>
           ))}
         </List>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {closeLabel}
-          </Button>
-          <Button type="submit" isBusy={isSaving}>
-            {saveLabel}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} cancelLabel={closeLabel} isBusy={isSaving}>
+          {saveLabel}
+        </FormActions>
       </form>
     </Dialog>
   );

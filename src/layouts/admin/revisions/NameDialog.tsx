@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from "react";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { DialogActions } from "@/components/ui/DialogActions";
+import { FormActions } from "@/components/admin/FormActions";
 import { TextField } from "@/components/ui/TextField";
 import { useNameRevision, type Revision } from "@/data/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -45,14 +44,9 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
           maxLength={limits.name_max_length}
           hint={t("Leave it empty for no name.")}
         />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit" isBusy={naming.isPending}>
-            {t("Save name")}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} isBusy={naming.isPending}>
+          {t("Save name")}
+        </FormActions>
       </form>
     </Dialog>
   );

@@ -2,9 +2,8 @@ import { useRef, type FormEvent } from "react";
 import { useCommentAuthor } from "@/auth/use-comment-author";
 import { AuthorField } from "@/components/AuthorField";
 import { SubmitError } from "@/components/SubmitError";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { DialogActions } from "@/components/ui/DialogActions";
+import { FormActions } from "@/components/admin/FormActions";
 import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
 import { clearSent } from "@/lib/drafts/draft-store";
@@ -82,14 +81,9 @@ export function ReplyDialog({ comment, onClose }: Props) {
           {...(author && { hint: t("Posted as {name}", { name: author }) })}
         />
         {post.error && <SubmitError error={post.error} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit" isBusy={post.isPending}>
-            {approve.length > 0 ? t("Approve and reply") : t("Post Reply")}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} isBusy={post.isPending}>
+          {approve.length > 0 ? t("Approve and reply") : t("Post Reply")}
+        </FormActions>
       </form>
     </Dialog>
   );

@@ -3,9 +3,8 @@ import { consultationStatusTexts } from "./consultation-statuses";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { SubmitError } from "@/components/SubmitError";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { DialogActions } from "@/components/ui/DialogActions";
+import { FormActions } from "@/components/admin/FormActions";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -133,14 +132,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             time={typed === undefined ? "" : words}
           />
           {change.error && <SubmitError error={change.error} />}
-          <DialogActions>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit" isBusy={change.isPending}>
-              {submitLabel}
-            </Button>
-          </DialogActions>
+          <FormActions onCancel={onClose} isBusy={change.isPending}>
+            {submitLabel}
+          </FormActions>
         </form>
       )}
     </Dialog>

@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/admin/inbox/InboxItem";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { DialogActions } from "@/components/ui/DialogActions";
+import { FormActions } from "@/components/admin/FormActions";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -146,14 +145,9 @@ function ScheduleForm({
           time={typed === undefined ? "" : words}
         />
       )}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t("Cancel")}
-        </Button>
-        <Button type="submit" isBusy={change.isPending}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} isBusy={change.isPending}>
+        {submitLabel}
+      </FormActions>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { signInPeople } from "./people.ts";
-import { caller, type Caller } from "./rest.ts";
+import { addComment, caller, type Caller } from "./rest.ts";
 
 const post = "00000000-0000-4000-8000-000000000101";
 const comment = { post_id: post, author_name: "Eve", content: "Well said." };
@@ -9,10 +9,6 @@ const backend = await testBackend();
 const people = await signInPeople(backend);
 
 beforeEach(() => backend.reset());
-
-function addComment(who: Caller, fields: object) {
-  return who("POST", "/rest/v1/rpc/add_comment", { id: crypto.randomUUID(), ...fields });
-}
 
 function write(who: Caller) {
   const letter = { name: "Eve", email: "eve@example.com", subject: "Hello", message: "Text." };

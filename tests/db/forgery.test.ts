@@ -5,7 +5,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { signInPeople } from "./people.ts";
-import { caller, type Caller } from "./rest.ts";
+import { addComment, caller, type Caller } from "./rest.ts";
 
 const post = "00000000-0000-4000-8000-000000000101";
 const otherPost = "00000000-0000-4000-8000-000000000102";
@@ -16,10 +16,6 @@ const backend = await testBackend();
 const people = await signInPeople(backend);
 
 beforeEach(() => backend.reset());
-
-function addComment(who: Caller, fields: object) {
-  return who("POST", "/rest/v1/rpc/add_comment", { id: crypto.randomUUID(), ...fields });
-}
 
 /** Likes something, or removes the like. */
 function like(who: Caller, what: "post" | "comment", id: string, liked = true) {

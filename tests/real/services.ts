@@ -19,26 +19,28 @@ export type Services = {
  * @throws Error naming the variable that is missing, or one that points to another machine: all data of
  *   these services is deleted
  */
-export function servicesFromEnvironment(env = process.env): Services {
-  const optional = (name: string) => {
-    const value = env[name];
-    if (!value) return undefined;
-    if (!["127.0.0.1", "localhost", "[::1]"].includes(new URL(value).hostname)) {
-      throw new Error(`${name} is on another machine. The tests delete all data: use a local one.`);
-    }
-    return value.replace(/\/$/, "");
-  };
-  const required = (name: string) => {
-    const value = optional(name);
-    if (!value) throw new Error(`${name} names no service: see docs/testing.md, «Real services».`);
-    return value;
-  };
+export function servicesFromEnvironment(): Services {
   return {
     postgres: required("TEST_POSTGRES_URL"),
     auth: required("TEST_AUTH_URL"),
     storage: required("TEST_STORAGE_URL"),
     rest: optional("TEST_REST_URL"),
     mail: required("TEST_MAIL_URL"),
-    jwtSecret: env["TEST_JWT_SECRET"] ?? localJwtSecret,
+    jwtSecret: process.env["TEST_JWT_SECRET"] ?? localJwtSecret,
   };
+}
+
+function optional(name: string): string | undefined {
+  const value = process.env[name];
+  if (!value) return undefined;
+  if (!["127.0.0.1", "localhost", "[::1]"].includes(new URL(value).hostname)) {
+    throw new Error(`${name} is on another machine. The tests delete all data: use a local one.`);
+  }
+  return value.replace(/\/$/, "");
+}
+
+function required(name: string): string {
+  const value = optional(name);
+  if (!value) throw new Error(`${name} names no service: see docs/testing.md, «Real services».`);
+  return value;
 }

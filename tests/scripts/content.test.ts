@@ -60,9 +60,9 @@ async function post(slug = ARTICLE_SLUG) {
   return data;
 }
 
-async function changeThere(values: object, slug = ARTICLE_SLUG): Promise<void> {
+async function changeThere(values: object): Promise<void> {
   const owner = await backend.as("owner@example.com");
-  await owner.from("posts").update(values).eq("slug", slug).throwOnError();
+  await owner.from("posts").update(values).eq("slug", ARTICLE_SLUG).throwOnError();
 }
 
 test("a pull writes everything that the owner writes, and leaves nothing to do on either side", async () => {

@@ -34,7 +34,8 @@ afterAll(async () => {
 });
 
 /** Renders the site with what a folder keeps of the previous build. */
-function renderFrom(cache: string, site = place(`${cache}-site`)): Promise<Rendered> {
+function renderFrom(cache: string): Promise<Rendered> {
+  const site = place(`${cache}-site`);
   fs.cpSync(place("built"), unfinishedDirectory(site), { recursive: true });
   return prerenderFrom(backend, {
     mode: "embedded",

@@ -107,7 +107,7 @@ const basics: HttpHandler[] = [
   // The admin area has the database send what is due.
   http.post(rest("rpc/send_due"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow()])),
-  http.post(rest("rpc/reader_mails"), () => HttpResponse.json([readerEmailsRow()])),
+  http.post(rest("rpc/reader_mails"), () => HttpResponse.json([readerEmailsRow])),
   // The account page fetches the subscriptions of its address.
   http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(null)),
   // The privacy page says where messages are forwarded to.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
+import { expectAccessible, expectUsable, toast } from "./steps.ts";
 
 // Without transitions, so that colours are not measured halfway.
 test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
@@ -67,11 +67,7 @@ test("an uploaded photo loses its metadata", { tag: "@full" }, async ({ page }) 
   await dialog.getByLabel("Alternative text").fill("A red kite.");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Picture saved")).toBeVisible();
-  await expectAccessible(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
+  await expectUsable(page);
 
   await page.goto("/admin/projects?new");
   const editor = page.getByRole("dialog", { name: "Create New Project" });

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import path from "node:path";
+import { root } from "../scripts/root.ts";
 
 /** Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
 const PORTS = { from: 20_000, count: 10_000 };
@@ -26,7 +27,7 @@ export const baseUrl = `http://127.0.0.1:${port}`;
 export const apiUrl = process.env["E2E_API_URL"] ?? baseUrl;
 
 /** Artifacts of a run, deleted when the next one starts. */
-export const outputDir = path.resolve(import.meta.dirname, "../test-results/artifacts");
+export const outputDir = path.join(root, "test-results/artifacts");
 // Not shared with a killed run that may still be writing.
 const directory = path.join(outputDir, `backend-${port}`);
 export const dataDir = path.join(directory, "data");

@@ -8,6 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { ownBuild } from "./own-build.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
+import { root } from "../scripts/root.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" });
 // Builds another site.
@@ -16,7 +17,7 @@ test.describe.configure({ mode: "serial", timeout: 400_000 });
 const site = ownBuild({ VITE_LANGUAGE: "de" });
 
 /** The sample owner's text, in English: some of it occurs in the interface as well. */
-const content = path.resolve(import.meta.dirname, "../src/content");
+const content = path.join(root, "src/content");
 const owners = fs
   .readdirSync(content)
   .filter((file) => file.endsWith(".ts"))

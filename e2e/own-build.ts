@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { findFreePort, outputDir } from "./environment.ts";
 import { test } from "./fixtures.ts";
+import { root } from "../scripts/root.ts";
 
 /**
  * Builds a site for the tests of a file, and starts own-site.ts.
@@ -28,7 +29,7 @@ async function startOwnBuild(environment: Record<string, string>, base: string) 
   const port = await findFreePort();
   const file = path.join(import.meta.dirname, "own-site.ts");
   const server = spawn(process.execPath, [file, directory, String(port), base], {
-    cwd: path.resolve(import.meta.dirname, ".."),
+    cwd: root,
     env: { ...process.env, NODE_ENV: "production", ...environment },
     // It exits when its standard input ends, which also happens when this process is killed.
     stdio: ["pipe", "inherit", "inherit"],

@@ -9,8 +9,9 @@ import { paymentMethods } from "@/content/payments";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { open, toast } from "./steps.ts";
+import { root } from "../scripts/root.ts";
 
-const builtSite = path.resolve(import.meta.dirname, "../dist-embedded");
+const builtSite = path.join(root, "dist-embedded");
 const { binance, bep20, trc20, bitcoin } = paymentMethods;
 /** The rate service of this build, see supabase/embedded/vite-plugin. */
 const RATE_URL = "https://mempool.space/api/v1/prices";

@@ -1,12 +1,12 @@
 /** Serves the built site on its own port, like a host that deploys new versions. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { baseUrl } from "./environment.ts";
 import { listenLocally } from "../scripts/listen.ts";
 import { words } from "../tests/support/words.ts";
+import { root } from "../scripts/root.ts";
 
 /** Path of the next version's code. */
 export const NEXT = "/assets-of-next/";
@@ -23,7 +23,6 @@ type Site = {
 };
 
 export async function serveVersions(): Promise<Site> {
-  const root = path.resolve(import.meta.dirname, "..");
   const uninstall = await bundleWorker({ root, base: "/" }, "uninstall");
   const asked: string[] = [];
   let version: Version = "built";

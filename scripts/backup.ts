@@ -10,12 +10,13 @@ import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
 import { onInterrupt, onlyPlace, runCommand } from "./command-line.ts";
+import { root } from "./root.ts";
 
 await runCommand(async () => {
   const directory = onlyPlace(
     process.argv.slice(2),
     "Where to? npm run backup, or npm run backup -- <folder>",
-    path.join(import.meta.dirname, "../backups"),
+    path.join(root, "backups"),
   );
   // Renamed when complete and read back.
   const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);

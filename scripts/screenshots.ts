@@ -13,8 +13,9 @@ import { demoOwner } from "../supabase/embedded/keys.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { findChromium, launchChromium } from "./chromium.ts";
 import { prerenderFrom } from "./prerender/prerender-site.ts";
+import { root } from "./root.ts";
 
-const OUT = path.resolve(import.meta.dirname, "../docs/pictures");
+const OUT = path.join(root, "docs/pictures");
 const port = 4180;
 const siteUrl = `http://127.0.0.1:${port}`;
 const SIZE = { width: 1280, height: 960 };

@@ -4,5 +4,6 @@
  */
 import path from "node:path";
 import { makeSamplePosts } from "../supabase/embedded/sample-posts.ts";
+import { root } from "./root.ts";
 
-await makeSamplePosts(path.resolve(import.meta.dirname, "../supabase"));
+await makeSamplePosts(path.join(root, "supabase"));

@@ -7,8 +7,9 @@ import type { FileStore } from "../backup/file-store.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { directoryOf, migrationsOf } from "./sealed.ts";
+import { root } from "../root.ts";
 
-const SUPABASE = path.resolve(import.meta.dirname, "../../supabase");
+const SUPABASE = path.join(root, "supabase");
 
 /** These sample posts are enough: one with comments, one with formulas, and the draft. */
 const SAVED_POSTS = /first-paint|gradient-descent|how-to-write/;

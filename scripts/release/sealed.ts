@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { compareVersions } from "../upgrade/codemods.ts";
+import { root } from "../root.ts";
 
-const RELEASES = path.resolve(import.meta.dirname, "../../supabase/releases");
+const RELEASES = path.join(root, "supabase/releases");
 
 /** The released versions, the oldest first. */
 export function releases(): string[] {

@@ -2,8 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { sqlFiles } from "../../supabase/embedded/migrate.ts";
 import { statementsOf } from "./statements.ts";
+import { root } from "../root.ts";
 
-const migrationsFolder = path.resolve(import.meta.dirname, "../../supabase/migrations");
+const migrationsFolder = path.join(root, "supabase/migrations");
 
 export type SourceLine = { file: string; line: number };
 

@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { root } from "../root.ts";
 
 /** The sample pages, which serve as templates. */
-const FOLDER = path.resolve(import.meta.dirname, "../../supabase/seed/pages");
+const FOLDER = path.join(root, "supabase/seed/pages");
 
 /** Their names, in a stable order. */
 export const pageTemplates = fs

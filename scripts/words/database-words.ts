@@ -5,8 +5,9 @@ import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { numberForms } from "../../src/lib/text/number-forms.ts";
 import { textsIn } from "./texts-in.ts";
 import { catalogueOf, versionOf } from "./translate.ts";
+import { root } from "../root.ts";
 
-const FILE = path.resolve(import.meta.dirname, "../../src/lib/supabase/database-words.ts");
+const FILE = path.join(root, "src/lib/supabase/database-words.ts");
 
 type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 

@@ -8,11 +8,12 @@ import { texts as reference } from "../../src/languages/de.ts";
 import { splice } from "../splice.ts";
 import { pseudoCatalogue } from "./pseudo-language.ts";
 import { textsIn } from "./texts-in.ts";
+import { root } from "../root.ts";
 
 /** The language of texts in components. It needs no catalogue. */
 export const WRITTEN_IN = "en";
 
-export const LANGUAGES = path.resolve(import.meta.dirname, "../../src/languages");
+export const LANGUAGES = path.join(root, "src/languages");
 
 /**
  * The catalogue of a language.

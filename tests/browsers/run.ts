@@ -4,13 +4,12 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import { baseUrl, port } from "../../e2e/environment.ts";
 import { firefox } from "./firefox.ts";
 import { walk } from "./journeys.ts";
 import { webKit } from "./webkit.ts";
+import { root } from "../../scripts/root.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const site = spawn(process.execPath, ["e2e/serve.ts"], {
   cwd: root,
   env: { ...process.env, NODE_ENV: "production" },

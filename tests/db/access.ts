@@ -14,6 +14,7 @@ import {
   type TableName,
 } from "../../supabase/access-matrix.ts";
 import type { Caller } from "./rest.ts";
+import { root } from "../../scripts/root.ts";
 
 export type Person = {
   actor: Actor;
@@ -32,7 +33,7 @@ const OWNER = "00000000-0000-4000-9000-000000000001";
 /** Written without an account, from this person's network. */
 const VISITORS_COMMENT = "00000000-0000-4000-9000-000000000205";
 const scene = fs.readFileSync(path.join(import.meta.dirname, "access-scene.sql"), "utf8");
-const seeds = filesAt(path.join(import.meta.dirname, "../../supabase/seed"))
+const seeds = filesAt(path.join(root, "supabase/seed"))
   .filter((file) => file.endsWith(".sql"))
   .map((file) => fs.readFileSync(file, "utf8"));
 

@@ -1,14 +1,13 @@
 /** The linter that checks hosted projects: `npx supabase db advisors`. */
 import { execFile } from "node:child_process";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { root } from "../../scripts/root.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
 const home = temporaryFolder(afterAll);
 

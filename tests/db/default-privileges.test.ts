@@ -7,8 +7,9 @@ import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { apiPrivileges } from "./api-privileges.ts";
 import { NOTHING_BY_DEFAULT } from "./plain-postgres.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { root } from "../../scripts/root.ts";
 
-const migrations = path.resolve(import.meta.dirname, "../../supabase/migrations");
+const migrations = path.join(root, "supabase/migrations");
 
 async function rightsIn(starting: Promise<Pick<EmbeddedBackend, "db" | "close">>) {
   const backend = await starting;

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { root } from "../../scripts/root.ts";
 
-const directory = path.resolve(import.meta.dirname, "../../supabase/tests");
+const directory = path.join(root, "supabase/tests");
 
 /** The names of the pgTAP files, which `supabase test db` runs as well. */
 export function pgtapFiles(): string[] {

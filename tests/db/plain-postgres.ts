@@ -5,8 +5,8 @@ import { Client, Pool } from "pg";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 import { seedFiles, sqlFiles } from "../../supabase/embedded/migrate.ts";
 import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
+import { root } from "../../scripts/root.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
 /**

@@ -10,9 +10,10 @@ import { lengthOf } from "../../src/lib/format/read-time.ts";
 import { urlOf, readPath } from "../../src/lib/media/urls.ts";
 import { paths } from "../../src/paths.ts";
 import { rowsOf } from "./rows-of.ts";
+import { root } from "../../scripts/root.ts";
 
-const publicDirectory = path.resolve(import.meta.dirname, "../../public");
-const seedDirectory = path.resolve(import.meta.dirname, "../../supabase/seed");
+const publicDirectory = path.join(root, "public");
+const seedDirectory = path.join(root, "supabase/seed");
 const pages = "/ /about /blog /contact /music /pay /projects /resume /services /skills".split(" ");
 const readers = ["ada@example.com", "grace@example.com"];
 
@@ -55,10 +56,7 @@ function isShown({ status, parent_id }: Tables<"comments">): boolean {
 test.each(["", "a secret of its own"])(
   "a database that is not local, with the JWT secret «%s», gets no accounts with public passwords",
   async (secret) => {
-    const seed = fs.readFileSync(
-      path.resolve(import.meta.dirname, "../../supabase/seed.sql"),
-      "utf8",
-    );
+    const seed = fs.readFileSync(path.join(root, "supabase/seed.sql"), "utf8");
     const seeded = backend.exclusive((db) =>
       db.transaction(async (hosted) => {
         await hosted.exec("delete from auth.users");

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import * as comments from "../../src/lib/supabase/limits/comments.ts";
+import { root } from "../../scripts/root.ts";
 
 const POST = "00000000-0000-4000-9000-000000000101";
 const KIND = "00000000-0000-4000-9000-000000000721";
@@ -241,7 +242,7 @@ async function bytesStored(): Promise<number> {
 
 /** What SECURITY.md says a day can store at most: megabytes by table. */
 function promised(): Record<string, number> {
-  const text = fs.readFileSync(path.resolve(import.meta.dirname, "../../SECURITY.md"), "utf8");
+  const text = fs.readFileSync(path.join(root, "SECURITY.md"), "utf8");
   const rows = text.matchAll(/^\| `(\w+)` +\| +([\d,]+) +\| +([\d.]+) MB +\|$/gm);
   return Object.fromEntries([...rows].map(([, table, , megabytes]) => [table, Number(megabytes)]));
 }

@@ -10,12 +10,13 @@ import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { emptyDatabases } from "./fixture.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { root } from "../../scripts/root.ts";
 
 const ROUNDS = 20;
 
 const emptyDatabase = emptyDatabases();
 const serverScript = new URL("./fixtures/serve.ts", import.meta.url);
-const siteDir = path.resolve(import.meta.dirname, "../../supabase");
+const siteDir = path.join(root, "supabase");
 const postId = "00000000-0000-4000-8000-00000000d00d";
 
 async function serve(dataDir: string, ...more: string[]) {

@@ -4,8 +4,9 @@ import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 import { migrate, seedFiles } from "../../supabase/embedded/migrate.ts";
 import type { Database } from "./database.ts";
+import { root } from "../../scripts/root.ts";
 
-const siteDir = path.resolve(import.meta.dirname, "../../supabase");
+const siteDir = path.join(root, "supabase");
 
 type Options = {
   /** Directory of the migrations and the seed; this project's by default. */

@@ -3,8 +3,9 @@ import path from "node:path";
 import { filesIn } from "../../scripts/folder-files.ts";
 import { signToken } from "../../supabase/embedded/tokens.ts";
 import type { Services } from "./services.ts";
+import { root } from "../../scripts/root.ts";
 
-const directory = path.resolve(import.meta.dirname, "../../supabase/seed/media");
+const directory = path.join(root, "supabase/seed/media");
 
 /** Uploads the sample pictures, as the Supabase CLI does with `objects_path`. */
 export async function storeSampleFiles(services: Services): Promise<void> {

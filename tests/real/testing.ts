@@ -7,15 +7,13 @@ import { openServices, type RealBackend } from "./backend.ts";
 import { deleteEmails } from "./mail.ts";
 import { makeProject } from "./project.ts";
 import { storeSampleFiles } from "./sample-files.ts";
+import { root } from "../../scripts/root.ts";
 
 type TestBackend<DB> = RealBackend & TestClients<DB>;
 
 type Options = { supabaseDir?: string; seed?: boolean };
 
-const snapshot = fs.readFileSync(
-  path.resolve(import.meta.dirname, "../../supabase/embedded/testing.sql"),
-  "utf8",
-);
+const snapshot = fs.readFileSync(path.join(root, "supabase/embedded/testing.sql"), "utf8");
 
 let made: Promise<RealBackend> | undefined;
 

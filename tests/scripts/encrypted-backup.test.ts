@@ -8,8 +8,9 @@ import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { listen } from "./postgres-socket.ts";
 import { runScript } from "../support/run-script.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { root } from "../../scripts/root.ts";
 
-const script = path.resolve(import.meta.dirname, "../../scripts/encrypted-backup.ts");
+const script = path.join(root, "scripts/encrypted-backup.ts");
 const PASSPHRASE = "five words that nobody guesses";
 
 async function startDatabase(): Promise<string> {

@@ -16,6 +16,7 @@ import { renderer, siteOf } from "../support/content-site.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { words } from "../support/words.ts";
+import { root } from "../../scripts/root.ts";
 
 const POST = "posts/debugging-by-bisection.md";
 const print = () => undefined;
@@ -245,7 +246,7 @@ test.runIf(process.platform !== "win32")("only its owner can read an export", as
 });
 
 test("these folders are read and written only by the functions that never leave them", () => {
-  const scripts = path.resolve(import.meta.dirname, "../../scripts");
+  const scripts = path.join(root, "scripts");
   const found = ["content", "export", "import"].flatMap((name) =>
     fs
       .readdirSync(path.join(scripts, name), { encoding: "utf8", recursive: true })

@@ -9,6 +9,7 @@ import { exactTransaction, type Session } from "../../scripts/backup/session.ts"
 import { asOwner } from "../../scripts/content/owner.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenLocally } from "../../scripts/listen.ts";
+import { root } from "../../scripts/root.ts";
 
 /** AuthenticationOk, and ReadyForQuery: https://www.postgresql.org/docs/17/protocol-message-formats.html */
 const READY = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
@@ -53,7 +54,7 @@ test.each([
 
 test("an interrupted backup leaves no file behind", async () => {
   const folder = temporaryFolder();
-  const script = path.resolve(import.meta.dirname, "../../scripts/backup.ts");
+  const script = path.join(root, "scripts/backup.ts");
   const asked = Promise.withResolvers<void>();
   const url = await greeter(() => asked.resolve());
   const child = spawn(process.execPath, [script, folder], {

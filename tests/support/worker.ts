@@ -1,7 +1,7 @@
-import path from "node:path";
 import vm from "node:vm";
 import { bundleWorker } from "../../scripts/service-worker.ts";
 import type { Site } from "../../src/lib/offline/caching-rules.ts";
+import { root } from "../../scripts/root.ts";
 
 const ORIGIN = "https://example.com";
 const site: Site = {
@@ -51,7 +51,6 @@ export function memory(isFull = () => false) {
  * message
  */
 export async function startWorker({ base = "/", storage = memory() }: Options = {}) {
-  const root = path.resolve(import.meta.dirname, "../..");
   const listeners = new Map<string, Listener>();
   let network: Network = unreachable;
   const urlOf = (asked: Request | string) =>

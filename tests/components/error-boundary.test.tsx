@@ -29,7 +29,7 @@ function expectFailureToBeLogged() {
   vi.spyOn(console, "error").mockClear();
 }
 
-test("a page that breaks says so, and offers to load it again or to go home", () => {
+test("a broken page shows an error, and offers to reload or to go home", () => {
   render(page("/broken"));
 
   expect(
@@ -41,7 +41,7 @@ test("a page that breaks says so, and offers to load it again or to go home", ()
   expectFailureToBeLogged();
 });
 
-test("where the rest of the page can do without, something else stands in, or nothing", () => {
+test("a broken part of a page is replaced by its fallback, or by nothing", () => {
   const onError = vi.fn<() => void>();
   const { container } = render(
     <ErrorBoundary fallback={null} onError={onError}>
@@ -54,7 +54,7 @@ test("where the rest of the page can do without, something else stands in, or no
   expectFailureToBeLogged();
 });
 
-test("another address gives the page another try, the same one does not", () => {
+test("a new URL renders the page again, the same one does not", () => {
   const { rerender } = render(page("/broken"));
   isBroken = false;
 

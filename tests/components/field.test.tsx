@@ -25,17 +25,17 @@ test("a field without hint or error has no description and is not invalid", () =
   expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("a text may run in another direction than the page", () => {
+test("a text may have another direction than the page", () => {
   render(<TextArea label="Message" />);
   expect(screen.getByRole("textbox")).toHaveAttribute("dir", "auto");
 });
 
-test("scrolling the page changes no number", () => {
+test("scrolling the page does not change a number", () => {
   render(<TextField label="Amount" type="number" />);
   const field = screen.getByRole("spinbutton", { name: "Amount" });
   field.focus();
   fireEvent.wheel(field);
-  // What has no focus browsers leave alone.
+  // Browsers ignore the wheel on a field without focus.
   expect(field).not.toHaveFocus();
 });
 
@@ -45,7 +45,7 @@ test("a hidden label still names its field", () => {
   expect(screen.getByRole("textbox", { name: "Search" })).toBeVisible();
 });
 
-test("a refused form shows the browser's message under each field and goes to the first", async () => {
+test("a refused form shows the browser's message under each field and focuses the first", async () => {
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]) {
     vi.spyOn(prototype, "validationMessage", "get").mockReturnValue(REQUIRED);
   }

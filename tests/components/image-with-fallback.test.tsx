@@ -19,14 +19,14 @@ test.each([
     `${library}/1920x1080`,
     `${library}/640 640w, ${library}/1280 1280w, ${library}/1920x1080 1920w`,
   ],
-])("a phone may take a smaller file of %s", (src, srcSet) => {
+])("a phone may load a smaller file of %s", (src, srcSet) => {
   const image = show(src);
   expect(image).toHaveAttribute("src", src);
   expect(image).toHaveAttribute("srcset", srcSet);
   expect(image).toHaveAttribute("sizes", "50vw");
 });
 
-test("of a picture that the build knows its files are shown, and no other", () => {
+test("a picture known to the build is shown from the build's files only", () => {
   const [wide, narrow] = [`${library}/1919x1080`, `${library}/500x301`];
   registerPictures([
     [wide, ["/assets/pictures/a/1919.webp", "/assets/pictures/a/480.avif 480w"]],
@@ -44,7 +44,7 @@ test.each([
   `${library}/500x300`,
   "/icon-512.png",
   "data:image/png;base64,AAAA",
-])("of %s there is one file", (src) => {
+])("%s has only one file", (src) => {
   const image = show(src);
   expect(image).not.toHaveAttribute("srcset");
   fireEvent.error(image);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(["", "javascript:alert(1)", "data:text/html,AAAA", "kite.png"])(
-  "at %j there is no image",
+  "an image at %j is not shown",
   (src) => {
     render(<ImageWithFallback src={src} alt="A kite" width={960} height={540} />);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();

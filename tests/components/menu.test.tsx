@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Menu, MenuItem } from "@/components/ui/Menu";
 
-test("a finger opens and closes a menu when it is lifted: it may have begun to scroll the page", async () => {
+test("a touch opens and closes a menu when the finger is lifted: it may have begun to scroll the page", async () => {
   const user = userEvent.setup();
   render(
     <Menu trigger={<button type="button">More</button>}>

@@ -9,7 +9,7 @@ const post = postRow({ title: "A fine title", slug: "a-fine-title" });
 const navigate = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 
-test("a navigation moves the focus to the new page, goes to its top and announces it", async () => {
+test("a navigation focuses the new page, scrolls to its top and announces it", async () => {
   servePosts([post]);
   const scroll = vi.spyOn(window, "scrollTo");
   const { user } = renderApp("/no/such/page");
@@ -24,7 +24,7 @@ test("a navigation moves the focus to the new page, goes to its top and announce
   );
 });
 
-test("a page that comes while one types in a dialog leaves the focus there, and what is typed", async () => {
+test("a page that loads while someone types in a dialog leaves the focus and the text there", async () => {
   servePosts([post]);
   const { user } = renderApp("/no/such/page");
   await user.click(navigate("Blog"));
@@ -39,7 +39,7 @@ test("a page that comes while one types in a dialog leaves the focus there, and 
   expect(email).toHaveValue("ada@example.com");
 });
 
-test("typing in a filter keeps the focus there, though the address changes", async () => {
+test("typing in a filter keeps the focus there, though the URL changes", async () => {
   servePosts([post]);
   const { user } = renderApp("/no/such/page");
   await user.click(navigate("Blog"));

@@ -22,7 +22,7 @@ async function open(html: string, name: string) {
   return { user, button, dialog };
 }
 
-test("a picture opens large by the keyboard, with its caption, and Escape gives the focus back", async () => {
+test("a picture is enlarged by keyboard, with its caption, and Escape returns the focus", async () => {
   const { user, button, dialog } = await open(THREE.join(""), "Bridge");
   expect(screen.getByRole("dialog")).toHaveAccessibleName("Picture 1 of 3");
   expect(dialog.getByRole("img", { name: "Bridge" })).toHaveAttribute(
@@ -36,7 +36,7 @@ test("a picture opens large by the keyboard, with its caption, and Escape gives 
   expect(button).toHaveFocus();
 });
 
-test("the arrow keys and two buttons lead through all pictures, and round", async () => {
+test("the arrow keys and two buttons cycle through all pictures", async () => {
   const { user, dialog } = await open(THREE.join(""), "Pier");
   const shown = () => dialog.getByRole("img").getAttribute("alt");
   expect(shown()).toBe("Pier");
@@ -53,7 +53,7 @@ test("the arrow keys and two buttons lead through all pictures, and round", asyn
   expect(screen.getByRole("dialog")).toHaveAccessibleName("Picture 2 of 3");
 });
 
-test("a picture that is alone has nowhere to turn to", async () => {
+test("a single picture has no buttons for others", async () => {
   const { dialog } = await open(picture("Bridge"), "Bridge");
   expect(screen.getByRole("dialog")).toHaveAccessibleName("Picture");
   expect(dialog.queryByRole("button", { name: "Next picture" })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ test("the scale spans the calendar years of all projects", () => {
   ).toEqual({ firstYear: 2023, lastYear: 2026, yearsPerMark: 1 });
 });
 
-test("a long time has few marks, and all years between the first and the last mark", () => {
+test("a long period has few marks, and all years between the first and the last mark", () => {
   for (const last of ["2063-05-01", "2064-05-01", "9999-12-31", "+201234-01-01"]) {
     const scale = timeScaleOf([project("2024-01-01", last)]);
     if (!scale) throw new Error("There is no scale.");
@@ -26,7 +26,7 @@ test("a long time has few marks, and all years between the first and the last ma
   }
 });
 
-test("what is no date is left out of the scale", () => {
+test("an invalid date is left out of the scale", () => {
   const scale = timeScaleOf([project("2024-01-01", "infinity"), project("44-03-15 BC", null)]);
 
   expect(scale).toEqual({ firstYear: 2024, lastYear: 2024, yearsPerMark: 1 });
@@ -34,7 +34,7 @@ test("what is no date is left out of the scale", () => {
   expect(segmentOf(project("-infinity", "2024-07-01"), SCALE)).toBeUndefined();
 });
 
-test("without a single date there is no scale", () => {
+test("without any date there is no scale", () => {
   expect(timeScaleOf([project(null, null)])).toBeUndefined();
   expect(timeScaleOf([])).toBeUndefined();
 });
@@ -43,16 +43,16 @@ test("a project lies between its months", () => {
   expect(segmentOf(project("2024-07-01", "2025-01-15"), SCALE)).toEqual({ left: 25, width: 25 });
 });
 
-test("a project that goes on reaches the end of the scale", () => {
+test("an ongoing project extends to the end of the scale", () => {
   expect(segmentOf(project("2025-01-01", null), SCALE)).toEqual({ left: 50, width: 50 });
 });
 
-test("a project that ended in the month it began can still be seen", () => {
+test("a project that ended in the month it began is still visible", () => {
   const scale = { ...SCALE, lastYear: 2024 };
 
   expect(segmentOf(project("2024-07-01", "2024-07-20"), scale)).toEqual({ left: 50, width: 1 });
 });
 
-test("a project without a start lies nowhere", () => {
+test("a project without a start is not on the scale", () => {
   expect(segmentOf(project(null, "2024-07-20"), SCALE)).toBeUndefined();
 });

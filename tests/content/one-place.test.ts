@@ -8,7 +8,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
 const files = ["index.html", ...sources];
 
 test.each(["name", "email", "headline", "introduction"] as const)(
-  "the owner's %s stands in the profile and nowhere else",
+  "the owner's %s occurs in the profile and nowhere else",
   (field) => {
     const places = files.filter((file) => readFileSync(file, "utf8").includes(profile[field]));
     expect(places).toEqual(["src/content/profile.ts"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { profile } from "@/content/profile";
 
-test("what the profile leaves empty is no contact of the resume", async () => {
+test("an empty field of the profile does not become a contact in the resume", async () => {
   Object.assign(profile, {
     email: "casey@example.com",
     phone: "",

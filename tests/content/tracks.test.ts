@@ -4,11 +4,11 @@ import { tracks } from "@/content/tracks";
 import { formatDuration } from "@/lib/format/dates-and-numbers";
 import { secondsOfMp3 } from "../support/mp3";
 
-test("no track is there twice", () => {
+test("no track is listed twice", () => {
   expect(new Set(tracks.map(({ id }) => id)).size).toBe(tracks.length);
 });
 
-test.each(tracks)("$title is as long as its file, which is small", (track) => {
+test.each(tracks)("$title is as long as stated, and its file is small", (track) => {
   const file = readFileSync(`public${track.audioUrl}`);
   const seconds = secondsOfMp3(file);
 
@@ -27,7 +27,7 @@ test.each(tracks)("$title has its picture in both sizes", ({ thumbnail, artwork 
   ]);
 });
 
-test("no file lies there without being played", () => {
+test("every audio file belongs to a track", () => {
   expect(readdirSync("public/audio").map((name) => `/audio/${name}`)).toEqual(
     tracks.map(({ audioUrl }) => audioUrl).toSorted(),
   );

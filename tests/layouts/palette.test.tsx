@@ -30,7 +30,7 @@ const answer = {
   fragment: "then \u{e000}git\u{e001} \u{e000}bisect\u{e001} starts",
 };
 
-/** Answers searches, and the pages that they lead to with nothing; gives what was asked for. */
+/** Answers searches, and the resulting pages with nothing; returns the search terms. */
 function serveSearch(answers: object[] = [answer]) {
   const asked: string[] = [];
   server.use(
@@ -73,7 +73,7 @@ test.each(sample(["/", "{Control>}k{/Control}", "{Meta>}k{/Meta}"]))(
 
 // Safari has ended the composition by then: only the key code says what the key was for.
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  "keys of an input method neither choose nor close: %o",
+  "keys of an input method neither choose an entry nor close the palette: %o",
   async (composing) => {
     const { input } = await open();
     fireEvent.keyDown(input, { key: "Enter", ...composing });
@@ -84,18 +84,18 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test("Ctrl+K opens it on a keyboard of other letters, and leaves other Latin layouts theirs", async () => {
+test("Ctrl+K opens it on a keyboard with non-Latin letters, but not where another Latin layout has another letter", async () => {
   const { user } = renderApp("/privacy");
   await screen.findByRole("heading", { level: 1 });
   fireEvent.keyDown(window, { key: "κ", code: "KeyK", ctrlKey: true });
   expect(await screen.findByRole("combobox")).toHaveFocus();
   await user.keyboard("{Escape}");
-  // Its code is there now: it would open at once.
+  // Its code is loaded by now: it would open at once.
   fireEvent.keyDown(window, { key: "t", code: "KeyK", ctrlKey: true });
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 
-test("the button in the bar opens it and gets the focus back", async () => {
+test("the button in the bar opens the palette and gets the focus back", async () => {
   const { user } = renderApp("/privacy");
   const button = await screen.findByRole("button", { name: "Search" });
   await user.click(button);
@@ -104,7 +104,7 @@ test("the button in the bar opens it and gets the focus back", async () => {
   expect(button).toHaveFocus();
 });
 
-test("a slash in a field is a slash, and over a dialog the keys open nothing", async () => {
+test("a slash in a field is a slash, and the shortcuts open nothing over a dialog", async () => {
   serveSearch();
   const { user } = renderApp("/contact");
   await user.type(await screen.findByLabelText("Name"), "a/b");
@@ -118,7 +118,7 @@ test("a slash in a field is a slash, and over a dialog the keys open nothing", a
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 
-test("what is typed finds articles with the section and the words, and Enter goes there", async () => {
+test("a search finds articles with their section and matching words, and Enter opens the section", async () => {
   const asked = serveSearch();
   const { user, input } = await open();
   await fill(user, input, "git bisect");
@@ -137,7 +137,7 @@ test("what is typed finds articles with the section and the words, and Enter goe
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 
-test("arrow keys go round, and the input says what is active", async () => {
+test("the arrow keys wrap around, and the input refers to the active entry", async () => {
   const { user, input } = await open();
   expect(active()).toHaveTextContent("Home");
   await user.keyboard("{ArrowUp}");
@@ -149,7 +149,7 @@ test("arrow keys go round, and the input says what is active", async () => {
   expect(shownAddress()).toBe("/about");
 });
 
-test("the focus goes to the page that was chosen, also one that was there before", async () => {
+test("the chosen page gets the focus, even one that was visited before", async () => {
   const { user } = renderApp("/about");
   await screen.findByRole("heading", { level: 1 });
   serveSearch([]);
@@ -179,7 +179,7 @@ test("pages, projects and actions are found by any of their words", async () => 
   expect(shownAddress()).toBe("/projects/tidewatch");
 });
 
-test("the owner finds every page of the admin", async () => {
+test("the owner finds every admin page", async () => {
   signedInAs({ email: "owner@example.com", isOwner: true });
   serveSearch([]);
   const { user } = await open("/privacy");
@@ -189,36 +189,40 @@ test("the owner finds every page of the admin", async () => {
   expect(found).toEqual(expect.arrayContaining(adminNavigation.map(({ to }) => to)));
   expect(group.getAllByRole("option")).toHaveLength(found.length);
   await user.click(group.getByRole("option", { name: "Comments" }));
-  // Where none waits, the page goes on to all of them.
+  // If no comment waits, the page loads all of them.
   await waitFor(() => expect(shownAddress()).toBe("/admin/comments?status=all"));
 });
 
-test("the owner finds drafts by their title, and goes on writing", { tags: "full" }, async () => {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  serveSearch([]);
-  const draft = postRow({ title: "Half a kiln (", published: false });
-  serveRows("posts", [
-    draft,
-    postRow({ title: "Kilns at noon", published: false }),
-    postRow({ title: "A kiln (1)", published_at: "2999-01-01T10:00:00+00:00" }),
-    postRow({ title: "A KILN (2)", unlisted: true }),
-    postRow({ title: "A kiln (3)" }),
-  ]);
-  const { user, input } = await open("/privacy");
-  await screen.findByRole("group", { name: "Owner" });
-  await fill(user, input, "kiln (");
+test(
+  "the owner finds drafts by their title, and opens them in the editor",
+  { tags: "full" },
+  async () => {
+    signedInAs({ email: "owner@example.com", isOwner: true });
+    serveSearch([]);
+    const draft = postRow({ title: "Half a kiln (", published: false });
+    serveRows("posts", [
+      draft,
+      postRow({ title: "Kilns at noon", published: false }),
+      postRow({ title: "A kiln (1)", published_at: "2999-01-01T10:00:00+00:00" }),
+      postRow({ title: "A KILN (2)", unlisted: true }),
+      postRow({ title: "A kiln (3)" }),
+    ]);
+    const { user, input } = await open("/privacy");
+    await screen.findByRole("group", { name: "Owner" });
+    await fill(user, input, "kiln (");
 
-  const group = within(await screen.findByRole("group", { name: "Drafts" }));
-  expect(group.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-    "A KILN (2)Unlisted",
-    "A kiln (1)Scheduled",
-    "Half a kiln (Draft",
-  ]);
-  await user.click(group.getByRole("option", { name: /^Half a kiln/ }));
-  expect(shownAddress()).toBe(`/admin/posts/${draft.id}`);
-});
+    const group = within(await screen.findByRole("group", { name: "Drafts" }));
+    expect(group.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "A KILN (2)Unlisted",
+      "A kiln (1)Scheduled",
+      "Half a kiln (Draft",
+    ]);
+    await user.click(group.getByRole("option", { name: /^Half a kiln/ }));
+    expect(shownAddress()).toBe(`/admin/posts/${draft.id}`);
+  },
+);
 
-test("nobody else asks for drafts", async () => {
+test("only the owner requests drafts", async () => {
   signedInAs({ email: "ada@example.com" });
   serveSearch([]);
   const titles: (string | null)[] = [];
@@ -234,7 +238,7 @@ test("nobody else asks for drafts", async () => {
   expect(titles.filter(Boolean)).toEqual([]);
 });
 
-test("nothing found says so, and a search on its way as well", { tags: "full" }, async () => {
+test("an empty result and a running search are both reported", { tags: "full" }, async () => {
   const { answer: held, release } = heldBack(() => HttpResponse.json([]));
   serveSearch();
   server.use(http.post(rest("rpc/search_articles"), held));
@@ -247,7 +251,7 @@ test("nothing found says so, and a search on its way as well", { tags: "full" },
   expect(input).toBeVisible();
 });
 
-test("where a word was misspelt it says what was looked for instead", async () => {
+test("a corrected search shows the corrected terms", async () => {
   serveSearch([{ ...answer, corrected: "git bisect" }]);
   const { user, input } = await open();
   await fill(user, input, "git bisekt");
@@ -258,7 +262,7 @@ test("where a word was misspelt it says what was looked for instead", async () =
   );
 });
 
-test("without the search, articles read before are offered", { tags: "full" }, async () => {
+test("without a working search, articles read before are offered", { tags: "full" }, async () => {
   const files = new Map([["https://example.com/blog/kept", "A kept article"]]);
   vi.stubGlobal("caches", {
     open: async () => ({
@@ -275,14 +279,14 @@ test("without the search, articles read before are offered", { tags: "full" }, a
   vi.unstubAllGlobals();
 });
 
-test("the address of the page is copied without what stands behind it", async () => {
+test("the page's URL is copied without its query", async () => {
   const { user } = await open("/privacy?q=a");
   await user.click(screen.getByRole("option", { name: "Copy link to this page" }));
   await findToast("Link copied!");
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/privacy`);
 });
 
-test("the search of the blog goes on in the whole text", { tags: "full" }, async () => {
+test("a search of the blog can be continued in the full text", { tags: "full" }, async () => {
   const asked = serveSearch();
   const { user } = renderApp("/blog?q=bisect");
   await user.click(await screen.findByRole("button", { name: "Search the whole text" }));

@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const asked = () => screen.findByRole("dialog", { name: "Second factor" });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-/** The owner, with an authenticator in use, gives the password on a public page. */
+/** The owner, who has an authenticator, enters the password on a public page. */
 async function signIn() {
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
@@ -30,7 +30,7 @@ async function signIn() {
   return { user, backend, secret };
 }
 
-/** The owner comes back with a session that has passed the password only. */
+/** The owner returns with a session in which only the password was entered. */
 function comeBack(address: string) {
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
@@ -52,11 +52,11 @@ test("after the password the dialog asks for the code, and closes with the right
   await noDialog();
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Account" })).toBeVisible();
-  // Not already after the password.
+  // Not before the code.
   expect(screen.getAllByText("Welcome back!")).toHaveLength(1);
 });
 
-test("a wrong code is said where it stands, and the next one replaces it", async () => {
+test("a wrong code is reported at its field, and the next one replaces it", async () => {
   const { user, secret } = await signIn();
   await user.type(field(), `${wrongCode(secret)}{Enter}`);
 
@@ -66,7 +66,7 @@ test("a wrong code is said where it stands, and the next one replaces it", async
   expect(field()).toHaveFocus();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 
-  // What was wrong is selected.
+  // The wrong code is selected.
   await user.keyboard(totp(secret));
   expect(field()).toHaveValue(totp(secret));
   expect(field()).not.toHaveAccessibleDescription();
@@ -74,7 +74,7 @@ test("a wrong code is said where it stands, and the next one replaces it", async
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
 });
 
-test("six digits are needed, however an app groups them", { tags: "full" }, async () => {
+test("all six digits are required, however an app groups them", { tags: "full" }, async () => {
   const { user, backend, secret } = await signIn();
   await user.click(button("Continue"));
   expect(field()).toBeInvalid();
@@ -91,7 +91,7 @@ test("six digits are needed, however an app groups them", { tags: "full" }, asyn
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
 });
 
-test("a challenge that has expired says to enter the next code", { tags: "full" }, async () => {
+test("an expired challenge asks for the next code", { tags: "full" }, async () => {
   const { user, backend, secret } = await signIn();
   backend.letChallengesLast(-1);
   await user.type(field(), `${totp(secret)}{Enter}`);
@@ -102,7 +102,7 @@ test("a challenge that has expired says to enter the next code", { tags: "full" 
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
 });
 
-test("whoever cancels is signed out", async () => {
+test("cancelling signs the owner out", async () => {
   const { user } = await signIn();
   await user.click(button("Cancel and sign out"));
 
@@ -111,7 +111,7 @@ test("whoever cancels is signed out", async () => {
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test("closing the dialog leaves a button for the code", { tags: "full" }, async () => {
+test("closing the dialog leaves a button that asks for the code", { tags: "full" }, async () => {
   const { user, backend, secret } = await signIn();
   await user.keyboard("{Escape}");
   await noDialog();
@@ -125,7 +125,7 @@ test("closing the dialog leaves a button for the code", { tags: "full" }, async 
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
 });
 
-test("who has no code learns what to do", async () => {
+test("instructions are shown for an owner without a code", async () => {
   const { user } = await signIn();
   await user.click(screen.getByText("I cannot get a code"));
 
@@ -150,7 +150,7 @@ const toSettings = {
 };
 
 test.each(sample(Object.entries(toSettings)))(
-  "the owner's area asks for the code %s, and lets in with it",
+  "the admin area asks for the code %s, and opens with it",
   async (_, open) => {
     const { user, secret } = await open();
     await screen.findByRole("heading", { level: 1, name: "Second factor" });
@@ -176,7 +176,7 @@ test("the code of any authenticator lets the owner in", { tags: "full" }, async 
   await noDialog();
 });
 
-test("a session from before the second factor is no dead end: the database is asked anew", async () => {
+test("a session from before the second factor is not a dead end: the database is asked again", async () => {
   const backend = serveSecondFactor();
   backend.storeHalfway();
   const secret = backend.add("Phone");
@@ -190,7 +190,7 @@ test("a session from before the second factor is no dead end: the database is as
   expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
 
-test("cancelling asks about text that is not sent yet", { tags: "full" }, async () => {
+test("cancelling asks before unsent text is discarded", { tags: "full" }, async () => {
   localStorage.setItem("draft:comment:1:new", "Half a thought");
   const { user } = await signIn();
   await user.click(button("Cancel and sign out"));
@@ -201,37 +201,41 @@ test("cancelling asks about text that is not sent yet", { tags: "full" }, async 
   expect(localStorage.getItem("draft:comment:1:new")).toBe("Half a thought");
 });
 
-test("when the session ends, both are asked for over the page", { tags: "full" }, async () => {
-  const { user } = await openSettings();
-  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
-  const backend = serveSecondFactor();
-  const secret = backend.add("Phone");
-  let isOver = true;
-  server.use(
-    http.all("*/rest/v1/*", () => (isOver ? refusal("JWT expired", "PGRST303", 401) : undefined)),
-    http.post(auth("token"), ({ request }) => {
-      if (!request.url.includes("grant_type=password"))
-        return authRefusal("Invalid Refresh Token", "refresh_token_not_found");
-      isOver = false;
-      return HttpResponse.json(backend.signIn(backend.own));
-    }),
-  );
-  await user.click(button("Save Settings"));
-  const dialog = within(await screen.findByRole("dialog", { name: "Sign in again" }));
-  await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
-  await asked();
-  expect(field()).toHaveFocus();
-  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+test(
+  "when the session ends, password and code are asked for over the page",
+  { tags: "full" },
+  async () => {
+    const { user } = await openSettings();
+    await fill(user, screen.getByLabelText("SEO title"), "Half a title");
+    const backend = serveSecondFactor();
+    const secret = backend.add("Phone");
+    let isOver = true;
+    server.use(
+      http.all("*/rest/v1/*", () => (isOver ? refusal("JWT expired", "PGRST303", 401) : undefined)),
+      http.post(auth("token"), ({ request }) => {
+        if (!request.url.includes("grant_type=password"))
+          return authRefusal("Invalid Refresh Token", "refresh_token_not_found");
+        isOver = false;
+        return HttpResponse.json(backend.signIn(backend.own));
+      }),
+    );
+    await user.click(button("Save Settings"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign in again" }));
+    await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
+    await asked();
+    expect(field()).toHaveFocus();
+    expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
 
-  await user.keyboard("{Escape}");
-  await noDialog();
-  expect(screen.getByText(/^Your second factor is missing\./)).toBeVisible();
-  await user.click(button("Enter code"));
-  await user.type(field(), `${totp(secret)}{Enter}`);
-  await noDialog();
-  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
-  expect(screen.queryByText(/^Your second factor is missing\./)).not.toBeInTheDocument();
-});
+    await user.keyboard("{Escape}");
+    await noDialog();
+    expect(screen.getByText(/^Your second factor is missing\./)).toBeVisible();
+    await user.click(button("Enter code"));
+    await user.type(field(), `${totp(secret)}{Enter}`);
+    await noDialog();
+    expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+    expect(screen.queryByText(/^Your second factor is missing\./)).not.toBeInTheDocument();
+  },
+);
 
 test("maintenance mode stays on until the code is entered", { tags: "full" }, async () => {
   serveSettings({ maintenance_mode: true });

@@ -13,7 +13,7 @@ const question = () => screen.findByRole("dialog", { name: "Sign out and discard
 const button = (name: string) => screen.getByRole("button", { name });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
 
-/** Another tab changes what is in local storage, as this one hears of it. */
+/** Another tab changes local storage, as seen by this one. */
 const tell = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
@@ -23,7 +23,7 @@ function endElsewhere() {
   announce("SIGNED_OUT", null);
 }
 
-/** The owner types into the settings; another tab may say why the session has ended. */
+/** The owner types into the settings; another tab may announce why the session has ended. */
 async function typeSettings() {
   const { user } = await openSettings();
   await fill(user, screen.getByLabelText("SEO title"), "Half a title");
@@ -38,7 +38,7 @@ async function expectGate() {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 }
 
-/** A reader who has typed a comment and looks at it. */
+/** A reader who has typed a comment. */
 async function openComment() {
   const post = postRow({ title: "A fine title" });
   signedInAs();
@@ -49,7 +49,7 @@ async function openComment() {
   return user;
 }
 
-test("whoever signs out with something typed is asked first, and may stay", async () => {
+test("signing out with unsent text asks first, and can be cancelled", async () => {
   const user = await openComment();
   await user.click(button("Sign Out"));
 
@@ -62,7 +62,7 @@ test("whoever signs out with something typed is asked first, and may stay", asyn
   expect(kept()).toHaveLength(1);
 });
 
-test("whoever signs out all the same leaves nothing of it in this browser", async () => {
+test("confirming the sign-out removes all typed text from this browser", async () => {
   const user = await openComment();
   await user.click(button("Sign Out"));
   await user.click(within(await question()).getByRole("button", { name: "Sign out and discard" }));
@@ -72,7 +72,7 @@ test("whoever signs out all the same leaves nothing of it in this browser", asyn
   expect(kept()).toEqual([]);
 });
 
-test("a form that is on the page is emptied, too", async () => {
+test("a form on the page is cleared, too", async () => {
   signedInAs();
   const { user } = renderApp("/contact");
   await fill(user, await screen.findByLabelText("Message"), "Half a letter");
@@ -98,13 +98,13 @@ test("the owner is asked in the admin area, too", async () => {
   expect(kept()).toEqual([]);
 });
 
-test("no tab calls that an ended session, though the client's message may arrive before what was stored", async () => {
+test("signing out is never reported as an ended session, even if the client's message arrives before the storage event", async () => {
   const user = await openComment();
   const { user: reader }: { user: { id: string } } = JSON.parse(
     localStorage.getItem(SESSION_KEY) ?? "",
   );
   announce("SIGNED_OUT", null);
-  // Whoever types has heard it.
+  // Typing shows that the message has arrived.
   await user.type(screen.getByLabelText("Leave a comment"), ", longer");
   expect(button("Sign Out")).toBeVisible();
   tell("signed-out", reader.id);
@@ -116,7 +116,7 @@ test("no tab calls that an ended session, though the client's message may arrive
   expect(screen.queryByText("Your session has ended")).not.toBeInTheDocument();
 });
 
-test("signing out in one tab signs out the others, which keep nothing either", async () => {
+test("signing out in one tab signs out the others, and their texts are removed as well", async () => {
   const { draft, sayWhy } = await typeSettings();
   sayWhy();
   endElsewhere();
@@ -126,7 +126,7 @@ test("signing out in one tab signs out the others, which keep nothing either", a
   expect(kept()).toEqual([]);
 });
 
-test("a tab that heard of the end before it heard why follows as well", async () => {
+test("a tab that learns of the sign-out before its reason signs out as well", async () => {
   const { sayWhy } = await typeSettings();
   endElsewhere();
   expect(await screen.findByRole("dialog", { name: "Sign in again" })).toBeVisible();

@@ -50,11 +50,11 @@ test.each([
     },
     "Not on the server yet. Saved in this browser",
   ],
-])("the status says where the text is when %s", (_case, state, sentence) => {
+])("the status says where the text is stored when %s", (_case, state, sentence) => {
   expect(draftStatus({ ...quiet, ...state }).sentence).toBe(sentence);
 });
 
-test("the time is shown in a word or two, but not said again with every pause", () => {
+test("the time is shown in short form, but not announced at every pause", () => {
   const { sentence, short } = draftStatus({
     ...quiet,
     isChanged: true,
@@ -77,7 +77,7 @@ test.each([
   [{ kept: { at, isKept: false } }, true],
   [{ kept: { at, isKept: false }, copy: onServer }, false],
   [{ kept: { at, isKept: true } }, false],
-])("what the owner has to know is a problem, the rest is not: %j", (state, isProblem) => {
+])("only what the owner has to know counts as a problem: %j", (state, isProblem) => {
   const { isProblem: isSaid = false } = draftStatus({ ...quiet, isChanged: true, ...state });
   expect(isSaid).toBe(isProblem);
 });

@@ -6,7 +6,7 @@ import { rest, server } from "../../support/server";
 import { gif, mediaRow, serveMedia } from "../../support/media";
 import { pages, projects } from "../../support/serve-records";
 
-/** Drags files over an element and lets them go. */
+/** Drags files over an element and drops them. */
 function drop(target: Element, files: File[]) {
   const dataTransfer = { files, types: ["Files"], dropEffect: "" };
   expect(fireEvent.dragOver(target, { dataTransfer }), "the browser opens no file").toBe(false);
@@ -16,7 +16,7 @@ function drop(target: Element, files: File[]) {
 
 const image = () => screen.getByLabelText("Image", { exact: true });
 
-test("a project's picture is chosen from the library, and the focus comes back", async () => {
+test("a project's picture is chosen from the library, and the focus returns to the button", async () => {
   const { user } = await projects.openNew();
   const row = mediaRow(1);
   serveMedia([row]);
@@ -29,7 +29,7 @@ test("a project's picture is chosen from the library, and the focus comes back",
   expect(screen.getByRole("button", { name: "Choose image" })).toHaveFocus();
 });
 
-test("a picture of the library is put into a text, where the writing goes on", async () => {
+test("a picture from the library is inserted into a text, and typing continues after it", async () => {
   const { user } = await pages.openNew();
   serveMedia([mediaRow(1)]);
   const text = screen.getByRole("textbox", { name: "Content" });
@@ -44,7 +44,7 @@ test("a picture of the library is put into a text, where the writing goes on", a
   );
 });
 
-test("a picture that is uploaded while choosing is the one that was wanted", async () => {
+test("a picture uploaded in the picker is chosen automatically", async () => {
   const { user } = await projects.openNew();
   serveMedia();
   await user.click(screen.getByRole("button", { name: "Choose image" }));
@@ -55,7 +55,7 @@ test("a picture that is uploaded while choosing is the one that was wanted", asy
 });
 
 test(
-  "of several that are uploaded while choosing, one is to be chosen",
+  "if several pictures are uploaded in the picker, one has to be chosen",
   { tags: "full" },
   async () => {
     const { user } = await projects.openNew();
@@ -76,25 +76,21 @@ test(
   },
 );
 
-test(
-  "an upload that is cancelled at the last moment changes nothing",
-  { tags: "full" },
-  async () => {
-    await projects.openNew();
-    serveMedia();
-    const { answer, release } = heldBack(() => HttpResponse.json([mediaRow(1)]));
-    server.use(http.get(rest("media"), answer, { once: true }));
-    drop(image(), [gif("Wave.gif")]);
-    fireEvent.click(await screen.findByRole("button", { name: "Cancel Wave.gif" }));
-    // Its turn comes after the first.
-    drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
-    release();
-    expect(await screen.findByRole("alert")).toBeVisible();
-    expect(image()).toHaveValue("");
-  },
-);
+test("an upload cancelled at the last moment changes nothing", { tags: "full" }, async () => {
+  await projects.openNew();
+  serveMedia();
+  const { answer, release } = heldBack(() => HttpResponse.json([mediaRow(1)]));
+  server.use(http.get(rest("media"), answer, { once: true }));
+  drop(image(), [gif("Wave.gif")]);
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel Wave.gif" }));
+  // It is handled after the first.
+  drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
+  release();
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(image()).toHaveValue("");
+});
 
-test("a picture that is dropped on the field or beside it is taken", async () => {
+test("a picture dropped on the field or beside it is used", async () => {
   await projects.openNew();
   const { uploaded } = serveMedia();
   drop(screen.getByRole("button", { name: "Choose image" }), [gif("Wave.gif"), gif("2.gif", 1)]);
@@ -102,7 +98,7 @@ test("a picture that is dropped on the field or beside it is taken", async () =>
   expect(uploaded, "one of several").toHaveLength(1);
 });
 
-test("a file that is dropped elsewhere is cancelled, and the pointer says so", async () => {
+test("a file dropped elsewhere is rejected, and the pointer shows it", async () => {
   await projects.openNew();
   for (const target of [screen.getByRole("button", { name: "Save Project" }), document.body])
     expect(drop(target, [gif("Wave.gif")]).dropEffect).toBe("none");
@@ -110,14 +106,14 @@ test("a file that is dropped elsewhere is cancelled, and the pointer says so", a
   expect(fireEvent.dragOver(image(), { dataTransfer: { types: ["text/plain"] } })).toBe(true);
 });
 
-test("a file that is no picture is refused with a reason", async () => {
+test("a file that is not a picture is refused with a reason", async () => {
   await projects.openNew();
   serveMedia();
   drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
   expect(await screen.findByRole("alert")).toHaveTextContent("This is not a picture.");
 });
 
-test("a picture that is dropped on the picture dialog is chosen there, once", async () => {
+test("a picture dropped on the picker is chosen, and uploaded once", async () => {
   const { user } = await projects.openNew();
   serveMedia();
   await user.click(screen.getByRole("button", { name: "Choose image" }));
@@ -126,7 +122,7 @@ test("a picture that is dropped on the picture dialog is chosen there, once", as
   expect(await screen.findByDisplayValue(/\/7x5-single$/)).toBe(image());
 });
 
-test("a picture is removed, and the focus stays", async () => {
+test("a picture is removed, and the focus stays at the field", async () => {
   const { user } = await projects.openNew();
   expect(screen.queryByRole("button", { name: "Remove image" })).not.toBeInTheDocument();
   await user.type(image(), "/images/tide.png");

@@ -11,7 +11,7 @@ import { gif, mediaRow } from "../../support/media";
 const address = (row: { path: string }) => `/storage/v1/object/public/media/${row.path}`;
 const PLACEHOLDER = /^!\[Uploading a\.gif \(\d+\)…\]\(\)$/;
 
-/** A text that the given files can be uploaded into. */
+/** A text that the given files can be uploaded to. */
 function open(store: MediaLibrary["store"], files: File[]) {
   let text = "";
   const target = {
@@ -45,7 +45,7 @@ function open(store: MediaLibrary["store"], files: File[]) {
   return { press, text: () => text };
 }
 
-test("placeholders stand in the text at once and become the pictures, in their order", async () => {
+test("placeholders appear in the text at once and become the pictures, in order", async () => {
   const gate = Promise.withResolvers<void>();
   const { press, text } = open(
     async (file) => {
@@ -64,7 +64,7 @@ test("placeholders stand in the text at once and become the pictures, in their o
   expect(text()).toBe(`![A kite.](${address(mediaRow(1))})\n\n![A kite.](${address(mediaRow(2))})`);
 });
 
-test("an upload shows its progress; cancelled, it takes its placeholder with it", async () => {
+test("an upload shows its progress, and removes its placeholder when cancelled", async () => {
   const started: Parameters<MediaLibrary["store"]>[1][] = [];
   const { press, text } = open(
     (_, upload) => {
@@ -84,7 +84,7 @@ test("an upload shows its progress; cancelled, it takes its placeholder with it"
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-test("what fails keeps its place, says why and can be tried again", async () => {
+test("a failed upload keeps its placeholder, explains why, and can be retried", async () => {
   let isOffline = true;
   const { press, text } = open(async () => {
     if (isOffline) throw new Error("The server did not answer.");
@@ -99,7 +99,7 @@ test("what fails keeps its place, says why and can be tried again", async () => 
   await waitFor(() => expect(text()).toBe(`![A kite.](${address(mediaRow(1))})`));
 });
 
-test("what failed can be dismissed, and leaves nothing in the text", async () => {
+test("a failed upload can be dismissed, and leaves nothing in the text", async () => {
   const { press, text } = open(() => Promise.reject(new Error("Too large.")), [gif("a.gif")]);
   await press("Paste");
   await screen.findByRole("alert");

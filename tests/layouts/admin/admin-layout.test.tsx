@@ -70,7 +70,7 @@ test("a message that is read is no longer counted in the sidebar", async () => {
   await waitFor(() => expect(link).not.toHaveAccessibleDescription());
 });
 
-test("the frame has its titles and its way out, and nothing of the public site", async () => {
+test("the admin frame has its titles and a link to the site, and nothing of the public layout", async () => {
   const { user } = renderApp("/admin/settings");
 
   expect(await screen.findByText("Admin Panel")).toBeVisible();
@@ -82,14 +82,14 @@ test("the frame has its titles and its way out, and nothing of the public site",
   expect(shownAddress()).toBe("/");
 });
 
-test("an unknown admin address is not found, inside the frame", async () => {
+test("an unknown admin URL shows a not-found page inside the frame", async () => {
   renderApp("/admin/nothing");
 
   expect(await screen.findByRole("heading", { name: "Oops! Page Not Found" })).toBeVisible();
   expect(await sidebar()).toBeVisible();
 });
 
-test("the sidebar collapses by button and by Ctrl or Cmd+B, and stays so for 7 days", async () => {
+test("the sidebar collapses by button and by Ctrl or Cmd+B, and is remembered for 7 days", async () => {
   const { user } = renderApp("/admin/settings");
   expect(await sidebar()).toHaveClass("w-64");
   const setCookie = vi.spyOn(document, "cookie", "set");
@@ -108,14 +108,14 @@ test("the sidebar collapses by button and by Ctrl or Cmd+B, and stays so for 7 d
   expect(await sidebar()).toHaveClass("w-14");
 });
 
-test("a collapsed sidebar is found collapsed on the next visit", async () => {
+test("a collapsed sidebar is still collapsed on the next visit", async () => {
   document.cookie = "sidebar_state=false; path=/";
   renderApp("/admin/settings");
 
   expect(await sidebar()).toHaveClass("w-14");
 });
 
-test("on a phone the sidebar is a sheet that closes when a page was chosen", async () => {
+test("on a phone the sidebar is a sheet that closes when a page is chosen", async () => {
   prefer(PHONE);
   serveInbox("contact_messages", "message_counts", []);
   const { user } = renderApp("/admin/settings");

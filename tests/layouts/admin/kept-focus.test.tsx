@@ -18,15 +18,15 @@ import { sample } from "../../support/scope";
 
 type User = ReturnType<typeof renderApp>["user"];
 type List = {
-  /** Opens a list of the rows «One», «Two» and «Three»; in the order of their names. */
+  /** Opens a list of the rows «One», «Two» and «Three», ordered by name. */
   open: () => User | Promise<User>;
   /** The label of the control that is pressed, by the row's name. */
   control: (name: string) => string | RegExp;
-  /** The item of the menu that it opens, if it does. */
+  /** The item of the menu that it opens, if any. */
   item?: string;
-  /** The button of the question that follows, if one does. */
+  /** The button of the question that follows, if any. */
   answer?: string | RegExp;
-  /** The heading that has the focus in the end, if it is not that of the page. */
+  /** The heading that has the focus in the end, if it is not the page's. */
   heading?: string;
 };
 
@@ -34,7 +34,7 @@ const owner = () => signedInAs({ email: "owner@example.com", isOwner: true });
 const names = ["One", "Two", "Three"];
 const more = (name: string) => `More for ${name}`;
 
-/** Opens a list of the owner's with these rows. */
+/** Opens one of the owner's lists with these rows. */
 const openList =
   (things: string, query = "") =>
   () => {
@@ -175,16 +175,16 @@ const cases: Record<string, List> = {
   },
 };
 
-test("every page of the owner's with a list of records is among them", () => {
+test("every one of the owner's lists of records is covered", () => {
   const pages = sourcesWith(/<(RecordList|Inbox)\b/, "src/components/").map((file) =>
     file.replace(/^src\/pages\/admin\/(\w+)\/.*/, "$1"),
   );
   const known = new Set(Object.keys(cases).map((name) => name.split(",")[0]));
-  // Nothing leaves the audit log.
+  // Nothing is ever removed from the audit log.
   expect(pages.filter((name) => !known.has(name))).toEqual(["audit"]);
 });
 
-/** Takes a row out of its list by the keyboard alone. */
+/** Removes a row from its list by keyboard alone. */
 async function takeOut(user: User, name: string, { control, item, answer }: List) {
   const button = await screen.findByRole("button", { name: control(name) });
   button.focus();
@@ -204,7 +204,7 @@ async function takeOut(user: User, name: string, { control, item, answer }: List
 }
 
 test.for(sample(Object.entries(cases), ([name]) => name === "posts, Delete"))(
-  "%s: the focus goes to the next row, to the one before the last, and to the heading",
+  "%s: the focus moves to the next row, to the previous one, and finally to the heading",
   async ([, list]) => {
     const user = await list.open();
     const controlOf = (name: string) => screen.getByRole("button", { name: list.control(name) });
@@ -225,7 +225,7 @@ test.for(
     ["messages, Mark Replied", messages, "Mark Replied One"],
     ["consultations, Decline", consultations, "Decline One"],
   ] as const),
-)("%s: the focus goes on to the next row", async ([, open, control]) => {
+)("%s: the focus moves to the next row", async ([, open, control]) => {
   const user = open();
   (await screen.findByRole("button", { name: control })).focus();
 
@@ -237,7 +237,7 @@ test.for(
 
 const notes = () => within(screen.getByRole("list", { name: "Notes" })).getAllByRole("button");
 
-test("notes on a draft: the focus stays among them, and ends at their heading", async () => {
+test("notes on a draft: the focus stays among them, and finally moves to their heading", async () => {
   const user = await sharing();
   await screen.findByRole("list", { name: "Notes" });
 
@@ -262,7 +262,7 @@ test("notes on a draft: the focus stays among them, and ends at their heading", 
 
 const picture = (name: string) => screen.findByRole("button", { name: `Details of ${name}` });
 
-test("pictures: the focus goes from the deleted one to its neighbour, and to the heading", async () => {
+test("pictures: the focus moves from the deleted one to its neighbour, and finally to the heading", async () => {
   const user = media();
   const remove = async (name: string) => {
     (await picture(name)).focus();
@@ -285,7 +285,7 @@ test("pictures: the focus goes from the deleted one to its neighbour, and to the
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
-test("the last «Load more» hands the focus to the first row that it brought", async () => {
+test("the last «Load more» moves the focus to the first row it loaded", async () => {
   owner();
   serveModeration(
     Array.from({ length: 30 }, (_, index) => moderated({ author_name: `A${index}` })),

@@ -8,14 +8,14 @@ import { signedInAs } from "../../support/session";
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const sidebar = () => screen.queryByRole("navigation", { name: "Management" });
 
-test("a forgotten password can be reset from there", async () => {
+test("a forgotten password can be reset from the sign-in page", async () => {
   const { user } = renderApp("/admin");
   await user.click(await screen.findByRole("button", { name: "Forgot your password?" }));
 
   expect(await heading("Reset Password")).toBeVisible();
 });
 
-test("someone else is told whose account this is, and can sign out", async () => {
+test("another user sees whose account is signed in, and can sign out", async () => {
   signedInAs({ email: "ada@example.com" });
   const { user } = renderApp("/admin/posts");
 
@@ -27,7 +27,7 @@ test("someone else is told whose account this is, and can sign out", async () =>
   expect(await screen.findByLabelText("Password")).toBeVisible();
 });
 
-test("when nobody can say who owns the site, Retry asks again", async () => {
+test("if it is unknown who owns the site, Retry asks again", async () => {
   signedInAs({ isOwner: true });
   server.use(http.post(rest("rpc/is_owner"), () => HttpResponse.error(), { once: true }));
   const { user } = renderApp("/admin/settings");

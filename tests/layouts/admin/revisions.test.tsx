@@ -65,7 +65,7 @@ function serve(...versions: object[]) {
   serveFunctions("revisions_page");
 }
 
-/** The section beside an editor, which shows what its input is. */
+/** The section beside an editor, and the editor's current input. */
 function Editor(given: { isNew: boolean; isScheduled?: boolean }) {
   const [values, setValues] = useState(input);
   return (
@@ -89,7 +89,7 @@ const shownInput = (): unknown => JSON.parse(screen.getByLabelText("Input").text
 
 beforeEach(() => void signedInAs({ email: "owner@example.com", isOwner: true }));
 
-test("every version says when it was saved, what changed, its name and whether it was public", async () => {
+test("every version shows when it was saved, what changed, its name and whether it was public", async () => {
   serve(latest, first);
   open();
   const rows = within(await screen.findByRole("list")).getAllByRole("listitem");
@@ -101,19 +101,19 @@ test("every version says when it was saved, what changed, its name and whether i
   expect(rows[1]).not.toHaveTextContent("Published");
 });
 
-test("of a scheduled post no version was public yet", async () => {
+test("no version of a scheduled post counts as public", async () => {
   serve(latest);
   open(false, true);
   expect(await screen.findByText("Scheduled")).toBeVisible();
   expect(screen.queryByText("Published")).not.toBeInTheDocument();
 });
 
-test("a post that was never saved has no versions, and asks for none", () => {
+test("a post that was never saved has no versions, and requests none", () => {
   open(true);
   expect(screen.getByText("Every save will be kept here.")).toBeVisible();
 });
 
-test("older versions are loaded when they are asked for", async () => {
+test("older versions are loaded on request", async () => {
   serve(...Array.from({ length: 25 }, (_, index) => version(index + 1)));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Earlier versions" }));
@@ -121,7 +121,7 @@ test("older versions are loaded when they are asked for", async () => {
   expect(screen.queryByRole("button", { name: "Earlier versions" })).not.toBeInTheDocument();
 });
 
-test("a version is compared with what is in the editor, as words", async () => {
+test("a version is compared word by word with the text in the editor", async () => {
   serve(latest, first);
   const { user } = open();
   await choose(user, /Actions for Before the edit/, "Compare");
@@ -142,7 +142,7 @@ test("a version is compared with what is in the editor, as words", async () => {
 
 const at = (second: number) => ({ saved_at: `2026-11-29T10:00:0${second}+00:00` });
 
-test("any two versions are compared, and told apart by their words where they are of one minute", async () => {
+test("any two versions are compared, and those of the same minute are told apart by their text", async () => {
   const later = version(1, { title: "Later", content: "<p>A new ending</p>" }, at(2));
   serve(
     later,
@@ -163,7 +163,7 @@ test("any two versions are compared, and told apart by their words where they ar
   expect(await within(dialog).findByText("Both are the same.")).toBeVisible();
 });
 
-test("a version that was thinned out meanwhile is said to be gone", async () => {
+test("a version that was thinned out in the meantime is reported as no longer kept", async () => {
   serve(latest);
   const { user } = open();
   await screen.findByRole("button", { name: /Actions for/ });
@@ -172,7 +172,7 @@ test("a version that was thinned out meanwhile is said to be gone", async () => 
   expect(await screen.findByText("This version is no longer kept.")).toBeVisible();
 });
 
-test("a restored version is in the editor, not saved yet, without its address, and can be undone", async () => {
+test("a restored version is put into the editor unsaved, keeps the current slug, and can be undone", async () => {
   const restored = { format: "markdown", source: "Once.", content: "<p>Once.</p>", tags: [] };
   serve(latest, version(2, restored, named));
   const { user } = open();
@@ -184,7 +184,7 @@ test("a restored version is in the editor, not saved yet, without its address, a
   expect(shownInput()).toEqual(input);
 });
 
-test("a version that cannot be read leaves the editor as it is", async () => {
+test("a version that cannot be read leaves the editor unchanged", async () => {
   serve(latest);
   server.use(http.get(rest("post_revisions"), () => refusal("No.")));
   const { user } = open();

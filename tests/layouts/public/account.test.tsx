@@ -5,7 +5,7 @@ import { renderApp } from "../../support/render";
 import { recordPosts } from "../../support/requests";
 import { signedInAs } from "../../support/session";
 
-test("while it is not known who is there a spinner shows, then Sign Out", async () => {
+test("a spinner shows until the session is known, then Sign Out", async () => {
   signedInAs();
   renderApp("/no/such/page");
 
@@ -15,13 +15,13 @@ test("while it is not known who is there a spinner shows, then Sign Out", async 
   expect(screen.queryByRole("status", { name: "Checking who you are" })).not.toBeInTheDocument();
 });
 
-test("where nobody has signed in, Sign In is there at once", () => {
+test("without a session, Sign In is shown at once", () => {
   renderApp("/no/such/page");
 
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("the owner sees the way to the admin area and Sign Out", async () => {
+test("the owner sees a link to the admin area and Sign Out", async () => {
   signedInAs({ isOwner: true });
   renderApp("/no/such/page");
 
@@ -32,8 +32,8 @@ test("the owner sees the way to the admin area and Sign Out", async () => {
 
 test.each([
   ["another reader", () => HttpResponse.json(false)],
-  ["somebody of whom the database cannot say who they are", () => HttpResponse.error()],
-])("%s sees Sign Out and no way to the admin area", async (_who, answer) => {
+  ["an account whose role the database cannot tell", () => HttpResponse.error()],
+])("%s sees Sign Out and no link to the admin area", async (_who, answer) => {
   signedInAs({ email: "owner@example.com" });
   const asked = recordPosts("rpc/is_owner", answer);
   renderApp("/no/such/page");
@@ -43,7 +43,7 @@ test.each([
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 
-test("on a phone one signs in from the menu, which makes way for the dialog", async () => {
+test("on a phone, Sign In is in the menu, which closes for the dialog", async () => {
   const { user } = renderApp("/no/such/page");
   await screen.findByRole("button", { name: "Sign In" });
   await user.click(screen.getByRole("button", { name: "Open menu" }));

@@ -45,7 +45,7 @@ async function signInUnconfirmed(user: UserEvent) {
   await findToast("Error", "Email not confirmed");
 }
 
-/** From here on time passes only by what this returns. */
+/** From here on only the returned function moves time on. */
 function holdTime() {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   return (seconds: number) => {
@@ -61,7 +61,7 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-test("the mail can be sent again after a minute, and not before", async () => {
+test("the email can be sent again after a minute, and not before", async () => {
   const pass = holdTime();
   const user = await openSignIn();
   await signUp(user);
@@ -90,7 +90,7 @@ test("the mail can be sent again after a minute, and not before", async () => {
   expect(screen.getByRole("timer")).toHaveTextContent("available in 60 s");
 });
 
-test("who signs in with an address that is not confirmed has the mail sent again", async () => {
+test("signing in with an unconfirmed address offers to send the email again", async () => {
   const user = await openSignIn();
   const sent = recordAuth("resend", accepted);
   expect(screen.queryByRole("button", { name: "Send the email again" })).not.toBeInTheDocument();
@@ -100,12 +100,12 @@ test("who signs in with an address that is not confirmed has the mail sent again
 
   expect(await screen.findByText(ON_ITS_WAY)).toBeVisible();
   expect(sent).toMatchObject([{ body: { ...ADA, type: "signup" } }]);
-  // It is about that address only.
+  // The offer is for that address only.
   await fill(user, field("Email"), ".au");
   expect(screen.queryByRole("button", { name: "Send the email again" })).not.toBeInTheDocument();
 });
 
-test("asked too early, Auth tells of an account; the page does not", async () => {
+test("a request too early makes Auth reveal an account; the page does not", async () => {
   holdTime();
   const user = await openSignIn();
   recordAuth("resend", tooEarly);
@@ -116,7 +116,7 @@ test("asked too early, Auth tells of an account; the page does not", async () =>
   expect(screen.getByRole("timer")).toHaveTextContent("available in 60 s");
 });
 
-test("signing up once more, as after an answer that was lost, leads to the same page", async () => {
+test("signing up again, as after a lost response, leads to the same page", async () => {
   await signUp(await openSignIn(), tooEarly);
   const words = "Please check your email to verify your account.";
   expect(await findToast("Account created!", words)).toBeVisible();
@@ -133,7 +133,7 @@ test.each([
     () => HttpResponse.error(),
     "The server did not answer. Check your connection and try again.",
   ],
-])("an email that could not be sent can be asked for again: %s", async (_, answer, sentence) => {
+])("an email that could not be sent can be requested again: %s", async (_, answer, sentence) => {
   const user = await openSignIn();
   recordAuth("resend", answer);
   await signInUnconfirmed(user);
@@ -146,7 +146,7 @@ test.each([
 
 const EXPIRED = "error=access_denied&error_code=otp_expired&error_description=Send+us+money";
 
-test("a link that has expired leads to a new one for the address that signed up here", async () => {
+test("an expired link offers a new one for the address that signed up here", async () => {
   writeDraft("account-email", ADA.email);
   const sent = recordAuth("resend", accepted);
   const { user } = renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
@@ -165,7 +165,7 @@ test("a link that has expired leads to a new one for the address that signed up 
   ]);
 });
 
-test("who used the link before signs in, and who closes the dialog is left alone", async () => {
+test("someone whose link is already used can sign in or close the dialog", async () => {
   const { user } = renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
   await screen.findByRole("dialog", { name: "Confirm your address" });
   await user.click(screen.getByRole("button", { name: "Sign in" }));
@@ -175,7 +175,7 @@ test("who used the link before signs in, and who closes the dialog is left alone
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-test("who is signed in needs no new link", async () => {
+test("a signed-in user needs no new link", async () => {
   signedInAs();
   renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
 
@@ -184,7 +184,7 @@ test("who is signed in needs no new link", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("the owner's pages offer the new link where they ask to sign in", async () => {
+test("the owner's sign-in page offers the new link", async () => {
   const { user } = renderApp(`/admin?link=confirmation#${EXPIRED}`);
 
   expect(await screen.findByRole("heading", { name: "Confirm your address" })).toBeVisible();
@@ -193,7 +193,7 @@ test("the owner's pages offer the new link where they ask to sign in", async () 
   expect(screen.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
 });
 
-test("the link of who was answering leads back to the comment that is answered", async () => {
+test("a link requested while replying leads back to the comment", async () => {
   const comment = commentRow({ post_id: post.id, author_name: "Grace" });
   servePost(post, [comment]);
   const { user } = renderApp(`/blog/${post.id}`);
@@ -206,7 +206,7 @@ test("the link of who was answering leads back to the comment that is answered",
   expect(new URL(sent?.returnTo ?? "").searchParams.get("part")).toBe(`comment-${comment.id}`);
 });
 
-test("the secret of a shared draft does not go into a mail", async () => {
+test("the secret of a shared draft is not put into an email", async () => {
   server.use(http.post(rest("rpc/*"), () => HttpResponse.json([])));
   window.location.hash = "the-secret";
   const user = await openSignIn("/draft#the-secret");
@@ -216,7 +216,7 @@ test("the secret of a shared draft does not go into a mail", async () => {
 });
 
 test.each(["#gr%C3%B6%C3%9Fe", "#user-content-gr%C3%B6%C3%9Fe"])(
-  "a mail asked for at the part %s of a page leads back to the page",
+  "an email requested at the part %s of a page leads back to the page",
   async (hash) => {
     const part = document.body.appendChild(document.createElement("p"));
     part.id = "user-content-größe";

@@ -26,24 +26,31 @@ test.each([
     ["Ada", "A workshop."],
   ],
   ["the profile", { site_name: "", site_description: "" }, [profile.name, profile.tagline]],
-])("the home page is titled and described by %s", async (_, given, [title = "", description]) => {
-  serveSettings(given);
-  renderApp("/");
-  await waitFor(() => expect(descriptions()).toEqual([description]));
-  expect(document.title).toBe(title);
-});
+])(
+  "the home page takes its title and description from %s",
+  async (_, given, [title = "", description]) => {
+    serveSettings(given);
+    renderApp("/");
+    await waitFor(() => expect(descriptions()).toEqual([description]));
+    expect(document.title).toBe(title);
+  },
+);
 
-test("a page keeps its own title, or takes the site's", { tags: "full" }, async () => {
-  serveSettings({ site_name: "Ada", seo_title: "No", seo_description: "All about mending." });
-  const { user } = renderApp("/contact");
-  await waitFor(() => expect(document.title).toBe("Get In Touch — Ada"));
-  expect(descriptions()).toEqual(["Write to me about a project, an article or a mistake."]);
+test(
+  "a page keeps its own title and description, or takes the site's",
+  { tags: "full" },
+  async () => {
+    serveSettings({ site_name: "Ada", seo_title: "No", seo_description: "All about mending." });
+    const { user } = renderApp("/contact");
+    await waitFor(() => expect(document.title).toBe("Get In Touch — Ada"));
+    expect(descriptions()).toEqual(["Write to me about a project, an article or a mistake."]);
 
-  await user.click(screen.getByRole("link", { name: "Ada" }));
-  goTo("/no-such-page");
-  await waitFor(() => expect(document.title).toBe("Page Not Found — Ada"));
-  expect(descriptions()).toEqual(["All about mending."]);
-});
+    await user.click(screen.getByRole("link", { name: "Ada" }));
+    goTo("/no-such-page");
+    await waitFor(() => expect(document.title).toBe("Page Not Found — Ada"));
+    expect(descriptions()).toEqual(["All about mending."]);
+  },
+);
 
 const content = (selector: string) =>
   [...document.querySelectorAll(`meta[${selector}]`)].map((meta) => meta.getAttribute("content"));
@@ -68,7 +75,7 @@ const post = postRow({
   updated_at: "2026-11-02T10:00:00+00:00",
 });
 
-test("a post says all about itself to those who show a link to it, under its slug's address", async () => {
+test("a post describes itself in link previews, at the URL of its slug", async () => {
   serveSettings({
     site_name: "Ada",
     social_twitter: "https://x.com/ada_mends",
@@ -115,13 +122,13 @@ test("a post says all about itself to those who show a link to it, under its slu
   expect(content("name='fediverse:creator'")).toEqual(["@ada@mastodon.example"]);
   expect(content("name=robots")).toEqual([]);
 
-  // No title can end the element that it stands in.
+  // No title can end the element that contains it.
   expect(document.querySelector("script[type='application/ld+json']")?.textContent).not.toMatch(
     /</,
   );
 });
 
-test("a project says what it is, and where its code is, under its own address", async () => {
+test("a project describes itself and links to its code, at its own URL", async () => {
   const project = projectRow({
     title: "Tidewatch",
     slug: "tidewatch",
@@ -158,7 +165,7 @@ test("a project says what it is, and where its code is, under its own address", 
   ]);
 });
 
-test("a project whose code is not public is a work, not source code", async () => {
+test("a project without public code is a creative work, not source code", async () => {
   serveProject([projectRow({ slug: "closed", start_date: null })]);
   renderApp("/projects/closed");
   await screen.findByRole("heading", { level: 1 });
@@ -168,7 +175,7 @@ test("a project whose code is not public is a work, not source code", async () =
     expect(work).not.toHaveProperty(name);
 });
 
-test("the home page and About say whose site this is", async () => {
+test("the home page and About name the owner of the site", async () => {
   serveSettings({
     site_name: "Ada",
     social_github: "https://github.com/ada",
@@ -195,7 +202,7 @@ test("the home page and About say whose site this is", async () => {
   expect(structured()).toMatchObject([trail("Ada", "About Me"), { "@graph": graph }]);
 });
 
-test("a filtered or searched list belongs to the whole list", async () => {
+test("a filtered or searched list has the URL of the whole list", async () => {
   renderApp("/projects/?status=planned&q=maps");
   await waitFor(() => expect(canonicals()).toEqual([`${window.location.origin}/projects`]));
   expect(content("property='og:image'")).toEqual([
@@ -204,7 +211,7 @@ test("a filtered or searched list belongs to the whole list", async () => {
   expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(3);
 });
 
-test("following a link changes all of it, and leaves nothing behind", async () => {
+test("following a link replaces all metadata", async () => {
   servePost(post);
   const { user } = renderApp("/blog/nothing-ends");
   await screen.findByRole("heading", { level: 1, name: post.title });
@@ -220,11 +227,11 @@ test("following a link changes all of it, and leaves nothing behind", async () =
 });
 
 test.each([
-  ["a page that is not there", "/no-such-page", "Page Not Found"],
-  ["a post that is not there", "/blog/no-such-post", "Post Not Found"],
-  ["a project that is not there", "/projects/no-such-project", "Project Not Found"],
+  ["a missing page", "/no-such-page", "Page Not Found"],
+  ["a missing post", "/blog/no-such-post", "Post Not Found"],
+  ["a missing project", "/projects/no-such-project", "Project Not Found"],
   ["the owner's pages", "/admin/posts", "Sign in as the owner"],
-])("search engines are told to leave out %s", async (_, address, title) => {
+])("search engines are told not to index %s", async (_, address, title) => {
   renderApp(address);
   await waitFor(() => expect(document.title).toContain(title));
   expect(content("name=robots")).toEqual(["noindex"]);
@@ -232,7 +239,7 @@ test.each([
   expect(document.querySelectorAll("meta[property], script[type$=json]")).toHaveLength(0);
 });
 
-test("a draft that its owner reads is not for search engines", async () => {
+test("search engines are told not to index a draft that its owner reads", async () => {
   servePost({ ...post, published: false });
   signedInAs({ email: "owner@example.com", isOwner: true });
   renderApp("/blog/nothing-ends");
@@ -240,8 +247,8 @@ test("a draft that its owner reads is not for search engines", async () => {
   expect(content("name=robots")).toEqual(["noindex"]);
 });
 
-test("a site that does not know its own address names paths, and no feeds it does not have", async () => {
-  // Only on the embedded backend a site is what it is opened at.
+test("a site without a configured URL names paths, and no feeds, which it does not have", async () => {
+  // Only on the embedded backend a site takes the URL it is opened at.
   vi.stubEnv("VITE_SUPABASE_URL", "https://project.backend.example");
   servePost(post);
   renderApp("/blog/nothing-ends");
@@ -251,10 +258,10 @@ test("a site that does not know its own address names paths, and no feeds it doe
   expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(0);
 });
 
-test("an owner who wants to be in no search engine is obeyed on every page", async () => {
+test("the owner can keep every page out of search engines", async () => {
   serveSettings({ site_name: "Ada", robots_search: "refused" });
   renderApp("/contact");
   await waitFor(() => expect(content("name=robots")).toEqual(["noindex"]));
-  // Links to the page are shown as before.
+  // Link previews are unaffected.
   expect(content("property='og:title'")).toEqual(["Get In Touch"]);
 });

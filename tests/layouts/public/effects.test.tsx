@@ -35,7 +35,7 @@ test("an icon rises every three seconds, thirteen at most", () => {
   expect(icons(container)).toBe(13);
 });
 
-test("the Konami sequence is a party of ten seconds, with an icon every half second", () => {
+test("the Konami sequence starts a party of ten seconds, with an icon every half second", () => {
   const { container } = render(<Effects />);
   typeKonami();
   expect(screen.getByRole("status")).toHaveTextContent("Party mode");
@@ -72,7 +72,9 @@ function moveMouse(times: number) {
   }
 }
 
-/** Moves a finger: after three moves the browser scrolls the page and cancels the pointer. */
+/**
+ * Moves a finger: after three moves the browser scrolls the page and cancels the pointer events.
+ */
 function moveFinger(times: number) {
   for (let x = 0; x < times; x += 1) {
     const place = { clientX: x, clientY: x };
@@ -82,7 +84,7 @@ function moveFinger(times: number) {
   }
 }
 
-test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
+test("the last twenty moves of the mouse sparkle, and fifteen of a finger", () => {
   const drawing = recordDrawing();
   render(<Sparkles />);
   moveMouse(30);
@@ -94,7 +96,7 @@ test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
   expect(drawing.marks).toHaveLength(15);
 });
 
-test("a sparkle fades by 0.03 every 50 milliseconds, then nothing runs", () => {
+test("a sparkle fades by 0.03 every 50 milliseconds, then no timer is left", () => {
   const drawing = recordDrawing();
   render(<Sparkles />);
   expect(vi.getTimerCount()).toBe(0);
@@ -134,7 +136,7 @@ test.each([
 
 test.each([
   ["beside an article", () => undefined, <div key="1" className="article" />],
-  ["where the window has no margins beside the page", () => prefer("(width < 76rem)"), null],
+  ["if the window has no margins beside the page", () => prefer("(width < 76rem)"), null],
   ["on a hidden page", () => void vi.spyOn(document, "hidden", "get").mockReturnValue(true), null],
 ])("no icon rises %s", (_where, prepare, beside) => {
   prepare();
@@ -148,7 +150,7 @@ test.each([
   expect(icons(container)).toBe(0);
 });
 
-test("decorations are nothing to a screen reader and let clicks through", async () => {
+test("decorations are hidden from screen readers and let clicks through", async () => {
   const { container } = render(<Effects />);
   expect(container.querySelector("canvas")).not.toBeInTheDocument();
   moveMouse(1);
@@ -162,7 +164,7 @@ test("decorations are nothing to a screen reader and let clicks through", async 
   expect(container.querySelectorAll(".fixed")).toHaveLength(3);
 });
 
-test("without a connection the sparkles are not asked for until there is one", async () => {
+test("the sparkles are not requested while offline", async () => {
   const { container } = render(<Effects />);
   const canvas = () => container.querySelector("canvas");
   setNavigator("onLine", false);
@@ -174,7 +176,7 @@ test("without a connection the sparkles are not asked for until there is one", a
   await vi.waitFor(() => expect(canvas()).toBeInTheDocument());
 });
 
-test("a party starts over when the sequence is typed again", () => {
+test("a party starts over when the sequence is entered again", () => {
   render(<Effects />);
   typeKonami();
   wait(6_000);
@@ -185,7 +187,7 @@ test("a party starts over when the sequence is typed again", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("typing the sequence into a field is only typing", () => {
+test("entering the sequence in a field starts no party", () => {
   render(
     <>
       <Effects />
@@ -196,7 +198,7 @@ test("typing the sequence into a field is only typing", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("for those who asked for less motion nothing moves and no timer runs, but there is a party", async () => {
+test("with reduced motion nothing moves and no timer runs, but there is still a party", async () => {
   prefer("(prefers-reduced-motion: reduce)");
   const { container } = render(<Effects />);
   moveMouse(1);

@@ -9,7 +9,7 @@ import { findToast } from "../../support/toasts";
 
 const NAME = "Continue with GitHub";
 
-/** Opens the dialog where the owner has switched GitHub on or off. */
+/** Opens the dialog with GitHub switched on or off by the owner. */
 async function openDialog(isOffered: boolean) {
   serveSettings({ enable_github_sign_in: isOffered });
   const user = await openSignIn("/no/such/page?q=css#anchor");
@@ -22,7 +22,7 @@ function serveProviders(answer: () => Response) {
   server.use(http.get(auth("settings"), answer));
 }
 
-/** Records where one is sent, instead of going there. */
+/** Records the redirect instead of following it. */
 async function recordLeaving() {
   const client = await getAuthClient();
   return vi
@@ -30,14 +30,14 @@ async function recordLeaving() {
     .mockResolvedValue({ data: { provider: "github", url: "" }, error: null });
 }
 
-test("GitHub is not offered where the owner has not switched it on", async () => {
+test("GitHub is not offered unless the owner has switched it on", async () => {
   await openDialog(false);
 
   expect(screen.queryByRole("button", { name: NAME })).not.toBeInTheDocument();
   expect(screen.queryByText("or")).not.toBeInTheDocument();
 });
 
-test("one leaves for GitHub and is to come back to the same place", async () => {
+test("signing in with GitHub redirects there, and returns to the same page", async () => {
   const leave = await recordLeaving();
   serveProviders(() => HttpResponse.json({ external: { github: true } }));
   const user = await openDialog(true);
@@ -51,7 +51,7 @@ test("one leaves for GitHub and is to come back to the same place", async () => 
   );
 });
 
-test("GitHub makes accounts, too, and has no passwords to forget", async () => {
+test("GitHub is offered for a new account, but not for a forgotten password", async () => {
   const user = await openDialog(true);
   await user.click(screen.getByRole("button", { name: "Create an account" }));
   expect(await screen.findByRole("button", { name: NAME })).toBeVisible();
@@ -68,11 +68,11 @@ test.each([
     "Signing in with GitHub is not set up yet. Use email and password.",
   ],
   [
-    "cannot be asked for",
+    "cannot be reached",
     () => HttpResponse.error(),
     "The server did not answer. Check your connection and try again.",
   ],
-])("where GitHub %s, one stays and reads so", async (_, answer, sentence) => {
+])("if GitHub %s, the user stays on the page and sees why", async (_, answer, sentence) => {
   const leave = await recordLeaving();
   serveProviders(answer);
   const user = await openDialog(true);

@@ -37,8 +37,8 @@ afterEach(() => {
   script()?.remove();
 });
 
-// The script is loaded once for a page, so the first test is the one in which it cannot be.
-test("a check that cannot be loaded says so, and nothing typed is lost", async () => {
+// The script is loaded once per page, so the first test is the one in which loading fails.
+test("a check that cannot be loaded is reported, and the typed text is kept", async () => {
   const sent = recordAuth("signup", () => HttpResponse.json({}));
   const user = await openSignUp();
   expect(script()).toBeNull();
@@ -55,7 +55,7 @@ test("a check that cannot be loaded says so, and nothing typed is lost", async (
   expect(sent).toEqual([]);
 });
 
-test("who signs up is checked in the form, and the proof goes with the account", async () => {
+test("signing up is checked in the form, and the proof is sent along", async () => {
   const { places, keys } = arrive(({ callback }) => callback("proof"));
   const sent = recordAuth("signup", () => HttpResponse.json({ id: "1", email: "ada@example.com" }));
   const user = await openSignUp();
@@ -70,7 +70,7 @@ test("who signs up is checked in the form, and the proof goes with the account",
   expect(window.turnstile?.remove).toHaveBeenCalledWith("widget");
 });
 
-test("who signs in or has forgotten the password is checked as well: Auth asks for all three", async () => {
+test("signing in and resetting the password are checked as well: Auth requires it for all three", async () => {
   arrive(({ callback }) => callback("proof"));
   const forgotten = recordAuth("recover", () => HttpResponse.json({}));
   const signedIn = recordAuth("token", () => HttpResponse.json(sessionOf()));
@@ -100,7 +100,7 @@ test.each(["error-callback", "timeout-callback", "unsupported-callback"] as cons
   },
 );
 
-test("without a key nobody is checked, and nothing of Cloudflare's is loaded", async () => {
+test("without a key there is no check, and nothing is loaded from Cloudflare", async () => {
   env.turnstileKey = "";
   const sent = recordAuth("signup", () => HttpResponse.json({ id: "1", email: "ada@example.com" }));
   const user = await openSignUp();

@@ -16,7 +16,7 @@ function closeSite(contact: string | null = "owner@example.com") {
 }
 
 test.each(["/", "/blog", "/contact", "/no-such-page"])(
-  "while the site is closed a visitor of %s sees the maintenance page and whom to write to",
+  "while the site is closed, a visitor of %s sees the maintenance page and a contact address",
   async (address) => {
     closeSite();
     renderApp(address);
@@ -33,7 +33,7 @@ test.each(["/", "/blog", "/contact", "/no-such-page"])(
   },
 );
 
-test("where the owner has given no address the maintenance page has none", async () => {
+test("without a contact address of the owner's, the maintenance page shows none", async () => {
   closeSite(null);
   renderApp("/about");
 
@@ -42,7 +42,7 @@ test("where the owner has given no address the maintenance page has none", async
   expect(screen.queryByText(/Write to/)).not.toBeInTheDocument();
 });
 
-test("an open site asks for nobody's private address, and has no banner", async () => {
+test("an open site does not fetch the owner's private address, and has no banner", async () => {
   const asked = recordPosts("rpc/maintenance_contact");
   signedInAs({ email: "owner@example.com", isOwner: true });
   renderApp("/about");
@@ -53,7 +53,7 @@ test("an open site asks for nobody's private address, and has no banner", async 
   expect(screen.queryByText("Maintenance mode is on.")).not.toBeInTheDocument();
 });
 
-test("the owner signs in there and sees the site, with a banner that leads to the settings", async () => {
+test("the owner can sign in on the maintenance page and sees the site, with a banner that links to the settings", async () => {
   closeSite();
   server.use(
     http.post(auth("token"), () => HttpResponse.json(sessionOf({ email: "owner@example.com" }))),
@@ -73,7 +73,7 @@ test("the owner signs in there and sees the site, with a banner that leads to th
   expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
 
-test("the owner who comes back is never shown the closed door", async () => {
+test("a returning owner never sees the maintenance page", async () => {
   closeSite();
   signedInAs({ email: "owner@example.com", isOwner: true });
   renderApp("/about");
@@ -82,7 +82,7 @@ test("the owner who comes back is never shown the closed door", async () => {
   expect(screen.queryByRole("heading", { name: CLOSED })).not.toBeInTheDocument();
 });
 
-test("another reader stays outside, is told who they are, and can sign out", async () => {
+test("another user stays outside, sees which account is signed in, and can sign out", async () => {
   closeSite();
   signedInAs({ email: "ada@example.com" });
   renderApp("/about");
@@ -115,7 +115,7 @@ test("a backend that is down does not close the site", async () => {
   expect(screen.queryByRole("heading", { name: CLOSED })).not.toBeInTheDocument();
 });
 
-test("nobody is counted before the closed door", async () => {
+test("no view is counted on the maintenance page", async () => {
   closeSite();
   const views = recordPosts("rpc/record_page_view");
   renderApp("/about");

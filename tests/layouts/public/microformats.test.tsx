@@ -49,7 +49,7 @@ test("the home page has the card of its owner", async () => {
   );
 });
 
-test("every page links to the owner's profiles as to the same person, so that they can verify it", async () => {
+test("every page links to the owner's profiles with rel=me, so that they can verify the site", async () => {
   serveSite({
     social_github: "https://github.com/ada",
     social_linkedin: "https://www.linkedin.com/in/ada",
@@ -90,7 +90,7 @@ test("an article is one entry with its author, dates, tags and text", async () =
   });
 });
 
-test("a list of articles is a feed of entries under their lasting addresses", async () => {
+test("a list of articles is a feed of entries with their permanent URLs", async () => {
   serveSite();
   servePosts([post]);
   renderApp("/blog");

@@ -6,7 +6,7 @@ import { first, last } from "../../support/tracks";
 
 afterEach(resetAudio);
 
-/** Chooses a track on the music page and walks on to another. */
+/** Chooses a track on the music page and navigates to another page. */
 async function playAndGoTo(page: string) {
   const { user } = renderApp("/music");
   await user.click(
@@ -21,7 +21,7 @@ async function playAndGoTo(page: string) {
 
 const bar = () => within(screen.getByRole("region", { name: "Music player" }));
 
-test("music plays on on other pages, where a small player has it in reach", async () => {
+test("music continues on other pages, with a small player", async () => {
   const user = await playAndGoTo("Skills");
   expect(audio.heard()).toBe(last.audioUrl);
   expect(bar().getByText(last.title)).toBeVisible();
@@ -38,7 +38,7 @@ test("music plays on on other pages, where a small player has it in reach", asyn
   expect(bar().getByText(first.title)).toBeVisible();
 });
 
-test("the small player leads back to the large one and makes room for it", async () => {
+test("the small player links back to the large one, which replaces it", async () => {
   const user = await playAndGoTo("Skills");
   audio.playsUntil(42);
   await user.click(bar().getByRole("link", { name: (name) => name.includes(last.title) }));
@@ -49,14 +49,14 @@ test("the small player leads back to the large one and makes room for it", async
   expect(screen.queryByRole("region", { name: "Music player" })).not.toBeInTheDocument();
 });
 
-test("beside the large player there is no small one, however the host writes the address", async () => {
+test("the small player is not shown beside the large one, with or without a trailing slash", async () => {
   await playAndGoTo("Skills");
   goTo("/music/");
   await screen.findByRole("region", { name: "Player" });
   expect(screen.queryByRole("region", { name: "Music player" })).not.toBeInTheDocument();
 });
 
-test("closing it ends the music; focus goes on in the page", async () => {
+test("closing the player stops the music, and the focus moves to the page", async () => {
   const user = await playAndGoTo("Skills");
   await user.click(bar().getByRole("button", { name: "Close player" }));
 
@@ -68,7 +68,7 @@ test("closing it ends the music; focus goes on in the page", async () => {
   expect(await screen.findByText("Choose a track to play")).toBeVisible();
 });
 
-test("a track that fails while another page is read says so there", async () => {
+test("a track that fails while another page is open is reported there", async () => {
   const user = await playAndGoTo("Skills");
   audio.fails();
   expect(bar().getByRole("alert")).toHaveTextContent("Could not be played");

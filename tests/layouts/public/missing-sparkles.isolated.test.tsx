@@ -9,7 +9,7 @@ vi.mock("@/layouts/public/effects/Sparkles", () => ({
   },
 }));
 
-test("where the sparkles cannot be loaded, the other effects stay", async () => {
+test("if the sparkles cannot be loaded, the other effects remain", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(<Effects />);
   fireEvent.pointerMove(document.body);

@@ -26,7 +26,7 @@ function scrollTo(pixels: number) {
   fireEvent.scroll(window);
 }
 
-test("the main navigation leads to every page, the footer also to Pay / Donate", async () => {
+test("the main navigation links to every page, the footer also to Pay / Donate", async () => {
   renderApp("/no/such/page");
 
   expect(linksOf("Main")).toEqual(PAGES);
@@ -34,7 +34,7 @@ test("the main navigation leads to every page, the footer also to Pay / Donate",
   expect(linksOf("Footer")).toEqual([...PAGES, ["Pay / Donate", "/pay"]]);
 });
 
-test("the page that is shown is marked in the navigation", async () => {
+test("the current page is marked in the navigation", async () => {
   const { user } = renderApp("/no/such/page");
   expect(currentOf("Main")).toEqual([]);
   await user.click(within(navigation("Main")).getByRole("link", { name: "Blog" }));
@@ -65,7 +65,7 @@ test("the bar turns opaque after 50 pixels", () => {
   expect(bar).toHaveAttribute("data-opaque", "false");
 });
 
-test("a way back to the top appears after 400 pixels", async () => {
+test("a back-to-top button appears after 400 pixels", async () => {
   const { user } = renderApp("/no/such/page");
   await screen.findByRole("main", { name: "Page Not Found" });
 
@@ -79,7 +79,7 @@ test("a way back to the top appears after 400 pixels", async () => {
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("the mobile menu opens and closes with its button, and with a choice in it", async () => {
+test("the mobile menu opens and closes with its button, and closes when a page is chosen", async () => {
   const { user } = renderApp("/no/such/page");
   expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
 
@@ -104,7 +104,7 @@ test("the mobile menu opens and closes with its button, and with a choice in it"
   expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
 });
 
-test("Escape closes the mobile menu and gives the focus back to its button", async () => {
+test("Escape closes the mobile menu and returns the focus to its button", async () => {
   const { user } = renderApp("/no/such/page");
   await user.click(screen.getByRole("button", { name: "Open menu" }));
   await user.tab();
@@ -114,7 +114,7 @@ test("Escape closes the mobile menu and gives the focus back to its button", asy
   expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
 });
 
-test("the owner's settings name the site and fill the footer, else the profile does", async () => {
+test("the site's name and the footer come from the owner's settings, or else from the profile", async () => {
   const { socials } = profile;
   profile.socials = { ...socials, linkedin: "https://www.linkedin.com/in/somebody" };
   onTestFinished(() => void (profile.socials = socials));
@@ -140,7 +140,7 @@ test("the owner's settings name the site and fill the footer, else the profile d
   await waitFor(() => expect(document.title).toBe("Page Not Found — Grace Sample"));
 });
 
-test("a footer without profiles keeps no place for them", async () => {
+test("a footer without profiles leaves no gap", async () => {
   const { socials } = profile;
   const none = { social_github: "", social_linkedin: "", social_twitter: "", social_mastodon: "" };
   profile.socials = { github: "", linkedin: "", twitter: "" };
@@ -151,7 +151,7 @@ test("a footer without profiles keeps no place for them", async () => {
   expect(screen.queryByText("Elsewhere")).not.toBeInTheDocument();
 });
 
-test("a link to the page one is on leads to its top", async () => {
+test("a link to the current page scrolls to its top", async () => {
   const { user } = renderApp("/about");
   await screen.findByRole("heading", { level: 1 });
   const scroll = vi.spyOn(window, "scrollTo");

@@ -28,10 +28,10 @@ const comeFrom = (referrer: string) => {
   });
 };
 
-/** What the bar shows of who reads. */
+/** What the bar shows for each kind of user. */
 type Reader = "Sign In" | "Sign Out" | "Admin";
 
-/** Opens a page, goes on to the blog, and waits until every view must have arrived. */
+/** Opens a page, goes to the blog, and waits until every view must have arrived. */
 async function visitTwoPages(knownBy: Reader = "Sign In") {
   const { user } = renderApp("/no/such/page?from=a#b");
   await screen.findByRole(knownBy === "Admin" ? "link" : "button", { name: knownBy });
@@ -42,7 +42,7 @@ async function visitTwoPages(knownBy: Reader = "Sign In") {
   return user;
 }
 
-test("every navigation is one view, of the path alone, and so is coming back", async () => {
+test("every navigation counts as one view of the path alone, and so does going back", async () => {
   const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.type(screen.getByRole("searchbox"), "css");
@@ -56,7 +56,7 @@ test("every navigation is one view, of the path alone, and so is coming back", a
   await waitFor(() => expect(views.slice(2)).toEqual([{ path: "/contact" }, { path: "/blog" }]));
 });
 
-test("a page that the browser opens in advance is counted once somebody sees it", async () => {
+test("a prerendered page is counted once it is shown", async () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(document, "prerendering"));
   servePost(postRow({ title: "Ahead", slug: "ahead" }));
@@ -71,14 +71,14 @@ test("a page that the browser opens in advance is counted once somebody sees it"
   await waitFor(() => expect([views.length, reads.length]).toEqual([1, 1]));
 });
 
-test("of a very long address as much is counted as the database takes", async () => {
+test("a very long path is counted up to the length that the database accepts", async () => {
   const views = recordPosts("rpc/record_page_view");
   renderApp(`/${"x".repeat(400)}`);
   await screen.findByRole("link", { name: "Settled" });
   await waitFor(() => expect(views).toEqual([{ path: `/${"x".repeat(299)}` }]));
 });
 
-test("a post that is opened by its id is one view, and so is coming back to it", async () => {
+test("a post opened by its id counts as one view, and so does going back to it", async () => {
   const post = postRow({ title: "By id", slug: "in-words" });
   servePost(post);
   const views = recordPosts("rpc/record_page_view");
@@ -100,7 +100,7 @@ test("a post that is opened by its id is one view, and so is coming back to it",
   ]);
 });
 
-test("a post that is opened by its id counts also when its reader is known later than its slug", async () => {
+test("a post opened by its id is counted even if the settings load after its slug", async () => {
   const post = postRow({ title: "By id", slug: "in-words" });
   servePost(post);
   const { release, answer } = heldBack(() => HttpResponse.json(settingsRow()));
@@ -113,7 +113,7 @@ test("a post that is opened by its id counts also when its reader is known later
   await waitFor(() => expect(views).toEqual([{ path: "/blog/in-words" }]));
 });
 
-test("an article is one view, whose address is replaced while it opens", async () => {
+test("an article counts as one view though its URL is replaced while it opens", async () => {
   const post = postRow({ slug: "as-it-is-called" });
   const views = recordPosts("rpc/record_page_view");
   servePost(post, [], { former: "as-it-was-called" });
@@ -124,7 +124,7 @@ test("an article is one view, whose address is replaced while it opens", async (
   await waitFor(() => expect(views).toEqual([{ path: "/blog/as-it-was-called" }]));
   held.release();
   await waitFor(() => expect(shownAddress()).toBe("/blog/as-it-is-called"));
-  // The router renders the new address after it stands there.
+  // The router renders the new URL after it has changed.
   await waitFor(() =>
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
       "href",
@@ -135,7 +135,7 @@ test("an article is one view, whose address is replaced while it opens", async (
   expect(views).toHaveLength(1);
 });
 
-test("another article by a link is another view", async () => {
+test("following a link to another article counts as another view", async () => {
   const [first, next] = [postRow(), postRow()];
   const views = recordPosts("rpc/record_page_view");
   servePost(first);
@@ -147,7 +147,7 @@ test("another article by a link is another view", async () => {
 });
 
 describe("where a visitor came from", () => {
-  test("is told once, as a host without path or query", async () => {
+  test("is sent once, as a host without path or query", async () => {
     comeFrom("https://news.example/item?id=1#top");
     const views = recordPosts("rpc/record_page_view");
     await visitTwoPages();
@@ -164,7 +164,7 @@ describe("where a visitor came from", () => {
     ["an app", "android-app://com.example.mail/"],
     ["nothing", ""],
     ["nonsense", "https://"],
-  ])("is not told of %s", async (_what, referrer) => {
+  ])("is not sent for %s", async (_what, referrer) => {
     comeFrom(referrer);
     const views = recordPosts("rpc/record_page_view");
     await visitTwoPages();
@@ -175,7 +175,7 @@ describe("where a visitor came from", () => {
 test.each<[string, number, () => void, Reader?]>([
   ["of a signed-in reader count", 2, () => void signedInAs(), "Sign Out"],
   ["of the owner do not count", 0, () => void signedInAs({ isOwner: true }), "Admin"],
-  ["of who asks not to be followed are not recorded", 0, () => setNavigator("doNotTrack", "1")],
+  ["with Do Not Track are not recorded", 0, () => setNavigator("doNotTrack", "1")],
   ["do not count with analytics off", 0, () => server.use(settings({ enable_analytics: false }))],
 ])("views %s", async (_which, count, prepare, knownBy = "Sign In") => {
   prepare();
@@ -184,7 +184,7 @@ test.each<[string, number, () => void, Reader?]>([
   await waitFor(() => expect(views).toHaveLength(count));
 });
 
-test("signing in on a page is not another view of it", async () => {
+test("signing in on a page does not count as another view of it", async () => {
   server.use(http.post(auth("token"), () => HttpResponse.json(sessionOf())));
   const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
@@ -197,7 +197,7 @@ test("signing in on a page is not another view of it", async () => {
   expect(views).toEqual([{ path: "/no/such/page" }, { path: "/blog" }]);
 });
 
-test("a page of the admin area is no view", async () => {
+test("a page of the admin area does not count as a view", async () => {
   const views = recordPosts("rpc/record_page_view");
   renderApp("/admin");
   await screen.findByRole("heading", { name: "Sign in as the owner" });
@@ -206,7 +206,7 @@ test("a page of the admin area is no view", async () => {
   expect(views).toEqual([]);
 });
 
-test("a view that could not be recorded disturbs nobody", async () => {
+test("a view that could not be recorded shows no error", async () => {
   const views = recordPosts("rpc/record_page_view", () => refusal("out of order", "XX000", 500));
   await visitTwoPages();
 

@@ -9,7 +9,7 @@ import { rest, rowsWithCount, server } from "../../support/server";
 
 const post = postRow({ title: "Read ahead" });
 
-/** Serves one post in every list and by itself; gives the requests for posts. */
+/** Serves one post in every list and by itself; returns the requests for posts. */
 function servePosts(): string[] {
   const requests: string[] = [];
   server.use(
@@ -33,7 +33,7 @@ const mainLink = async (name: string) => {
   return within(navigation).getByRole("link", { name });
 };
 
-test("who points at a link finds its page there after the click", async () => {
+test("pointing at a link loads its page before the click", async () => {
   const requests = servePosts();
   const { user } = renderApp("/about");
   await user.hover(await mainLink("Blog"));
@@ -54,14 +54,14 @@ test("who points at a link finds its page there after the click", async () => {
   expect(requests.slice(2)).toEqual(["post"]);
 });
 
-test("a link with focus counts as pointed at", async () => {
+test("focusing a link loads its page too", async () => {
   const requests = servePosts();
   renderApp("/about");
   (await mainLink("Blog")).focus();
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
-test("whoever saves data fetches nothing before the click", async () => {
+test("with data saving nothing is loaded before the click", async () => {
   setNavigator("connection", { saveData: true });
   const requests = servePosts();
   const { user } = renderApp("/about");

@@ -17,7 +17,7 @@ const signedIn = () => HttpResponse.json(sessionOf());
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 const field = (name: string) => screen.getByLabelText(name);
 
-test("who signs in while reading stays at the text, whose marks are asked for anew", async () => {
+test("signing in while reading keeps the article in place, and fetches the reader's own marks", async () => {
   const post = postRow({ title: "A long one" });
   servePost(post, [commentRow({ content: "First!" })]);
   recordAuth("token", signedIn);
@@ -60,7 +60,7 @@ test.each([
     () => authRefusal(tooMany, "over_email_send_rate_limit", 429),
     tooMany,
   ],
-])("«%s» that is refused says why and keeps what was typed", async (name, asks, answer, words) => {
+])("a failed «%s» explains why and keeps what was typed", async (name, asks, answer, words) => {
   recordAuth(asks, answer);
   const user = await openSignIn();
   if (name === "Create Account") {
@@ -75,7 +75,7 @@ test.each([
   expect(dialog(name).getByLabelText("Email")).toHaveValue("ada@example.com");
 });
 
-test("name and address outlive a failure and a closed dialog, the password does not", async () => {
+test("name and address survive a failure and a closed dialog, the password does not", async () => {
   const user = await openSignUp();
   recordAuth("signup", () => HttpResponse.error());
   await typeSignUp(user);
@@ -89,7 +89,7 @@ test("name and address outlive a failure and a closed dialog, the password does 
   expect(Object.values(localStorage).join()).not.toContain("secret");
 });
 
-test("after signing in and out again the dialog stays closed, and keeps no address", async () => {
+test("after signing in and out again the dialog stays closed, and the address is cleared", async () => {
   const user = await openSignIn();
   recordAuth("token", signedIn);
   server.use(http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })));
@@ -101,7 +101,7 @@ test("after signing in and out again the dialog stays closed, and keeps no addre
   expect(field("Email")).toHaveValue("");
 });
 
-test("the dialog turns from signing in to creating an account and back", async () => {
+test("the dialog switches between signing in and creating an account", async () => {
   const user = await openSignIn();
   expect(screen.queryByLabelText("Full name")).not.toBeInTheDocument();
   expect(field("Email")).toHaveAttribute("type", "email");
@@ -112,7 +112,7 @@ test("the dialog turns from signing in to creating an account and back", async (
   expect(dialog("Sign In").queryByLabelText("Full name")).not.toBeInTheDocument();
 });
 
-test("a field that is missing or no e-mail address is not sent, and says so", async () => {
+test("a missing field or an invalid email address is reported, and nothing is sent", async () => {
   vi.spyOn(HTMLInputElement.prototype, "validationMessage", "get").mockReturnValue(REQUIRED);
   const user = await openSignUp();
   const sent = recordAuth("signup", signedIn);
@@ -132,7 +132,7 @@ test("a field that is missing or no e-mail address is not sent, and says so", as
   expect(sent).toEqual([]);
 });
 
-test("where no confirmation is asked for, the new account is signed in and told so", async () => {
+test("without email confirmation, the new account is signed in and the toast says so", async () => {
   const user = await openSignUp();
   recordAuth("signup", signedIn);
   await typeSignUp(user);
@@ -143,7 +143,7 @@ test("where no confirmation is asked for, the new account is signed in and told 
 test.each([
   ["a forgotten password gets a link by e-mail", () => HttpResponse.json({})],
   [
-    "who asks for that link again within a minute reads the same, as Auth refuses so only where there is an account",
+    "a second request within a minute shows the same, as Auth refuses it only if there is an account",
     () => {
       const words = "For security purposes, you can only request this after 37 seconds.";
       return authRefusal(words, "over_email_send_rate_limit", 429);

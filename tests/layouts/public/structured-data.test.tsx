@@ -37,7 +37,7 @@ function serveSite(given: Parameters<typeof serveSettings>[0] = {}) {
   serveSettings({ site_name: "Ada", content_license: LICENSE, ...given });
 }
 
-/** Opens a page, and what it says to machines once the settings are there. */
+/** Opens a page, and returns its structured data once the settings are loaded. */
 async function open(path: string) {
   renderApp(path);
   await waitFor(() => expect(document.title).toMatch(/\bAda$/));
@@ -51,7 +51,7 @@ const the = (things: Record<string, unknown>[], type: string) =>
 test.each(words`
   / /about /projects /projects/tidewatch /skills /services /blog /blog/tag/css
   /blog/nothing-ends /resume /music /contact /pay /privacy
-`)("what %s says is what schema.org knows, about one site of one person", async (path) => {
+`)("the structured data of %s is valid schema.org, about one site of one person", async (path) => {
   serveSite();
   const things = await open(path);
   expect(structuredData(document).flatMap(faultsOf)).toEqual([]);
@@ -66,7 +66,7 @@ test.each(words`
   expect(the(things, "BreadcrumbList")).toHaveLength(path === "/" ? 0 : 1);
 });
 
-test("what schema.org does not know is found", () => {
+test("what is invalid in schema.org is found", () => {
   const context = { "@context": "https://schema.org" };
   expect(faultsOf({ ...context, "@type": "Blogpost" })).toEqual(["there is no type Blogpost"]);
   expect(faultsOf({ ...context, "@type": "Person", headline: "x" })).toEqual([
@@ -98,14 +98,14 @@ test("an article names its author, its blog and the licence of its text", async 
   expect(document.querySelector("link[rel=license]")).toHaveAttribute("href", LICENSE);
 });
 
-test("where nothing is said of a licence, nothing is said", async () => {
+test("without a licence in the settings, none is declared", async () => {
   serveSite({ content_license: "" });
   const [article] = the(await open("/blog/nothing-ends"), "BlogPosting");
   expect(article).not.toHaveProperty("license");
   expect(document.querySelector("link[rel=license]")).toBeNull();
 });
 
-test("an article by a guest is not the owner's", async () => {
+test("an article by a guest has the guest as its author", async () => {
   serveSite();
   serveRows("posts", [{ ...post, author_name: "Grace" }]);
   const [article] = the(await open("/blog/nothing-ends"), "BlogPosting");
@@ -113,7 +113,7 @@ test("an article by a guest is not the owner's", async () => {
   expect(article?.["author"]).not.toHaveProperty("@id");
 });
 
-test("comments are told with whom they answer, those that wait are not", async () => {
+test("structured data lists comments with what they reply to, and leaves out pending ones", async () => {
   serveSite();
   const comment = commentRow({ author_name: "Eve </script><b>", content: "First!", likes: 2 });
   const reader = "owner@example.com";
@@ -145,7 +145,7 @@ test("comments are told with whom they answer, those that wait are not", async (
   ]);
 });
 
-test("every service says who offers it and what it costs at least", async () => {
+test("every service names its provider and its lowest price", async () => {
   serveSite();
   const found = the(await open("/services"), "Service");
   expect(found).toMatchObject(
@@ -157,7 +157,7 @@ test("every service says who offers it and what it costs at least", async () => 
   );
 });
 
-test("the resume says where the owner worked and studied, and since when", async () => {
+test("the resume lists where the owner worked and studied, and since when", async () => {
   serveSite();
   const things = await open("/resume");
   const { experience, education } = resumeOf(undefined);

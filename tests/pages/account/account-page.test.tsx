@@ -12,7 +12,7 @@ import { fill } from "../../support/fill";
 const button = (name: string) => screen.getByRole("button", { name });
 const nameField = () => screen.getByRole("textbox", { name: "Full name" });
 
-test("whoever is signed in finds their account in the bar", async () => {
+test("a signed-in user finds a link to the account in the bar", async () => {
   signedInAs();
   server.use(http.get(auth("user"), () => HttpResponse.json(sessionOf().user)));
   const { user } = renderApp("/nowhere");
@@ -23,7 +23,7 @@ test("whoever is signed in finds their account in the bar", async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("whoever is not signed in is offered to", async () => {
+test("a visitor is offered to sign in", async () => {
   const { user } = renderApp("/account");
   await user.click(await screen.findByRole("button", { name: "Sign in to your account" }));
 
@@ -31,7 +31,7 @@ test("whoever is not signed in is offered to", async () => {
   expect(screen.queryByRole("textbox", { name: "Full name" })).not.toBeInTheDocument();
 });
 
-test("the account says that it is loading, then which one it is", async () => {
+test("the account shows that it is loading, then its address", async () => {
   signedInAs();
   const { release, answer } = heldBack(() => HttpResponse.json(sessionOf().user));
   server.use(http.get(auth("user"), answer));
@@ -43,7 +43,7 @@ test("the account says that it is loading, then which one it is", async () => {
   expect(screen.getByText("Since").nextSibling).toHaveTextContent("2026");
 });
 
-test("an account that was deleted in another browser is gone, and says so", async () => {
+test("an account deleted in another browser is reported as deleted", async () => {
   signedInAs();
   server.use(
     http.get(auth("user"), () =>
@@ -57,7 +57,7 @@ test("an account that was deleted in another browser is gone, and says so", asyn
   );
 });
 
-test("a name is changed, without the spaces around it", async () => {
+test("a name is saved without surrounding spaces", async () => {
   const { user, changes } = await openAccount();
   await user.clear(nameField());
   await user.type(nameField(), "  Ada Writer {Enter}");
@@ -66,7 +66,7 @@ test("a name is changed, without the spaces around it", async () => {
   expect(changes).toMatchObject([{ data: { full_name: "Ada Writer" } }]);
 });
 
-test("a name chosen here outlives the one that GitHub sends with each sign-in", async () => {
+test("a name chosen here is kept over the one that GitHub sends with each sign-in", async () => {
   const { user, changes } = await openAccount({ names: { chosen_name: "Ada Writer" } });
   expect(nameField()).toHaveValue("Ada Writer");
   await fill(user, nameField(), " Senior");
@@ -76,7 +76,7 @@ test("a name chosen here outlives the one that GitHub sends with each sign-in", 
   expect(changes).toMatchObject([{ data: { chosen_name: "Ada Writer Senior" } }]);
 });
 
-test("spaces are no name", async () => {
+test("a name of only spaces is rejected", async () => {
   const { user, changes } = await openAccount();
   await user.clear(nameField());
   await user.type(nameField(), "   {Enter}");
@@ -87,9 +87,9 @@ test("spaces are no name", async () => {
   expect(changes).toEqual([]);
 });
 
-test("a refusal of the database is said in its words", async () => {
+test("the database's refusal is shown in its own words", async () => {
   const { user } = await openAccount();
-  // What Auth answers where a trigger raises «PT400».
+  // Auth's response when a trigger raises «PT400».
   const message = "The profile of an account can have at most 10 KB.";
   server.use(
     http.put(auth("user"), () => HttpResponse.json({ code: "PT400", message }, { status: 400 })),
@@ -120,7 +120,7 @@ test("signing out everywhere ends this session, too", async () => {
   expect(await screen.findByRole("button", { name: "Sign in to your account" })).toBeVisible();
 });
 
-test("where signing out everywhere fails nothing changes, and that is said", async () => {
+test("if signing out everywhere fails, nothing changes and the error is shown", async () => {
   const { user } = await openAccount();
   recordSignOuts(() => authRefusal("Too many requests", "over_request_rate_limit", 429));
   await user.click(button("Sign out everywhere"));
@@ -129,7 +129,7 @@ test("where signing out everywhere fails nothing changes, and that is said", asy
   expect(button("Sign Out")).toBeVisible();
 });
 
-test("unsaved text is asked about before signing out everywhere", async () => {
+test("signing out everywhere asks before unsaved text is discarded", async () => {
   localStorage.setItem("draft:comment:1:new", "Half a thought");
   const { user } = await openAccount();
   const scopes = recordSignOuts();
@@ -142,7 +142,7 @@ test("unsaved text is asked about before signing out everywhere", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("the owner's account cannot be deleted, and says why", async () => {
+test("the owner's account cannot be deleted, and the page explains why", async () => {
   await openAccount({ isOwner: true });
 
   expect(await screen.findByText(/^This account owns the site/)).toBeVisible();

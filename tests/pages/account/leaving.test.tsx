@@ -18,7 +18,7 @@ async function openDialog() {
   return { user, dialog, address: dialog.getByLabelText("Your email address, to be sure") };
 }
 
-test("everything about the account comes in one file, with what is typed in this browser", async () => {
+test("everything about the account is in one file, including text typed in this browser", async () => {
   localStorage.setItem("draft:comment:1:new", "Half a thought");
   localStorage.setItem("draft:comment:1:new:sending", "an id");
   const stored = { account: { email: ADDRESS }, comments: [{ content: "Well said." }], likes: [] };
@@ -37,7 +37,7 @@ test("everything about the account comes in one file, with what is typed in this
   });
 });
 
-test("data that could not be read is no file", async () => {
+test("if the data cannot be read, no file is saved", async () => {
   server.use(http.post(rest("rpc/account_data"), () => HttpResponse.error()));
   const downloads = recordDownloads();
   const { user } = await openAccount();
@@ -71,7 +71,7 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
-test("another address deletes nothing", async () => {
+test("a different address deletes nothing", async () => {
   const sent = recordPosts("rpc/delete_account");
   const { user, dialog, address } = await openDialog();
   await user.type(address, "grace@example.com{Enter}");
@@ -87,7 +87,7 @@ test("another address deletes nothing", async () => {
   expect(button("Delete my account")).toHaveFocus();
 });
 
-test("a refusal is shown as the database words it, and the account stays", async () => {
+test("the database's refusal is shown in its own words, and the account stays", async () => {
   const sentence = "This account owns the site, so it cannot be deleted here.";
   recordPosts("rpc/delete_account", () => refusal(sentence, "42501", 403));
   const { user, dialog, address } = await openDialog();

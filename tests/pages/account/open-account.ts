@@ -29,12 +29,12 @@ export async function openAccount({ isOwner = false, provider = "email", names =
   await screen.findByRole("textbox", { name: "Full name" });
   return {
     user,
-    /** What was sent to change the account, in order. */
+    /** The requests that change the account, in order. */
     changes,
   };
 }
 
-/** Records which sessions are to end. */
+/** Records which sessions are ended. */
 export function recordSignOuts(answer = () => new HttpResponse(null, { status: 204 })) {
   const scopes: (string | null)[] = [];
   server.use(

@@ -12,7 +12,7 @@ const current = () => screen.getByLabelText("Current password");
 const next = () => screen.getByLabelText("New password");
 const signIn = () => HttpResponse.json(sessionOf());
 
-test("a password is changed by whoever knows the current one, and other devices are signed out", async () => {
+test("changing the password requires the current one, and signs out other devices", async () => {
   const { user, changes } = await openAccount();
   const signIns = recordAuth("token", signIn);
   const scopes = recordSignOuts();
@@ -24,13 +24,13 @@ test("a password is changed by whoever knows the current one, and other devices 
   expect(changes).toMatchObject([
     { password: "three unrelated nouns", current_password: "old secret" },
   ]);
-  // First the session that showed that the current one is right.
+  // The first is the session that proved the current password.
   expect(scopes).toEqual(["local", "others"]);
   expect(current()).toHaveValue("");
   expect(next()).toHaveValue("");
 });
 
-test("a wrong current password is said where it stands, and nothing changes", async () => {
+test("a wrong current password is reported at its field, and nothing changes", async () => {
   const { user, changes } = await openAccount();
   recordAuth("token", () => authRefusal("Invalid login credentials", "invalid_credentials"));
   await fill(user, current(), "not it");
@@ -46,7 +46,7 @@ test("a wrong current password is said where it stands, and nothing changes", as
   expect(current()).not.toHaveAccessibleDescription();
 });
 
-test("a new password that is refused says why where it stands", async () => {
+test("a refused new password is explained at its field", async () => {
   const { user } = await openAccount();
   recordAuth("token", signIn);
   const sentence = "Password is known to be weak and easy to guess, please choose a different one.";
@@ -59,7 +59,7 @@ test("a new password that is refused says why where it stands", async () => {
   expect(current()).toHaveValue("old secret");
 });
 
-test("an account of GitHub's has no password to change, and gets one by mail", async () => {
+test("an account from GitHub has no password to change, and can request one by email", async () => {
   const { user } = await openAccount({ provider: "github" });
   const sent = recordAuth("recover", () => HttpResponse.json({}));
   expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test("an account of GitHub's has no password to change, and gets one by mail", a
   expect(sent).toMatchObject([{ body: { email: ADDRESS } }]);
 });
 
-test("how strong a password is shows while it is typed, and it is sent nowhere", async () => {
+test("the strength of a password is shown while typing, and nothing is sent", async () => {
   const { user } = await openAccount();
   await user.type(next(), "ada");
   expect(screen.getByText(/^Strength: very weak/)).toBeVisible();

@@ -24,7 +24,9 @@ const code = () => screen.getByRole("textbox", { name: "Six-digit code" });
 const nameField = () => screen.getByRole("textbox", { name: "Name of the authenticator" });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-/** Opens the page as the owner, with authenticators in use, who has passed with the first of them. */
+/**
+ * Opens the page as the owner, with these authenticators, the first of which was used to sign in.
+ */
 async function open(...names: string[]) {
   const backend = serveSecondFactor();
   const secrets = names.map((name) => backend.add(name));
@@ -35,21 +37,21 @@ async function open(...names: string[]) {
   return { user, backend, secrets };
 }
 
-/** Removes an authenticator, and says yes to the question. */
+/** Removes an authenticator and confirms it. */
 async function remove(user: UserEvent, name: string) {
   await user.click(button(`Remove ${name}`));
   const question = within(await dialog(`Remove “${name}”?`));
   await user.click(question.getByRole("button", { name: "Remove" }));
 }
 
-/** Names a new authenticator and reads its key, as it is shown. */
+/** Names a new authenticator and reads the displayed key. */
 async function beginSetUp(user: UserEvent) {
   await user.keyboard("{Enter}");
   await dialog("Connect the app");
   return screen.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent?.replaceAll(" ", "") ?? "";
 }
 
-test("the owner sets up a second factor: name, key, first code, and what to do without", async () => {
+test("the owner sets up a second factor: name, key, first code, and what to do without a code", async () => {
   const { user, backend } = await open();
   expect(section().getByText("It is off: the password alone opens the whole site.")).toBeVisible();
   await user.click(button(SET_UP));
@@ -84,7 +86,7 @@ test("the owner sets up a second factor: name, key, first code, and what to do w
   expect(backend.names()).toEqual(["Phone, verified"]);
 });
 
-test("a wrong first code is said where it stands, and the key stays on the page", async () => {
+test("a wrong first code is reported at its field, and the key stays on the page", async () => {
   const { user, backend } = await open();
   await user.click(button(SET_UP));
   const key = await beginSetUp(user);
@@ -97,21 +99,25 @@ test("a wrong first code is said where it stands, and the key stays on the page"
   expect(await dialog("Your second factor is on")).toBeVisible();
 });
 
-test("what earlier attempts left is removed before the next one", { tags: "full" }, async () => {
-  const { user, backend } = await open();
-  backend.add("Phone", "unverified");
-  backend.add("Old phone", "unverified");
-  await user.click(button(SET_UP));
-  await beginSetUp(user);
+test(
+  "leftovers of earlier attempts are removed before the next one",
+  { tags: "full" },
+  async () => {
+    const { user, backend } = await open();
+    backend.add("Phone", "unverified");
+    backend.add("Old phone", "unverified");
+    await user.click(button(SET_UP));
+    await beginSetUp(user);
 
-  expect(backend.names()).toEqual(["Phone, unverified"]);
-  await user.keyboard("{Escape}");
-  await noDialog();
-  expect(button(SET_UP)).toHaveFocus();
-  expect(listed()).toEqual([]);
-});
+    expect(backend.names()).toEqual(["Phone, unverified"]);
+    await user.keyboard("{Escape}");
+    await noDialog();
+    expect(button(SET_UP)).toHaveFocus();
+    expect(listed()).toEqual([]);
+  },
+);
 
-test("an authenticator has a name, and one of its own", async () => {
+test("an authenticator needs a name that is not taken", async () => {
   const { user, backend } = await open("Phone");
   await user.click(button(ADD));
   await dialog("Add an authenticator");
@@ -134,7 +140,7 @@ test("an authenticator has a name, and one of its own", async () => {
   expect(backend.names()).toEqual(["Phone, verified", "Phone two, verified"]);
 });
 
-test("an authenticator is removed after a question, the others stay", async () => {
+test("an authenticator is removed after a question, and the others stay", async () => {
   const { user, backend } = await open("Phone", "Tablet");
   await user.click(button("Remove Tablet"));
   const question = await dialog("Remove “Tablet”?");
@@ -153,7 +159,7 @@ test("an authenticator is removed after a question, the others stay", async () =
   expect(backend.names()).toEqual(["Phone, verified"]);
 });
 
-test("removing the last one turns the second factor off, and says so before", async () => {
+test("removing the last one turns the second factor off, and the question warns of that", async () => {
   const { user } = await open("Phone");
   await user.click(button("Remove Phone"));
   const question = within(await dialog("Remove “Phone”?"));
@@ -164,7 +170,7 @@ test("removing the last one turns the second factor off, and says so before", as
   expect(screen.getByRole("link", { name: "Admin" })).toBeVisible();
 });
 
-test("whoever removes the one they signed in with is asked for the code of another", async () => {
+test("removing the one used to sign in asks for a code of another", async () => {
   const { user, secrets } = await open("Phone", "Tablet");
   await remove(user, "Phone");
   await user.click(await screen.findByRole("button", { name: "Enter the code of your app" }));
@@ -175,7 +181,7 @@ test("whoever removes the one they signed in with is asked for the code of anoth
   expect(listed()).toEqual(["Tablet"]);
 });
 
-test("an authenticator that could not be removed stays, and why is said", async () => {
+test("an authenticator that could not be removed stays, and the error is shown", async () => {
   const { user } = await open("Phone");
   server.use(http.delete(auth("factors/*"), () => HttpResponse.error()));
   await remove(user, "Phone");
@@ -187,17 +193,17 @@ test("an authenticator that could not be removed stays, and why is said", async 
 
 test.each([
   [
-    "a backend that has none",
-    // As tests/embedded/second-factor.test.ts finds it.
+    "a backend that does not support it",
+    // As tests/embedded/second-factor.test.ts finds.
     () => new HttpResponse("404 Not Found", { status: 404 }),
     "This backend has no second factors. A hosted Supabase project has.",
   ],
   [
-    "a project where they are switched off",
+    "a project where it is switched off",
     () => authRefusal("MFA enroll is disabled for TOTP", "mfa_totp_enroll_not_enabled", 422),
     "Authenticator apps are switched off in this Supabase project. Switch them on in its Auth settings.",
   ],
-])("%s says so plainly, and the page goes on", async (_case, answer, sentence) => {
+])("%s reports that plainly, and the page still works", async (_case, answer, sentence) => {
   const { user } = await open();
   server.use(http.post(auth("factors"), answer));
   await user.click(button(SET_UP));
@@ -211,10 +217,10 @@ test.each([
   expect(button(SET_UP)).toHaveFocus();
 });
 
-test("readers are offered none", async () => {
+test("readers are not offered a second factor", async () => {
   await import("@/pages/account/SecondFactor");
   const { user } = await openAccount();
-  // By then it would be there, too.
+  // By then it would be shown.
   await user.click(screen.getByRole("button", { name: "Delete my account" }));
   await user.keyboard("{Escape}");
   await noDialog();

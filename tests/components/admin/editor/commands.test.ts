@@ -49,18 +49,18 @@ test.each([
   expect(does(wrap("**"), before)).toBe(after);
 });
 
-test("italic inside bold adds its own marks", () => {
+test("italic inside bold adds its own markers", () => {
   expect(does(wrap("*"), "**[word]**")).toBe("***[word]***");
 });
 
 test.each([
   ["a [word]", "a [word](|)"],
   ["see [https://example.com]", "see [|](https://example.com)"],
-])("link: the caret stands where text is missing, in %s", (before, after) => {
+])("link: the caret is placed where text is missing, in %s", (before, after) => {
   expect(does(link(), before)).toBe(after);
 });
 
-test("an address over a selection becomes its link", () => {
+test("a URL pasted over a selection becomes its link", () => {
   expect(does(link("https://example.com/a_b"), "a [word] here")).toBe(
     "a [word](https://example.com/a_b)| here",
   );
@@ -77,7 +77,7 @@ test.each([
   ["- One| two\n- Three", "- One\n\n  ![](a)\n\n  |two\n- Three"],
   ["> One| two", "> One\n>\n> ![](a)\n>\n> |two"],
   ["One\n    |", "One\n\n![](a)\n\n|"],
-])("a picture is a paragraph of its own: %j", (before, after) => {
+])("a picture becomes its own paragraph: %j", (before, after) => {
   expect(does(insertParagraphs(["![](a)"]), before)).toBe(after);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ["## One|", "One|"],
   ["#### One|", "## One|"],
   ["|", "## |"],
-])("a heading is made, changed and taken back: %s", (before, after) => {
+])("a heading is created, changed and removed: %s", (before, after) => {
   expect(does(heading(2), before)).toBe(after);
 });
 
@@ -101,7 +101,7 @@ test("lines become a list, another kind of list, and lines again", () => {
   expect(tasks && list("task")(tasks)?.text).toBe("before\none\n\ntwo\nafter");
 });
 
-test("quotations and code blocks take whole lines", () => {
+test("quotations and code blocks apply to whole lines", () => {
   expect(does(quote, "[one\n\ntwo]")).toBe("[> one\n>\n> two]");
   expect(does(quote, "[> one\n>\n> two]")).toBe("[one\n\ntwo]");
   expect(does(codeBlock, "[let a]")).toBe("```|\nlet a\n```");
@@ -117,24 +117,24 @@ test.each([
   ["- one\n- |", "- one\n\n|"],
   ["- |", "|"],
   ["> |\nafter", "|\nafter"],
-])("Enter in a list goes on with it, and in an empty item ends it: %s", (before, after) => {
+])("Enter continues a list, and ends it in an empty item: %s", (before, after) => {
   expect(does(continueList, before)).toBe(after);
 });
 
 test.each(["plain|", "-no list|", "```\n- code|", "**bold|", "- [selected]"])(
-  "Enter elsewhere is the browser's: %s",
+  "Enter elsewhere is left to the browser: %s",
   (before) => {
     expect(does(continueList, before)).toBeNull();
   },
 );
 
-test("items go in and out by the width of their mark", () => {
+test("items are indented and outdented by the width of their marker", () => {
   expect(does(indentItem, "- one\n- two|")).toBe("- one\n  - two|");
   expect(does(indentItem, "1. two|")).toBe("   1. two|");
   expect(does(outdentItem, "  - two|")).toBe("- two|");
 });
 
-test("Tab outside a list, and Shift+Tab in a list's outermost items, move on", () => {
+test("Tab outside a list, and Shift+Tab in a list's outermost items, move the focus", () => {
   expect(does(indentItem, "a word|")).toBeNull();
   expect(does(outdentItem, "- one|")).toBeNull();
 });
@@ -145,7 +145,7 @@ test("a position is in code between two fences of the same kind", () => {
   expect(["a", "b", "c", "d"].map(where)).toEqual([false, true, true, false]);
 });
 
-test("the change between two texts is the smallest one", () => {
+test("the change between two texts is as small as possible", () => {
   expect(changeBetween("a word here", "a **word** here")).toEqual({
     from: 2,
     to: 6,

@@ -4,7 +4,7 @@ import { delayedOutput } from "@/components/admin/editor/delayed-output";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a text is handed on after a pause of typing, once, as it is by then", () => {
+test("a text is passed on once typing pauses, once, in its latest version", () => {
   const sent: string[] = [];
   const output = delayedOutput();
   output.connect((text) => void sent.push(text));
@@ -21,7 +21,7 @@ test("a text is handed on after a pause of typing, once, as it is by then", () =
   expect(sent).toEqual(["abc"]);
 });
 
-test("who types without a pause is at most a second ahead of it", () => {
+test("continuous typing is passed on at least once a second", () => {
   const sent: number[] = [];
   const start = Date.now();
   const output = delayedOutput();
@@ -33,7 +33,7 @@ test("who types without a pause is at most a second ahead of it", () => {
   expect(sent).toEqual([1000, 2020]);
 });
 
-test("what waits can be handed on at once, and is not handed on again", () => {
+test("pending text can be flushed at once, and is not passed on again", () => {
   const send = vi.fn<(text: string) => void>();
   const output = delayedOutput();
   output.connect(send);
@@ -46,7 +46,7 @@ test("what waits can be handed on at once, and is not handed on again", () => {
   expect(send.mock.calls).toEqual([["text"]]);
 });
 
-test("what is typed before anybody takes it waits, and what waits at the end is handed on", () => {
+test("text typed before anyone is connected waits, and pending text is passed on at the end", () => {
   const send = vi.fn<(text: string) => void>();
   const output = delayedOutput();
   output.push(() => "first");

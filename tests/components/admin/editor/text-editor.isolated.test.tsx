@@ -20,7 +20,7 @@ const library = { picturesQuery: mediaQuery, texts: async () => [], describe: ()
 
 type Given = { text?: string; format?: TextFormat };
 
-/** The plain text area with its toolbar; the text that was handed on stands below. */
+/** The plain text area with its toolbar; the text that was passed on is shown below. */
 function write({ text = "", format = "markdown" }: Given = {}) {
   function Page() {
     const [value, setValue] = useState(text);
@@ -84,7 +84,7 @@ test("AltGr types its character instead of making a heading", () => {
   expect(area).toHaveValue("m");
 });
 
-test("the toolbar is one stop of the Tab key; the arrow keys move in it", async () => {
+test("the toolbar is a single tab stop; the arrow keys move within it", async () => {
   const { user, area } = write();
   await user.tab();
   expect(screen.getByRole("button", { name: "Heading" })).toHaveFocus();
@@ -104,13 +104,13 @@ test("the toolbar is one stop of the Tab key; the arrow keys move in it", async 
   expect(screen.getByRole("button", { name: "Smaller heading" })).toHaveFocus();
 });
 
-test("Enter goes on with a list", async () => {
+test("Enter continues a list", async () => {
   const { user, area } = write();
   await user.type(area, "- one{Enter}two{Enter}{Enter}after");
   expect(area).toHaveValue("- one\n- two\n\nafter");
 });
 
-test("what no button writes is shown with examples, which the page understands", async () => {
+test("the help shows examples of syntax without a button, and the renderer understands them", async () => {
   const { user } = write();
   await user.tab();
   await user.keyboard("{End}{Enter}");
@@ -131,7 +131,7 @@ test("what no button writes is shown with examples, which the page understands",
   expect(screen.getByRole("button", { name: "What Markdown can do" })).toHaveFocus();
 });
 
-test("in HTML the buttons write elements, and a list stays what it is", async () => {
+test("in HTML the buttons write elements, and there is no button for task lists", async () => {
   const { user, area } = write({ text: "words", format: "html" });
   select(area, "words");
   await user.keyboard("{Control>}b{/Control}");
@@ -139,13 +139,13 @@ test("in HTML the buttons write elements, and a list stays what it is", async ()
   expect(screen.queryByRole("button", { name: "Task list" })).not.toBeInTheDocument();
 });
 
-test("a text from outside replaces what is there", async () => {
+test("a text from outside replaces the current one", async () => {
   const { user, area } = write({ text: "Mine" });
   await user.click(screen.getByRole("button", { name: "Replace" }));
   expect(area).toHaveValue("From outside");
 });
 
-test("a placeholder becomes something else wherever it has moved, and the caret stays", () => {
+test("a placeholder is replaced wherever it has moved, and the caret stays", () => {
   const { area } = write({ text: "a [wait] b" });
   area.focus();
   area.setSelectionRange(area.value.length, area.value.length);
@@ -166,14 +166,14 @@ function paste(area: HTMLTextAreaElement, flavours: Record<string, string>, file
   });
 }
 
-test("an address pasted over words becomes their link", () => {
+test("a URL pasted over words becomes their link", () => {
   const { area } = write({ text: "some words" });
   select(area, "words");
   paste(area, { "text/plain": "https://example.com/a" });
   expect(area).toHaveValue("some [words](https://example.com/a)");
 });
 
-test("rich text is pasted as Markdown, and as its words where that cannot be made", async () => {
+test("rich text is pasted as Markdown, or as plain text if it cannot be converted", async () => {
   const { area } = write();
   area.focus();
   const rich = { "text/plain": "bold", "text/html": "<p><b>bold</b></p>" };
@@ -181,7 +181,7 @@ test("rich text is pasted as Markdown, and as its words where that cannot be mad
   paste(area, rich);
   await waitFor(() => expect(area).toHaveValue("**bold**"));
   converted.mockRejectedValueOnce(new Error("not loaded"));
-  // As Word has an item of a list.
+  // Word's markup of a list item.
   paste(area, { ...rich, "text/html": "<p style='mso-list:l0 level1 lfo1'>bold</p>" });
   await waitFor(() => expect(area).toHaveValue("**bold**bold"));
 });
@@ -190,7 +190,7 @@ test.each([
   ["into a code block", "```\n", { "text/html": "<b>x</b>" }],
   ["from a code editor", "", { "text/html": "<pre><b>x</b></pre>", "vscode-editor-data": "{}" }],
   ["without anything rich", "", { "text/html": "<meta><span>x</span>" }],
-])("what is pasted %s is left to the browser, as it is", (_case, text, flavours) => {
+])("content pasted %s is left to the browser", (_case, text, flavours) => {
   const { area } = write({ text });
   area.focus();
   area.setSelectionRange(text.length, text.length);
@@ -203,9 +203,9 @@ test("pasted and dropped pictures are uploaded into the text", () => {
   const { area } = write();
   const picture = new File(["x"], "x.png", { type: "image/png" });
   paste(area, {}, [picture]);
-  // As macOS does with files.
+  // The way macOS pastes files.
   paste(area, { "text/plain": "x.png" }, [picture]);
-  // As Office does with a table.
+  // The way Office pastes a table.
   paste(area, { "text/plain": "one\ttwo" }, [picture]);
   const dataTransfer = { files: [picture], types: ["Files"] };
   expect(fireEvent.dragOver(area, { dataTransfer }), "it says that it takes them").toBe(false);

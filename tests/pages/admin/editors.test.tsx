@@ -1,4 +1,7 @@
-/** What every editor of the owner's does when it saves, is refused, is left, or was written elsewhere. */
+/**
+ * What every editor of the owner's does on saving, on a refusal, on leaving, and after a change
+ * elsewhere.
+ */
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
@@ -82,7 +85,7 @@ const all = sample(Object.entries(editors), ([name]) => name === "a page");
 /** The drafts of records. */
 const kept = () => Object.keys(localStorage).filter((key) => /^draft:\w+:/.test(key));
 
-test.each(all)("%s is not saved by Enter in a field, but by Ctrl+S", async (_, editor) => {
+test.each(all)("%s is saved by Ctrl+S, but not by Enter in a field", async (_, editor) => {
   const { user, saved } = await editor.open();
   for (const label of editor.lines) {
     await user.type(field(label), "{Enter}");
@@ -95,7 +98,7 @@ test.each(all)("%s is not saved by Enter in a field, but by Ctrl+S", async (_, e
   expect(saved).toHaveLength(1);
 });
 
-test.each(all)("what the database refuses of %s is shown at its field", async (_, editor) => {
+test.each(all)("the database's refusal of %s is shown at its field", async (_, editor) => {
   const { user } = await editor.open();
   await fill(user, field(editor.name[0]), " and after");
   for (const [label, constraint] of editor.refused) {
@@ -116,11 +119,11 @@ test.each(all)("what the database refuses of %s is shown at its field", async (_
   }
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(field(editor.name[0])).toHaveValue("Before and after");
-  // The editor of posts tells the console as well.
+  // The editor of posts also logs it to the console.
   if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
 });
 
-test.each(all)("what was typed into %s is offered after a reload", async (_, editor) => {
+test.each(all)("text typed into %s is offered after a reload", async (_, editor) => {
   const [label, column] = editor.name;
   const { user, saved } = await editor.open();
   await fill(user, field(label), " and after");
@@ -137,16 +140,19 @@ test.each(all)("what was typed into %s is offered after a reload", async (_, edi
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-test.each(all)("a draft of %s can be discarded for what is stored", async (_, editor) => {
-  const { user } = await editor.open();
-  await fill(user, field(editor.name[0]), " and after");
-  const { user: returning } = reload();
-  await returning.click(await screen.findByRole("button", { name: "Discard" }));
-  expect(field(editor.name[0])).toHaveValue("Before");
-  expect(kept()).toEqual([]);
-});
+test.each(all)(
+  "a draft of %s can be discarded in favour of the stored version",
+  async (_, editor) => {
+    const { user } = await editor.open();
+    await fill(user, field(editor.name[0]), " and after");
+    const { user: returning } = reload();
+    await returning.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(field(editor.name[0])).toHaveValue("Before");
+    expect(kept()).toEqual([]);
+  },
+);
 
-test.each(all)("the second to save %s chooses between two versions", async (_, editor) => {
+test.each(all)("a conflict in saving %s offers both versions", async (_, editor) => {
   const [name, other] = [editor.name, editor.other];
   const { user, saved, change } = await editor.open();
   await fill(user, field(other[0]), ", mine");
@@ -167,7 +173,7 @@ test.each(all)("the second to save %s chooses between two versions", async (_, e
   expect(saved.at(-1)).toMatchObject({ [name[1]]: "Before", [other[1]]: "One, mine" });
 });
 
-test.each(all)("an edit of %s goes on with the version of another tab", async (_, editor) => {
+test.each(all)("an edit of %s can continue with the version of another tab", async (_, editor) => {
   const [name, other] = [editor.name, editor.other];
   const { user, saved, change } = await editor.open();
   await fill(user, field(other[0]), ", mine");
@@ -182,7 +188,7 @@ test.each(all)("an edit of %s goes on with the version of another tab", async (_
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ [other[1]]: "One, at last" }));
 });
 
-/** Begins to save, and goes to another page. */
+/** Starts saving, and goes to another page. */
 async function leaveWhileSaving(user: UserEvent, { table, name, other, save }: Editor) {
   await fill(user, field(other[0]), ", mine");
   const { answer, release } = heldBack(() => undefined);
@@ -195,16 +201,16 @@ async function leaveWhileSaving(user: UserEvent, { table, name, other, save }: E
   release();
 }
 
-test.each(all)("who has left %s hears why it was not saved", async (_, editor) => {
+test.each(all)("after leaving %s, a failed save is still reported", async (_, editor) => {
   const { user, change } = await editor.open();
   change({ [editor.name[1]]: "From another tab" });
   await leaveWhileSaving(user, editor);
   expect(await findToast(editor.failed, "This was changed elsewhere meanwhile.")).toBeVisible();
-  // The editor of posts tells the console as well.
+  // The editor of posts also logs it to the console.
   if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
 });
 
-test.each(all)("who has left %s stays where they are when it is saved", async (_, editor) => {
+test.each(all)("saving %s after leaving it does not navigate back", async (_, editor) => {
   const { user } = await editor.open();
   await leaveWhileSaving(user, editor);
   await findToast(editor.done);
@@ -216,7 +222,7 @@ const withLeave = all.flatMap(([name, { leave, ...editor }]) =>
 );
 const shown = (label: string) => screen.queryByLabelText(label, { exact: true });
 
-test.each(withLeave)("%s without changes is left without a question", async (_, editor) => {
+test.each(withLeave)("%s without changes closes without a question", async (_, editor) => {
   const { user } = await editor.open();
   await user.type(field(editor.name[0]), "!{Backspace}");
   await user.click(button(editor.leave));
@@ -242,7 +248,7 @@ test.each(
   all.flatMap(([name, { openNew, slug = "Slug" }]) =>
     openNew && slug ? [[name, openNew, slug] as const] : [],
   ),
-)("the slug of %s follows a title in any script until it is written by hand", async (...args) => {
+)("the slug of %s follows a title in any script until it is edited by hand", async (...args) => {
   const [, openNew, slug] = args;
   const { user } = await openNew();
   await user.type(field("Title"), "Привет, мир");

@@ -1,4 +1,7 @@
-/** What every list of the owner's does when it fails, is empty, goes on, or loses a row. */
+/**
+ * What every list of the owner's does on a failure, when empty, when continued, or when it loses a
+ * row.
+ */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
@@ -20,35 +23,41 @@ function open({ path, serve }: List, names: string[]) {
 const findRow = ({ row = String }: List, name: string) =>
   screen.findByRole("article", { name: row(name) });
 
-test.each(lists)("$things that could not be loaded say so, and Retry asks again", async (list) => {
-  const { user } = open(list, ["There after all"]);
-  const { answer, release } = heldBack(() => HttpResponse.error());
-  server.use(http.all(rest(list.asks), answer, { once: true }));
-  const loading = { name: new RegExp(`^Loading ${list.things}`) };
-  expect(await screen.findByRole("status", loading)).toBeVisible();
-  release();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
-  expect(screen.queryByText(`No ${list.things} found`)).not.toBeInTheDocument();
+test.each(lists)(
+  "if $things could not be loaded, an error is shown, and Retry asks again",
+  async (list) => {
+    const { user } = open(list, ["There after all"]);
+    const { answer, release } = heldBack(() => HttpResponse.error());
+    server.use(http.all(rest(list.asks), answer, { once: true }));
+    const loading = { name: new RegExp(`^Loading ${list.things}`) };
+    expect(await screen.findByRole("status", loading)).toBeVisible();
+    release();
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+    expect(screen.queryByText(`No ${list.things} found`)).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await findRow(list, "There after all")).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await findRow(list, "There after all")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+);
 
-test.each(lists)("no $things at all and none that match are told apart", async (list) => {
-  const { user } = open(list, []);
-  expect(await screen.findByText(`No ${list.things} found`)).toBeVisible();
-  expect(screen.getByText(list.empty)).toBeVisible();
-  const search = screen.queryByRole("searchbox");
-  if (!search) return;
+test.each(lists)(
+  "the messages for no $things at all and for none that match differ",
+  async (list) => {
+    const { user } = open(list, []);
+    expect(await screen.findByText(`No ${list.things} found`)).toBeVisible();
+    expect(screen.getByText(list.empty)).toBeVisible();
+    const search = screen.queryByRole("searchbox");
+    if (!search) return;
 
-  await user.type(search, "x");
-  expect(await screen.findByText(`No ${list.things} match your search.`)).toBeVisible();
-  expect(screen.getByText(`No ${list.things} found`)).toBeVisible();
-});
+    await user.type(search, "x");
+    expect(await screen.findByText(`No ${list.things} match your search.`)).toBeVisible();
+    expect(screen.getByText(`No ${list.things} found`)).toBeVisible();
+  },
+);
 
 test.each(lists.filter(({ hasSearch }) => hasSearch !== false))(
-  "the search for $things asks once after a pause, keeps the focus and stands in the address",
+  "a search for $things sends one request after a pause, keeps the focus and is kept in the URL",
   async (list) => {
     const { user } = open(list, ["Trees", "100% of (it)"]);
     await findRow(list, "Trees");
@@ -71,7 +80,7 @@ test.each(lists.filter(({ hasSearch }) => hasSearch !== false))(
 );
 
 test.each(lists.flatMap(({ sorts = [], ...list }) => sorts.map((sort) => ({ ...list, sort }))))(
-  "the order of $things can be «$sort.0», as the database has it, and stands in the address",
+  "the order of $things can be «$sort.0», as sorted by the database, and is kept in the URL",
   async ({ sort: [choice, value, order], ...list }) => {
     const { user } = open(list, ["B", "A"]);
     await findRow(list, "A");
@@ -86,7 +95,7 @@ test.each(lists.flatMap(({ sorts = [], ...list }) => sorts.map((sort) => ({ ...l
 );
 
 test.each(lists.filter(({ pageSize }) => pageSize))(
-  "more $things load on request, and a failure leaves the others where they are",
+  "more $things load on request, and a failure leaves the others in place",
   async (list) => {
     const { pageSize = 0 } = list;
     const names = Array.from({ length: pageSize + 2 }, (_, index) => `No. ${index + 1}`);
@@ -107,7 +116,7 @@ test.each(lists.filter(({ pageSize }) => pageSize))(
 );
 
 test.each(lists.flatMap(({ deletion, ...list }) => (deletion ? [{ ...list, ...deletion }] : [])))(
-  "deleting one of the $things asks, names what goes, and can fail or be undone",
+  "deleting one of the $things asks first, names it, and can fail or be undone",
   async ({ table, noun, question, done, failed, ...list }) => {
     const { user, deleted } = open(list, ["One", "Two"]);
     await findRow(list, "One");

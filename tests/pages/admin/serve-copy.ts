@@ -1,6 +1,6 @@
 import { fillTable, serveFunctions, serveWrites } from "../../support/table";
 
-/** The id of a post or page that was never saved, and when its text was. */
+/** The id of a post or page that was never saved, and when its text was written. */
 export const NEW = "00000000-0000-4000-8000-000000000777";
 const SEEN = "2026-11-02T09:00:00+00:00";
 

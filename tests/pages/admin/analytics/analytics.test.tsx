@@ -9,14 +9,14 @@ import { shownAddress } from "../../../support/render";
 import { rest, server, serveSettings } from "../../../support/server";
 import { fillTable, serveFunctions } from "../../../support/table";
 
-/** The day so many days before today. */
+/** The day a given number of days before today. */
 const before = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 const readForLong = postRow({ title: "Read for long", slug: "long", views: 120 });
 
-/** The visits that there were, or a site that nobody has visited. */
+/** A site with these visits, or one that nobody has visited. */
 function serveAnalytics(isVisited = true) {
   const serve: typeof fillTable = (name, rows) => fillTable(name, isVisited ? rows : []);
   serve("posts", [readForLong, postRow({ title: "Read today", slug: "today", views: 4 })]);
@@ -59,7 +59,7 @@ const numbers = async () =>
     .getAllByRole("listitem")
     .map((it) => it.textContent);
 
-test("the cards, top pages and insights are those the database counted", async () => {
+test("the cards, top pages and insights show the database's numbers", async () => {
   serveAnalytics();
   openAsOwner("/admin/analytics");
 
@@ -97,7 +97,7 @@ test("the latest hundred views are listed, ten of them at first", async () => {
   expect(activity.getAllByRole("listitem")).toHaveLength(10);
 });
 
-test("a site nobody has visited says so everywhere", async () => {
+test("a site without visits shows that in every section", async () => {
   serveAnalytics(false);
   openAsOwner("/admin/analytics");
 
@@ -110,7 +110,7 @@ test("a site nobody has visited says so everywhere", async () => {
   expect((await numbers())[2]).toMatch(/^Top Pages–/);
 });
 
-test("tracking that is switched off is not called live", async () => {
+test("tracking that is switched off is not labelled live", async () => {
   serveAnalytics();
   serveSettings({ enable_analytics: false });
   openAsOwner("/admin/analytics");
@@ -121,7 +121,7 @@ test("tracking that is switched off is not called live", async () => {
   expect(screen.queryByText("Live")).not.toBeInTheDocument();
 });
 
-test("a browser that asks not to be tracked is told that it is not counted", async () => {
+test("a browser with Do Not Track is reported as not counted", async () => {
   serveAnalytics();
   setNavigator("doNotTrack", "1");
   openAsOwner("/admin/analytics");
@@ -129,7 +129,7 @@ test("a browser that asks not to be tracked is told that it is not counted", asy
   expect(await insights.findByText(/This browser asks not to be tracked\.$/)).toBeVisible();
 });
 
-test("the chart shows 30 days, or 7 or 90, and the address keeps which", async () => {
+test("the chart shows 30, 7 or 90 days, and the URL keeps the choice", async () => {
   serveAnalytics();
   const { user } = openAsOwner("/admin/analytics");
   const chart = await part("Views per day");
@@ -156,7 +156,7 @@ test("the chart shows 30 days, or 7 or 90, and the address keeps which", async (
   expect(shownAddress()).toBe("/admin/analytics?days=90");
 });
 
-test("today is shown by its hours", async () => {
+test("today is shown by hour", async () => {
   serveAnalytics();
   const { user } = openAsOwner("/admin/analytics");
   await user.click((await part("Views per day")).getByRole("button", { name: "Today" }));
@@ -169,7 +169,7 @@ test("today is shown by its hours", async () => {
   expect(shownAddress()).toBe("/admin/analytics?days=1");
 });
 
-test("the articles and domains are those of the time that is shown", async () => {
+test("articles and domains are those of the selected period", async () => {
   serveAnalytics();
   const { user } = openAsOwner("/admin/analytics?days=90");
   expect(await articles()).toEqual([
@@ -183,7 +183,7 @@ test("the articles and domains are those of the time that is shown", async () =>
   expect(await domains()).toEqual(["Other domains2 views"]);
 });
 
-test("an article's own days are shown after a press on it, until all pages are wanted again", async () => {
+test("choosing an article shows its own days, until all pages are selected again", async () => {
   serveAnalytics();
   const { user } = openAsOwner("/admin/analytics");
   const article = (await part("Articles")).getByRole("button", { name: "Read for long" });
@@ -204,7 +204,7 @@ test("an article's own days are shown after a press on it, until all pages are w
   expect(await chart.findByText("50 views in 30 days, of “Read for long”")).toBeVisible();
 });
 
-test("analytics that could not be loaded offer Retry", async () => {
+test("if analytics cannot be loaded, Retry is offered", async () => {
   serveAnalytics();
   server.use(http.post(rest("rpc/analytics_summary"), () => HttpResponse.error(), { once: true }));
   const { user } = openAsOwner("/admin/analytics");

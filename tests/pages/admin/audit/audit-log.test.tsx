@@ -7,14 +7,14 @@ import { tablesWith } from "@/data/tables";
 import { fieldName } from "@/pages/admin/audit/field-name";
 import { renderApp } from "../../../support/render";
 
-/** What a row is born with, and what the log leaves out. */
+/** The initial values of a row, and what the log leaves out. */
 const UNLOGGED = `id user_id post_id page_id parent_id singleton token_hash link_hashes created_at updated_at listed_at expires_at
   last_opened_at edited_at held_because sender views likes comment_count search_text title_key title_and_category`;
-/** What visitors write, and nobody changes. */
+/** What visitors write, and nobody changes afterwards. */
 const OF_VISITORS = `author_name name email company project_type budget_range timeline message subject requested_for time_zone kind
   price amount currency payment_reference payment_link pays_on_page payment_hours`;
 
-test.each(tablesWith("audit"))("each column of %s that the owner changes has a name", (table) => {
+test.each(tablesWith("audit"))("each column of %s that the owner changes has a label", (table) => {
   const isOfVisitors = ["comments", "contact_messages", "consultation_requests"].includes(table);
   const others = new Set(`${UNLOGGED} ${isOfVisitors ? OF_VISITORS : ""}`.split(/\s+/));
   const nameless = Object.keys(columns[table])
@@ -25,14 +25,14 @@ test.each(tablesWith("audit"))("each column of %s that the owner changes has a n
 
 const rows = () => screen.findAllByRole("article");
 
-test("an entry of an unknown kind is named as it is", async () => {
+test("an entry of an unknown kind is shown by its raw name", async () => {
   serveLog([{ kind: "__proto__" }]);
   renderApp("/admin/audit");
 
   expect((await rows())[0]).toHaveAccessibleName("changed proto Old news");
 });
 
-test("an entry says what was done to what, by whom and when", async () => {
+test("an entry shows what was done to what, by whom and when", async () => {
   serveLog([
     {
       changes: {

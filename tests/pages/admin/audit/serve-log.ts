@@ -3,8 +3,7 @@ import { prepare, fillTable, serveFunctions } from "../../../support/table";
 
 /**
  * A log that the owner reads.
- *
- * @param entries changes of a post, latest first; give what matters to the test
+ * @param entries changes of a post, latest first; pass what matters to the test
  */
 export function serveLog(entries: object[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });

@@ -17,7 +17,7 @@ async function inBin() {
   return rows.map(({ title }) => title);
 }
 
-test("a request is called by its project type in words, also in the question", async () => {
+test("a request is named by the label of its project type, also in the question", async () => {
   const [type] = projectTypes;
   const row = consultationRow({ project_type: type?.value ?? "", name: "Clara" });
   serveBin([{ kind: "consultation_requests", row }, deletedPost(type?.value ?? "")]);
@@ -33,7 +33,7 @@ test("a request is called by its project type in words, also in the question", a
   );
 });
 
-test("the bin says what is in it, from whom, with what, and since when", async () => {
+test("the bin shows what is in it, from whom, with what, and since when", async () => {
   serveBin([
     { ...deletedPost("Old news"), parts: 4 },
     { kind: "comments", row: commentRow({ content: "Buy this.", author_name: "Ann" }), parts: 1 },
@@ -55,7 +55,7 @@ test("the bin says what is in it, from whom, with what, and since when", async (
   expect(screen.getByText("3 items")).toBeVisible();
 });
 
-test("what is restored leaves the bin", async () => {
+test("a restored item leaves the bin", async () => {
   const project = projectRow({ title: "Stays" });
   serveBin([deletedPost("Old news"), { kind: "projects", row: project }]);
   const { user } = renderApp("/admin/bin");
@@ -66,7 +66,7 @@ test("what is restored leaves the bin", async () => {
   expect(await query("select title from public.posts where title = 'Old news'")).toHaveLength(1);
 });
 
-test("what cannot be restored stays, and says why", async () => {
+test("an item that cannot be restored stays, with the reason", async () => {
   serveBin([{ kind: "comments", row: commentRow({ content: "Lost" }) }]);
   const { user } = renderApp("/admin/bin");
   await user.click(await screen.findByRole("button", { name: "Restore Lost" }));
@@ -75,7 +75,7 @@ test("what cannot be restored stays, and says why", async () => {
   expect(titles()).toEqual(["Lost"]);
 });
 
-test("an item is deleted for good after a question", async () => {
+test("an item is permanently deleted after a question", async () => {
   serveBin(["Old news", "Stays"].map(deletedPost));
   const { user } = renderApp("/admin/bin");
   const menu = await screen.findByRole("button", { name: "More for Old news" });
@@ -97,7 +97,7 @@ test("an item is deleted for good after a question", async () => {
   expect(await inBin()).toEqual(["Stays"]);
 });
 
-test("the bin is emptied after a question that counts", async () => {
+test("the bin is emptied after a question with the number of items", async () => {
   serveBin(["Old news", "Older news"].map(deletedPost));
   const { user } = renderApp("/admin/bin");
   await user.click(await screen.findByRole("button", { name: "Empty bin" }));

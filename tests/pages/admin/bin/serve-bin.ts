@@ -6,13 +6,13 @@ type Deleted = {
   /** Its table. */
   kind: string;
   row: { id: string };
-  /** The number of comments that went with it. */
+  /** The number of comments that were deleted with it. */
   parts?: number;
 };
 
 export const deletedPost = (title: string): Deleted => ({ kind: "posts", row: postRow({ title }) });
 
-/** A bin that is listed, restored from and emptied, as the owner; its items, latest first. */
+/** A bin that the owner lists, restores from and empties; its items, latest first. */
 export function serveBin(deleted: readonly Deleted[]): void {
   signedInAs({ email: "owner@example.com", isOwner: true });
   let id = 1000;

@@ -16,7 +16,7 @@ const offers = async (author: string) =>
     .filter(Boolean);
 const tab = (name: RegExp) => screen.findByRole("tab", { name });
 
-test("a comment is shown with its author, state, time, words and place", async () => {
+test("a comment is shown with its author, state, time, text and post", async () => {
   const comment = moderated({ author_name: "Ada", content: "Is it so?" });
   const answer = moderated({ author_name: "Robin", status: "approved", parent_id: comment.id });
   const another = moderated({ author_name: "Ben", parent_id: comment.id });
@@ -37,7 +37,7 @@ test("a comment is shown with its author, state, time, words and place", async (
   expect(screen.getByText("4 comments")).toBeVisible();
 });
 
-test("the screen opens on what waits, and on all where nothing does", async () => {
+test("the screen opens on pending comments, or on all if none is pending", async () => {
   serveModeration([
     moderated({ author_name: "Ann" }),
     moderated({ author_name: "Ben", status: "approved" }),
@@ -60,7 +60,7 @@ test("the screen opens on what waits, and on all where nothing does", async () =
   expect(authors()).toEqual(["Ann", "Ben"]);
 });
 
-test("the screen opens on all where it cannot be known what waits", async () => {
+test("the screen opens on all if the number of pending comments is unknown", async () => {
   serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
   server.use(http.post(rest("rpc/waiting"), () => HttpResponse.error()));
   openAsOwner("/admin/comments");
@@ -69,7 +69,7 @@ test("the screen opens on all where it cannot be known what waits", async () => 
   expect(shownAddress()).toBe("/admin/comments?status=all");
 });
 
-test("what waits is counted above the list and in the sidebar", async () => {
+test("pending comments are counted above the list and in the sidebar", async () => {
   serveModeration([moderated(), moderated(), moderated({ status: "approved" })]);
   openAsOwner("/admin/comments?status=all");
   expect(await screen.findByText("2 pending")).toBeVisible();
@@ -77,7 +77,7 @@ test("what waits is counted above the list and in the sidebar", async () => {
   expect(link).toHaveAccessibleDescription("2 pending");
 });
 
-test("approved comments offer Reject, rejected ones Approve, waiting ones both", async () => {
+test("approved comments offer Reject, rejected ones Approve, pending ones both", async () => {
   serveModeration([
     moderated({ author_name: "Waiting" }),
     moderated({ author_name: "Fine", status: "approved" }),
@@ -90,7 +90,7 @@ test("approved comments offer Reject, rejected ones Approve, waiting ones both",
   expect(await offers("Gone")).toEqual(["Approve"]);
 });
 
-test("the tabs count what matches the search, and both stand in the address", async () => {
+test("the tabs count the comments that match the search, and both are kept in the URL", async () => {
   serveModeration([
     moderated({ author_name: "Ann", content: "100% (yes)" }),
     moderated({ author_name: "Ben", content: "100% (yes)", status: "approved" }),
@@ -103,14 +103,14 @@ test("the tabs count what matches the search, and both stand in the address", as
   expect(shownAddress()).toBe("/admin/comments?status=approved&q=100%25+%28");
 });
 
-test("an empty tab says that nothing waits", async () => {
+test("an empty tab shows that nothing is pending", async () => {
   serveModeration([]);
   const { user } = openAsOwner("/admin/comments?status=all");
   await user.click(await tab(/^Pending 0$/));
   expect(await screen.findByText("Nothing is waiting for you.")).toBeVisible();
 });
 
-test("a long comment is cut until all of it is asked for", async () => {
+test("a long comment is shortened until it is expanded", async () => {
   serveModeration([moderated({ author_name: "Long", content: "word ".repeat(200) }), moderated()]);
   const { user } = openAsOwner("/admin/comments?status=all");
 

@@ -19,10 +19,10 @@ beforeEach(() => {
   signedInAs({ email: "owner@example.com", isOwner: true, fullName: "Robin Sample" });
 });
 
-test("an approved comment leaves the waiting ones at once, and Undo brings it back", async () => {
+test("an approved comment leaves the pending ones at once, and Undo brings it back", async () => {
   const ann = moderated({ author_name: "Ann" });
   const { updated } = serveModeration([ann, moderated({ author_name: "Ben" })]);
-  // Without an answer of its own it goes on to the table.
+  // Without a response of its own the request goes on to the table.
   const held = heldBack(() => undefined);
   server.use(http.patch(rest("comments"), held.answer, { once: true }));
   const { user } = renderApp("/admin/comments?status=pending");
@@ -41,7 +41,7 @@ test("an approved comment leaves the waiting ones at once, and Undo brings it ba
   expect(updated.map(({ status }) => status)).toEqual(["approved", "pending"]);
 });
 
-test("a rejected comment stays among all, as spam, and can be approved again", async () => {
+test("a rejected comment stays in the list of all, as spam, and can be approved again", async () => {
   const { updated } = serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
   const { user } = renderApp("/admin/comments?status=all");
 
@@ -62,7 +62,7 @@ test.each([
     () => HttpResponse.json([]),
     "It was edited in the meantime, or no longer exists.",
   ],
-])("a change that %s goes back and says so", async (_how, answer, reason) => {
+])("a change that %s is reverted and reported", async (_how, answer, reason) => {
   serveModeration([moderated({ author_name: "Ann" })]);
   server.use(http.patch(rest("comments"), answer));
   const { user } = renderApp("/admin/comments?status=pending");
@@ -78,7 +78,7 @@ test.each(
     ["Approve", /^Approve/],
     ["a bulk approval", undefined],
   ]),
-)("%s takes no text that was put there meanwhile", async (_, single) => {
+)("%s does not apply to a text that was changed in the meantime", async (_, single) => {
   const ann = moderated({ author_name: "Ann" });
   const { updated, change } = serveModeration([ann, moderated({ author_name: "Ben" })]);
   const { user } = renderApp("/admin/comments?status=pending");
@@ -97,7 +97,7 @@ test.each(
   await waitFor(() => expect(updated.at(-1)?.ids).toEqual([ann.id]));
 });
 
-test("many are approved in one request, and undone each to what it was", async () => {
+test("many comments are approved in one request, and Undo restores the status of each", async () => {
   const [ann, ben, cid, dan] = [
     moderated({ author_name: "Ann" }),
     moderated({ author_name: "Ben", status: "spam" }),
@@ -128,7 +128,7 @@ test("many are approved in one request, and undone each to what it was", async (
   ]);
 });
 
-test("with Shift, all between two boxes are selected", async () => {
+test("with Shift, everything between two boxes is selected", async () => {
   serveModeration(["Ann", "Ben", "Cid", "Dan"].map((author_name) => moderated({ author_name })));
   const { user } = renderApp("/admin/comments?status=all");
 
@@ -141,7 +141,7 @@ test("with Shift, all between two boxes are selected", async () => {
   expect(await box("Cid")).toBeChecked();
 });
 
-test("a new search begins with nothing selected", { tags: "full" }, async () => {
+test("a new search clears the selection", { tags: "full" }, async () => {
   serveModeration([moderated({ author_name: "Ann" }), moderated({ author_name: "Ben" })]);
   const { user } = renderApp("/admin/comments?status=all");
 
@@ -173,7 +173,7 @@ test("many comments are deleted after one question", { tags: "full" }, async () 
   await undoDeletion(user, "2 Comments Deleted", { kind: "comments", ids: [ben.id, ann.id] });
 });
 
-test("the owner answers a waiting comment: it is approved first, the answer bears their name", async () => {
+test("the owner replies to a pending comment: it is approved first, and the reply has the owner's name", async () => {
   const ann = moderated({ author_name: "Ann", content: "Is it so?" });
   const { updated } = serveModeration([ann]);
   const sent = recordPosts("rpc/add_comment");
@@ -199,7 +199,7 @@ test("the owner answers a waiting comment: it is approved first, the answer bear
   expect(await within(await row("Ann")).findByText("Approved")).toBeVisible();
 });
 
-test("an answer to a reply joins its thread", async () => {
+test("a reply to a reply joins its thread", async () => {
   const parent = moderated({ author_name: "Ann", status: "approved" });
   const reply = moderated({
     author_name: "Ben",
@@ -219,7 +219,7 @@ test("an answer to a reply joins its thread", async () => {
   expect(updated).toEqual([]);
 });
 
-test("an owner whose account has no name is offered one: it would show their address", async () => {
+test("an owner whose account has no name is offered a field for one, since the email address would be shown", async () => {
   signedInAs({ email: "owner@example.com", isOwner: true, fullName: "" });
   serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
   const sent = recordPosts("rpc/add_comment");
@@ -238,7 +238,10 @@ test("an owner whose account has no name is offered one: it would show their add
   expect(sent).toMatchObject([{ author_name: "Robin" }]);
 });
 
-/** Lists an approved comment, by Ann, whose replies get an answer, and opens the dialog for one. */
+/**
+ * Lists an approved comment by Ann and answers its replies with the response; opens the reply
+ * dialog.
+ */
 async function openReply(answer: Parameters<typeof recordPosts>[1]) {
   serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
   recordPosts("rpc/add_comment", answer);
@@ -251,7 +254,7 @@ async function openReply(answer: Parameters<typeof recordPosts>[1]) {
   return { user, open, field: await open() };
 }
 
-test("an answer that is left while it is sent is gone once it is stored", async () => {
+test("a reply whose dialog is closed while it is sent is cleared once it is stored", async () => {
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
   const { user, open, field } = await openReply(answer);
   await fill(user, field, "It is.");
@@ -265,7 +268,7 @@ test("an answer that is left while it is sent is gone once it is stored", async 
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveValue("");
 });
 
-test("an answer that could not be sent is kept, also when the dialog closes", async () => {
+test("a reply that could not be sent is kept, even when the dialog closes", async () => {
   const { user, open, field } = await openReply(() => HttpResponse.error());
   await fill(user, field, "Not lost");
   await user.click(screen.getByRole("button", { name: "Post Reply" }));

@@ -27,7 +27,7 @@ async function choose(user: UserEvent, author: string, item: string) {
   await user.click(screen.getByRole("menuitem", { name: item }));
 }
 
-test("each held comment says why it is held, and an approved one does not", async () => {
+test("each held comment shows why it is held, and an approved one does not", async () => {
   const reasons = {
     network: "Blocked network",
     person: "Blocked person",
@@ -52,7 +52,7 @@ test("each held comment says why it is held, and an approved one does not", asyn
   expect(await row("Rejected")).not.toHaveTextContent("Held because");
 });
 
-test("who has signed in can be trusted: all that waits is approved, and trust can be taken back", async () => {
+test("a signed-in reader can be trusted: all their pending comments are approved, and the trust can be withdrawn", async () => {
   serveModeration([
     moderated({ author_name: "Ada", reader: ADA, held_because: "newcomer" }),
     moderated({ author_name: "Ada L.", reader: ADA, held_because: "links" }),
@@ -73,7 +73,7 @@ test("who has signed in can be trusted: all that waits is approved, and trust ca
 });
 
 test.each(sample(["pending", "spam"]))(
-  "trusting can be undone: what it approved, %s before, is as it was",
+  "undoing trust restores what it approved, %s before",
   async (status) => {
     const before = [
       moderated({ author_name: "Ada", reader: ADA, held_because: "newcomer", status }),
@@ -97,7 +97,7 @@ test.each(sample(["pending", "spam"]))(
   },
 );
 
-test("Undo is not offered for more comments than can be put back", { tags: "full" }, async () => {
+test("Undo is not offered for more comments than can be restored", { tags: "full" }, async () => {
   serveModeration(
     Array.from({ length: 21 }, () => moderated({ reader: ADA, held_because: "newcomer" })).concat(
       moderated({ author_name: "Ada", reader: ADA, held_because: "newcomer" }),
@@ -109,7 +109,7 @@ test("Undo is not offered for more comments than can be put back", { tags: "full
   expect(within(toast).queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 });
 
-test("a comment's menu offers what its sender is open to", async () => {
+test("a comment's menu offers only what applies to its sender", async () => {
   serveModeration([
     moderated({ author_name: "Me", reader: "owner@example.com", status: "approved" }),
     moderated({ author_name: "Ben", sender: VISITOR }),
@@ -133,7 +133,7 @@ test("a comment's menu offers what its sender is open to", async () => {
   ]);
 });
 
-test("who wrote a comment can be blocked, the owner learns what stands on the list, and Undo takes it back", async () => {
+test("a comment's author can be blocked, the toast shows the new entry, and Undo removes it", async () => {
   const ada = moderated({ author_name: "Ada", reader: ADA });
   serveModeration([ada, moderated({ author_name: "Ben" })], [ADA]);
   const { user } = openAsOwner("/admin/comments?status=pending");
@@ -154,33 +154,29 @@ test("who wrote a comment can be blocked, the owner learns what stands on the li
   expect(within(await row("Ada")).getByText("Trusted")).toBeVisible();
 });
 
-test(
-  "who was blocked before stays so when a second blocking is undone",
-  { tags: "full" },
-  async () => {
-    serveModeration([moderated({ author_name: "Ada", status: "spam" })]);
-    prepare((run) => run("update public.site_settings set blocked_people = 'Ada'"));
-    const { user } = openAsOwner("/admin/comments?status=all");
+test("undoing a second block keeps an earlier one", { tags: "full" }, async () => {
+  serveModeration([moderated({ author_name: "Ada", status: "spam" })]);
+  prepare((run) => run("update public.site_settings set blocked_people = 'Ada'"));
+  const { user } = openAsOwner("/admin/comments?status=all");
 
-    await choose(user, "Ada", "Block this name");
-    await pressInToast(
-      user,
-      "Undo",
-      "Blocked",
-      "Ada is now listed under “Blocked people” in the settings.",
-    );
-    await findToast("Undone", "Ada was already blocked.");
-    expect(await blocked()).toBe("Ada");
-    expect(within(await row("Ada")).getByText("Spam")).toBeVisible();
-  },
-);
+  await choose(user, "Ada", "Block this name");
+  await pressInToast(
+    user,
+    "Undo",
+    "Blocked",
+    "Ada is now listed under “Blocked people” in the settings.",
+  );
+  await findToast("Undone", "Ada was already blocked.");
+  expect(await blocked()).toBe("Ada");
+  expect(within(await row("Ada")).getByText("Spam")).toBeVisible();
+});
 
 test.each(
   sample([
     ["rpc/trust_reader", "Approve and trust this reader", "Failed to change trust"],
     ["rpc/block_author", "Reject and block this reader", "Failed to block"],
   ]),
-)("what is refused by %s says why, and the comment stays", async (name, item, title) => {
+)("a refusal by %s is explained, and the comment stays", async (name, item, title) => {
   serveModeration([moderated({ author_name: "Ada", reader: ADA })]);
   server.use(http.post(rest(name), () => refusal("The list is full.")));
   const { user } = openAsOwner("/admin/comments?status=all");
@@ -189,7 +185,7 @@ test.each(
   expect(within(await row("Ada")).getByText("Pending")).toBeVisible();
 });
 
-test("everything from one sender is shown at once, whatever was looked for, and can be rejected", async () => {
+test("everything from one sender is shown at once, whatever the search, and can be rejected", async () => {
   const { updated } = serveModeration([
     moderated({ author_name: "Eve 1", sender: VISITOR }),
     moderated({ author_name: "Eve 2", sender: VISITOR, status: "approved" }),
@@ -218,7 +214,7 @@ test("everything from one sender is shown at once, whatever was looked for, and 
   expect(screen.getByRole("button", { name: /^Sort by/ })).toHaveFocus();
 });
 
-test("a sender of whom nothing is left has an empty list that says so", async () => {
+test("a sender without any comments left has an empty list with a message", async () => {
   serveModeration([moderated()]);
   openAsOwner("/admin/comments?sender=nobody");
 

@@ -6,13 +6,12 @@ import { serveFunctions, serveRows, serveTable } from "../../../support/table";
 const post = postRow({ title: "The first paint" });
 let made = 0;
 
-/** A comment that waits; give what matters to the test. */
+/** A pending comment; pass what matters to the test. */
 export const moderated = (given: Parameters<typeof commentRow>[0] = {}) =>
   commentRow({ post_id: post.id, author_name: `Reader ${++made}`, status: "pending", ...given });
 
 /**
- * Comments that the owner lists, counts, moderates, answers and deletes.
- *
+ * Comments that the owner lists, counts, moderates, replies to and deletes.
  * @param comments newest first
  * @param trusted email addresses of readers who are trusted
  * @returns what has changed and was deleted, in order
@@ -44,7 +43,7 @@ export function serveModeration(
 export const row = (author: string) =>
   screen.findByRole("article", { name: `Comment by ${author}` });
 
-/** The authors of the comments that are shown, in order. */
+/** The authors of the shown comments, in order. */
 export const authors = () =>
   screen
     .queryAllByRole("article")

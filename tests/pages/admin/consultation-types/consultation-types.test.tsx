@@ -11,7 +11,7 @@ import { kinds } from "../../../support/serve-records";
 
 const labelOf = (type: string) => projectTypes.find(({ value }) => value === type)?.label ?? "";
 
-test("a row says how long it takes, what it costs, what it goes with, and whether it is offered", async () => {
+test("a row shows how long a kind takes, what it costs, its project types, and whether it is offered", async () => {
   kinds.serve([
     kindRow({ title: "First talk" }),
     kindRow({
@@ -32,7 +32,7 @@ test("a row says how long it takes, what it costs, what it goes with, and whethe
   expect(screen.getByText("2 kinds")).toBeVisible();
 });
 
-test("a new kind is stored with what was filled in, at the end of the list", async () => {
+test("a new kind is stored as filled in, at the end of the list", async () => {
   const { user, inserted } = await kinds.openNew();
   await fill(user, screen.getByLabelText("Title"), " Review ");
   await user.clear(screen.getByLabelText("Length"));
@@ -70,7 +70,7 @@ test("a kind without a title is not sent", async () => {
   expect(inserted).toEqual([]);
 });
 
-test("the place, the project types and whether it is offered can be changed", async () => {
+test("the position, the project types and whether it is offered can be changed", async () => {
   const kind = kindRow({ title: "Review", place: 3, project_types: ["other", "consulting"] });
   const { user, updated } = await kinds.open(kind);
   const form = within(screen.getByRole("dialog"));
@@ -89,14 +89,19 @@ test("the place, the project types and whether it is offered can be changed", as
 test.each([
   ["", "No email service is set up, so the client is not told before that."],
   ["postmark", "The client gets an email before that."],
-])("with the service «%s» the form says who hears of an unpaid time", async (service, words) => {
-  server.use(
-    http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
-  );
-  await kinds.openNew();
-  await waitFor(() =>
-    expect(screen.getByLabelText("Held for")).toHaveAccessibleDescription(
-      `In hours. After that the time is free again, unless you have marked it as paid. ${words}`,
-    ),
-  );
-});
+])(
+  "with the service «%s» the form explains who is notified of an unpaid time",
+  async (service, words) => {
+    server.use(
+      http.post(rest("rpc/notifications"), () =>
+        HttpResponse.json([notificationsRow({ service })]),
+      ),
+    );
+    await kinds.openNew();
+    await waitFor(() =>
+      expect(screen.getByLabelText("Held for")).toHaveAccessibleDescription(
+        `In hours. After that the time is free again, unless you have marked it as paid. ${words}`,
+      ),
+    );
+  },
+);

@@ -28,7 +28,7 @@ const asking = (given: Partial<Tables<"consultation_requests">> = {}) =>
     ...given,
   });
 
-/** Opens the inbox with one request, and keeps what is stored of it. */
+/** Opens the inbox with one request, and records what is stored of it. */
 async function openRequest(request = asking()) {
   const inbox = serveInbox("consultation_requests", "consultation_counts", [request]);
   const stored: { reply?: string }[] = [];
@@ -49,7 +49,7 @@ const mailIn = (link: HTMLElement) => {
   return { to: mail.pathname, text: mail.searchParams.get("body")?.replaceAll("\r\n", "\n") };
 };
 
-test("a request for a time says which, and until when it is held", async () => {
+test("a requested time is shown, and until when it is held", async () => {
   const { card } = await openRequest();
 
   expect(card.getByText(formatDateTime(wanted))).toHaveAttribute("datetime", wanted);
@@ -65,12 +65,12 @@ test("a request for a time says which, and until when it is held", async () => {
   ]);
 });
 
-test("what is held no longer is told", async () => {
+test("a time that is no longer held is marked", async () => {
   const { card } = await openRequest(asking({ held_until: "2020-01-01T10:00:00+00:00" }));
   expect(card.getByText("No longer held")).toBeVisible();
 });
 
-test("Accept schedules the time, and offers the mail, in the client's zone and with a link to the date", async () => {
+test("Accept schedules the time, and offers an email in the client's time zone, with a link to the consultation", async () => {
   const { user, card, stored } = await openRequest();
   await press(user, "Accept");
   const asked = await dialog("Accept the time that Clara {me} asked for");
@@ -127,7 +127,7 @@ test("the owner proposes another time", { tags: "full" }, async () => {
   expect(await card.findByText(/^You proposed/)).toBeVisible();
 });
 
-test("what was typed to a client survives a closed dialog, until it is sent", async () => {
+test("a text typed to a client survives a closed dialog, until it is sent", async () => {
   const { user, card } = await openRequest();
   const answer = async () =>
     (await dialog(/^Decline/)).getByLabelText<HTMLTextAreaElement>("Your answer");
@@ -148,7 +148,7 @@ test("what was typed to a client survives a closed dialog, until it is sent", as
   expect(await answer()).toHaveValue(suggested);
 });
 
-test("a date is called off with a text, which can be taken back", async () => {
+test("a consultation is called off with a text, which can be undone", async () => {
   const scheduled = asking({ status: "scheduled", scheduled_for: wanted });
   const { user, card, stored } = await openRequest(scheduled);
   await user.click(card.getByRole("button", { name: "More for Clara {me}" }));
@@ -170,7 +170,7 @@ test("a date is called off with a text, which can be taken back", async () => {
 test.each([
   ["owner", "Called off"],
   ["visitor", "Called off by the client"],
-])("a date that the %s called off says when, and when it was", async (by, words) => {
+])("a consultation called off by the %s shows when, and its former time", async (by, words) => {
   const called = { called_off_by: by, called_off_at: "2026-11-20T10:00:00+00:00" };
   const { card } = await openRequest(
     asking({ status: "declined", scheduled_for: wanted, ...called }),
@@ -181,7 +181,7 @@ test.each([
   );
 });
 
-test("a time that is taken is told, and the words stay", async () => {
+test("a time that is already taken is reported, and the text is kept", async () => {
   const { user } = await openRequest();
   const message = "Another consultation is at that time, or somebody else has asked for it.";
   server.use(
@@ -197,7 +197,7 @@ test("a time that is taken is told, and the words stay", async () => {
   expect(asked.getByLabelText<HTMLTextAreaElement>("Your answer").value).toMatch(/Till then!$/);
 });
 
-test("a scheduled consultation is had as a calendar file", async () => {
+test("a scheduled consultation can be downloaded as a calendar file", async () => {
   const downloads = recordDownloads();
   const { user } = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
   const keys: (string | null)[] = [];
@@ -223,7 +223,7 @@ function siteEmails() {
 
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 
-/** Opens the answer that declines a request, where the site emails it. */
+/** Opens the dialog that declines a request, on a site that sends emails. */
 async function openMailedAnswer() {
   siteEmails();
   const opened = await openRequest();
@@ -233,7 +233,7 @@ async function openMailedAnswer() {
   return { ...opened, asked, submit: "Decline", text: asked.getByLabelText("Your answer") };
 }
 
-/** Opens the question to when a consultation moves, with another day, where the site emails it. */
+/** Opens the dialog that moves a consultation, with another day, on a site that sends emails. */
 async function openMailedMove() {
   siteEmails();
   const opened = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
@@ -251,7 +251,7 @@ function chooseDay(asked: Dialog, date: string) {
 test.each([
   ["an answer", openMailedAnswer],
   ["another time", openMailedMove],
-])("where the site emails it, %s needs a text", { tags: "full" }, async (_what, open) => {
+])("on a site that sends emails, %s needs a text", { tags: "full" }, async (_what, open) => {
   const { user, asked, submit, text, stored } = await open();
   for (const nothing of ["", "  \n "]) {
     fireEvent.change(text, { target: { value: nothing } });
@@ -273,7 +273,7 @@ test.each([
 
 const lacks = (words: string) => new RegExp(`does not mention the chosen time: ${words}`);
 
-test("a text that lacks the chosen time gets a warning", { tags: "full" }, async () => {
+test("a text without the chosen time gets a warning", { tags: "full" }, async () => {
   const { user, asked, text, stored } = await openMailedMove();
   const told = asked.getByRole("status");
   await user.type(text, " Bring your kiln.");
@@ -285,7 +285,7 @@ test("a text that lacks the chosen time gets a warning", { tags: "full" }, async
   expect(text).toHaveValue(typed);
   chooseDay(asked, "2030-12-26");
   expect(told).toBeEmptyDOMElement();
-  // Some spaces of the time in words do not break.
+  // Some spaces in the formatted time are non-breaking.
   await user.clear(text);
   await fill(user, text, "On Thursday, December 26, 2030\nat 3:00 PM Coordinated Universal Time.");
   expect(told).toBeEmptyDOMElement();
@@ -298,7 +298,7 @@ test("a text that lacks the chosen time gets a warning", { tags: "full" }, async
   expect(stored).toMatchObject([{ reply: expect.stringMatching(/3:00 PM.* See you$/) }]);
 });
 
-test("a proposal's text is to say the time as the client reads it", async () => {
+test("a proposal without the time in the client's time zone gets a warning", async () => {
   const { user, card } = await openRequest();
   await user.click(card.getByRole("button", { name: /^Propose/ }));
   const asked = await dialog(/^Propose another time to/);
@@ -313,7 +313,7 @@ test("a proposal's text is to say the time as the client reads it", async () => 
   );
 });
 
-test("where the site emails, an answer needs no mail program, and to decline no time", async () => {
+test("on a site that sends emails, an answer needs no mail program, and declining needs no time", async () => {
   const { user, asked, text, stored } = await openMailedAnswer();
   await fill(user, text, "Sorry.");
   expect(asked.getByRole("status")).toBeEmptyDOMElement();
@@ -325,7 +325,7 @@ test("where the site emails, an answer needs no mail program, and to decline no 
   expect(stored[0]?.reply).toMatch(/^Hello Clara.*Sorry\.$/s);
 });
 
-test("a time that was moved meanwhile is not accepted", async () => {
+test("a time that was moved in the meantime is not accepted", async () => {
   const request = asking();
   const { user, change, steps } = await openRequest(request);
   await press(user, "Accept");
@@ -338,7 +338,7 @@ test("a time that was moved meanwhile is not accepted", async () => {
   expect(steps).toEqual([]);
 });
 
-test("a time that has passed meanwhile is not accepted, and that is told", async () => {
+test("a time that has passed in the meantime is not accepted, and the dialog explains why", async () => {
   const past = "2020-12-24T15:00:00+00:00";
   const { user, stored } = await openRequest(asking({ requested_for: past }));
   await press(user, "Accept");
@@ -355,7 +355,7 @@ test.each(
     ["what is to be paid", { amount: 120, currency: "USD" }, "for as long as its page says:"],
     ["what is free", {}, "for 48 hours:"],
   ]),
-)("a proposal says how long the time is held, for %s", async (_of, given, words) => {
+)("a proposal states how long the time is held, for %s", async (_of, given, words) => {
   const { user } = await openRequest(asking(given));
   await press(user, "Propose another time");
   const asked = await dialog(/^Propose another time to/);
@@ -364,7 +364,7 @@ test.each(
 
 const unpaid = asking({ amount: 49.5, currency: "EUR", payment_reference: "C-1A2B3C4D" });
 
-test("where the site emails nobody, whoever has not paid is reminded by the owner's mail, with a link", async () => {
+test("on a site without emails, the owner reminds an unpaid client by their own email, with a link", async () => {
   const { user } = await openRequest(unpaid);
   await choose(user, "More for Clara {me}", "Send a payment reminder");
   const asked = await dialog("Remind Clara {me} to pay");
@@ -385,7 +385,7 @@ test.each(
     ["it is paid", { ...unpaid, paid_at: "2026-11-20T10:00:00+00:00" }, ""],
     ["its time is free again", { ...unpaid, held_until: "2020-01-01T10:00:00+00:00" }, ""],
   ]),
-)("nobody is to be reminded where %s", async (_case, request, service) => {
+)("no reminder is offered if %s", async (_case, request, service) => {
   server.use(
     http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
   );

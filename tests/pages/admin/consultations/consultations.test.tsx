@@ -28,7 +28,7 @@ function openRequests(requests: Tables<"consultation_requests">[], query = "") {
 const labelOf = (type: string) => projectTypes.find(({ value }) => value === type)?.label ?? "";
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
 
-/** Opens the question when the consultation with Clara takes place. */
+/** Opens the dialog that asks for the time of Clara's consultation. */
 async function openSchedule(name = "Clara") {
   const requests = openRequests([consultationRow({ name, email: "clara@b.example" })]);
   const shown = await card(name);
@@ -36,7 +36,7 @@ async function openSchedule(name = "Clara") {
   return { ...requests, shown };
 }
 
-/** Answers the question when a consultation takes place. */
+/** Fills in the time of a consultation. */
 async function answerWhen(user: UserEvent, date: string, time: string) {
   const dialog = within(await screen.findByRole("dialog", { name: /the consultation with/ }));
   fireEvent.change(dialog.getByLabelText("Date"), { target: { value: date } });
@@ -45,7 +45,7 @@ async function answerWhen(user: UserEvent, date: string, time: string) {
   return dialog;
 }
 
-/** The mail that is offered: to whom, about what, and its text, above the link to the date. */
+/** The email that is offered: recipient, subject and text, above the link to the consultation. */
 async function offeredMail(name: string) {
   const dialog = await screen.findByRole("dialog", { name });
   const { pathname, searchParams } = new URL(hrefOf(/^Write to/, dialog) ?? "");
@@ -56,7 +56,7 @@ async function offeredMail(name: string) {
   return { to: pathname, subject: searchParams.get("subject"), text };
 }
 
-test("a card says what is asked for, by whom and when", async () => {
+test("a card shows what is requested, by whom and when", async () => {
   const request = consultationRow({
     name: "Clara",
     email: "clara@b.example",
@@ -70,7 +70,8 @@ test("a card says what is asked for, by whom and when", async () => {
   openRequests([request, consultationRow({ name: "Dan", status: "declined" })]);
 
   const shown = await card("Clara, Voss Pottery");
-  // What becomes of all that visitors send; null where the card's name has it, or other tests look.
+  // What happens to everything that visitors send; null if the card's name contains it, or other
+  // tests check it.
   const facts: Record<keyof SentRequest, string | undefined | null> = {
     name: null,
     company: null,
@@ -109,7 +110,7 @@ test.each([
   ["scheduled", ["Complete Clara"]],
   ["completed", []],
   ["declined", []],
-])("a %s request can go on to %j and nowhere else", async (status, expected) => {
+])("a %s request offers %j and nothing else", async (status, expected) => {
   openRequests([consultationRow({ name: "Clara", status })]);
   const names = (await card("Clara"))
     .getAllByRole("button")
@@ -117,7 +118,7 @@ test.each([
   expect(names).toEqual(["Clara", "Details Clara", ...expected, "More for Clara"]);
 });
 
-test("Schedule asks when, stores it, and offers a mail with the date in words and its time zone", async () => {
+test("Schedule asks for a time, stores it, and offers an email with the time in words and its time zone", async () => {
   const { user, steps, shown } = await openSchedule("Clara {time}");
   const instant = new Date("2030-12-24T15:00").toISOString();
   const words = formatAppointment(instant);
@@ -144,7 +145,7 @@ test("Schedule asks when, stores it, and offers a mail with the date in words an
   expect(steps.map(({ to }) => to)).toEqual(["scheduled"]);
 });
 
-test("nothing is scheduled without a date and a time, in the past, or by closing the question", async () => {
+test("nothing is scheduled without a date and a time, in the past, or when the dialog is closed", async () => {
   const { user, steps, shown } = await openSchedule();
   const dialog = await answerWhen(user, "2030-12-24", "");
   expect(dialog.getByLabelText("Time")).toBeInvalid();
@@ -158,7 +159,7 @@ test("nothing is scheduled without a date and a time, in the past, or by closing
   expect(shown.getByText("Pending")).toBeVisible();
 });
 
-test("a time that could not be stored keeps the question open", async () => {
+test("if a time could not be stored, the dialog stays open", async () => {
   const { user } = await openSchedule();
   server.use(http.patch(rest("consultation_requests"), () => HttpResponse.error()));
   const dialog = await answerWhen(user, "2030-12-24", "15:00");
@@ -195,7 +196,7 @@ test("a scheduled time can be changed, and changed back", { tags: "full" }, asyn
   await findToast("Consultation time changed", `Back to ${formatDateTime(former)}`);
 });
 
-test("a request is scheduled and completed, and Undo takes the last step back", async () => {
+test("a request is scheduled and completed, and Undo reverts the last step", async () => {
   const { user, steps, shown } = await openSchedule();
   await answerWhen(user, "2030-12-24", "15:00");
   await screen.findByRole("dialog", { name: "Scheduled" });
@@ -213,7 +214,7 @@ test("a request is scheduled and completed, and Undo takes the last step back", 
   await waitFor(() => expect(steps.at(2)).toMatchObject({ from: "completed", to: "scheduled" }));
 });
 
-test("requests are exported with everything they say", async () => {
+test("requests are exported with all their fields", async () => {
   const downloads = recordDownloads();
   const request = consultationRow({ name: "Clara", company: "Voss" });
   const { user } = openRequests([request]);
@@ -238,7 +239,7 @@ test("requests are exported with everything they say", async () => {
   );
 });
 
-test("one list does not take the other's place", { tags: "full" }, async () => {
+test("one list does not appear in place of another", { tags: "full" }, async () => {
   server.use(
     http.get(rest("contact_messages"), () => rowsWithCount([])),
     http.post(rest("rpc/message_counts"), () => HttpResponse.json([])),
@@ -259,7 +260,7 @@ const toPay = consultationRow({
   payment_reference: "C-1A2B3C4D",
 });
 
-test("what is to be paid is said, marked as paid, and marked back", async () => {
+test("an amount due is shown, marked as paid, and marked back", async () => {
   const { user } = openRequests([toPay]);
   const shown = await screen.findByRole("article", { name: "Clara" });
   expect(shown).toHaveTextContent("€49.50, C-1A2B3C4D: not paid yet");
@@ -274,7 +275,7 @@ test("what is to be paid is said, marked as paid, and marked back", async () => 
   ]);
 });
 
-test("what is paid is held for good, and can be marked back later", async () => {
+test("a paid time is held permanently, and can be marked back later", async () => {
   const { user } = openRequests([{ ...toPay, paid_at: "2026-11-20T10:00:00+00:00" }]);
   const shown = await screen.findByRole("article", { name: "Clara" });
   expect(shown).toHaveTextContent(/marked as paid Nov 20, 2026/);
@@ -286,7 +287,7 @@ test("what is paid is held for good, and can be marked back later", async () => 
   expect(marked).toEqual([{ id: toPay.id, is_paid: false }]);
 });
 
-test("what was not paid in time says so, and can be marked as paid late", async () => {
+test("a time that was not paid in time is marked, and can be marked as paid late", async () => {
   openRequests([
     {
       ...toPay,

@@ -39,7 +39,7 @@ const tables = [
   "private.page_view_totals",
 ] as const;
 
-/** What is on the owner's desk; nothing else is. */
+/** What is on the owner's dashboard, and nothing else. */
 function serveDashboard(rows: Partial<typeof desk> = {}) {
   for (const name of tables) fillTable(name, rows[name] ?? []);
   fillTable("comments", []);
@@ -50,7 +50,7 @@ function serveDashboard(rows: Partial<typeof desk> = {}) {
 const card = (name: RegExp) =>
   within(screen.getByRole("list", { name: "Numbers" })).getByRole("link", { name });
 
-test("eight cards say how the site stands, each leading to its screen", async () => {
+test("eight cards summarize the site, each linking to its screen", async () => {
   serveDashboard(desk);
   openAsOwner("/admin");
   await screen.findByRole("list", { name: "Numbers" });
@@ -70,7 +70,7 @@ test("eight cards say how the site stands, each leading to its screen", async ()
   expect(textsOf("listitem", screen.getByRole("list", { name: "Numbers" }))).toHaveLength(8);
 });
 
-test("without a page view the views of the posts stand in, and say so", async () => {
+test("without page views the views of the posts are shown, and labelled as such", async () => {
   serveDashboard({ posts: desk.posts });
   openAsOwner("/admin");
   await screen.findByRole("list", { name: "Numbers" });
@@ -78,7 +78,7 @@ test("without a page view the views of the posts stand in, and say so", async ()
   expect(card(/^Page Views/)).toHaveAccessibleName("Page Views 500 Of posts, all time");
 });
 
-test("what waits for the owner stands at the top, and nothing else", async () => {
+test("only what needs the owner's attention is at the top", async () => {
   serveDashboard(desk);
   openAsOwner("/admin");
 
@@ -89,7 +89,7 @@ test("what waits for the owner stands at the top, and nothing else", async () =>
   expect(screen.queryByRole("link", { name: /to moderate/ })).not.toBeInTheDocument();
 });
 
-test("an empty desk says so, and where to begin", async () => {
+test("an empty dashboard shows a message, and where to begin", async () => {
   serveDashboard();
   openAsOwner("/admin");
   expect(await screen.findByText("Nothing is waiting for you.")).toBeVisible();
@@ -102,7 +102,7 @@ test("an empty desk says so, and where to begin", async () => {
   ).toEqual(["/admin/posts/new", "/admin/projects?new", "/admin/messages", "/admin/analytics"]);
 });
 
-test("the rest waits for what stands above it, so that nothing moves down", async () => {
+test("the rest is shown only after the part above it, so that nothing moves down", async () => {
   serveDashboard(desk);
   const { answer, release } = heldBack(() => undefined);
   server.use(http.get(rest("draft_notes"), answer));
@@ -119,7 +119,7 @@ test("the rest waits for what stands above it, so that nothing moves down", asyn
   expect(screen.queryByRole("status", { name: "Loading numbers" })).not.toBeInTheDocument();
 });
 
-test("the five newest posts and messages are shown, and lead to where they are at home", async () => {
+test("the five newest posts and messages are shown, and link to their own screens", async () => {
   const older = ["D", "C", "B", "A"].map((title) =>
     postRow({ title, created_at: "2026-10-01T10:00:00+00:00" }),
   );
@@ -142,7 +142,7 @@ test("the five newest posts and messages are shown, and lead to where they are a
   expect(first).toBe("A shop & a questionUnreadNov 2, 2026Imogen Clarke");
 });
 
-test("the dashboard is asked for while the database is asked who opens it, and once", async () => {
+test("the dashboard is fetched once, while the database checks who opens it", async () => {
   serveDashboard();
   const asked: string[] = [];
   const onNumbers = Promise.withResolvers<void>();
@@ -166,7 +166,7 @@ test.each([
   ["rpc/dashboard_numbers", "Error loading the numbers: The server did not answer."],
   ["posts", "Error loading recent posts: The server did not answer."],
   ["contact_messages", "Error loading recent messages: The server did not answer."],
-])("when %s fails the other parts stay, and Retry brings it", async (name, sentence) => {
+])("when %s fails the other parts stay, and Retry loads it", async (name, sentence) => {
   serveDashboard(desk);
   let isUp = false;
   server.use(http.all(rest(name), () => (isUp ? undefined : HttpResponse.error())));
@@ -190,7 +190,7 @@ test.each([
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("notes on shared drafts are announced, draft by draft, and lead to them", async () => {
+test("notes on shared drafts are listed by draft, with links to them", async () => {
   const notYet = postRow({ title: "Not yet", published: false });
   const uses = pageRow({ title: "Uses" });
   const created_at = "2026-11-18T10:00:00+00:00";
@@ -224,7 +224,7 @@ const agreed = (inHours: number) =>
 const unpaid = (inHours: number, paid_at: string | null = null) =>
   consultationRow({ name: "Dora", amount: 40, held_until: hours(inHours), paid_at });
 
-test("the next consultation, and the unpaid time that falls free next, are named with their time", async () => {
+test("the next consultation, and the next unpaid time to be released, are shown with their time", async () => {
   const next = agreed(2);
   const due = unpaid(2);
   serveDashboard({

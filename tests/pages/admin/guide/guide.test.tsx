@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAsOwner } from "../../../support/owner";
 
-test("the owner reads how to publish, and goes on to the guide that it names", async () => {
+test("the owner reads how to publish, and follows a link to another guide", async () => {
   openAsOwner("/admin/guide/deploy");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Publish the site" })).toBeVisible();
@@ -16,7 +16,7 @@ test("the owner reads how to publish, and goes on to the guide that it names", a
   expect(document.getElementById(place?.slice(1) ?? "")).toHaveTextContent("Second factor");
 });
 
-test("what is not a guide is not found", async () => {
+test("an unknown guide is reported as not found", async () => {
   openAsOwner("/admin/guide/constructor");
 
   expect(await screen.findByText("There is no such guide")).toBeVisible();

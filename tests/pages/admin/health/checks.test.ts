@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const told = (given: Partial<Notifications>) =>
   notificationsRow({ service: "resend", host: "api.resend.com", ...given });
 
-/** A site in best health, but for what is said. */
+/** A site in perfect health, except for what is passed. */
 function check(
   name: string,
   said: Partial<Health["database"]> & Partial<Omit<Health, "database">>,
@@ -45,7 +45,7 @@ function check(
   return found;
 }
 
-test("a site in good health needs nothing", () => {
+test("a healthy site needs no attention", () => {
   const names = ["Published pages", "Migrations", "Last backup", "Storage", "Pictures"];
   names.push("Second factor", "Build hook", "Client addresses", "Emails", "Notifications");
   names.push("Cleaning up", "Pictures of pages", "Busy elsewhere");
@@ -151,7 +151,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   });
 });
 
-test("a site that was never saved needs a backup", () => {
+test("a site without a backup needs one", () => {
   // Generated types do not know that a function may leave a column empty.
   const never: object = { last_backup: null };
   expect(check("Last backup", never)).toMatchObject({
@@ -167,11 +167,11 @@ test.each<[string, object]>([
   ["Emails", { mails: 0, answered: 0 }],
   ["Notifications", { notifications: notificationsRow() }],
   ["Cleaning up", { expires_alone: false }],
-])("«%s» cannot be told, or is not in use: %j", (name, said) => {
+])("«%s» is unknown, or not in use: %j", (name, said) => {
   expect(check(name, said).level).toBe("unknown");
 });
 
-test("one or two people who did not open their mail prove nothing", () => {
+test("one or two unopened emails prove nothing", () => {
   expect(check("Emails", { mails: 2, answered: 0 }).level).toBe("good");
 });
 
@@ -179,6 +179,6 @@ test.each([
   ["https://ref.supabase.co", "eyJhbGciOi.eyJyb2xlIjoi.x", 1],
   ["https://ref.supabase.co", "sb_publishable_x", 0],
   ["https://db.example", "eyJhbGciOi.eyJyb2xlIjoi.x", 0],
-])("at %s the key %s is to be renewed: %i", (url, key, lines) => {
+])("at %s the key %s has to be replaced: %i", (url, key, lines) => {
   expect(keyChecks(url, key)).toHaveLength(lines);
 });

@@ -38,7 +38,7 @@ const line = async (name: string) => within(await screen.findByRole("article", {
 const links = async (name: string) =>
   (await line(name)).getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("each line says how it is, and what to do", async () => {
+test("each line shows its state, and what to do", async () => {
   renderApp("/admin/health");
 
   const migrations = await line("Migrations");
@@ -52,7 +52,7 @@ test("each line says how it is, and what to do", async () => {
   expect(asked).toEqual([{ built_at: "2026-11-20T12:00:00.000Z" }]);
 });
 
-test("what a line names is a link to it", async () => {
+test("a page named in a line is a link", async () => {
   server.use(
     http.post(rest("rpc/site_health"), () =>
       HttpResponse.json({
@@ -85,7 +85,7 @@ test("what a line names is a link to it", async () => {
   expect(screen.getByRole("main")).not.toHaveTextContent(/\]\(/);
 });
 
-test("on the development server nothing is said of a build, and it is stopped for a backup", async () => {
+test("the development server shows no build, and asks to be stopped for a backup", async () => {
   server.use(
     http.get("*/build.json", () => HttpResponse.html("<!doctype html><title>The site</title>")),
     http.post(rest("rpc/site_health"), () => HttpResponse.json({ ...database, last_backup: null })),
@@ -97,7 +97,7 @@ test("on the development server nothing is said of a build, and it is stopped fo
   expect((await line("Published pages")).getByText(/^The development server/)).toBeVisible();
 });
 
-test("a check that fails says so, and Retry asks again", async () => {
+test("a failed check is reported, and Retry asks again", async () => {
   server.use(http.post(rest("rpc/site_health"), () => HttpResponse.error(), { once: true }));
   const { user } = renderApp("/admin/health");
   await user.click(await screen.findByRole("button", { name: "Retry" }));

@@ -13,7 +13,7 @@ const noAlt = (name: string) =>
 const input = () => screen.findByLabelText("Upload: files");
 const photo = (name: string, content = name) => new File([content], name, { type: "image/jpeg" });
 
-test("the library shows its pictures and says which nobody has described", async () => {
+test("the library shows its pictures and marks those without a description", async () => {
   serveMedia([mediaRow(1), mediaRow(2, { alt: "" }), mediaRow(3, { alt: "", decorative: true })]);
   renderApp("/admin/media");
 
@@ -23,7 +23,7 @@ test("the library shows its pictures and says which nobody has described", async
   expect(screen.getByText("3 pictures")).toBeInTheDocument();
 });
 
-test("pictures are found by name and by what they show", async () => {
+test("pictures are found by name and by description", async () => {
   serveMedia([mediaRow(1), mediaRow(2, { alt: "A harbour at dusk." })]);
   const { user } = renderApp("/admin/media");
   await picture("Picture 1");
@@ -35,7 +35,7 @@ test("pictures are found by name and by what they show", async () => {
   expect(await screen.findByText("No pictures match your search.")).toBeInTheDocument();
 });
 
-test("pictures are pasted anywhere on the page", async () => {
+test("pictures can be pasted anywhere on the page", async () => {
   serveMedia();
   renderApp("/admin/media");
   await screen.findByText("No pictures found");
@@ -43,7 +43,7 @@ test("pictures are pasted anywhere on the page", async () => {
   expect(await noAlt("image")).toBeInTheDocument();
 });
 
-test("an animation is stored as it is", async () => {
+test("an animation is stored unchanged", async () => {
   const { uploaded, rows } = serveMedia();
   const { user } = renderApp("/admin/media");
   await user.upload(await input(), gif("Wave.gif"));
@@ -64,7 +64,7 @@ test("the same file is stored once, whatever it is called", async () => {
   expect((await rows()).map(({ name }) => name)).toEqual(["Other", "Wave"]);
 });
 
-test("what fails says why and can be tried again; nothing of it is left", async () => {
+test("a failed upload explains why, can be retried, and leaves nothing behind", async () => {
   const { answerUploads, removed, uploaded } = serveMedia();
   answerUploads(() =>
     HttpResponse.json({ statusCode: "413", error: "", message: "Too large." }, { status: 400 }),
@@ -82,14 +82,14 @@ test("what fails says why and can be tried again; nothing of it is left", async 
   expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument();
 });
 
-test("an upload can be cancelled, and the next one goes on", async () => {
+test("an upload can be cancelled, and the next one continues", async () => {
   const { answerUploads, uploaded, rows } = serveMedia();
   const held = heldBack(() => HttpResponse.json({}));
   answerUploads(held.answer);
   const { user } = renderApp("/admin/media");
   await user.upload(await input(), [gif("Slow.gif"), gif("Next.gif", 1)]);
   await screen.findByRole("progressbar", { name: "Upload of Slow.gif" });
-  // Before, it is looked for in the library.
+  // Before the upload, it is searched for in the library.
   await waitFor(() => expect(uploaded).toHaveLength(1));
 
   answerUploads(() => HttpResponse.json({}));
@@ -99,7 +99,7 @@ test("an upload can be cancelled, and the next one goes on", async () => {
   expect((await rows()).map(({ name }) => name)).toEqual(["Next"]);
 });
 
-test("a picture is described, or called decorative", { tags: "full" }, async () => {
+test("a picture is described, or marked as decorative", { tags: "full" }, async () => {
   const { changed } = serveMedia([mediaRow(1, { alt: "" })]);
   const { user } = renderApp("/admin/media");
   await user.click(await noAlt("Picture 1"));
@@ -118,7 +118,7 @@ test("a picture is described, or called decorative", { tags: "full" }, async () 
   expect(changed[1]).toEqual({ alt: "", decorative: true });
 });
 
-test("what was not changed of a picture stays as somebody else has it", async () => {
+test("saving a picture keeps changes that somebody else made to other fields", async () => {
   const row = mediaRow(1, { alt: "" });
   const { change, rows } = serveMedia([row]);
   const { user } = renderApp("/admin/media");
@@ -133,14 +133,14 @@ test("what was not changed of a picture stays as somebody else has it", async ()
   expect(await rows()).toMatchObject([{ name: "Kite", alt: "A kite." }]);
 });
 
-test("what is said of a picture is not lost where the list moves on without it, or it is gone", async () => {
+test("a description being typed survives when its picture moves out of the list or is deleted", async () => {
   const { change } = serveMedia(Array.from({ length: 24 }, (_, number) => mediaRow(number + 1)));
   const { user } = renderApp("/admin/media");
   await user.click(await picture("Picture 24"));
   const dialog = await screen.findByRole("dialog", { name: "Picture" });
   const text = within(dialog).getByLabelText("Alternative text");
   await user.type(text, " It is red.");
-  // It is the first of them then.
+  // The new picture is the first one then.
   fireEvent.drop(document.querySelector("#main h1") ?? document.body, {
     dataTransfer: { files: [gif("Late.gif")], types: ["Files"] },
   });
@@ -154,7 +154,7 @@ test("what is said of a picture is not lost where the list moves on without it, 
   expect(text).toHaveValue("A kite. It is red.");
 });
 
-test("deleting says where the picture would be missing, and takes its files along", async () => {
+test("deleting a picture shows where it is used, and removes its files", async () => {
   const row = mediaRow(1);
   const { uses, removed, rows } = serveMedia([row]);
   uses.push({ kind: "posts", id: "p", title: "On kites" });
@@ -179,7 +179,7 @@ test("deleting says where the picture would be missing, and takes its files alon
   await waitFor(() => expect(screen.getByRole("heading", { name: "Media" })).toHaveFocus());
 });
 
-test("a replaced picture keeps its address and all of its files", async () => {
+test("a replaced picture keeps its URL and all its sizes", async () => {
   drawPictures({ width: 800, height: 800 });
   const row = mediaRow(1);
   const { uploaded, changed } = serveMedia([row]);
@@ -195,7 +195,7 @@ test("a replaced picture keeps its address and all of its files", async () => {
   expect(changed[0]).not.toHaveProperty("path");
 });
 
-test("a browser that returns noise in place of a picture uploads none", async () => {
+test("nothing is uploaded by a browser that returns noise instead of a picture", async () => {
   drawPictures({ width: 800, height: 800 }, 200);
   const { uploaded } = serveMedia();
   const { user } = renderApp("/admin/media");
@@ -204,7 +204,7 @@ test("a browser that returns noise in place of a picture uploads none", async ()
   expect(uploaded).toEqual([]);
 });
 
-test("an animation does not take the place of a picture, whose smaller files would be missing", async () => {
+test("an animation cannot replace a picture, whose smaller files it would lack", async () => {
   const { uploaded } = serveMedia([mediaRow(1)]);
   const { user } = renderApp("/admin/media");
   await user.click(await picture("Picture 1"));

@@ -11,7 +11,7 @@ import { card, openMessages } from "./open-messages";
 
 const exportButton = () => screen.getByRole("button", { name: "Export CSV" });
 
-test("everything that matches is exported, not only the page, in blocks of 500", async () => {
+test("every matching message is exported, not only the current page, in blocks of 500", async () => {
   const downloads = recordDownloads();
   const { user, lists } = openMessages(
     [
@@ -37,7 +37,7 @@ test("everything that matches is exported, not only the page, in blocks of 500",
   expect(new Set(lines.slice(1)).size).toBe(1_020);
 });
 
-test("a formula in a message stays text", async () => {
+test("a formula in a message is exported as text", async () => {
   const downloads = recordDownloads();
   const { user } = openMessages([messageRow({ subject: '=HYPERLINK("https://b.example")' })]);
   await card('=HYPERLINK("https://b.example")');
@@ -47,7 +47,7 @@ test("a formula in a message stays text", async () => {
   expect(await downloads[0]?.file.text()).toContain(`"'=HYPERLINK(""https://b.example"")"`);
 });
 
-test("an export shows how far it is, and says when it fails", async () => {
+test("an export shows its progress, and reports a failure", async () => {
   const downloads = recordDownloads();
   const { user } = openMessages(Array.from({ length: 800 }, () => messageRow()));
   await screen.findByText("800 messages, page 1 of 40");

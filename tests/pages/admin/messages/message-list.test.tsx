@@ -12,7 +12,7 @@ const many = (count: number) =>
 
 const pager = (name: string) => screen.findByRole("button", { name });
 
-test("a card says who wrote, when and what about, and the numbers are there", async () => {
+test("a card shows who wrote, when and about what, and the totals are shown", async () => {
   const message = messageRow({ subject: "A mistake?", name: "Ada", email: "ada@b.example" });
   openMessages([
     message,
@@ -51,13 +51,13 @@ test("a message opens and closes by button and by title", { tags: "full" }, asyn
   expect(text).not.toBeVisible();
 });
 
-test("Reply begins a mail to the sender with the subject", async () => {
+test("Reply opens an email to the sender with the subject", async () => {
   openMessages([messageRow({ subject: "50%", email: "o'neil+tag@b.example" })]);
   const link = (await card("50%")).getByRole("link", { name: /^Reply/ });
   expect(link).toHaveAttribute("href", "mailto:o'neil%2Btag@b.example?subject=Re%3A%2050%25");
 });
 
-test("a search begins at the first page, with its own counts", { tags: "full" }, async () => {
+test("a search starts at the first page, with its own counts", { tags: "full" }, async () => {
   const { user } = openMessages(
     [
       messageRow({ subject: "Trees", status: "read" }),
@@ -75,7 +75,7 @@ test("a search begins at the first page, with its own counts", { tags: "full" },
   expect(screen.getByLabelText("In numbers")).toHaveTextContent("Total3");
 });
 
-test("a tab shows the messages of its status and stands in the address", async () => {
+test("a tab shows the messages of its status and is kept in the URL", async () => {
   const { user } = openMessages(
     [messageRow({ subject: "New" }), messageRow({ subject: "Done", status: "replied" })],
     "?status=replied",
@@ -91,7 +91,7 @@ test("a tab shows the messages of its status and stands in the address", async (
   expect(shownAddress()).toBe("/admin/messages");
 });
 
-test("a long list comes in pages of 20, and focus goes to the head of the next", async () => {
+test("a long list has pages of 20, and the focus moves to the start of the next", async () => {
   const { user, lists } = openMessages(many(45));
   const [previous, next] = [await pager("Previous"), await pager("Next")];
   await card("No. 1");
@@ -113,13 +113,13 @@ test("a long list comes in pages of 20, and focus goes to the head of the next",
   expect(Math.max(...lists.map((asked) => Number(asked["limit"])))).toBe(20);
 });
 
-test("a page beyond the last shows the last", async () => {
+test("a page number beyond the last shows the last page", async () => {
   openMessages(many(45), "?page=99");
   await card("No. 45");
   expect(screen.getByText("Page 3 of 3")).toBeVisible();
 });
 
-test("where nothing is found there is nothing to export, and one may see all again", async () => {
+test("if nothing is found, nothing can be exported, and all messages can be shown again", async () => {
   const { user } = openMessages([], "?q=x");
   await user.click(await screen.findByRole("button", { name: "Show all messages" }));
   expect(screen.getByRole("searchbox")).toHaveValue("");

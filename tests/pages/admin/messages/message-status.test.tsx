@@ -24,7 +24,7 @@ test("Mark Read is offered to unread messages only, Mark Replied to all", async 
   expect(await offered("Done")).toEqual(["Mark Replied Done"]);
 });
 
-test("a message is marked and the toast's Undo puts the earlier status back", async () => {
+test("a message is marked, and Undo in the toast restores the earlier status", async () => {
   const { user, steps } = openMessages([messageRow({ subject: "New" })]);
   const shown = await card("New");
 
@@ -36,7 +36,7 @@ test("a message is marked and the toast's Undo puts the earlier status back", as
   expect(steps).toMatchObject([{ to: "replied" }, { from: "replied", to: "unread" }]);
 });
 
-test("the new status shows at once, and a failure takes it back", async () => {
+test("the new status shows at once, and a failure reverts it", async () => {
   const { user } = openMessages([messageRow({ subject: "New" })]);
   const { answer, release } = heldBack(() => HttpResponse.error());
   server.use(http.patch(rest("contact_messages"), answer));
@@ -50,7 +50,7 @@ test("the new status shows at once, and a failure takes it back", async () => {
   expect(shown.getByRole("button", { name: /^Mark Read/ })).toBeVisible();
 });
 
-test("where another tab was faster, the toast says so and the list is fresh", async () => {
+test("if another tab was faster, the toast explains it and the list is reloaded", async () => {
   const message = messageRow({ subject: "New" });
   const { user, setStatus, steps } = openMessages([message]);
   const shown = await card("New");
@@ -63,7 +63,7 @@ test("where another tab was faster, the toast says so and the list is fresh", as
   expect(steps).toEqual([]);
 });
 
-test("the new status stands until the list is fresh", async () => {
+test("the new status is shown until the list is reloaded", async () => {
   const message = messageRow({ subject: "New" });
   const { user, setStatus } = openMessages([message]);
   const shown = await card("New");
@@ -78,7 +78,7 @@ test("the new status stands until the list is fresh", async () => {
   expect(await shown.findByText("Replied")).toBeVisible();
 });
 
-test("two quick steps follow each other", async () => {
+test("two quick changes are sent one after the other", async () => {
   const { user, steps } = openMessages([messageRow({ subject: "New" })]);
   const shown = await card("New");
   const { answer, release } = heldBack(() => undefined);
@@ -93,7 +93,7 @@ test("two quick steps follow each other", async () => {
   expect(await shown.findByText("Replied")).toBeVisible();
 });
 
-test("a message that is opened is read, and Undo makes it unread again", async () => {
+test("opening a message marks it as read, and Undo makes it unread again", async () => {
   const { user, steps } = openMessages([messageRow({ subject: "New", message: "Hello." })]);
   const shown = await card("New");
 
@@ -103,11 +103,11 @@ test("a message that is opened is read, and Undo makes it unread again", async (
   await pressInToast(user, "Undo", "Message status updated");
   expect(await shown.findByText("Unread")).toBeVisible();
   expect(shown.getByText("Hello.")).toBeVisible();
-  // The status shows before the request has arrived.
+  // The status is shown before the request has arrived.
   await waitFor(() => expect(steps.map(({ to }) => to)).toEqual(["read", "unread"]));
 });
 
-test("a message that is linked to is open and read, alone until all are wanted", async () => {
+test("a linked message is open and read, and the only one until all are shown", async () => {
   const message = messageRow({ subject: "Asked for", message: "Hello." });
   const { user, steps } = openMessages([messageRow(), message], `?id=${message.id}`);
   const shown = await card("Asked for");
@@ -123,7 +123,7 @@ test("a message that is linked to is open and read, alone until all are wanted",
   expect(shownAddress()).toBe("/admin/messages");
 });
 
-test("to close a message, or to open one that is read, changes nothing", async () => {
+test("closing a message, or opening one that is already read, changes nothing", async () => {
   const { user, steps } = openMessages([
     messageRow({ subject: "Seen", status: "read" }),
     messageRow({ subject: "Done", status: "replied" }),
@@ -165,7 +165,7 @@ test("an open message stays among the unread ones until it is closed, with its n
   await waitFor(() => expect(next.getAllByRole("button")).toContain(document.activeElement));
 });
 
-test("the last unread message can be read to its end, and deleted while it is open", async () => {
+test("the last unread message stays readable, and can be deleted while it is open", async () => {
   const { user } = openMessages([messageRow({ subject: "Last" })], "?status=unread");
   const last = await card("Last");
   await user.click(last.getByRole("button", { name: "View Last" }));
@@ -178,7 +178,7 @@ test("the last unread message can be read to its end, and deleted while it is op
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
-test("in another tab no message is open any more", async () => {
+test("after switching tabs no message is open", async () => {
   const { user } = openMessages([messageRow({ subject: "New" })], "?status=unread");
   await user.click((await card("New")).getByRole("button", { name: "View New" }));
   await screen.findByRole("tab", { name: "Unread 0" });

@@ -14,6 +14,6 @@ export async function card(subject: string) {
   return within(await screen.findByRole("article", { name: subject }));
 }
 
-/** The subjects shown, in order. */
+/** The shown subjects, in order. */
 export const subjects = () =>
   screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);

@@ -39,7 +39,7 @@ const stored = () => query("select state, attempts from private.outbox");
 
 const row = async (name: RegExp) => within(await screen.findByRole("article", { name }));
 
-test("the outbox says what was sent, when, to whom, and shows it", async () => {
+test("the outbox shows what was sent, when, to whom, and its text", async () => {
   const { user } = openOutbox(
     mail(),
     ...[2, 3].map((number) => mail({ part_of: idOf(1) }, number)),
@@ -54,7 +54,7 @@ test("the outbox says what was sent, when, to whom, and shows it", async () => {
   expect(screen.getByText("1 email")).toBeVisible();
 });
 
-test("what failed says why, and is sent again or given up", async () => {
+test("a failed email explains why, and can be sent again or given up", async () => {
   const failed = { state: "failed", attempts: 12, status: 401, answer: "Invalid key." };
   const { user } = openOutbox(mail(failed));
   const entry = await row(/Ada: Hello/);
@@ -68,7 +68,7 @@ test("what failed says why, and is sent again or given up", async () => {
   expect(await stored()).toEqual([{ state: "given up", attempts: 0 }]);
 });
 
-test("a mail that needs nothing more keeps the focus of its buttons", async () => {
+test("an email that needs no more action keeps the focus of its buttons", async () => {
   const another = { state: "failed", mail: { subject: "Another" } };
   const { user } = openOutbox(mail({ state: "failed" }), mail(another, 2), mail(another, 3));
   server.use(
@@ -88,7 +88,7 @@ test("a mail that needs nothing more keeps the focus of its buttons", async () =
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test("of a mail that may have arrived the owner learns what sending it again means", async () => {
+test("for an email that may have arrived, the owner sees what sending it again means", async () => {
   const due = { mail: { subject: "Within a day" }, due_at: "2026-11-20T13:00:00Z" };
   openOutbox(
     mail({ state: "unknown", status: null, answer: "No answer came." }),
@@ -99,14 +99,14 @@ test("of a mail that may have arrived the owner learns what sending it again mea
   expect((await row(/Within a day/)).getByText(/under the same key/)).toBeVisible();
 });
 
-test("what is not put together yet is named by what happened", async () => {
+test("an email that is not composed yet is named after its event", async () => {
   openOutbox(mail({ state: "waiting", mail: null, attempts: 0 }));
   const entry = await row(/Message/);
   expect(entry.getByRole("button", { name: "Send now Message" })).toBeVisible();
   expect(entry.queryByText("The email")).not.toBeInTheDocument();
 });
 
-test("a refusal is shown in the database's words", async () => {
+test("a refusal is shown in the database's own words", async () => {
   const { user } = openOutbox(mail({ state: "failed" }));
   const button = (await row(/Ada/)).getByRole("button", { name: /^Send again/ });
   await query("update private.outbox set state = 'sent'");
@@ -115,7 +115,7 @@ test("a refusal is shown in the database's words", async () => {
   expect(await findToast("It was not sent again", reason)).toBeVisible();
 });
 
-test("whoever opens the admin area has the database send what is due", async () => {
+test("opening the admin area makes the database send what is due", async () => {
   const sent = recordPosts("rpc/send_due");
   openOutbox();
   expect(await screen.findByText("No emails found")).toBeVisible();
@@ -123,7 +123,7 @@ test("whoever opens the admin area has the database send what is due", async () 
   expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
 });
 
-test("readers who are mailed are counted, and an address can be removed", async () => {
+test("subscribed readers are counted, and an address can be removed", async () => {
   const readers = ["reader", "other"].map((name, index) => ({
     id: idOf(index + 1),
     email: `${name}@example.com`,

@@ -39,7 +39,7 @@ test("a new page is stored as typed: its path follows the title, and its text is
   ]);
 });
 
-test("what readers do not get of a text is said below it, with why", async () => {
+test("what is removed from a text for readers is reported below it, with the reason", async () => {
   const { user } = await pages.openNew();
   await fill(user, field("Content"), "One\n\n<script>two()</script>");
   expect(
@@ -47,7 +47,7 @@ test("what readers do not get of a text is said below it, with why", async () =>
   ).toBeVisible();
 });
 
-test("a new page may begin with a template", { tags: "full" }, async () => {
+test("a new page may start from a template", { tags: "full" }, async () => {
   const { user, inserted } = await pages.openNew();
   await user.selectOptions(field("Begin with"), "imprint");
   await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
@@ -63,7 +63,7 @@ test("a new page may begin with a template", { tags: "full" }, async () => {
   expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
 });
 
-test("slashes around a path are forgiven", { tags: "full" }, async () => {
+test("slashes around a path are ignored", { tags: "full" }, async () => {
   const { user, updated } = await pages.open(pageRow({ title: "Now", path: "now" }));
   await user.clear(field("Path"));
   await fill(user, field("Path"), "/then/");
@@ -82,7 +82,7 @@ test("a page in HTML, as from another system, stays HTML", { tags: "full" }, asy
   ]);
 });
 
-test("an unsaved page is found above the others", { tags: "full" }, async () => {
+test("an unsaved page is listed above the others", { tags: "full" }, async () => {
   const fields = { title: "Uses", path: "uses", source: "A desk", hasOwnPath: true };
   serveCopy(fields, { kind: "pages" });
   const { inserted } = pages.serve([]);
@@ -97,7 +97,7 @@ test("an unsaved page is found above the others", { tags: "full" }, async () => 
 
 const copies = () => query("select kind, post_id, fields from public.working_copies");
 
-test("an unsaved text is sent when its editor is left", { tags: "full" }, async () => {
+test("an unsaved text is sent when the editor is left", { tags: "full" }, async () => {
   serveWrites("working_copies");
   serveFunctions("save_working_copy");
   const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
@@ -113,7 +113,7 @@ test("an unsaved text is sent when its editor is left", { tags: "full" }, async 
   await waitFor(async () => expect(await copies()).toEqual([]));
 });
 
-test("an earlier version of a page is restored, and its path stays", { tags: "full" }, async () => {
+test("an earlier version of a page is restored, but not its path", { tags: "full" }, async () => {
   const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });
   const fields = { title: "Then", path: "then", format: "markdown", source: "One word" };
   serveRows("post_revisions", [{ page_id: page.id, was_published: true, fields }]);

@@ -18,7 +18,7 @@ const LINE = `/storage/v1/object/public/media/${mediaRow(2).path}`;
 const postId = "00000000-0000-4000-8000-0000000000aa";
 const SOURCE = `![](${KITE})\n\n![](${LINE})\n\n![](data:image/gif;base64,R0lGOD)`;
 
-/** Its pictures are a kite, a line and one that stands in the text. */
+/** Its pictures are a kite, a line and one with a description in the text. */
 const postWithPictures = (published = false) =>
   postRow({ id: postId, title: "Kites", format: "markdown", source: SOURCE, published });
 
@@ -40,7 +40,7 @@ const publish = async (user: UserEvent) => {
 };
 const question = () => screen.findByRole("dialog", { name: "What do the pictures show?" });
 
-test("before a text is public it is asked what its pictures show, and the words stand in it", async () => {
+test("before a text is published, descriptions of its pictures are requested and put into the text", async () => {
   const { user, updated } = await openDraft();
   await user.click(button("Save draft"));
   await findToast("Post updated successfully");
@@ -70,7 +70,7 @@ test("before a text is public it is asked what its pictures show, and the words 
   await waitFor(() => expect(field("Content")).toHaveValue(source));
 });
 
-test("what a picture shows is kept in the library", { tags: "full" }, async () => {
+test("the description of a picture is stored in the library", { tags: "full" }, async () => {
   const { user, updated } = await openDraft(false, "");
   await publish(user);
   const dialog = within(await question());
@@ -81,27 +81,31 @@ test("what a picture shows is kept in the library", { tags: "full" }, async () =
   await waitFor(async () => expect(await described()).toEqual([{ alt: "A kite." }, { alt: "" }]));
 });
 
-test("an author who goes back to the text is not asked again", { tags: "full" }, async () => {
-  const { user, updated } = await openDraft();
-  await publish(user);
-  await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(updated).toEqual([]);
+test(
+  "an author who publishes without descriptions is not asked again",
+  { tags: "full" },
+  async () => {
+    const { user, updated } = await openDraft();
+    await publish(user);
+    await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(updated).toEqual([]);
 
-  await user.click(button("Publish"));
-  const dialog = within(await question());
-  await user.clear(dialog.getByLabelText("Alternative text of picture 1"));
-  await user.click(dialog.getByRole("button", { name: "Publish" }));
-  await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
+    await user.click(button("Publish"));
+    const dialog = within(await question());
+    await user.clear(dialog.getByLabelText("Alternative text of picture 1"));
+    await user.click(dialog.getByRole("button", { name: "Publish" }));
+    await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
 
-  await findToast("Post updated successfully");
-  await user.type(field("Title"), "!");
-  await user.click(button("Update"));
-  await waitFor(() => expect(updated).toHaveLength(2));
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
+    await findToast("Post updated successfully");
+    await user.type(field("Title"), "!");
+    await user.click(button("Update"));
+    await waitFor(() => expect(updated).toHaveLength(2));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+);
 
-test("only new pictures of a public text are asked about", { tags: "full" }, async () => {
+test("a public text asks for descriptions of new pictures only", { tags: "full" }, async () => {
   const { user, updated } = await openDraft(true);
   await user.type(field("Content"), "\n\n![[](/new.png)");
   await user.click(button("Update"));
@@ -112,7 +116,7 @@ test("only new pictures of a public text are asked about", { tags: "full" }, asy
 });
 
 test(
-  "while it is looked what there is to ask, the text is being saved: it cannot be given up",
+  "while the pictures are checked, the text counts as being saved and cannot be discarded",
   { tags: "full" },
   async () => {
     const { user, updated } = await openDraft();
@@ -130,7 +134,7 @@ test(
   },
 );
 
-test("a library that does not answer keeps nobody from publishing", { tags: "full" }, async () => {
+test("a library that does not respond does not prevent publishing", { tags: "full" }, async () => {
   const { user, updated } = await openDraft();
   server.use(http.get(rest("media"), () => HttpResponse.error()));
   await publish(user);
@@ -147,7 +151,7 @@ async function publishFromList() {
 }
 const inSource = SOURCE.replace(`![](${KITE}`, `![A red kite.](${KITE}`);
 
-test("publishing from the list asks the same, and Undo takes the publication back", async () => {
+test("publishing from the list asks for the same, and Undo reverts the publication", async () => {
   const { user, updated, patched, dialog } = await publishFromList();
   expect(updated).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Publish" }));
@@ -160,14 +164,14 @@ test("publishing from the list asks the same, and Undo takes the publication bac
   await waitFor(() => expect(patched).toEqual([{ published: false, published_at: null }]));
 });
 
-test("in the list as well one can leave without publishing", async () => {
+test("publishing from the list can be cancelled, too", async () => {
   const { user, updated, patched, dialog } = await publishFromList();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect([updated, patched]).toEqual([[], []]);
 });
 
-test("what was said of pictures stays when publishing fails, and holds in what was changed meanwhile", async () => {
+test("descriptions are kept when publishing fails, and apply to a text that was changed in the meantime", async () => {
   const { user, updated, changeElsewhere, dialog } = await publishFromList();
   server.use(http.patch(rest("posts"), () => refusal("No."), { once: true }));
   await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");

@@ -5,7 +5,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { openAsOwner } from "../../../support/owner";
 import { serveAdminPosts } from "./serve-admin-posts";
 
-/** Goes from the owner's list to the page of a new post, in a site that holds `posts`. */
+/** Goes from the owner's list to the page of a new post, on a site that has `posts`. */
 export async function openNewPost(posts: Tables<"posts">[] = []) {
   const { user, requests } = openAt("/admin/posts", posts);
   await user.click(await screen.findByRole("link", { name: "New Post" }));
@@ -24,12 +24,12 @@ export async function openPost(post: Tables<"posts">) {
   return { user, ...requests };
 }
 
-/** What is typed is handed on a moment after the text is there. */
+/** Typed text is passed on a moment after it appears in the field. */
 async function textIsReady() {
   await waitFor(() => expect(screen.getByRole("button", { name: "Bold" })).toBeEnabled());
 }
 
-/** Opens a page of the owner's, in a site that holds `posts`. */
+/** Opens a page of the owner's, on a site that has `posts`. */
 export function openAt(address: string, posts: Tables<"posts">[]) {
   writePlainly();
   const requests = serveAdminPosts(posts);

@@ -12,7 +12,7 @@ type Section = ComponentType<{
   onChange: (values: Partial<PostInput>) => void;
 }>;
 
-/** Shows a section of the settings for a post, as the page to write on has it. */
+/** Shows a section of a post's settings, as on the editor's page. */
 export function openSection(Section: Section, given: Parameters<typeof postRow>[0] = {}) {
   const post = postRow(given);
   const latest = { input: postModel.inputOf(post) };

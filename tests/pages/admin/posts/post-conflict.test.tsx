@@ -11,7 +11,7 @@ import { fill } from "../../../support/fill";
 const button = (name: string) => screen.getByRole("button", { name });
 const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
 
-/** Opens a post and types into it; meanwhile its title is changed in another tab. */
+/** Opens a post and types into it; its title is changed in another tab in the meantime. */
 async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
   const post = postRow({ title: "Before", excerpt: "One two three." });
   const { user, ...backend } = await openPost(post);
@@ -63,7 +63,7 @@ test("Markdown is compared without its HTML", { tags: "full" }, async () => {
   expect(both.getAllByRole("region", { name: "Content" })).toHaveLength(1);
 });
 
-test("what was deleted meanwhile is offered to be saved as new", { tags: "full" }, async () => {
+test("a post deleted in the meantime can be saved as a new one", { tags: "full" }, async () => {
   const { user, post, inserted } = await collide(null);
   expect(await screen.findByRole("dialog", { name: "Deleted meanwhile" })).toBeVisible();
   await user.click(button("Save as new"));
@@ -72,7 +72,7 @@ test("what was deleted meanwhile is offered to be saved as new", { tags: "full" 
   expect(inserted).toMatchObject([{ id: post.id, title: "Before", excerpt: "One 2 three." }]);
 });
 
-test("a save whose answer was lost is no conflict with itself, even after a reload", async () => {
+test("a save whose response was lost does not conflict with itself, even after a reload", async () => {
   const post = postRow({ title: "Before" });
   const { user, changeElsewhere, updated } = await openPost(post);
   const log = vi.spyOn(console, "error");

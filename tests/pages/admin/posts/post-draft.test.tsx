@@ -13,7 +13,7 @@ function keptOf(record: string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(`draft:post:${record}:`));
 }
 
-test("what was typed survives a reload and can be restored, with its id", async () => {
+test("typed text survives a reload and can be restored, with its id", async () => {
   const { user, inserted } = await openNewPost();
   await fill(user, field("Title"), "Survivor");
   await fill(user, field("Content"), "Every word");
@@ -38,7 +38,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
   expect(keptOf("new")).toEqual([]);
 });
 
-test("of two drafts the newest is offered first, then the other", { tags: "full" }, async () => {
+test("the newest of two drafts is offered first, then the other", { tags: "full" }, async () => {
   const post = postRow({ title: "Stored" });
   for (const minute of ["01", "03", "02"]) {
     const draft = {
@@ -58,7 +58,7 @@ test("of two drafts the newest is offered first, then the other", { tags: "full"
   expect(keptOf(post.id)).toHaveLength(2);
 });
 
-test("a draft that another tab discards while it is being written stays kept", async () => {
+test("a draft that another tab discards while it is being written is kept", async () => {
   const { user } = await openNewPost();
   await fill(user, field("Title"), "Still being written");
   const [key = ""] = keptOf("new");
@@ -68,7 +68,7 @@ test("a draft that another tab discards while it is being written stays kept", a
   expect(localStorage.getItem(key)).toContain("Still being written");
 });
 
-test("where this browser has no room for a draft, the page says so at once", async () => {
+test("if the browser has no room for a draft, the page shows that at once", async () => {
   const { user } = await openPost(postRow());
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");

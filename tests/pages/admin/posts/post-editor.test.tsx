@@ -15,7 +15,7 @@ const save = () => screen.getByRole("button", { name: "Save draft" });
 const asksForOne = (request: Request) => new URL(request.url).searchParams.has("id");
 const isSaved = () => screen.findByText("Saved", { selector: "p:not([role])" });
 
-test("a new post is stored with the defaults, said to be, and one goes on writing it", async () => {
+test("a new post is stored with the defaults, confirmed by a toast, and editing continues", async () => {
   const { user, inserted, updated } = await openNewPost();
   expect(shownAddress()).toBe("/admin/posts/new");
   expect(field("Title")).toHaveFocus();
@@ -54,23 +54,27 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
   expect(await screen.findByRole("article", { name: /What's new/ })).toBeVisible();
 });
 
-test("who leaves a new post while it is saved is not led back", { tags: "full" }, async () => {
-  const { user } = await openNewPost();
-  await fill(user, field("Title"), "Left");
-  await fill(user, field("Content"), "Text.");
-  const { answer, release } = heldBack(() => undefined);
-  const sent = vi.fn<typeof answer>(answer);
-  server.use(http.post(rest("posts"), sent, { once: true }));
-  await user.click(save());
-  await waitFor(() => expect(sent).toHaveBeenCalled());
-  goTo("/contact");
-  await waitFor(() => expect(screen.queryByLabelText("Title")).not.toBeInTheDocument());
-  release();
-  await findToast("Post created successfully");
-  expect(shownAddress()).toBe("/contact");
-});
+test(
+  "leaving a new post while it is saved does not lead back to it",
+  { tags: "full" },
+  async () => {
+    const { user } = await openNewPost();
+    await fill(user, field("Title"), "Left");
+    await fill(user, field("Content"), "Text.");
+    const { answer, release } = heldBack(() => undefined);
+    const sent = vi.fn<typeof answer>(answer);
+    server.use(http.post(rest("posts"), sent, { once: true }));
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    goTo("/contact");
+    await waitFor(() => expect(screen.queryByLabelText("Title")).not.toBeInTheDocument());
+    release();
+    await findToast("Post created successfully");
+    expect(shownAddress()).toBe("/contact");
+  },
+);
 
-test("what is typed while it is being saved stays, and is saved the next time", async () => {
+test("text typed during a save is kept, and saved the next time", async () => {
   const { user, updated } = await openPost(postRow({ title: "Before" }));
   const { answer, release } = heldBack(() => undefined);
   server.use(http.patch(rest("posts"), answer, { once: true }));
@@ -91,7 +95,7 @@ test("what is typed while it is being saved stays, and is saved the next time", 
   expect(updated).toMatchObject([{ title: "Before noon" }, { title: "Before noon and after" }]);
 });
 
-test("everything that can be chosen is stored", async () => {
+test("all settings are stored", async () => {
   const { user, inserted } = await openNewPost();
   await openSettings(user);
   await fill(user, field("Title"), "Chosen");
@@ -119,7 +123,7 @@ test("everything that can be chosen is stored", async () => {
   });
 });
 
-test("a title that leaves no slug gets a short id", { tags: "full" }, async () => {
+test("a title without letters for a slug gets a short id", { tags: "full" }, async () => {
   const { user, inserted } = await openNewPost();
   await openSettings(user);
   await user.type(field("Title"), "?!");
@@ -157,7 +161,7 @@ test("without title and content nothing is sent, and the fields say why", async 
   expect(inserted).toEqual([]);
 });
 
-test("a refusal is shown in the form, which keeps every word and the id", async () => {
+test("a refusal is shown in the form, which keeps all text and the id", async () => {
   const { user, inserted } = await openNewPost();
   const refusedIds: unknown[] = [];
   const log = vi.spyOn(console, "error");
@@ -185,7 +189,7 @@ test("a refusal is shown in the form, which keeps every word and the id", async 
   await waitFor(() => expect(inserted.map(({ id }) => id)).toEqual(refusedIds));
 });
 
-test("an existing post is loaded whole, and its address does not follow the title", async () => {
+test("an existing post is loaded completely, and its slug does not follow the title", async () => {
   const post = postRow({ title: "Before", slug: "before", content: "<p>Old</p>", read_time: 9 });
   const { user, updated } = await openPost(post);
   expect(screen.getByRole("heading", { level: 1, name: "Edit Post" })).toBeVisible();
@@ -211,7 +215,7 @@ test("an existing post is loaded whole, and its address does not follow the titl
   expect(field("Title")).toHaveFocus();
 });
 
-test("a post that cannot be loaded for editing offers Retry", async () => {
+test("if a post cannot be loaded for editing, Retry is offered", async () => {
   const post = postRow({ title: "Late" });
   const { user } = openAt(`/admin/posts/${post.id}`, [post]);
   let isDown = true;
@@ -228,14 +232,14 @@ test("a post that cannot be loaded for editing offers Retry", async () => {
 });
 
 test.each(["00000000-0000-4000-8000-00000000ffff", "what-is-this"])(
-  "there is no post %s, and the editor says so",
+  "the editor reports that there is no post %s",
   async (id) => {
     openAt(`/admin/posts/${id}`, []);
     expect(await screen.findByText("It no longer exists.")).toBeVisible();
   },
 );
 
-test("the way back leads to the list as it was searched", { tags: "full" }, async () => {
+test("the back link leads to the list with its search", { tags: "full" }, async () => {
   const { user } = openAt("/admin/posts?sort=title", [postRow({ title: "Trees" })]);
   await user.click(await screen.findByRole("link", { name: "Edit Trees" }));
   await screen.findByRole("textbox", { name: "Title" });

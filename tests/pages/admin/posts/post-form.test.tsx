@@ -11,7 +11,7 @@ const tags = () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-test("the read time is counted from the text until a number is typed", async () => {
+test("the read time is computed from the text until a number is typed", async () => {
   const { user, inserted } = await openNewPost();
   await openSettings(user);
   const minutes = field("Read time in minutes");
@@ -68,13 +68,13 @@ test("tags are trimmed and unique, added and removed", { tags: "full" }, async (
 
   await fill(user, field("Title"), "Tagged");
   await fill(user, field("Content"), "Text");
-  // What was typed and not added is saved with the others.
+  // Tags that were typed but not added are saved with the others.
   await user.type(input, " svg ");
   await user.click(save());
   await waitFor(() => expect(inserted[0]?.tags).toEqual(["html", "react", "svg"]));
 });
 
-test("a new post is in the language of the site, unless another is chosen", async () => {
+test("a new post has the language of the site, unless another is chosen", async () => {
   serveSettings({ language: "de" });
   const { user, inserted } = await openNewPost();
   await openSettings(user);
@@ -96,7 +96,7 @@ test("a new post is in the language of the site, unless another is chosen", asyn
   await waitFor(() => expect(inserted[0]?.language).toBe("ar"));
 });
 
-test("a language that is not among those offered stays", { tags: "full" }, async () => {
+test("a language that is not offered is kept", { tags: "full" }, async () => {
   const { user, updated } = await openPost(postRow({ language: "eo" }));
   await openSettings(user);
   expect(field("Language")).toHaveDisplayValue("Esperanto");

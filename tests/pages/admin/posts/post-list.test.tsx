@@ -14,7 +14,7 @@ import { sample } from "../../../support/scope";
 const card = (title: string) => screen.findByRole("article", { name: title });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
 
-test("a card says what there is to know about a post, and View leads to its page", async () => {
+test("a card summarizes a post, and View opens its page", async () => {
   const post = postRow({
     title: "The first paint",
     excerpt: "What readers wait for.",
@@ -72,7 +72,7 @@ test.each(
     ],
     ([name]) => name === "Scheduled" || name === "All",
   ),
-)("the filter %s shows just those posts", async (choice, expected) => {
+)("the filter %s shows only those posts", async (choice, expected) => {
   serveAdminPosts([
     postRow({ title: "Open" }),
     postRow({ title: "Hidden", published: false }),
@@ -92,7 +92,7 @@ test.each(
   expect(shownAddress()).toBe(`/admin/posts${address}`);
 });
 
-test("a post is published from its menu at once, and Undo takes it back", async () => {
+test("a post is published from its menu at once, and Undo reverts it", async () => {
   const post = postRow({ title: "Ready", published: false });
   const { patched } = serveAdminPosts([post]);
   const { user } = openAsOwner("/admin/posts");
@@ -107,13 +107,13 @@ test("a post is published from its menu at once, and Undo takes it back", async 
   release();
   await pressInToast(user, "Undo", "Post updated successfully", "Ready");
   expect(await shown.findByText("Draft")).toBeVisible();
-  // No time stays behind that a later publication would be dated with.
+  // No time remains that a later publication would be dated with.
   await waitFor(() =>
     expect(patched).toEqual([{ published: true }, { published: false, published_at: null }]),
   );
 });
 
-test("a post that was withdrawn comes back to where it was", async () => {
+test("undoing Unpublish restores the original publication", async () => {
   const post = postRow({ title: "Old", published_at: "2020-02-02T10:00:00+00:00" });
   const { patched } = serveAdminPosts([post]);
   const { user } = openAsOwner("/admin/posts");
@@ -127,7 +127,7 @@ test("a post that was withdrawn comes back to where it was", async () => {
   await waitFor(() => expect(patched).toEqual([{ published: false }, { published: true }]));
 });
 
-test("what is gone meanwhile is not said to be updated", async () => {
+test("an update of a post that was deleted in the meantime is not reported as a success", async () => {
   const post = postRow({ title: "Gone", published: false });
   const { changeElsewhere } = serveAdminPosts([post]);
   const { user } = openAsOwner("/admin/posts");
@@ -137,7 +137,7 @@ test("what is gone meanwhile is not said to be updated", async () => {
   expect(await findToast("Failed to save post", "It no longer exists.")).toBeVisible();
 });
 
-test("a duplicate is a draft with a title and an address of its own, and can be edited at once", async () => {
+test("a duplicate is a draft with its own title and slug, and can be edited at once", async () => {
   const post = postRow({
     title: "First",
     slug: "first",
@@ -172,7 +172,7 @@ test("a duplicate is a draft with a title and an address of its own, and can be 
   expect(await screen.findByRole("textbox", { name: "Title" })).toHaveValue("Copy of First");
 });
 
-test("a failed change of one post leaves the others alone", { tags: "full" }, async () => {
+test("a failed change of one post does not affect the others", { tags: "full" }, async () => {
   const refused = postRow({ title: "Refused" });
   serveAdminPosts([refused, postRow({ title: "Slow" })]);
   const first = heldBack(() => HttpResponse.error());

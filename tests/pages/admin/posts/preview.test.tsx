@@ -9,7 +9,7 @@ import { servePost } from "../../post/serve-post";
 import { field, openPost } from "./open-editor";
 import { isFull, sample } from "../../../support/scope.ts";
 
-/** What no sample article has. */
+/** What no sample article contains. */
 const REST = String.raw`
 It is said[^who] that $a^2 + b^2 = c^2$, for $5. <u onclick="alert(1)">Raw</u> <script>alert(1)</script>
 

@@ -11,7 +11,7 @@ import { fill } from "../../../support/fill";
 const open = (given: Parameters<typeof openSection>[1]) => openSection(PublishingSection, given);
 const time = () => screen.getByLabelText("Publication time");
 
-test("a draft is published, listed or not, and the section says who can read it", async () => {
+test("a draft is published, listed or not, and the section states who can read it", async () => {
   const { user, fields } = open({ published: false });
   expect(screen.getByText("A draft: only you can see it.")).toBeVisible();
   expect(screen.queryByText("Tell readers what changed")).not.toBeInTheDocument();
@@ -25,14 +25,14 @@ test("a draft is published, listed or not, and the section says who can read it"
   expect(fields()).toMatchObject({ published: true, unlisted: true, published_at: null });
 });
 
-test("a time to come schedules the post, in the owner's time zone, which is named", () => {
+test("a future time schedules the post, in the owner's time zone, which is named", () => {
   const { fields } = open({ published: true });
   expect(time()).toHaveValue("");
   expect(time()).toHaveAccessibleDescription(
     new RegExp(`Time zone: ${new Intl.DateTimeFormat().resolvedOptions().timeZone}\\.$`),
   );
 
-  // A year that is being typed is not written anew.
+  // A year that is being typed is not rewritten.
   fireEvent.change(time(), { target: { value: "0002-11-24T09:30" } });
   expect(time()).toHaveValue("0002-11-24T09:30");
   fireEvent.change(time(), { target: { value: "2999-11-24T09:30" } });
@@ -46,7 +46,7 @@ test("a time to come schedules the post, in the owner's time zone, which is name
   expect(fields().published_at).toBeNull();
 });
 
-test("the time of a post is shown to the minute, and stored as it was unless it is changed", () => {
+test("the time of a post is shown to the minute, and stored unchanged unless it is edited", () => {
   const published_at = "2026-11-01T10:00:59.123456+00:00";
   const { fields } = open({ published_at });
   expect(time()).toHaveValue(localTimeOf(published_at));
@@ -78,7 +78,7 @@ test("an article that was updated before can be updated again", async () => {
   expect(Date.parse(fields().revised_at ?? "")).toBeGreaterThan(Date.parse(revised_at));
 });
 
-test("the former addresses of the post are shown", async () => {
+test("the former URLs of the post are shown", async () => {
   const [post, other] = [postRow(), postRow()];
   serveRows("posts", [post, other]);
   serveRows("post_slugs", [

@@ -19,7 +19,7 @@ async function choose(user: Awaited<ReturnType<typeof openPost>>["user"], name: 
   await user.click(await screen.findByRole("menuitem", { name }));
 }
 
-test("Enter in the title goes on to the text of a live post, and saves nothing", async () => {
+test("Enter in the title of a live post moves to the text, and saves nothing", async () => {
   const { user, updated } = await openPost(postRow({ title: "Live", content: "<p>Old.</p>" }));
   await user.type(field("Title"), "ly{Enter}");
   expect(field("Content")).toHaveFocus();
@@ -31,7 +31,7 @@ test("Enter in the title goes on to the text of a live post, and saves nothing",
   expect(updated).toEqual([]);
 });
 
-test("the button says what it does to a draft", async () => {
+test("the button names its effect on a draft", async () => {
   const { user, inserted } = await openNewPost();
   expect(button("Save draft")).toBeVisible();
   await openSettings(user);
@@ -46,7 +46,7 @@ test("the button says what it does to a draft", async () => {
   expect(inserted).toEqual([]);
 });
 
-test("the button says what it does to a published post, and a draft has nothing public to view", async () => {
+test("the button names its effect on a published post, and an unpublished one has no View in its toast", async () => {
   const { user } = await openPost(postRow({ published: true }));
   expect(button("Update")).toBeVisible();
   await openSettings(user);
@@ -56,7 +56,7 @@ test("the button says what it does to a published post, and a draft has nothing 
   expect(toast.queryByRole("button", { name: "View" })).not.toBeInTheDocument();
 });
 
-test("a post that is scheduled stays so, or becomes a draft again", async () => {
+test("a scheduled post stays scheduled, or becomes a draft again", async () => {
   const { user, updated } = await openPost(postRow({ published_at: SOON }));
   expect(button(`Schedule for ${formatDayToCome(SOON)}`)).toBeVisible();
   await choose(user, "Save draft");
@@ -79,7 +79,7 @@ test("a draft is published with the menu beside its button", { tags: "full" }, a
   expect(shownAddress()).toMatch(/^\/blog\//);
 });
 
-test("what is missing is said when a draft is published with the menu, and nothing is sent", async () => {
+test("publishing an incomplete draft from the menu reports what is missing, and nothing is sent", async () => {
   const { user, inserted } = await openNewPost();
   await choose(user, "Publish");
   await findToast("Title and content are required");

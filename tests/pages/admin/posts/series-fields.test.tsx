@@ -26,7 +26,7 @@ async function openFields(given: Parameters<typeof openSection>[1] = {}) {
 const series = () => screen.getByLabelText("Series");
 const part = () => screen.getByLabelText("Part");
 
-test("a post that joins a series is its next part, until the owner says otherwise", async () => {
+test("a post that joins a series is its next part, unless the owner changes the number", async () => {
   const { user, offered, stored } = await openFields();
   expect(offered()).toEqual(["Glazes", "Kilns"]);
   expect(part()).toBeDisabled();
@@ -44,7 +44,7 @@ test("a post that joins a series is its next part, until the owner says otherwis
   expect(stored(), "in whatever spelling").toEqual(["kilns", 5]);
 });
 
-test("a new series begins with part 1, and a number that is none is replaced by it", async () => {
+test("a new series starts with part 1, and an invalid number is replaced", async () => {
   const { user, stored } = await openFields();
   await fill(user, series(), "Clay");
   await user.tab();
@@ -57,7 +57,7 @@ test("a new series begins with part 1, and a number that is none is replaced by 
   expect(stored()).toEqual(["Clay", 999]);
 });
 
-test("a post keeps its part, and leaves the series with its name", async () => {
+test("a post keeps its part, and leaves the series when the name is cleared", async () => {
   const { user, stored } = await openFields({ series: "Kilns", series_part: 2 });
   expect(part()).toHaveValue(2);
   await user.click(series());

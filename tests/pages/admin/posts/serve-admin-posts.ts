@@ -5,8 +5,7 @@ type Sent = TablesInsert<"posts">;
 
 /**
  * The owner's posts.
- *
- * @param posts what there is at first, newest first
+ * @param posts the initial posts, newest first
  * @returns what was written, in order
  */
 export function serveAdminPosts(posts: Tables<"posts">[]) {
@@ -20,7 +19,7 @@ export function serveAdminPosts(posts: Tables<"posts">[]) {
   return {
     inserted,
     updated,
-    /** Changes that did not say which version they had seen. */
+    /** Changes that did not name the version they were based on. */
     patched,
     deleted,
     changeElsewhere: change,

@@ -17,7 +17,7 @@ function serve(...posts: ReturnType<typeof postRow>[]) {
   serveRows("posts", posts);
 }
 
-test("an article is made a translation of another, which is chosen by its title", async () => {
+test("an article becomes a translation of another, which is chosen by its title", async () => {
   serve(original, german, french);
   const { user, fields } = openSection(TranslationFields, { ...german });
   await user.click(screen.getByRole("button", { name: "Choose an article" }));
@@ -32,7 +32,7 @@ test("an article is made a translation of another, which is chosen by its title"
   expect(link).toHaveAttribute("href", `/admin/posts/${original.id}`);
 });
 
-test("it joins those that have a word in common", async () => {
+test("an article joins translations that share a key", async () => {
   serve(german, french);
   const { user, fields } = openSection(TranslationFields, { ...german });
   await user.click(screen.getByRole("button", { name: "Choose an article" }));
@@ -40,7 +40,7 @@ test("it joins those that have a word in common", async () => {
   expect(fields().translation_key).toBe(GLAZES);
 });
 
-test("the article that is named knows, says which is a draft, and can leave", async () => {
+test("the original lists its translations, marks drafts, and can leave", async () => {
   const draft = { ...german, translation_key: original.id };
   serve(original, draft);
   const { user, fields } = openSection(TranslationFields, original);
@@ -49,14 +49,14 @@ test("the article that is named knows, says which is a draft, and can leave", as
   expect(item).toHaveTextContent("Über Glasuren");
   expect(item).toHaveTextContent("Draft");
   await user.click(screen.getByRole("button", { name: "Not a translation" }));
-  // Its id would be what the other one names.
+  // The other one refers to its id.
   expect(fields().translation_key).toMatch(/^[\da-f-]{36}$/);
   expect(fields().translation_key).not.toBe(original.id);
   expect(await screen.findByRole("button", { name: "Choose an article" })).toHaveFocus();
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
 });
 
-test("the article that names another forgets it", async () => {
+test("a translation can be detached from its original", async () => {
   const translated = { ...german, translation_key: original.id };
   serve(original, translated);
   const { user, fields } = openSection(TranslationFields, translated);
@@ -64,7 +64,7 @@ test("the article that names another forgets it", async () => {
   expect(fields().translation_key).toBeNull();
 });
 
-test("where no article is in another language, it says what to do", async () => {
+test("if no article is in another language, a message explains what to do", async () => {
   serve(original);
   const { user } = openSection(TranslationFields, original);
   await user.click(screen.getByRole("button", { name: "Choose an article" }));

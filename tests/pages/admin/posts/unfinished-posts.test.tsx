@@ -27,7 +27,7 @@ async function openList() {
   return { user, list, ...requests };
 }
 
-test("a text that was never saved is found above the posts, and goes on as the same post", async () => {
+test("a text that was never saved is listed above the posts, and continues as the same post", async () => {
   const { user, list, inserted } = await openList();
   expect(list.getByRole("listitem")).toHaveTextContent(
     /^Typed on the phoneNever saved, Nov 2, 2026.*, Safari on iPhone/,
@@ -42,7 +42,7 @@ test("a text that was never saved is found above the posts, and goes on as the s
   expect(inserted).toMatchObject([{ id: NEW, title: "Typed on the phone" }]);
 });
 
-test("a text that is not wanted any more is discarded after a question", async () => {
+test("an unwanted text is discarded after a question", async () => {
   const { user, list } = await openList();
   await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
   const question = within(await screen.findByRole("dialog"));
@@ -53,7 +53,7 @@ test("a text that is not wanted any more is discarded after a question", async (
   await waitFor(() => expect(screen.queryByText("Unfinished")).not.toBeInTheDocument());
 });
 
-test("what was written on another device is offered, and gone once it is saved", async () => {
+test("a text written on another device is offered, and removed once it is saved", async () => {
   const post = postRow({ title: "Before" });
   serveCopy(
     { ...input, format: "html", source: "", content: "<p>New.</p>" },
@@ -62,7 +62,7 @@ test("what was written on another device is offered, and gone once it is saved",
   const { user, requests } = openAt(`/admin/posts/${post.id}`, [post]);
   await user.click(await screen.findByRole("button", { name: "Restore" }));
   expect(field("Content")).toHaveValue("<p>New.</p>");
-  // It was a draft there.
+  // It was a draft on that device.
   await user.click(button("Unpublish"));
   await findToast("Post updated successfully");
   expect(requests.updated).toMatchObject([{ title: "Typed on the phone", content: "<p>New.</p>" }]);

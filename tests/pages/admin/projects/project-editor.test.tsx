@@ -13,7 +13,7 @@ import { fill } from "../../../support/fill";
 const button = (name: string) => screen.getByRole("button", { name });
 const dialog = () => screen.queryByRole("dialog");
 
-test("a new project is stored as typed, said to be, and shown in the list", async () => {
+test("a new project is stored as typed, confirmed by a toast, and shown in the list", async () => {
   const { user, inserted } = await projects.openNew();
   expect(field("Title")).toHaveFocus();
   for (const name of ["Project Details", "Technologies", "Settings"])
@@ -54,7 +54,7 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   expect(button("New Project")).toHaveFocus();
 });
 
-test("Ctrl+S saves, with what was typed last, and the toast leads to the project's page", async () => {
+test("Ctrl+S saves, including the last words, and the toast links to the project's page", async () => {
   const project = projectRow({ title: "Tidewatch" });
   const { user, updated } = await projects.open(project);
   await user.type(field("Long description"), "Tides.");
@@ -75,23 +75,27 @@ test("the slug of a stored project does not follow its title", async () => {
   expect(updated).toMatchObject([{ title: "Kites and strings", slug: "kites" }]);
 });
 
-test("before publishing, new pictures are described", { tags: "full" }, async () => {
-  const { user, updated } = await projects.open(
-    projectRow({ title: "Kites", long_description: "![](/old.png)" }),
-  );
-  await user.type(field("Long description"), "\n\n![[](/new.png)");
-  await user.click(button("Save Project"));
-  const question = within(
-    await screen.findByRole("dialog", { name: "What do the pictures show?" }),
-  );
-  await fill(user, question.getByLabelText("Alternative text"), "A kite");
-  expect(updated).toEqual([]);
-  await user.click(question.getByRole("button", { name: "Save Project" }));
-  await findToast("Project saved successfully!");
-  expect(updated).toMatchObject([{ long_description: "![](/old.png)\n\n![A kite](/new.png)" }]);
-});
+test(
+  "before publishing, descriptions of new pictures are requested",
+  { tags: "full" },
+  async () => {
+    const { user, updated } = await projects.open(
+      projectRow({ title: "Kites", long_description: "![](/old.png)" }),
+    );
+    await user.type(field("Long description"), "\n\n![[](/new.png)");
+    await user.click(button("Save Project"));
+    const question = within(
+      await screen.findByRole("dialog", { name: "What do the pictures show?" }),
+    );
+    await fill(user, question.getByLabelText("Alternative text"), "A kite");
+    expect(updated).toEqual([]);
+    await user.click(question.getByRole("button", { name: "Save Project" }));
+    await findToast("Project saved successfully!");
+    expect(updated).toMatchObject([{ long_description: "![](/old.png)\n\n![A kite](/new.png)" }]);
+  },
+);
 
-test("the long description is written in Markdown, and looked at as readers see it", async () => {
+test("the long description is written in Markdown, with a preview", async () => {
   const { user } = await projects.openNew();
   await fill(user, field("Long description"), "All *about* tides.");
   await user.click(button("Preview"));
@@ -115,7 +119,7 @@ test("without title and description nothing is sent, and the fields say why", as
   expect(inserted).toEqual([]);
 });
 
-test("a refused project keeps every word", { tags: "full" }, async () => {
+test("a refused project keeps all text", { tags: "full" }, async () => {
   const { user } = await projects.openNew();
   const { answer, release } = heldBack(() => refusal("The title needs 1 to 200 characters."));
   server.use(http.post(rest("projects"), answer));

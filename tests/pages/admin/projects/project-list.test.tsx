@@ -7,7 +7,7 @@ import { projects } from "../../../support/serve-records";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
 
-test("a card says what there is to know about a project", async () => {
+test("a card summarizes a project", async () => {
   const project = projectRow({
     title: "Tidewatch",
     description: "Tides beside gauges.",

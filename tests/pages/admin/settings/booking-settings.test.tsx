@@ -13,7 +13,7 @@ const section = () => within(screen.getByRole("region", { name: "Consultations" 
 const field = (name: string) => section().getByLabelText(name);
 const save = () => screen.getByRole("button", { name: "Save Settings" });
 
-test("hours are typed as people write them, and stored in full", async () => {
+test("hours can be typed informally, and are stored in full", async () => {
   const { user, saved } = await openSettings({ booking_hours: "Tue 09:00-12:00" });
   expect(field("Tuesday")).toHaveValue("09:00-12:00");
 
@@ -55,7 +55,7 @@ test("hours are typed as people write them, and stored in full", async () => {
   expect(field("Monday")).toHaveValue("09:00-12:00, 13:30-17:00");
 });
 
-test("hours that are wrong say what is right once they are left, and are not sent", async () => {
+test("invalid hours show the right format on leaving the field, and are not sent", async () => {
   const { user, saved } = await openSettings();
   await fill(user, field("Friday"), "17-9");
   expect(field("Friday")).not.toHaveAccessibleDescription();
@@ -80,9 +80,14 @@ test("hours that are wrong say what is right once they are left, and are not sen
 test.each(
   sample([
     ["the function's, without a key", 200, "/functions/v1/mail/calendar", null],
-    ["without the function the API's, with the key", 404, "/rest/v1/rpc/calendar_feed", "test-key"],
+    [
+      "the API's, with the key, if there is no function",
+      404,
+      "/rest/v1/rpc/calendar_feed",
+      "test-key",
+    ],
   ]),
-)("the calendar's address is %s; it is shown once, and removed", async (_, status, path, key) => {
+)("the calendar's URL is %s; it is shown once, and removed", async (_, status, path, key) => {
   serveFunctions("calendar_feed_made_at", "set_calendar_feed");
   server.use(http.get("*/functions/v1/mail/calendar", () => new HttpResponse("", { status })));
   const { user } = await openSettings();

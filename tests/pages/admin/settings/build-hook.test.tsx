@@ -8,7 +8,7 @@ import { fill } from "../../../support/fill";
 
 const section = async () => within(await screen.findByRole("region", { name: "Build hook" }));
 
-/** Answers as the database does, and collects what is set and how often a build is asked for. */
+/** Responds like the database, and records what is set and how often a build is requested. */
 function serveHook(isSet: boolean) {
   let status = buildStatus({ is_set: isSet, is_watched: true });
   const sent: unknown[] = [];
@@ -29,7 +29,7 @@ function serveHook(isSet: boolean) {
   return sent;
 }
 
-test("the owner sets the build hook, and does not see it again", async () => {
+test("the owner sets the build hook, which is not shown again", async () => {
   const sent = serveHook(false);
   const { user } = await openSettings();
   const hook = await section();
@@ -43,7 +43,7 @@ test("the owner sets the build hook, and does not see it again", async () => {
   expect(hook.getByLabelText("New address")).toHaveValue("");
 });
 
-test("an address that the database refuses stays in its field, with the reason", async () => {
+test("a URL that the database refuses stays in its field, with the reason", async () => {
   serveHook(false);
   const reason = "The build hook must be an https:// address of a public host.";
   server.use(http.post(rest("rpc/set_build_hook"), () => refusal(reason)));
@@ -56,7 +56,7 @@ test("an address that the database refuses stays in its field, with the reason",
   expect(hook.getByLabelText("Address")).toHaveAccessibleDescription(reason);
 });
 
-test("the owner tries the build hook, and removes it", async () => {
+test("the owner tests the build hook, and removes it", async () => {
   const sent = serveHook(true);
   const { user } = await openSettings();
   const hook = await section();

@@ -12,7 +12,7 @@ import { findToast } from "../../../support/toasts";
 const FUNCTION = "*/functions/v1/calendars";
 const section = () => within(screen.getByRole("region", { name: "Busy elsewhere" }));
 
-/** The calendars that there are, and why one cannot be read; otherwise it says one busy time. */
+/** The existing calendars, and why one cannot be read; otherwise it has one busy time. */
 function serveCalendars(calendars: BusyCalendar[] = [], error: string | null = null) {
   const function_url = "https://site.example/functions/v1/calendars";
   fillTable(
@@ -46,7 +46,7 @@ const stored = () =>
     "select name, private.calendar_url(calendar) as url, function_url from private.busy_calendars as calendar",
   );
 
-test("a calendar is added by its secret address, which is read at once and not shown again", async () => {
+test("a calendar is added by its secret URL, which is read at once and not shown again", async () => {
   serveCalendars();
   const { user } = await openSettings();
   expect(await section().findByText("No calendars yet.")).toBeVisible();
@@ -67,7 +67,7 @@ test("a calendar is added by its secret address, which is read at once and not s
   expect(section().getByLabelText("Secret address")).toHaveValue("");
 });
 
-test("without the function no address is sent, and what was typed stays", async () => {
+test("without the function no URL is sent, and the typed text stays", async () => {
   serveCalendars();
   server.use(http.get(FUNCTION, () => new HttpResponse(null, { status: 404 })));
   const { user } = await openSettings();
@@ -83,7 +83,7 @@ test("without the function no address is sent, and what was typed stays", async 
   expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
 });
 
-test("an address that the database refuses is told at its field", async () => {
+test("a URL that the database refuses is reported at its field", async () => {
   serveCalendars();
   const message = "A calendar has an https:// address of a public host.";
   const { user } = await openSettings();
@@ -97,7 +97,7 @@ test("an address that the database refuses is told at its field", async () => {
   );
 });
 
-test("why a calendar could not be read is said, and that the last state holds", async () => {
+test("a calendar that could not be read shows why, and that the last reading still applies", async () => {
   const error = "The calendar’s server answers 404.";
   serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], error);
   const { user } = await openSettings();
@@ -112,7 +112,7 @@ test("why a calendar could not be read is said, and that the last state holds", 
   ).toBeVisible();
 });
 
-test("a calendar is removed after a question, and there are at most ten", async () => {
+test("a calendar is removed after a question, and there can be at most ten", async () => {
   const calendars = Array.from({ length: 10 }, (_, index) =>
     busyCalendarRow({ name: `Calendar ${index}` }),
   );

@@ -8,7 +8,7 @@ import { findToast } from "../../../support/toasts";
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const save = () => screen.getByRole("button", { name: "Save Settings" });
 
-test("search, answers and training are decided separately", { tags: "full" }, async () => {
+test("search, AI answers and AI training are set separately", { tags: "full" }, async () => {
   const { user, saved } = await openSettings({ robots_search: "allowed" });
   expect(field("Search engines")).toHaveDisplayValue("Allow");
   expect(field("AI answers")).toHaveDisplayValue("Say nothing");
@@ -34,7 +34,7 @@ test("search, answers and training are decided separately", { tags: "full" }, as
   });
 });
 
-test("the owner sees whose comments wait, and what each choice means", async () => {
+test("the owner sees whose comments are held, and what each choice means", async () => {
   const { user } = await openSettings({ comment_moderation: "newcomers", hold_links: true });
 
   const select = field("Hold for review");
@@ -49,7 +49,7 @@ test("the owner sees whose comments wait, and what each choice means", async () 
   expect(select).toHaveAccessibleDescription(/^Comments appear at once/);
 });
 
-test("lists are stored one entry on each line, without what is empty", async () => {
+test("lists are stored with one entry per line, without empty ones", async () => {
   const { user, saved } = await openSettings({ blocked_words: "casino" });
   expect(field("Blocked words")).toHaveValue("casino");
 

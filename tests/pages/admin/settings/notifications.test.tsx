@@ -23,7 +23,7 @@ function serveNotifications(given: object = {}) {
 }
 const stored = (columns: string) => query(`select ${columns} from private.notification_settings`);
 
-test("the owner chooses a mail service, and does not see the key again", async () => {
+test("the owner chooses a mail service, whose key is not shown again", async () => {
   serveNotifications();
   const { user } = await openSettings();
   const part = await section();
@@ -67,7 +67,7 @@ test("a template that is not JSON is not sent", async () => {
   ]);
 });
 
-test("a refusal stays in the form, with what was typed", async () => {
+test("a refusal stays in the form, with the typed text", async () => {
   serveNotifications({ service: "webhook", host: "hooks.example" });
   const reason = "The service needs an https:// address of a public host.";
   const { user } = await openSettings();
@@ -95,7 +95,7 @@ test.each(
     ],
     ([name]) => name === "failed",
   ),
-)("a test that is %s says what the service answered", async (state, status, answer, said) => {
+)("a test that is %s shows the service's response", async (state, status, answer, said) => {
   serveNotifications({ service: "resend" });
   server.use(
     http.post(rest("rpc/outbox_page"), async () => {
@@ -111,7 +111,7 @@ test.each(
   expect(await part.findByText(said)).toBeVisible();
 });
 
-test("the owner chooses when to be told, in the browser's time zone", async () => {
+test("the owner chooses when to be notified, in the browser's time zone", async () => {
   serveNotifications();
   const { user } = await openSettings();
   const part = await section();

@@ -25,7 +25,7 @@ const areOn = async () => {
 const functionAnswers = () =>
   server.use(http.get("*/functions/v1/mail", () => HttpResponse.json({ answers: "mail" })));
 
-test("without a service for emails it cannot be switched on", async () => {
+test("without an email service it cannot be switched on", async () => {
   serve("webhook");
   await openSettings();
   const part = await section();
@@ -33,7 +33,7 @@ test("without a service for emails it cannot be switched on", async () => {
   expect(part.getByText(/^Choose a delivery service for emails first/)).toBeVisible();
 });
 
-test("it is switched on once the function for it answers", async () => {
+test("it is switched on once the function responds", async () => {
   serve("resend");
   server.use(http.get("*/functions/v1/mail", () => new HttpResponse(null, { status: 404 })));
   const { user } = await openSettings();
@@ -54,7 +54,7 @@ test("it is switched on once the function for it answers", async () => {
   ]);
 });
 
-test("an address for reports is shown once, when it is made", async () => {
+test("a URL for reports is shown once, when it is made", async () => {
   serve("postmark", true);
   const { user } = await openSettings();
   const part = await section();
@@ -70,7 +70,7 @@ test("an address for reports is shown once, when it is made", async () => {
   expect(await part.findByRole("button", { name: "Make a new address" })).toBeVisible();
 });
 
-test("it is switched off without asking anybody", async () => {
+test("it is switched off without any check", async () => {
   serve("resend", true);
   const { user } = await openSettings();
   await user.click(await (await section()).findByRole("switch"));

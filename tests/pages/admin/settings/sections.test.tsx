@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const shown = () => intoView.mock.contexts.at(-1);
 
-test("every section is named beside them, in their order", async () => {
+test("every section is listed beside the form, in order", async () => {
   await openSettings();
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toHaveLength(12);
@@ -28,13 +28,13 @@ test("every section is named beside them, in their order", async () => {
 test.each([
   ["consultations", "Consultations"],
   ["reader-emails", "Emails to readers"],
-])("the address …#%s leads to «%s», also when that comes late", async (name, title) => {
+])("the URL …#%s leads to «%s», even if the section loads late", async (name, title) => {
   await openSettings({}, `#${name}`);
   await waitFor(() => expect(heading(title)).toHaveFocus());
   expect(shown()).toBe(heading(title));
 });
 
-test("moving within the page keeps what was typed, and has an address", async () => {
+test("moving within the page keeps typed text, and updates the URL", async () => {
   const { user } = await openSettings();
   await fill(user, screen.getByLabelText("SEO title"), "Half a title");
   await user.click(nav().getByRole("link", { name: "Build hook" }));

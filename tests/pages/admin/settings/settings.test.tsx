@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const toggle = (name: string) => screen.getByRole("switch", { name });
 const unsaved = () => screen.queryByText("You have unsaved changes");
 
-test("the owner sees every setting as it is stored", async () => {
+test("the owner sees every setting as stored", async () => {
   await openSettings({
     site_name: "Test site",
     seo_title: "Best of tests",
@@ -44,7 +44,7 @@ test("the owner sees every setting as it is stored", async () => {
   expect(field("Site name")).toHaveAttribute("maxlength", String(limits.site_name_max_length));
 });
 
-test("what was changed is stored, trimmed, and the form says so", async () => {
+test("changes are stored, trimmed, and confirmed", async () => {
   const { user, saved } = await openSettings();
   expect(unsaved()).not.toBeInTheDocument();
   await user.clear(field("Site name"));
@@ -67,7 +67,7 @@ test("what was changed is stored, trimmed, and the form says so", async () => {
   await waitFor(() => expect(button("Save Settings")).toHaveFocus());
 });
 
-test("an e-mail address that is none is not sent, and the field says why", async () => {
+test("an invalid email address is not sent, and the field shows why", async () => {
   const { user, saved } = await openSettings();
   await user.clear(field("Contact email"));
   await fill(user, field("Contact email"), "nobody");
@@ -87,7 +87,7 @@ test("unsaved changes can be discarded", { tags: "full" }, async () => {
   expect(unsaved()).not.toBeInTheDocument();
 });
 
-test("until the settings are there their place is held, and a failure offers Retry", async () => {
+test("a placeholder is shown until the settings are loaded, and a failure offers Retry", async () => {
   signedInAs({ email: "owner@example.com", isOwner: true });
   const { release, answer } = heldBack(() => HttpResponse.error());
   server.use(http.post(rest("rpc/read_site_settings"), answer));

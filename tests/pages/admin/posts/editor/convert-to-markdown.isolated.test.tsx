@@ -17,7 +17,7 @@ async function askToConvert() {
   return { ...opened, dialog: within(await screen.findByRole("dialog")) };
 }
 
-test("a post in HTML goes on in Markdown after a look at it, and is stored with the next save", async () => {
+test("a post in HTML can be converted to Markdown after a preview, and is stored with the next save", async () => {
   convert.mockResolvedValue({ markdown: "## One\n\nTwo.", isSame: true });
   const { user, dialog, updated } = await askToConvert();
   expect(await dialog.findByText("Readers will see no difference.")).toBeVisible();
@@ -38,7 +38,7 @@ test("a post in HTML goes on in Markdown after a look at it, and is stored with 
   ]);
 });
 
-test("what Markdown cannot say is shown before converting", { tags: "full" }, async () => {
+test("what Markdown cannot express is shown before converting", { tags: "full" }, async () => {
   convert.mockResolvedValue({ markdown: "## Uno", isSame: false });
   const { user, dialog } = await askToConvert();
   const now = within(await dialog.findByRole("region", { name: "Now" }));
@@ -50,7 +50,7 @@ test("what Markdown cannot say is shown before converting", { tags: "full" }, as
   expect(field("Content")).toHaveValue("<h2>One</h2><p>Two.</p>");
 });
 
-test("a conversion that fails says so and can be tried again", { tags: "full" }, async () => {
+test("a failed conversion is reported and can be retried", { tags: "full" }, async () => {
   convert.mockRejectedValueOnce(new Error("not loaded"));
   convert.mockResolvedValueOnce({ markdown: "## One", isSame: true });
   const { user, dialog } = await askToConvert();

@@ -6,7 +6,7 @@ import { field, openNewPost, openSettings } from "../open-editor";
 
 const hints = () => within(screen.getByRole("region", { name: "Before publishing" }));
 
-test("an address that a post had before is no dead link", { tags: "full" }, async () => {
+test("a former URL of a post is not a dead link", { tags: "full" }, async () => {
   const post = postRow({ title: "There", slug: "now" });
   const { user } = await openNewPost([post]);
   serveRows("post_slugs", [{ slug: "before", post_id: post.id }]);
@@ -17,7 +17,7 @@ test("an address that a post had before is no dead link", { tags: "full" }, asyn
   expect(await hints().findByText("There is nothing public at /blog/gone.")).toBeVisible();
 });
 
-test("what stands out is listed beside the switch that publishes, and follows the text", async () => {
+test("hints are listed beside the switch that publishes, and follow the text", async () => {
   const { user } = await openNewPost([postRow({ title: "There", slug: "there" })]);
   await openSettings(user);
   expect(await hints().findByText(/^There is no excerpt/)).toBeVisible();

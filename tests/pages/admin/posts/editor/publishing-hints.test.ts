@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linkedPosts, publishingHints } from "@/pages/admin/posts/editor/publishing-hints";
 
 const origin = "https://site.example";
-/** A post that nothing can be said about. */
+/** A post without any hints. */
 const fine = {
   id: "own",
   title: "A title that says what it is",
@@ -47,27 +47,27 @@ test.each([
   ["Remarks", { format: "html" as const, text: "<p>One</p><!-- to do -->" }],
   ["Remarks", { text: "`<!--` and <!-- to do -->", html: "<code>&lt;!--</code> and" }],
   ["Footnotes", { text: "One[^1]\n\n[^1]: Note\n[^2]: Lost" }],
-])("%s: what is amiss is said, and nothing else", (name, given) => {
+])("%s: only that problem is reported", (name, given) => {
   expect(namesOf(given)).toEqual([name]);
 });
 
-test("code about comments holds no remark", () => {
+test("code that shows an HTML comment is not reported as a comment", () => {
   expect(namesOf({ text: "`<!-- shown -->`", html: "<code>&lt;!-- shown --&gt;</code>" })).toEqual(
     [],
   );
 });
 
-test("a title in Chinese says as much in fewer characters", () => {
+test("a title in Chinese may be shorter", () => {
   expect(namesOf({ title: "数据库索引" })).toEqual([]);
   expect(namesOf({ title: "索引" })).toEqual(["Title"]);
 });
 
-test("footnotes that something refers to, or that are code, are not missed", () => {
+test("footnotes that are referred to, or that are code, are not reported as unused", () => {
   const text = "One[^1] and two[^ö]\n\n[^1]: Note[^ö]\n[^ö]: Note\n\n```md\n[^3]: Note\n```\n";
   expect(namesOf({ text })).toEqual([]);
 });
 
-test("a missing title is the form's business", () => {
+test("a missing title is left to the form", () => {
   expect(namesOf({ title: "" })).toEqual([]);
 });
 
@@ -77,11 +77,11 @@ test.each([
   '<a href="mailto:robin@site.example">Mail</a>',
   '<a href="/about"><img src="/a.png" alt="About"></a>',
   '<a href="/about" aria-label="About"></a>',
-])("%s is a link that works", (html) => {
+])("%s is a valid link", (html) => {
   expect(namesOf({ html })).toEqual([]);
 });
 
-test("a link to a post is dead unless the post is there for readers", () => {
+test("a link to a post is dead unless readers can see the post", () => {
   const html = '<a href="/blog/other">By slug</a> <a href="/blog/other-id/">By id</a>';
   const other = { id: "other-id", slug: "other", title: "Other", published: true };
   expect(publishingHints({ ...fine, html, found: [other] })).toEqual([]);
@@ -90,7 +90,7 @@ test("a link to a post is dead unless the post is there for readers", () => {
   ]);
 });
 
-test("another post at the same address is named, its own row is not", () => {
+test("another post with the same slug is named, but not the post itself", () => {
   const own = { id: "own", slug: "a-title", title: "Own", published: true };
   expect(publishingHints({ ...fine, found: [own] })).toEqual([]);
   expect(publishingHints({ ...fine, found: [{ ...own, id: "other", title: "First" }] })).toEqual([

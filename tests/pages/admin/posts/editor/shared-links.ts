@@ -1,10 +1,10 @@
 import type { LinkNote } from "@/data/posts/draft-links";
 import type { Tables } from "@/lib/supabase/database.types";
 
-/** So many hours from now; a negative number is in the past. */
+/** This many hours from now; a negative number is in the past. */
 export const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-/** A link to a draft that works; give what matters to the test. */
+/** A valid link to a draft; pass what matters to the test. */
 export function link(values: Partial<Tables<"draft_links">> = {}): Tables<"draft_links"> {
   const id = values.id ?? "00000000-0000-4000-9000-000000000801";
   return {
@@ -20,7 +20,7 @@ export function link(values: Partial<Tables<"draft_links">> = {}): Tables<"draft
   };
 }
 
-/** A note on a draft; give what matters to the test. */
+/** A note on a draft; pass what matters to the test. */
 export const note = (id: number, values: Partial<LinkNote>): LinkNote => ({
   id: `00000000-0000-4000-9000-000000000${id}`,
   link_id: "00000000-0000-4000-9000-000000000801",

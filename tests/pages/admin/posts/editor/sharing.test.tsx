@@ -19,7 +19,7 @@ function open(links: ReturnType<typeof link>[], notes: object[] = [], isNew = fa
 }
 const second = "00000000-0000-4000-9000-000000000802";
 
-test("what is not saved yet cannot be shared, and that is said", () => {
+test("an unsaved post cannot be shared, and a message explains why", () => {
   open([], [], true);
 
   expect(screen.getByText(/^Save the post first/)).toBeVisible();
@@ -46,7 +46,7 @@ test("the owner makes a link for a month, which is copied and shown", async () =
   expect(field).toHaveAccessibleDescription(/It has been copied. It is shown only now/);
 });
 
-test("the owner sees the links that work, and revokes one", async () => {
+test("the owner sees the valid links, and revokes one", async () => {
   const { user } = open([
     link({ post_id: POST, last_opened_at: hours(-1) }),
     link({ post_id: POST, id: second, revoked_at: hours(-1) }),
@@ -61,7 +61,7 @@ test("the owner sees the links that work, and revokes one", async () => {
   await waitFor(() => expect(screen.queryByRole("list", { name: "Links" })).toBeNull());
 });
 
-test("notes stand in the order of the text, of revoked links as well, are ticked off and deleted", async () => {
+test("notes are in the order of the text, include those of revoked links, and can be ticked off and deleted", async () => {
   const { user } = open(
     [link({ post_id: POST }), link({ post_id: POST, id: second, revoked_at: hours(-1) })],
     [

@@ -35,7 +35,7 @@ function expectLogged() {
   log.mockClear();
 }
 
-test("when one page breaks, the rest of the site goes on", async () => {
+test("when one page breaks, the rest of the site still works", async () => {
   const { user } = renderApp("/no/such/page");
 
   expect(
@@ -48,7 +48,7 @@ test("when one page breaks, the rest of the site goes on", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
 });
 
-test("toasts that could not be loaded come with the next one", async () => {
+test("if toasts could not be loaded, the next one loads them", async () => {
   renderApp("/skills");
   connection.isLost = true;
   act(() => notify({ title: "Failed to send" }));
@@ -58,7 +58,7 @@ test("toasts that could not be loaded come with the next one", async () => {
   expect(await findToast("Sent")).toBeVisible();
 });
 
-test("a dialog that cannot be loaded says so, and the page stays", async () => {
+test("a dialog that cannot be loaded is reported, and the page stays", async () => {
   const { user } = renderApp("/services");
   await user.click(await screen.findByRole("button", { name: "Schedule Consultation" }));
 
@@ -71,7 +71,7 @@ test("a dialog that cannot be loaded says so, and the page stays", async () => {
   expectLogged();
 });
 
-test("a second factor that cannot be loaded says so", { tags: "full" }, async () => {
+test("a second factor that cannot be loaded is reported", { tags: "full" }, async () => {
   await openAccount({ isOwner: true });
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -81,7 +81,7 @@ test("a second factor that cannot be loaded says so", { tags: "full" }, async ()
   expectLogged();
 });
 
-test("a QR code that cannot be drawn is only logged, and the details stay", async () => {
+test("a QR code that cannot be drawn is logged and reported, and the details stay", async () => {
   renderApp("/pay?method=trc20");
 
   expect(

@@ -10,7 +10,7 @@ import { countedPage, rest, server } from "../support/server";
 import { signedInAs } from "../support/session";
 import { serveAdminPosts } from "./admin/posts/serve-admin-posts";
 
-/** The server's time, which its answers say. */
+/** The server's time, which its responses contain. */
 const now = Date.now();
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 const out = postRow({ title: "Out", published_at: inMinutes(-10) });
@@ -18,10 +18,10 @@ const planned = postRow({ title: "Planned", published_at: inMinutes(10) });
 
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
 
-/** The clock of the embedded backend is that of the browser, so it cannot answer. */
+/** The embedded backend uses the browser's clock, so it cannot respond here. */
 const serveOut = () => server.use(http.get(rest("posts"), () => HttpResponse.json([out])));
 
-/** Has every answer say the server's time, which is known from then on. */
+/** Adds the server's time to every response; it is known from then on. */
 function tellTime() {
   const send = fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (...asked) => {
@@ -33,9 +33,9 @@ function tellTime() {
 }
 afterEach(() => void vi.useRealTimers());
 
-// First: no answer has told the time.
+// This test is first: no response has contained the time yet.
 test.each(sample(clocks))(
-  "with a clock %s a visitor is offered all of an article",
+  "with a clock %s a visitor sees every part of an article",
   async (_, offset) => {
     vi.setSystemTime(now + offset);
     server.use(
@@ -58,7 +58,7 @@ test.each(
         [name, "owner", offset],
       ] as const,
   ),
-)("with a clock %s a %s edits what the server lets them", async (_name, who, offset) => {
+)("with a clock %s a %s edits what the server allows", async (_name, who, offset) => {
   vi.setSystemTime(now + offset);
   tellTime();
   signedInAs({ isOwner: who === "owner" });
@@ -81,7 +81,7 @@ test.each(
 });
 
 test.each(sample(clocks))(
-  "with a clock %s the owner sees what readers see",
+  "with a clock %s the owner sees the same states as readers",
   async (_name, offset) => {
     vi.setSystemTime(now + offset);
     tellTime();
@@ -94,13 +94,16 @@ test.each(sample(clocks))(
   },
 );
 
-test.each(sample(clocks))("with a clock %s, views count by the server's day", async (_, offset) => {
-  vi.setSystemTime(now + offset);
-  renderApp("/contact");
-  const region = within(await screen.findByRole("region", { name: "Quick Response" }));
-  const promised = await waitFor(() => region.getByRole("time"));
-  const at = Date.parse(promised.getAttribute("datetime") ?? "");
-  // The tests before this took a while, and no clock is less than 20 minutes off.
-  expect(Math.abs(at - now - 24 * 60 * 60_000)).toBeLessThan(10 * 60_000);
-  expect(promised).toHaveTextContent(formatWeekdayTime(new Date(at).toISOString()));
-});
+test.each(sample(clocks))(
+  "with a clock %s, the promised reply time follows the server's clock",
+  async (_, offset) => {
+    vi.setSystemTime(now + offset);
+    renderApp("/contact");
+    const region = within(await screen.findByRole("region", { name: "Quick Response" }));
+    const promised = await waitFor(() => region.getByRole("time"));
+    const at = Date.parse(promised.getAttribute("datetime") ?? "");
+    // The tests before this took a while, and every clock is at least 20 minutes off.
+    expect(Math.abs(at - now - 24 * 60 * 60_000)).toBeLessThan(10 * 60_000);
+    expect(promised).toHaveTextContent(formatWeekdayTime(new Date(at).toISOString()));
+  },
+);

@@ -1,4 +1,4 @@
-/** What the owner has written in `src/content/` stands on its pages, all of it and in its order. */
+/** Everything that the owner has written in `src/content/` is on its pages, in order. */
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import * as about from "@/content/about";
@@ -114,7 +114,7 @@ test.each(parts)("%s has, in «%s», each %s of the owner's", async (path, name,
     role,
     screen.queryByRole("region", { name }) ?? screen.getByLabelText(name),
   );
-  // Of what stands in each other it is the inner one.
+  // Of nested elements the innermost one counts.
   const places = words.map((each) =>
     texts.findLastIndex((text) => {
       const spaced = text?.replaceAll("\u00a0", " ");
@@ -129,7 +129,7 @@ test.each([
   ["/about", ["My Journey", "Skills", "Values", "Achievements"]],
   ["/skills", skillCategories.map(({ name }) => name)],
 ])(
-  "the tabs of %s open by click and by arrow key, and the address keeps them",
+  "the tabs of %s open by click and by arrow key, and the URL keeps the choice",
   async (path, tabs) => {
     const user = await open(path);
     expect(textsOf("tab")).toEqual(tabs);
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test("the journey tells a story, and its last step is the current one", async () => {
+test("the journey shows the story, and its last step is the current one", async () => {
   await open("/about");
   const journey = within(screen.getByRole("tabpanel", { name: "My Journey" }));
   for (const paragraph of about.story) expect(journey.getByText(paragraph)).toBeVisible();
@@ -161,7 +161,7 @@ test("a bar is as wide as its percentage", async () => {
   expect(row?.querySelector("[style]")).toHaveStyle({ width: percent ?? "" });
 });
 
-test("what is most popular is marked, and nothing else", async () => {
+test("only the most popular services are marked", async () => {
   await open("/services");
   const popular = services.filter(({ isMostPopular }) => isMostPopular);
   expect(screen.getAllByText("Most Popular")).toHaveLength(popular.length);
@@ -175,7 +175,7 @@ test.each([
   ["/about?tab=skills", "All skills", "/skills"],
   ["/services", "View Portfolio", "/projects"],
   ["/resume", "Download PDF", "/resume.pdf"],
-])("%s has «%s», which leads to %s", async (path, name, address) => {
+])("%s has «%s», which links to %s", async (path, name, address) => {
   await open(path);
   expect(hrefOf(name, screen.getByRole("main"))).toBe(address);
 });

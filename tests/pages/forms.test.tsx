@@ -1,4 +1,4 @@
-/** What every form of visitors does when it is sent, and when that fails. */
+/** What every visitors' form does when it is sent, and when that fails. */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
@@ -18,14 +18,14 @@ const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a
 
 type Form = {
   path: string;
-  /** The button that opens it, on a page that does not show it at once. */
+  /** The button that opens it, on a page that does not show it immediately. */
   opener?: string;
-  /** What is typed, by label; the last one is the message itself. */
+  /** The typed text, by label; the last one is the message itself. */
   typed: Record<string, string>;
   sent: object;
   rpc: string;
   send: string;
-  /** What the button says meanwhile. */
+  /** The button's label while sending. */
   sending?: string;
   /** The titles of the toasts. */
   done: string;
@@ -92,7 +92,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** Opens a form as after typing the page's address, or a reload. */
+/** Opens a form as if its URL was typed, or the page reloaded. */
 async function open({ path, opener, send }: Form) {
   cleanup();
   servePost(post, [ada]);
@@ -130,7 +130,7 @@ const tried = sample(Object.entries(forms), ([name]) =>
   ["the contact form", "a comment"].includes(name),
 );
 
-test.each(tried)("%s is sent once, trimmed and with an id of its own", async (_, form) => {
+test.each(tried)("%s is sent once, trimmed and with its own id", async (_, form) => {
   const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
   const sent = recordPosts(`rpc/${form.rpc}`, answer);
   const { user, button, place } = await send(form);
@@ -149,7 +149,7 @@ test.each(tried)("%s is sent once, trimmed and with an id of its own", async (_,
   );
 });
 
-test.each(tried)("%s keeps what was typed after a failure and a reload", async (_, form) => {
+test.each(tried)("%s keeps the typed text after a failure and a reload", async (_, form) => {
   const lost = recordPosts(`rpc/${form.rpc}`, () => HttpResponse.error());
   const { user, button, place } = await send(form);
   await waitFor(() =>
@@ -171,7 +171,7 @@ test.each(tried)("%s keeps what was typed after a failure and a reload", async (
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test.each(tried)("%s shows the database's words, and an address", async (_, form) => {
+test.each(tried)("%s shows the database's own words, and an email address", async (_, form) => {
   recordPosts(`rpc/${form.rpc}`, () => refusal("That is too long."));
   const { user, button, place } = await send(form);
   await findToast(form.failed);
@@ -187,7 +187,7 @@ test.each(tried)("%s shows the database's words, and an address", async (_, form
 });
 
 test.each(tried.filter(([, { typed }]) => "Email" in typed))(
-  "%s says what the database refuses of a field beside it, which gets the focus",
+  "%s shows the database's refusal beside its field, which gets the focus",
   async (_, form) => {
     const message = "That does not look like an e-mail address.";
     const rule = `${form.rpc.replace("send_", "")}s_email_format`;
@@ -204,7 +204,7 @@ test.each(tried.filter(([, { typed }]) => "Email" in typed))(
   },
 );
 
-test.each(tried)("%s that a bot filled in is not sent", async (_, form) => {
+test.each(tried)("%s is not sent if a bot filled it in", async (_, form) => {
   const sent = recordPosts(`rpc/${form.rpc}`);
   const opened = await open(form);
   const { user, button, place } = opened;
@@ -212,7 +212,7 @@ test.each(tried)("%s that a bot filled in is not sent", async (_, form) => {
   await fill(user, place.getByLabelText("Leave this empty"), "https://spam.example.com");
   await user.click(button);
 
-  // In case it was a person's own program.
+  // In case it was a person's program.
   await findToast("This form was filled in by a program");
   await earlierRequestsHaveArrived();
   expect(sent).toEqual([]);

@@ -27,17 +27,20 @@ const asked = consultationRow({ requested_for: "2030-12-24T15:00:00+00:00" });
 
 type Form = {
   files: string[];
-  /** What was typed, by the labels of the fields. */
+  /** The typed text, by the labels of the fields. */
   typed: Record<string, string>;
-  /** The drafts that hold it, by their keys; of one text where the form keeps each field by itself. */
+  /**
+   * The drafts with these fields, by key; a single text each if the form keeps its fields
+   * separately.
+   */
   keep: (fields: Record<string, string>) => Record<string, string>;
-  /** Opens the form, and says where its fields are. */
+  /** Opens the form, and returns the element with its fields. */
   open: () => Promise<HTMLElement>;
-  /** What a field shows without a draft, where that is not nothing. */
+  /** What a field shows without a draft, unless it is empty. */
   empty?: Record<string, string>;
 };
 
-/** A form that keeps its fields together, by their names. */
+/** A form that keeps its fields together, by name. */
 const together =
   (key: string, names: Record<string, string>): Form["keep"] =>
   (fields) => ({
@@ -196,7 +199,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** Opens a form in a browser that keeps drafts, and reads its fields. */
+/** Opens a form in a browser that has these drafts, and reads its fields. */
 async function valuesOf(form: Form, drafts: Record<string, string>) {
   cleanup();
   localStorage.clear();
@@ -214,7 +217,7 @@ async function valuesOf(form: Form, drafts: Record<string, string>) {
 
 test.each(
   sample(Object.entries(forms), ([name]) => ["the contact form", "a comment"].includes(name)),
-)("%s is filled from its draft whichever field that lacks", async (_, form) => {
+)("%s is filled from its draft, whichever field is missing there", async (_, form) => {
   expect(await valuesOf(form, form.keep(form.typed))).toEqual(form.typed);
   for (const label of Object.keys(form.typed)) {
     const { [label]: _gone, ...older } = form.typed;
@@ -225,7 +228,7 @@ test.each(
   }
 });
 
-test("what a form does not have any more is passed over, and so is a choice that is not offered", async () => {
+test("a former field is ignored, and so is a choice that is no longer offered", async () => {
   const form = forms["the consultation request"];
   if (!form) throw new Error("The form is missing.");
   const older = new URLSearchParams({
@@ -245,9 +248,9 @@ test("what a form does not have any more is passed over, and so is a choice that
   });
 });
 
-test("every form that keeps a text or its fields in this browser is among them", () => {
+test("every form that keeps a text or its fields in this browser is covered", () => {
   const known = Object.values(forms).flatMap(({ files }) => files);
-  // The writer's id is no text, and what is being sent is the same text once more.
+  // The writer's id is not a text, and a text being sent is the same text again.
   const others = [
     "src/lib/forms/use-submission-id.ts",
     "src/lib/forms/use-submission-secret.ts",

@@ -1,4 +1,4 @@
-/** Every page that could not be loaded says so, and Retry asks again without a reload. */
+/** Every page that could not be loaded shows an error, and Retry asks again without a reload. */
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
@@ -61,7 +61,7 @@ const pages: Page[] = [
   ],
 ];
 
-test.each(pages)("%s is asked for again with Retry", async (path, asks, serve, title = /./) => {
+test.each(pages)("%s is requested again with Retry", async (path, asks, serve, title = /./) => {
   serve();
   server.use(http.all(asks, () => HttpResponse.error(), { once: true }));
   const { user } = renderApp(path);

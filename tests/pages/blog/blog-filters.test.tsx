@@ -12,13 +12,13 @@ const enter = (value: string) => fireEvent.change(searchBox(), { target: { value
 const chip = (name: string) =>
   within(screen.getByRole("group", { name: "Category" })).getByRole("button", { name });
 
-test("typing searches once, after a pause, and the address keeps the search", async () => {
+test("typing sends one search after a pause, and the URL keeps it", async () => {
   const asked = servePosts([postRow({ title: "All" }), postRow({ title: "Found by words" })]);
   renderApp("/blog");
   await screen.findByRole("link", { name: "All" });
   expect(searchBox()).toHaveAttribute("placeholder", "Search articles...");
 
-  // All at once: on a busy machine a key after the other would make pauses.
+  // All at once: on a busy machine single keystrokes would leave pauses.
   for (const typed of ["w", "wo", "wor", "word", "words"]) enter(typed);
 
   await waitFor(() => expect(screen.queryByRole("link", { name: "All" })).not.toBeInTheDocument());
@@ -29,7 +29,7 @@ test("typing searches once, after a pause, and the address keeps the search", as
   expect(screen.getByText("Found 1 published post")).toBeVisible();
 });
 
-test("a category filters the list, stays in the address, and All takes it back", async () => {
+test("a category filters the list and is kept in the URL, and All removes it", async () => {
   servePosts([
     postRow({ title: "Everything" }),
     postRow({ title: "In General", category: "General" }),
@@ -56,27 +56,23 @@ test("a category filters the list, stays in the address, and All takes it back",
   expect(shownAddress()).toBe("/blog");
 });
 
-test(
-  "a category chosen before the search has settled does not get lost",
-  { tags: "full" },
-  async () => {
-    servePosts([
-      postRow({ title: "All css" }),
-      postRow({ title: "Both css", category: "General" }),
-      postRow({ title: "All", category: "General" }),
-    ]);
-    renderApp("/blog");
-    await screen.findByRole("button", { name: "General" });
-    enter("css");
-    fireEvent.click(chip("General"));
+test("a category chosen before the search has settled is kept", { tags: "full" }, async () => {
+  servePosts([
+    postRow({ title: "All css" }),
+    postRow({ title: "Both css", category: "General" }),
+    postRow({ title: "All", category: "General" }),
+  ]);
+  renderApp("/blog");
+  await screen.findByRole("button", { name: "General" });
+  enter("css");
+  fireEvent.click(chip("General"));
 
-    expect(await screen.findByText("Found 1 published post")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Both css" })).toBeVisible();
-    expect(shownAddress()).toBe("/blog?category=General&q=css");
-  },
-);
+  expect(await screen.findByText("Found 1 published post")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Both css" })).toBeVisible();
+  expect(shownAddress()).toBe("/blog?category=General&q=css");
+});
 
-test("featured posts stand above the unfiltered list only", async () => {
+test("featured posts are above the unfiltered list only", async () => {
   const featured = postRow({ title: "Featured", featured: true });
   servePosts([featured, postRow({ title: "Plain" })]);
   const { user } = renderApp("/blog");
@@ -89,7 +85,7 @@ test("featured posts stand above the unfiltered list only", async () => {
   expect(screen.queryByRole("region", { name: "Featured Articles" })).not.toBeInTheDocument();
 });
 
-test("a search without a match says so and suggests what to do", async () => {
+test("a search without a match shows a message and a suggestion", async () => {
   servePosts([postRow()]);
   renderApp("/blog?q=nothing&category=General");
 
@@ -99,7 +95,7 @@ test("a search without a match says so and suggests what to do", async () => {
   expect(await screen.findByText("The blog has 1 post in total.")).toBeVisible();
 });
 
-test("a failed search says why and does not pass off the old list as its result", async () => {
+test("a failed search explains why and does not show the old list as its result", async () => {
   servePosts([postRow({ title: "Old list" })]);
   const { user } = renderApp("/blog");
   await screen.findByRole("link", { name: "Old list" });

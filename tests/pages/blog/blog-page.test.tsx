@@ -25,7 +25,7 @@ const serveFeatured = (answer: () => Response | Promise<Response>) =>
     ),
   );
 
-test("the list says that it is loading, then shows its posts", async () => {
+test("the list shows that it is loading, then its posts", async () => {
   servePosts([postRow({ title: "On loading" })]);
   const { release, answer } = heldBack(() => undefined);
   server.use(http.get(rest("posts"), answer));
@@ -38,7 +38,7 @@ test("the list says that it is loading, then shows its posts", async () => {
   expect(screen.queryByRole("status", { name: "Loading articles" })).not.toBeInTheDocument();
 });
 
-test("a failed list says why, and Retry asks for all that failed again without a reload", async () => {
+test("a failed list explains why, and Retry fetches everything that failed without a reload", async () => {
   server.use(http.get(rest("*"), forbidden));
   const { user } = renderApp("/blog");
 
@@ -59,7 +59,7 @@ test("a failed list says why, and Retry asks for all that failed again without a
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("without the featured ones the list still shows every post, and Retry asks for them", async () => {
+test("if the featured posts fail to load, the list still shows every post, and Retry fetches them", async () => {
   const featured = postRow({ title: "Featured", featured: true });
   servePosts([featured, postRow({ title: "Plain" })]);
   const { release, answer } = heldBack(() => HttpResponse.json([featured]));
@@ -80,7 +80,7 @@ test("without the featured ones the list still shows every post, and Retry asks 
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("featured articles that a search leaves out anyway are not missed", async () => {
+test("failed featured articles are not reported while a filter hides them anyway", async () => {
   servePosts([postRow({ title: "Found" })]);
   serveFeatured(forbidden);
   const { user } = renderApp("/blog");
@@ -91,7 +91,7 @@ test("featured articles that a search leaves out anyway are not missed", async (
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a search whose number of all articles does not load says so, and shows what it found", async () => {
+test("a search reports that the total number of articles did not load, and still shows its results", async () => {
   servePosts([postRow({ title: "Found", category: "General" })]);
   server.use(http.head(rest("posts"), forbidden));
   renderApp("/blog?category=General");
@@ -102,7 +102,7 @@ test("a search whose number of all articles does not load says so, and shows wha
   expect(screen.getByRole("link", { name: "Found" })).toBeVisible();
 });
 
-test("the number found is the database's, not that of the posts on screen", async () => {
+test("the number of results is the database's, not that of the posts on screen", async () => {
   const posts = [postRow(), postRow()];
   server.use(
     ...[http.get, http.head].map((on) => on(rest("posts"), () => rowsWithCount(posts, 1234))),
@@ -114,7 +114,7 @@ test("the number found is the database's, not that of the posts on screen", asyn
   expect(screen.getByText(`The blog has ${number} posts in total.`)).toBeVisible();
 });
 
-test("the six newest featured posts that are listed stand above, and the grid has the others", async () => {
+test("the six newest listed featured posts are at the top, and the grid has the others", async () => {
   const names = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
   const featured = names.map((title) => postRow({ title, featured: true }));
   const unlisted = postRow({ title: "Unlisted", featured: true, unlisted: true });
@@ -128,7 +128,7 @@ test("the six newest featured posts that are listed stand above, and the grid ha
   expect(screen.getByText("Found 8 published posts")).toBeVisible();
 });
 
-test("a card says whose it is and in which language", async () => {
+test("a card shows its author and is marked with its language", async () => {
   servePosts([postRow({ title: "Titel", excerpt: "Kurz.", language: "de", author_name: "Admin" })]);
   renderApp("/blog");
   expect(await screen.findByRole("heading", { name: "Titel" })).toHaveAttribute("lang", "de");
@@ -136,7 +136,7 @@ test("a card says whose it is and in which language", async () => {
   expect(cardOf("Titel").getByText(settingsRow().site_name)).toBeVisible();
 });
 
-test("a card tells what the post is about and leads to it by its id", async () => {
+test("a card summarizes the post and links to it by its id", async () => {
   const post = postRow({
     title: "Cards",
     category: "Frontend",
@@ -167,7 +167,7 @@ test("a card tells what the post is about and leads to it by its id", async () =
   expect(card.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
 });
 
-test("the blog leads to its feed, and so does the footer of every page", async () => {
+test("the blog links to its feed, and so does the footer of every page", async () => {
   servePosts([postRow()]);
   renderApp("/blog");
 
@@ -189,7 +189,7 @@ test("a featured card shows three tags, a card of the grid two", async () => {
   expect(tagsOf("Plain")).toEqual(["#one", "#two"]);
 });
 
-test("what is on screen stays when a refresh in the background fails", async () => {
+test("the list stays on screen when a refresh in the background fails", async () => {
   servePosts([postRow({ title: "Still here" })]);
   renderApp("/blog");
   await screen.findByRole("link", { name: "Still here" });

@@ -15,7 +15,7 @@ const older = ["Older 1", "Older 2"].map((title) =>
 
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
 
-test("posts load in pages of twelve as the reader goes on, until there are no more", async () => {
+test("posts load in pages of twelve on request, until there are no more", async () => {
   servePosts([...newer, ...older]);
   const { user } = renderApp("/blog");
   await screen.findByRole("link", { name: "Newer 12" });
@@ -30,7 +30,7 @@ test("posts load in pages of twelve as the reader goes on, until there are no mo
   expect(screen.getByText("Found 14 published posts")).toBeVisible();
 });
 
-test("a page that could not be loaded says so and can be asked for again", async () => {
+test("a page that could not be loaded shows an error and can be requested again", async () => {
   servePosts([...newer, ...older]);
   const { user } = renderApp("/blog");
   await screen.findByRole("link", { name: "Newer 12" });

@@ -7,7 +7,7 @@ import { servePosts } from "./serve-posts";
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
 
-test("a card's category and tags lead to pages of their articles, its title to the article", async () => {
+test("a card's category and tags link to pages of their articles, and its title to the article", async () => {
   const post = postRow({ title: "The card", category: "A & B", tags: ["Node.js", "c/c++"] });
   servePosts([post]);
   const { user } = renderApp("/blog");
@@ -28,7 +28,7 @@ test("a card's category and tags lead to pages of their articles, its title to t
   expect(titles()).toEqual(["The card", "Tagged"]);
 });
 
-test("a tag loads its articles in pages, and says how many there are", async () => {
+test("a tag loads its articles in pages, and shows how many there are", async () => {
   const first = Array.from({ length: 12 }, (_, index) => postRow({ title: `Post ${index}` }));
   const asked = servePosts([...first, postRow({ title: "The last" })]);
   const { user } = renderApp("/blog/tag/css");
@@ -43,7 +43,7 @@ test("a tag loads its articles in pages, and says how many there are", async () 
   expect(asked).toHaveLength(2);
 });
 
-test("a category has its articles", async () => {
+test("a category lists its articles", async () => {
   servePosts([postRow({ title: "In it", category: "AI Development" }), postRow()]);
   renderApp("/blog/category/AI%20Development");
   await heading("AI Development");
@@ -52,7 +52,7 @@ test("a category has its articles", async () => {
 });
 
 test.each(["/blog/tag/none", "/blog/category/none", "/blog/archive/1999", "/blog/archive/9-1"])(
-  "%s has no articles, is not to be indexed, and leads back",
+  "%s has no articles, is not indexed, and links back",
   async (path) => {
     servePosts([]);
     const { user } = renderApp(path);
@@ -66,7 +66,7 @@ test.each(["/blog/tag/none", "/blog/category/none", "/blog/archive/1999", "/blog
 test.each([
   ["/blog/tag/WEB%20Dev", "#web dev", "/blog/tag/web%20dev"],
   ["/blog/category/WEB%20Dev", "web dev", "/blog/category/web%20dev"],
-])("%s leads to the page of the name as it is spelled", async (path, title, there) => {
+])("%s redirects to the name as it is spelled", async (path, title, there) => {
   servePosts([
     postRow({ title: "Here", tags: ["web dev"], category: "web dev" }),
     postRow({ title: "There", tags: ["other"], category: "other" }),
@@ -77,7 +77,7 @@ test.each([
   expect(shownAddress()).toBe(there);
 });
 
-test("the archive leads from year to year", async () => {
+test("the archive links from year to year", async () => {
   servePosts([
     postRow({ title: "Of 2026", slug: "a-post", published_at: "2026-01-01T00:00:00+00:00" }),
     postRow({ title: "Of 2024", published_at: "2024-12-31T23:59:59+00:00" }),
@@ -97,7 +97,7 @@ test("the archive leads from year to year", async () => {
   expect(screen.queryByRole("link", { name: "Of 2026" })).not.toBeInTheDocument();
 });
 
-test("the blog leads to the archive", async () => {
+test("the blog links to the archive", async () => {
   servePosts([postRow()]);
   renderApp("/blog");
   const years = within(await screen.findByRole("navigation", { name: "Archive" }));

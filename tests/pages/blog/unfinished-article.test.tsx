@@ -16,8 +16,8 @@ function serve() {
   );
 }
 
-test("the blog leads to the article that was left last, which leads to the place", async () => {
-  // The text is below the window.
+test("the blog links to the article that was left last, which offers to continue there", async () => {
+  // The text is below the viewport.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
     new DOMRect(0, 9_000, 100, 100),
   );
@@ -39,7 +39,7 @@ test("the blog leads to the article that was left last, which leads to the place
   ).toBeVisible();
 });
 
-test("whoever has left no article is shown none", async () => {
+test("a visitor who has left no article sees no such link", async () => {
   serve();
   renderApp("/blog");
   await screen.findByText(/^Found 0/);

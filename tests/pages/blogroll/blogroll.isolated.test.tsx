@@ -16,7 +16,7 @@ vi.mock("@/content/blogroll", () => ({
   ],
 }));
 
-test("every site of the blogroll has its address and its feed", async () => {
+test("every site of the blogroll has its URL and its feed", async () => {
   renderApp("/blogroll");
   await screen.findByRole("heading", { level: 1, name: "Blogroll" });
   const main = within(screen.getByRole("main"));
@@ -31,7 +31,7 @@ test("every site of the blogroll has its address and its feed", async () => {
   );
 });
 
-test("the blog leads to the blogroll", { tags: "full" }, async () => {
+test("the blog links to the blogroll", { tags: "full" }, async () => {
   servePosts([]);
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("link", { name: "Blogroll" }));

@@ -10,7 +10,7 @@ vi.mock("@/lib/browser/leave-site", () => ({ leaveSite }));
 const verify = (type: string) =>
   `${env.backendUrl()}/auth/v1/verify?token=abc&type=${type}&redirect_to=${encodeURIComponent("https://site.example/blog/a?link=confirmation")}`;
 
-test("a link of a mail is opened by a button, and by nothing before", async () => {
+test("the link of an email is opened by a button only", async () => {
   leaveSite.mockClear();
   const { user } = renderApp(`/confirm#${verify("signup")}`);
   const button = await screen.findByRole("button", { name: "Confirm my address" });
@@ -21,19 +21,19 @@ test("a link of a mail is opened by a button, and by nothing before", async () =
   expect(leaveSite).toHaveBeenCalledExactlyOnceWith(verify("signup"));
 });
 
-test("that of a forgotten password says so", async () => {
+test("the link for a forgotten password has its own label", async () => {
   renderApp(`/confirm#${verify("recovery")}`);
   expect(await screen.findByRole("button", { name: "Choose a new password" })).toBeVisible();
 });
 
-test("an incomplete link says what to do", async () => {
+test("an incomplete link is reported as invalid", async () => {
   renderApp("/confirm");
   expect(await screen.findByRole("heading", { name: "Link not valid" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /address|password/ })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "To the site" })).toHaveAttribute("href", "/");
 });
 
-test("the templates may escape the link", () => {
+test("the templates may encode the link", () => {
   const backend = "https://project.supabase.example";
   const url = `${backend}/auth/v1/verify?token=a&type=signup&redirect_to=https%3A%2F%2Fsite.example%2F%3Fa%3Db`;
   expect(readAuthLink(url, backend)).toEqual({ url, type: "signup" });
@@ -47,7 +47,7 @@ test.each([
   "javascript:alert(1)//project.supabase.example/auth/v1/verify",
   "%E0%A4%A",
   "verify",
-])("nobody is led to %s", (fragment) => {
+])("no link leads to %s", (fragment) => {
   expect(readAuthLink(fragment, "https://project.supabase.example")).toBeNull();
   expect(readAuthLink(encodeURIComponent(fragment), "https://project.supabase.example")).toBeNull();
 });

@@ -11,7 +11,7 @@ function withPhone(phone: string) {
   onTestFinished(() => void (profile.phone = before));
 }
 
-test("the page says how to get in touch", async () => {
+test("the page shows how to get in touch", async () => {
   withPhone("+1 555 0100");
   renderApp("/contact");
 
@@ -28,7 +28,7 @@ test("the page says how to get in touch", async () => {
   expect(ways.getByText(profile.timeZone)).toBeVisible();
 });
 
-test("address and social profiles are those of the settings, else those of the profile", async () => {
+test("address and social profiles come from the settings, or else from the profile", async () => {
   withPhone("");
   const { socials } = profile;
   profile.socials = { ...socials, twitter: "https://twitter.com/somebody" };
@@ -54,7 +54,7 @@ test("address and social profiles are those of the settings, else those of the p
   expect(profiles.getByRole("link", { name: "GitHub" })).toHaveAttribute("target", "_blank");
 });
 
-test("a quick response is promised within 24 hours, with the time that means", async () => {
+test("a reply is promised within 24 hours, with the resulting time", async () => {
   const before = Date.now();
   renderApp("/contact");
 
@@ -68,7 +68,7 @@ test("a quick response is promised within 24 hours, with the time that means", a
   expect(time).not.toBeEmptyDOMElement();
 });
 
-test("all four fields are required, and the e-mail address has to look like one", async () => {
+test("all four fields are required, and the email address is validated", async () => {
   renderApp("/contact");
   await screen.findByRole("button", { name: "Send Message" });
 

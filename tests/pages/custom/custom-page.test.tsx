@@ -21,7 +21,7 @@ const now = pageRow({
   place: "footer",
 });
 
-test("a page of the owner's is at its path, with its text made safe, and says what it is to machines", async () => {
+test("a page of the owner's is shown at its path, with sanitized text and its own metadata", async () => {
   servePages([now]);
   const { answer, release } = heldBack(() => undefined);
   server.use(http.get(rest("pages"), answer));
@@ -45,14 +45,14 @@ test("a page of the owner's is at its path, with its text made safe, and says wh
   expect(screen.queryByRole("link", { name: "Edit" })).not.toBeInTheDocument();
 });
 
-test("one that is not to be indexed says so, and one below another is read as well", async () => {
+test("a page can be excluded from search engines, and may have a path below another", async () => {
   servePages([pageRow({ title: "Talks of 2026", path: "talks/2026", indexed: false })]);
   renderApp("/talks/2026");
   expect(await title("Talks of 2026")).toBeVisible();
   await waitFor(() => expect(robots()).toBe("noindex"));
 });
 
-test("a former path leads to the present one, unless another page has it now", async () => {
+test("a former path redirects to the present one, unless another page has it now", async () => {
   const asked = servePages([
     pageRow({ title: "Uses", path: "uses", former_paths: ["tools", "now"] }),
     now,
@@ -68,14 +68,17 @@ test("a former path leads to the present one, unless another page has it now", a
   expect(shownAddress()).toBe("/now");
 });
 
-test.each(["NOW", "now%E2%80%9D,", "now&utm_source=a"])("/%s leads to it, too", async (linked) => {
-  servePages([now]);
-  renderApp(`/${linked}`);
-  expect(await title("Now")).toBeVisible();
-  await waitFor(() => expect(shownAddress()).toBe("/now"));
-});
+test.each(["NOW", "now%E2%80%9D,", "now&utm_source=a"])(
+  "/%s redirects to it, too",
+  async (linked) => {
+    servePages([now]);
+    renderApp(`/${linked}`);
+    expect(await title("Now")).toBeVisible();
+    await waitFor(() => expect(shownAddress()).toBe("/now"));
+  },
+);
 
-test("an address that nothing has is asked for once, and one that can be no path never", async () => {
+test("a path without a page is requested once", async () => {
   const asked = servePages([]);
   renderApp("/nowhere");
   expect(await title("Oops! Page Not Found")).toBeVisible();
@@ -84,14 +87,14 @@ test("an address that nothing has is asked for once, and one that can be no path
 
 test.each(words`
   /.well-known/x /a%2Fb /%2e%2e /a.b /%F0%9F%92%A9 /a--b /a/b/c /blog/x/y /a,path.eq.b)
-`)("%s is not found without a question", async (address) => {
+`)("%s is not found without a request", async (address) => {
   const asked = servePages([now]);
   renderApp(address);
   await screen.findByRole("heading", { level: 1 });
   expect(asked).toEqual([]);
 });
 
-test("a page that could not be loaded is told apart from one that is not there", async () => {
+test("a page that could not be loaded differs from a missing one", async () => {
   server.use(http.get(rest("pages"), () => refusal("No.", "XX000", 500)));
   const { user } = renderApp("/now");
   expect(await title("Page could not be loaded")).toBeVisible();
@@ -101,7 +104,7 @@ test("a page that could not be loaded is told apart from one that is not there",
   expect(await title("Now")).toBeVisible();
 });
 
-test("the owner sees that a page is a draft, and comes to its editor", async () => {
+test("the owner sees that a page is a draft, with a link to its editor", async () => {
   signedInAs({ email: "owner@example.com", isOwner: true });
   servePages([{ ...now, published: false }]);
   renderApp("/now");
@@ -113,7 +116,7 @@ test("the owner sees that a page is a draft, and comes to its editor", async () 
   );
 });
 
-test("menus link to the pages that are to be there, and the palette finds them", async () => {
+test("menus link to the pages assigned to them, and the palette finds them", async () => {
   servePages([
     now,
     pageRow({ title: "Vorträge", path: "talks", language: "de", place: "navigation" }),

@@ -3,7 +3,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { rest, server } from "../../support/server";
 import { serveFunctions, serveRows } from "../../support/table";
 
-/** Serves what menus and a page of the owner's ask for; returns the paths that were asked for. */
+/** Serves what menus and a page of the owner's request; returns the requested paths. */
 export function servePages(pages: Tables<"pages">[]) {
   const asked: string[] = [];
   serveRows("pages", pages);

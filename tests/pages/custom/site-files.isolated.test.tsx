@@ -13,7 +13,7 @@ vi.mock("@/lib/browser/site-files", async (original) => ({
   reloadFromHost,
 }));
 
-test("where the site has a file, a link within the site leads to it as a loaded page does", async () => {
+test("if the host has a file at the path, a link within the site loads it from the host", async () => {
   servePages([pageRow({ title: "Uses", path: "uses", place: "footer" })]);
   window.history.replaceState(null, "", "/privacy");
   registerSiteFiles(["/uses"]);
@@ -24,7 +24,7 @@ test("where the site has a file, a link within the site leads to it as a loaded 
   expect(screen.queryByRole("heading", { name: "Uses" })).not.toBeInTheDocument();
 });
 
-test("what the host has given for the address that was loaded stays", async () => {
+test("the page that the host served at the loaded URL stays", async () => {
   reloadFromHost.mockClear();
   servePages([pageRow({ title: "Uses", path: "uses" })]);
   window.history.replaceState(null, "", "/uses");

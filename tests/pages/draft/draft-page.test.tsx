@@ -11,7 +11,7 @@ import { draft, serveDraft, TOKEN } from "./serve-draft";
 
 const noteButtons = () => screen.findAllByRole("button", { name: /^Note on/ });
 
-test("whoever has the link reads the draft, which search engines and other sites do not hear of", async () => {
+test("anyone with the link can read the draft, which is hidden from search engines and other sites", async () => {
   serveDraft();
   renderApp(`/draft#${TOKEN}`);
 
@@ -21,7 +21,7 @@ test("whoever has the link reads the draft, which search engines and other sites
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
 });
 
-test("links within a draft, and the one to its beginning, leave the secret in the address", async () => {
+test("links within a draft, and the one to its content, leave the secret in the URL", async () => {
   const footnote =
     '<p>So<a href="#fn-%E6%B3%A8">1</a></p><ol><li id="fn-%E6%B3%A8">Because.</li></ol>';
   serveDraft({ content: draft.content + footnote });
@@ -37,7 +37,7 @@ test("links within a draft, and the one to its beginning, leave the secret in th
   expect(screen.getByText("First paragraph.")).toBeVisible();
 });
 
-test("a draft whose author was not named is by the site's owner", async () => {
+test("a draft without a named author is by the site's owner", async () => {
   serveDraft({ author_name: "Admin" });
   renderApp(`/draft#${TOKEN}`);
 
@@ -46,7 +46,7 @@ test("a draft whose author was not named is by the site's owner", async () => {
   expect(screen.getByRole("main")).not.toHaveTextContent("Admin");
 });
 
-test("a draft says which language it is in, and the notes on it that they are in that of the page", async () => {
+test("a draft is marked with its language, and the notes on it with that of the page", async () => {
   serveDraft({ language: "fa" });
   renderApp(`/draft#${TOKEN}`);
 
@@ -58,7 +58,7 @@ test("a draft says which language it is in, and the notes on it that they are in
   expect(button?.closest("[dir]")).toHaveAttribute("dir", "ltr");
 });
 
-test("the notes on a draft run from right to left where the site's language does", async () => {
+test("the notes on a draft run from right to left in such a language of the site", async () => {
   vi.stubEnv("DIRECTION", "rtl");
   serveDraft();
   renderApp(`/draft#${TOKEN}`);
@@ -67,7 +67,7 @@ test("the notes on a draft run from right to left where the site's language does
   expect(button?.closest("[dir]")).toHaveAttribute("dir", "rtl");
 });
 
-test("a note stands behind the paragraph it is about", async () => {
+test("a note follows its paragraph", async () => {
   serveDraft();
   renderApp(`/draft#${TOKEN}`);
   const [first, second] = await noteButtons();
@@ -81,7 +81,7 @@ test("a note stands behind the paragraph it is about", async () => {
   );
 });
 
-test("a note on words that are gone is not lost", async () => {
+test("a note on deleted text is still shown", async () => {
   serveDraft({ content: "<p>Rewritten.</p>" });
   renderApp(`/draft#${TOKEN}`);
 
@@ -90,7 +90,7 @@ test("a note on words that are gone is not lost", async () => {
   expect(within(rest).getByText("Second paragraph.…")).toBeVisible();
 });
 
-test("a note is left with the keyboard, and the next one keeps the name", async () => {
+test("a note is left by keyboard, and the next one keeps the name", async () => {
   const sent = serveDraft({}, []);
   const { user } = renderApp(`/draft#${TOKEN}`);
   const [first] = await noteButtons();
@@ -119,7 +119,7 @@ test("a note is left with the keyboard, and the next one keeps the name", async 
   expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("");
 });
 
-test("a note that was not stored stays in its field, and is sent again as the same", async () => {
+test("a note that was not stored stays in its field, and is sent again with the same id", async () => {
   serveDraft({}, []);
   const reason = "This link has expired or was revoked. Ask for a new one.";
   const refused = recordPosts("rpc/add_draft_note", () => refusal(reason));
@@ -137,7 +137,7 @@ test("a note that was not stored stays in its field, and is sent again as the sa
   expect(sent).toEqual(refused);
 });
 
-/** Leaves a note, "Why?", which is stored once it is released. */
+/** Leaves a note, "Why?", which is stored once released. */
 async function sendSlowly() {
   serveDraft({}, []);
   const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
@@ -152,7 +152,7 @@ async function sendSlowly() {
   return { user, field, release };
 }
 
-test("what is typed while a note is sent stays, to be left as well", async () => {
+test("text typed while a note is sent stays in the field for the next one", async () => {
   const { user, field, release } = await sendSlowly();
   await user.type(field, " And how?");
   release();
@@ -161,7 +161,7 @@ test("what is typed while a note is sent stays, to be left as well", async () =>
   await waitFor(() => expect(field).toHaveValue("And how?"));
 });
 
-test("a note that is put off while it is sent is gone once it is stored", async () => {
+test("a note that is cancelled while it is sent is cleared once it is stored", async () => {
   const { user, release } = await sendSlowly();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   release();
@@ -172,14 +172,17 @@ test("a note that is put off while it is sent is gone once it is stored", async 
   expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("");
 });
 
-test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (address) => {
-  serveDraft();
-  renderApp(address);
-  expect(await screen.findByRole("heading", { name: "Link not valid" })).toBeVisible();
-  expect(screen.getByText(/ask whoever sent it/)).toBeVisible();
-});
+test.each([`/draft#${"x".repeat(43)}`, "/draft"])(
+  "%s is reported as invalid, with what to do",
+  async (address) => {
+    serveDraft();
+    renderApp(address);
+    expect(await screen.findByRole("heading", { name: "Link not valid" })).toBeVisible();
+    expect(screen.getByText(/ask whoever sent it/)).toBeVisible();
+  },
+);
 
-test("of a page no time to read is said", async () => {
+test("a page shows no read time", async () => {
   const page = { ...draft, read_time: null, expires_at: "2999-01-01T10:00:00+00:00" };
   serveDraft();
   server.use(http.post(rest("rpc/shared_draft"), () => HttpResponse.json([page])));

@@ -7,12 +7,12 @@ const placesOf = (notes: { paragraph: number; quote: string }[]) => {
   return { placed: [...placed], rest };
 };
 
-test("a note follows its paragraph, wherever it has gone", () => {
+test("a note stays with its paragraph, wherever it has moved", () => {
   const note = { paragraph: 9, quote: "Intro" };
   expect(placesOf([note])).toEqual({ placed: [[0, [note]]], rest: [] });
 });
 
-test("of paragraphs that begin alike, a note belongs to the nearest", () => {
+test("of paragraphs with the same beginning, a note belongs to the nearest", () => {
   const first = { paragraph: 0, quote: "Same" };
   const last = { paragraph: 4, quote: "Same" };
   expect(placesOf([first, last]).placed).toEqual([
@@ -21,7 +21,7 @@ test("of paragraphs that begin alike, a note belongs to the nearest", () => {
   ]);
 });
 
-test("a note on words that are gone has no place", () => {
+test("a note on deleted text has no position", () => {
   const note = { paragraph: 2, quote: "Gone" };
   expect(placesOf([note])).toEqual({ placed: [], rest: [note] });
 });

@@ -13,7 +13,7 @@ export const draft = postRow({
 });
 const note = { paragraph: 2, quote: "Second paragraph.", name: "Ada", note: "A comma?" };
 
-/** Serves the draft at its link, and collects the notes that are sent. */
+/** Serves the draft at its link, and records the notes that are sent. */
 export function serveDraft(shown: Partial<typeof draft> = {}, notes = [note]) {
   serveRows("posts", [{ ...draft, ...shown }]);
   prepare(async (run) => {

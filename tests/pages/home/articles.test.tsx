@@ -10,7 +10,7 @@ import { servePosts } from "../blog/serve-posts";
 
 const section = () => screen.findByRole("region", { name: "Latest Articles" });
 
-test("the newest articles are shown with the number of all", async () => {
+test("the newest articles are shown with the total number", async () => {
   const posts = Array.from({ length: 12 }, (_, index) =>
     postRow({ title: `Article ${index + 1}` }),
   );
@@ -24,7 +24,7 @@ test("the newest articles are shown with the number of all", async () => {
   expect(textsOf("heading", await section())).toEqual([expect.anything(), ...titles]);
 });
 
-test("while they are loaded the section says so", async () => {
+test("while they are loading, a message is shown", async () => {
   const { answer, release } = heldBack(() => rowsWithCount([]));
   server.use(http.get(rest("posts"), answer));
   renderApp("/");

@@ -5,7 +5,7 @@ import { Avatar } from "@/pages/home/Avatar";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("without its picture there is no portrait to click", () => {
+test("if the portrait fails to load, it is not shown", () => {
   const { container } = render(<Avatar />);
   fireEvent.error(screen.getByRole("presentation"));
   expect(container).toBeEmptyDOMElement();

@@ -14,27 +14,27 @@ const testimonials = ["Maya", "Jonas", "Amara", "Lena"].map((name) => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Shows the testimonials; gives their carousel. */
+/** Shows the testimonials; returns their carousel. */
 function show() {
   render(<Testimonials number="02" testimonials={testimonials} />);
   return screen.getByRole("region", { name: "What clients say" });
 }
 
-/** Several slides' time, after which none of the carousels would be where it was. */
+/** The time of several slides, after which every carousel would have moved. */
 const LONG = 30_000;
 
 function wait(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-/** Number of the slide that can be seen; the others are inert. */
+/** Number of the visible slide; the others are inert. */
 function shown(): number {
   return screen
     .getAllByRole("group", { hidden: true })
     .findIndex((slide) => !slide.hasAttribute("inert"));
 }
 
-test("testimonials go on every five seconds and begin again after the last", () => {
+test("testimonials advance every five seconds and start over after the last", () => {
   show();
   expect(shown()).toBe(0);
   wait(4_999);
@@ -45,14 +45,14 @@ test("testimonials go on every five seconds and begin again after the last", () 
   expect(shown()).toBe(0);
 });
 
-test("a move by hand ends the moving by itself", () => {
+test("moving by hand stops the automatic advance", () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "Previous" }));
   expect(shown()).toBe(3);
   wait(LONG);
   expect(shown()).toBe(3);
   const next = screen.getByRole("button", { name: "Next" });
-  // The arrows of the browser's own shortcuts move nothing.
+  // The arrow keys in browser shortcuts move nothing.
   for (const modifier of ["altKey", "ctrlKey", "metaKey"])
     fireEvent.keyDown(next, { key: "ArrowRight", [modifier]: true });
   expect(shown()).toBe(3);
@@ -62,12 +62,12 @@ test("a move by hand ends the moving by itself", () => {
   expect(shown()).toBe(2);
 });
 
-test("testimonials hold still under the pointer and while focused", () => {
+test("testimonials pause under the pointer and while focused", () => {
   const carousel = show();
   fireEvent.mouseEnter(carousel);
   wait(10_000);
   expect(shown()).toBe(0);
-  // A pointer that leaves does not set going what is focused.
+  // A pointer that leaves does not resume a focused carousel.
   fireEvent.focus(screen.getByRole("button", { name: "Next" }));
   fireEvent.mouseLeave(carousel);
   wait(10_000);
@@ -85,7 +85,7 @@ function swipe(carousel: HTMLElement, across: number, along: number) {
   });
 }
 
-test("a swipe moves on or back; a short or slanting one does not, nor do two fingers", () => {
+test("a swipe moves forward or back; a short or diagonal one does not, nor do two fingers", () => {
   const carousel = show();
   swipe(carousel, -41, 20);
   expect(shown()).toBe(1);
@@ -106,7 +106,7 @@ test("a swipe moves on or back; a short or slanting one does not, nor do two fin
   expect(shown()).toBe(0);
 });
 
-test("testimonials can be paused and set going again", () => {
+test("testimonials can be paused and resumed", () => {
   show();
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
   expect(autoPlay).toHaveAttribute("aria-pressed", "true");
@@ -119,7 +119,7 @@ test("testimonials can be paused and set going again", () => {
   expect(shown()).toBe(1);
 });
 
-test("playing that was asked for begins under the pointer, and holds when it reads on", () => {
+test("auto-play starts under the pointer when switched on, and pauses while another control has focus", () => {
   render(<CodeDemos number="04" />);
   const carousel = screen.getByRole("region", { name: "Code from this site" });
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
@@ -133,7 +133,7 @@ test("playing that was asked for begins under the pointer, and holds when it rea
   expect(shown()).toBe(1);
 });
 
-test("code examples move by themselves only when asked to, every four seconds", () => {
+test("code examples advance only when asked to, every four seconds", () => {
   render(<CodeDemos number="04" />);
   wait(LONG);
   expect(shown()).toBe(0);
@@ -148,7 +148,7 @@ test("code examples move by themselves only when asked to, every four seconds", 
   expect(shown()).toBe(1);
 });
 
-test("nothing moves for those who asked for less motion", () => {
+test("nothing moves with reduced motion", () => {
   prefer("(prefers-reduced-motion: reduce)");
   show();
   wait(LONG);
@@ -156,7 +156,7 @@ test("nothing moves for those who asked for less motion", () => {
   expect(screen.queryByRole("button", { name: "Auto-play" })).not.toBeInTheDocument();
 });
 
-test("what a screen reader is told: nothing while it changes by itself, the slide when moved", () => {
+test("a screen reader hears nothing while slides advance by themselves, and the slide when moved by hand", () => {
   const carousel = show();
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
   const slides = screen.getAllByRole("group", { hidden: true });

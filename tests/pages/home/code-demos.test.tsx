@@ -19,17 +19,17 @@ function show(title: string) {
   return within(slide(title));
 }
 
-test.each(codeDemos)("$file is shown as it is in the repository", ({ title, file }) => {
+test.each(codeDemos)("$file is shown exactly as in the repository", ({ title, file }) => {
   render(<CodeDemos number="04" />);
   const source = fs.readFileSync(`src/pages/home/demos/${file}`, "utf8");
 
-  // The lines are blocks of their own.
+  // Each line is a block of its own.
   expect(slide(title).querySelector("code")?.textContent).toBe(source.replaceAll("\n", ""));
 });
 
 const seeds = () => slide("A flower from one angle").querySelector("path")?.getAttribute("d");
 
-test("the flower is drawn anew for the angle that is set", () => {
+test("the flower is redrawn for the chosen angle", () => {
   const flower = show("A flower from one angle");
   const before = seeds();
 
@@ -39,7 +39,7 @@ test("the flower is drawn anew for the angle that is set", () => {
   expect(seeds()).not.toBe(before);
 });
 
-test("the scale takes the hue that is set, and its text stays readable", () => {
+test("the scale takes the chosen hue, and its text stays readable", () => {
   const scale = show("One hue, five even steps");
 
   fireEvent.change(scale.getByRole("slider", { name: "Hue 40°" }), { target: { value: 200 } });
@@ -49,7 +49,7 @@ test("the scale takes the hue that is set, and its text stays readable", () => {
   expect(scale.getByText("35")).toHaveStyle({ color: "rgb(255, 255, 255)" });
 });
 
-test("the meter counts what is typed as a reader sees it", () => {
+test("the meter counts typed text as a reader sees it", () => {
   const meter = show("Counting what a reader sees");
 
   fireEvent.change(meter.getByRole("textbox", { name: "Write something" }), {
@@ -69,7 +69,7 @@ test("arrows and swipes inside an example move the example, not the carousel", (
   expect(slide("A flower from one angle")).not.toHaveAttribute("inert");
 });
 
-test("testimonials and code stand under a heading with its number", () => {
+test("testimonials and code have a heading with their number", () => {
   render(
     <>
       <Testimonials number="02" testimonials={testimonials} />

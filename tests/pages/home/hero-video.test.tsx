@@ -7,7 +7,7 @@ import { prefer } from "../../support/prefer";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Shows the hero and lets the browser become idle. */
+/** Shows the hero and waits until the browser is idle. */
 async function show() {
   const { container } = render(<HeroVideo />);
   const first = container.querySelector("video");
@@ -18,7 +18,7 @@ async function show() {
   return { first, video: container.querySelector("video") };
 }
 
-test("the video comes only once the page has loaded", async () => {
+test("the video loads only after the page", async () => {
   const { first, video } = await show();
   expect(first).toBeNull();
   expect(video).toHaveAttribute("src", "/video/hero-light.mp4");
@@ -27,7 +27,7 @@ test("the video comes only once the page has loaded", async () => {
   expect(video).toHaveAttribute("playsinline");
 });
 
-test("the picture is the first to be fetched; if it cannot be, there is no video either", async () => {
+test("the picture is fetched first; if it fails, there is no video either", async () => {
   await show();
   const [picture] = screen.getAllByRole("presentation");
   expect(picture).toHaveAttribute("fetchpriority", "high");
@@ -38,20 +38,20 @@ test("the picture is the first to be fetched; if it cannot be, there is no video
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("while the browser does not play it, the button offers to", async () => {
+test("while the browser does not play the video, the button offers to", async () => {
   await show();
   expect(screen.getByRole("button", { name: "Play background video" })).toBeVisible();
 });
 
 for (const preference of ["(prefers-reduced-motion: reduce)", "(prefers-reduced-data: reduce)"]) {
-  test(`there is only the picture for ${preference}`, async () => {
+  test(`only the picture is shown for ${preference}`, async () => {
     prefer(preference);
     expect((await show()).video).toBeNull();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 }
 
-test("there is only the picture for those who save data", async () => {
+test("only the picture is shown with data saving", async () => {
   setNavigator("connection", { saveData: true });
   expect((await show()).video).toBeNull();
 });

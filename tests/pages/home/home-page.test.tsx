@@ -6,12 +6,12 @@ import { renderApp } from "../../support/render";
 import { serveSettings } from "../../support/server";
 import { hrefOf } from "../../support/texts";
 
-test("the sections can be linked to, and every list says that it is one", async () => {
+test("the sections can be linked to, and every list has its role", async () => {
   renderApp("/");
   await screen.findByRole("heading", { level: 1 });
   for (const id of ["experience", "services", "about", "projects", "blog", "contact"])
     expect(document.getElementById(id)?.tagName).toBe("SECTION");
-  // VoiceOver takes one without markers for none.
+  // VoiceOver does not recognize one without markers.
   const lists = [...document.querySelectorAll("ul, ol, menu")];
   expect(lists.length).toBeGreaterThan(5);
   expect(lists.filter((list) => list.getAttribute("role") !== "list")).toEqual([]);
@@ -19,15 +19,15 @@ test("the sections can be linked to, and every list says that it is one", async 
 
 test.each([
   ["the settings", "Site of Noor"],
-  ["the profile where the settings have none", ""],
-])("the hero has the name from %s", async (_which, site_name) => {
+  ["the profile if the settings have none", ""],
+])("the hero takes the name from %s", async (_which, site_name) => {
   serveSettings({ site_name });
   renderApp("/");
   const name = site_name || profile.name;
   expect(within(await screen.findByRole("main", { name })).getByText(name)).toBeVisible();
 });
 
-test("profiles and the code of the project under maintenance open in a tab of their own", async () => {
+test("profiles and the code of the project under maintenance open in a new tab", async () => {
   renderApp("/");
   const hero = within(await screen.findByRole("main"));
   const project = screen.getByRole("region", { name: "On the bench right now" });
@@ -37,7 +37,7 @@ test("profiles and the code of the project under maintenance open in a tab of th
     ...within(hero.getByRole("list", { name: "Social profiles" })).getAllByRole("link"),
     hero.getByRole("link", { name: "View the code" }),
   ];
-  // The settings fill in what the profile leaves empty, and GitHub stands in both.
+  // The settings fill in what the profile leaves empty, and GitHub is in both.
   const profiles = Object.values(profile.socials).filter((address) => address !== "");
   expect(links).toHaveLength(profiles.length + 1);
   for (const link of links) {

@@ -22,7 +22,7 @@ const button = (name: string) => player().getByRole("button", { name });
 const slider = (name: string) => player().getByRole("slider", { name });
 const currentRow = () => playlist().getByRole("button", { current: true });
 
-/** Runs with a clock that only the test moves on, by milliseconds. */
+/** Runs with a clock that only the test advances, by milliseconds. */
 function withClock(run: (pass: (time: number) => void) => void): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
@@ -48,7 +48,7 @@ test("all tracks are listed with number, picture, title, artist, album and durat
   }
 });
 
-test("who made the tracks is said once, below the list", async () => {
+test("the authors of the tracks are credited once, below the list", async () => {
   const user = await openMusic();
   await user.click(row(first));
   const credits = [...new Set(tracks.map(({ credit }) => credit))].filter(Boolean);
@@ -61,7 +61,7 @@ test("who made the tracks is said once, below the list", async () => {
   expect(player().getByText(byline(first))).toBeVisible();
 });
 
-test("until a track is chosen nothing plays, nothing can be sought, and the player says so", async () => {
+test("until a track is chosen nothing plays, seeking is disabled, and the player shows a hint", async () => {
   await openMusic();
 
   expect(player().getByText("Choose a track to play")).toBeVisible();
@@ -71,7 +71,7 @@ test("until a track is chosen nothing plays, nothing can be sought, and the play
   expect(audio.heard()).toBeUndefined();
 });
 
-test("the keys play a row as well, which carries a sign until it is paused", async () => {
+test("the keyboard plays a row as well, which has an icon until it is paused", async () => {
   const user = await openMusic();
   for (const [track, key] of [
     [last, "{Enter}"],
@@ -101,7 +101,7 @@ test("a click on a row plays it, shows it in the player and highlights it", asyn
   expect(currentRow()).toBe(row(last));
 });
 
-test("elapsed and total time are minutes and seconds", async () => {
+test("elapsed and total time are in minutes and seconds", async () => {
   const user = await openMusic();
   await user.click(row(first));
   audio.playsUntil(64.9);
@@ -113,7 +113,7 @@ test("elapsed and total time are minutes and seconds", async () => {
   expect(player().getByText("2:05")).toBeVisible();
 });
 
-test("Play without a chosen track starts the first; Pause and Play go on from there", async () => {
+test("Play without a chosen track starts the first; Pause and Play continue from there", async () => {
   const user = await openMusic();
   await user.click(button("Play"));
   expect(audio.heard()).toBe(first.audioUrl);
@@ -128,7 +128,7 @@ test("Play without a chosen track starts the first; Pause and Play go on from th
 
 test("next after the last is the first, previous before the first is the last", async () => {
   const user = await openMusic();
-  // Without a chosen track it is the last one.
+  // Without a chosen track, the previous one is the last.
   await user.click(button("Previous track"));
   expect(audio.heard()).toBe(last.audioUrl);
   await user.click(button("Next track"));
@@ -141,7 +141,7 @@ test("next after the last is the first, previous before the first is the last", 
   expect(audio.heard()).toBe(last.audioUrl);
 });
 
-test("at its end a track gives way to the next, the last one to the first", async () => {
+test("a finished track is followed by the next, and the last one by the first", async () => {
   const user = await openMusic();
   await user.click(row(nextToLast));
   audio.ends();
@@ -187,7 +187,7 @@ test("arrow keys seek by a second, page keys by ten", async () => {
   expect(player().getByText("0:10")).toBeVisible();
 });
 
-test("a track that breaks off is said once, goes on where it did, and another plays without the message", async () => {
+test("a track that breaks off is reported once, resumes where it stopped, and another plays without the message", async () => {
   const user = await openMusic();
   await user.click(row(second));
   audio.playsUntil(33);
@@ -206,7 +206,7 @@ test("a track that breaks off is said once, goes on where it did, and another pl
   expect(audio.heard()).toBe(last.audioUrl);
 });
 
-test("a connection that hangs is said after ten seconds without data", async () => {
+test("a stalled connection is reported after ten seconds without data", async () => {
   const user = await openMusic();
   withClock((pass) => {
     fireEvent.click(row(second));
@@ -232,7 +232,7 @@ test("a connection that hangs is said after ten seconds without data", async () 
   expect(audio.heard()).toBe(second.audioUrl);
 });
 
-test("a browser that wants another click says so", async () => {
+test("a browser that requires another click is reported", async () => {
   audio.isRefused("NotAllowedError");
   const user = await openMusic();
   await user.click(row(second));
@@ -243,7 +243,7 @@ test("a browser that wants another click says so", async () => {
   expect(button("Play")).toBeVisible();
 });
 
-test("a track that gives way to another before it is heard is no failure", async () => {
+test("choosing another track before the first is heard is not a failure", async () => {
   audio.isRefused("AbortError");
   const user = await openMusic();
   await user.click(row(second));
@@ -253,7 +253,7 @@ test("a track that gives way to another before it is heard is no failure", async
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("where only the device sets the volume, there is no slider that does nothing", async () => {
+test("if only the device sets the volume, there is no slider", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "volume", "set").mockImplementation(() => undefined);
   await openMusic();
 
@@ -261,7 +261,7 @@ test("where only the device sets the volume, there is no slider that does nothin
   expect(player().queryByRole("slider", { name: "Volume" })).not.toBeInTheDocument();
 });
 
-test("a screen reader hears the title when it changes, not the passing time", async () => {
+test("a screen reader hears a new title, but not the elapsed time", async () => {
   const user = await openMusic();
   await user.click(row(second));
   const announced = player().getByText(second.title).parentElement;

@@ -7,7 +7,7 @@ import { renderApp, shownAddress } from "../../support/render";
 const heading = () => screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
 
 test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9", "/a%0Ab", "/%E2%80%A8"])(
-  "%s is not found, inside the site's frame",
+  "%s shows a not-found page inside the site's layout",
   async (address) => {
     renderApp(address);
 
@@ -17,7 +17,7 @@ test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9", "/a%0A
   },
 );
 
-test("a lost visitor is offered the way home and the popular pages", async () => {
+test("a lost visitor is offered a link home and the popular pages", async () => {
   renderApp("/nowhere");
   await heading();
 
@@ -29,7 +29,7 @@ test("a lost visitor is offered the way home and the popular pages", async () =>
   );
 });
 
-test("Go Back leads to the page before", async () => {
+test("Go Back returns to the previous page", async () => {
   window.history.pushState(null, "", "/blog");
   const { user } = renderApp("/nowhere");
   await heading();
@@ -39,7 +39,7 @@ test("Go Back leads to the page before", async () => {
   expect(shownAddress()).toBe("/blog");
 });
 
-test("in a new tab, where there is no page before, Go Back leads home", async () => {
+test("in a new tab without a previous page, Go Back leads home", async () => {
   vi.spyOn(window.history, "length", "get").mockReturnValue(1);
   const { user } = renderApp("/nowhere");
   await heading();

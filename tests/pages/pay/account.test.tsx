@@ -6,7 +6,7 @@ import { renderApp } from "../../support/render";
 
 const labels = { binance: "Binance", bep20: "BEP20", trc20: "TRC20", bitcoin: "Bitcoin" } as const;
 
-/** Opens a tab of a site that was built with these accounts. */
+/** Opens a tab of a site built with these accounts. */
 async function openConfigured(
   method: keyof typeof labels,
   accounts: Partial<typeof env.payTo> = {},
@@ -19,7 +19,7 @@ async function openConfigured(
 }
 
 test.each(["binance", "bep20", "trc20", "bitcoin"] as const)(
-  "until an account is set up, %s shows an example that is not to be paid to",
+  "until an account is set up, %s shows an example marked as not payable",
   async (method) => {
     const panel = await openConfigured(method);
     expect(within(panel).getByText("Do not pay here.")).toBeVisible();
@@ -29,7 +29,7 @@ test.each(["binance", "bep20", "trc20", "bitcoin"] as const)(
 );
 
 test.each(["binance", "bep20", "trc20", "bitcoin"] as const)(
-  "a published site without an account for %s shows no address to pay to, and no code",
+  "a published site without an account for %s shows no account, and no code",
   async (method) => {
     onTestFinished(() => void (env.isPublished = false));
     env.isPublished = true;
@@ -46,10 +46,10 @@ test.each([
   ["bep20", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"],
   ["trc20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
   ["bitcoin", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
-] as const)("a right account for %s is shown without a mark", async (method, account) => {
+] as const)("a valid account for %s is shown without a warning", async (method, account) => {
   const panel = await openConfigured(method, { [method]: ` ${account} ` });
   expect(within(panel).getByText(account)).toBeVisible();
-  // A pay ID comes with its own username or with none.
+  // A pay ID has its own username or none.
   expect(within(panel).queryByText("Username")).not.toBeInTheDocument();
   expect(within(panel).queryByText(/do not pay/i)).not.toBeInTheDocument();
 });
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ["binance", "1234567890", "https://pay.binance.com/en?payId=1234567890"],
   ["bitcoin", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "bitcoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
-] as const)("who pays from this device follows the link of %s", async (method, account, link) => {
+] as const)("paying from this device uses the link of %s", async (method, account, link) => {
   const panel = await openConfigured(method, { [method]: account });
   expect(within(panel).getByRole("link", { name: link })).toHaveAttribute("href", link);
 });
@@ -67,7 +67,7 @@ test.each([
   ["bep20", "USDT on BNB Smart Chain"],
   ["trc20", "USDT on TRON"],
   ["bitcoin", "Bitcoin"],
-] as const)("an account for %s that fails its check is unavailable", async (method, title) => {
+] as const)("an invalid account for %s is unavailable", async (method, title) => {
   const panel = await openConfigured(method, { [method]: "unavailable" });
   expect(within(panel).getByText(`${title} is unavailable`)).toBeVisible();
   expect(within(panel).queryByRole("img")).not.toBeInTheDocument();

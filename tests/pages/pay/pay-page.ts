@@ -6,7 +6,7 @@ import { server } from "../../support/server";
 
 const RATE_SERVICE = "https://mempool.space/api/v1/prices";
 
-/** Answers the question for the price of a bitcoin; without one the service fails. */
+/** Responds with the price of a bitcoin; without one the service fails. */
 export function serveRate(usd?: number): void {
   server.use(
     http.get(RATE_SERVICE, () =>
@@ -22,7 +22,7 @@ export function findQrCode(): Promise<HTMLImageElement> {
   return screen.findByRole<HTMLImageElement>("img", { name: /^QR code/ });
 }
 
-/** What a scanner reads from an image, and how the image is made. */
+/** What a scanner reads from an image, and the image's properties. */
 export async function scan(dataUrl: string) {
   const [type = "", content = ""] = dataUrl.split(",");
   const file = type.endsWith("base64")
@@ -34,7 +34,7 @@ export async function scan(dataUrl: string) {
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data);
   const shades = Array.from(new Uint32Array(pixels.buffer), (pixel) => pixel.toString(16));
-  // A code begins with the upper edge of a finder pattern: 7 dark modules in a row.
+  // A code starts with the upper edge of a finder pattern: 7 dark modules in a row.
   const corner = shades.findIndex((shade) => shade !== shades[0]);
   const moduleSize = shades.slice(corner).findIndex((shade) => shade === shades[0]) / 7;
   return {
@@ -47,7 +47,7 @@ export async function scan(dataUrl: string) {
   };
 }
 
-/** What the QR code on the page says. */
+/** What the QR code on the page contains. */
 export async function scanPage(): Promise<string | undefined> {
   return (await scan((await findQrCode()).src)).text;
 }

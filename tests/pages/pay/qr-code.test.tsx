@@ -13,7 +13,7 @@ const methods = [
   ["bitcoin", "Payment link"],
 ] as const;
 
-test.each(methods)("the QR code of %s says exactly what Copy gives", async (method, label) => {
+test.each(methods)("the QR code of %s contains exactly what Copy copies", async (method, label) => {
   serveRate(81_234);
   const { user } = renderApp(`/pay?method=${method}`);
   await user.click(await screen.findByRole("button", { name: "$25" }));
@@ -60,7 +60,7 @@ test.each([["漢".repeat(100)], ["😀".repeat(50)], ["%".repeat(100)]])(
   },
 );
 
-test("each detail can be copied by itself, and a copy that fails says so", async () => {
+test("each detail can be copied separately, and a failed copy is reported", async () => {
   const { user } = renderApp("/pay");
   const button = await screen.findByRole("button", { name: "Copy Pay ID" });
   await user.click(button);
@@ -74,7 +74,7 @@ test("each detail can be copied by itself, and a copy that fails says so", async
   expect(other).toHaveAccessibleName("Copy Username");
 });
 
-test("a button says for two seconds that it has copied", async () => {
+test("a button confirms for two seconds that it has copied", async () => {
   renderApp("/pay");
   const button = await screen.findByRole("button", { name: "Copy Pay ID" });
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
@@ -89,7 +89,7 @@ test("a button says for two seconds that it has copied", async () => {
   expect(button).toHaveAccessibleName("Copy Pay ID");
 });
 
-test("Download QR saves the code that is shown as a PNG", async () => {
+test("Download QR saves the shown code as a PNG", async () => {
   const { user } = renderApp("/pay?method=bitcoin");
   await findQrCode();
   const saved: { name: string; address: string }[] = [];
@@ -108,7 +108,7 @@ test("Download QR saves the code that is shown as a PNG", async () => {
   });
 });
 
-test("Print QR prints the code and its details, and leaves nothing behind", async () => {
+test("Print QR prints the code and its details, and removes the sheet afterwards", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue(undefined);
   const { user } = renderApp("/pay?method=trc20");
   const shown = await findQrCode();
@@ -131,7 +131,7 @@ test("Print QR prints the code and its details, and leaves nothing behind", asyn
   }
 });
 
-test("Share hands the payment to the device", async () => {
+test("Share passes the payment to the device", async () => {
   const share = vi.fn<Navigator["share"]>().mockResolvedValue(undefined);
   setNavigator("share", share);
   const { user } = renderApp("/pay?method=bep20");

@@ -17,7 +17,7 @@ async function openWith25Dollars() {
   return { user };
 }
 
-test("the dollars are converted at a rate that is shown with its time", async () => {
+test("the amount in dollars is converted at a rate shown with its time", async () => {
   serveRate(81_234.56);
   await openWith25Dollars();
 
@@ -29,7 +29,7 @@ test("the dollars are converted at a rate that is shown with its time", async ()
   await waitFor(async () => expect(await scanPage()).toBe(`${bare}?amount=0.00030775`));
 });
 
-test("no rate is asked for without an amount, nor for another way to pay", async () => {
+test("no rate is requested without an amount, nor for another payment method", async () => {
   const asked = vi.fn<() => void>();
   server.use(
     http.get("https://mempool.space/*", () => {
@@ -45,7 +45,7 @@ test("no rate is asked for without an amount, nor for another way to pay", async
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("where the owner has named no rate service, nobody is asked and the page says so", async () => {
+test("without a rate service in the settings nothing is requested, and the page explains it", async () => {
   const { rateUrl } = env;
   env.rateUrl = "";
   onTestFinished(() => void (env.rateUrl = rateUrl));
@@ -59,7 +59,7 @@ test("where the owner has named no rate service, nobody is asked and the page sa
   await waitFor(async () => expect(await scanPage()).toBe(`${bare}?label=25%20USD`));
 });
 
-test("until the rate is there, the link says the dollars in its label", async () => {
+test("until the rate is loaded, the label in the link contains the dollars", async () => {
   const rate = heldBack(() => HttpResponse.json({ time: 1_795_167_000, USD: 80_000 }));
   server.use(http.get("https://mempool.space/*", rate.answer));
   await openWith25Dollars();
@@ -73,23 +73,26 @@ test("until the rate is there, the link says the dollars in its label", async ()
 test.each([
   ["cannot be reached", () => HttpResponse.error()],
   ["refuses", () => HttpResponse.json({ time: 1_795_167_000, USD: 80_000 }, { status: 429 })],
-  ["answers in no JSON", () => HttpResponse.text("<html>")],
-  ["answers in another form", () => HttpResponse.json({ data: { rates: { USD: "80000" } } })],
+  ["does not respond with JSON", () => HttpResponse.text("<html>")],
+  ["responds in another format", () => HttpResponse.json({ data: { rates: { USD: "80000" } } })],
   ["has no price", () => HttpResponse.json({ time: 1_795_167_000, USD: 0 })],
-])("a rate service that %s leaves the amount out, and the page says so", async (_why, answer) => {
-  server.use(http.get("https://mempool.space/*", answer));
-  const { user } = await openWith25Dollars();
+])(
+  "with a rate service that %s, the amount is left out, and the page explains it",
+  async (_why, answer) => {
+    server.use(http.get("https://mempool.space/*", answer));
+    const { user } = await openWith25Dollars();
 
-  expect(await screen.findByText(noRate)).toBeVisible();
-  await waitFor(async () => expect(await scanPage()).toBe(`${bare}?label=25%20USD`));
+    expect(await screen.findByText(noRate)).toBeVisible();
+    await waitFor(async () => expect(await scanPage()).toBe(`${bare}?label=25%20USD`));
 
-  serveRate(80_000);
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText(`${bare}?amount=0.0003125`)).toBeVisible();
-  expect(screen.queryByText(noRate)).not.toBeInTheDocument();
-});
+    serveRate(80_000);
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText(`${bare}?amount=0.0003125`)).toBeVisible();
+    expect(screen.queryByText(noRate)).not.toBeInTheDocument();
+  },
+);
 
-test("a rate service that does not answer is given up after 9 seconds", async () => {
+test("a rate service that does not respond is given up after 9 seconds", async () => {
   server.use(http.get("https://mempool.space/*", heldBack(() => HttpResponse.error()).answer));
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) =>

@@ -9,7 +9,7 @@ const amountField = () => screen.findByRole("spinbutton", { name: "Amount in USD
 const noteField = () => screen.findByRole("textbox", { name: "Note (optional)" });
 const link = () => screen.getByText(/^https:\/\/pay\.binance\.com/).textContent;
 
-test("four ways to pay stand in order, and the first is chosen", async () => {
+test("four payment methods are listed in order, and the first is selected", async () => {
   renderApp("/pay");
   const tabs = await screen.findByRole("tablist", { name: "Ways to pay" });
   const names = within(tabs).getAllByRole("tab");
@@ -20,7 +20,7 @@ test("four ways to pay stand in order, and the first is chosen", async () => {
   expect(screen.getByRole("region", { name: "Safety tips" })).toBeVisible();
 });
 
-test("the way to pay is in the address", async () => {
+test("the payment method is in the URL", async () => {
   const { user } = renderApp("/pay?method=trc20");
   const tab = await screen.findByRole("tab", { name: "TRC20" });
   expect(tab).toHaveAttribute("aria-selected", "true");
@@ -32,7 +32,7 @@ test("the way to pay is in the address", async () => {
   expect(shownAddress()).toBe("/pay");
 });
 
-test("a quick sum fills in the amount, and gives it back when pressed again", async () => {
+test("a quick amount fills in the field, and clears it when pressed again", async () => {
   const { user } = renderApp("/pay");
   const amount = await amountField();
   const group = screen.getByRole("group", { name: "Quick sums in USD" });
@@ -51,7 +51,7 @@ test("a quick sum fills in the amount, and gives it back when pressed again", as
   expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
 });
 
-test("a note ends at 100 characters", async () => {
+test("a note is limited to 100 characters", async () => {
   const { user } = renderApp("/pay");
   const note = await noteField();
   expect(note).toHaveAttribute("maxlength", "100");
@@ -62,10 +62,10 @@ test("a note ends at 100 characters", async () => {
 });
 
 test.each([
-  // Cents need no zero before the point, and zero is no amount.
+  // Cents need no leading zero, and zero is not an amount.
   [".5", "&amount=0.5&currency=USD"],
   ["0", ""],
-])("an amount of %s is taken as it is meant", async (typed, added) => {
+])("an amount of %s is accepted as intended", async (typed, added) => {
   const { user } = renderApp("/pay?method=unknown");
   const amount = await amountField();
   await user.type(amount, typed);
@@ -85,7 +85,7 @@ test.each(["-5", "0.001", "10001", "1e3", "1e9"])("an amount of %s is refused", 
   expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
 });
 
-test("what was typed is there again after a reload, on every tab", async () => {
+test("the typed text is kept after a reload, on every tab", async () => {
   const { user } = renderApp("/pay");
   await user.type(await amountField(), "42");
   await fill(user, await noteField(), "Invoice 7");
@@ -98,7 +98,7 @@ test("what was typed is there again after a reload, on every tab", async () => {
   expect(await screen.findByText(/amount=0\.000525&label=Invoice%207$/)).toBeVisible();
 });
 
-test("a token's code holds the address only, and the page says what to type", async () => {
+test("the code of a token contains the address only, and the page explains what to type", async () => {
   const { user } = renderApp("/pay?method=bep20");
   await user.type(await amountField(), "5");
   await fill(user, await noteField(), "Thanks");
@@ -111,7 +111,7 @@ test("a token's code holds the address only, and the page says what to type", as
   ).toBeVisible();
 });
 
-test("what a link asks for is taken over, and leaves the address", async () => {
+test("amount and note of a link are filled in, and removed from the URL", async () => {
   renderApp("/pay?amount=49.5&note=C-1A2B3C4D&method=binance");
   await waitFor(async () => expect(await amountField()).toHaveValue(49.5));
   expect(await noteField()).toHaveValue("C-1A2B3C4D");
@@ -121,7 +121,7 @@ test("what a link asks for is taken over, and leaves the address", async () => {
   expect(shownAddress()).toBe("/pay?method=binance");
 });
 
-test("an amount in a link that is no number is left out", async () => {
+test("an invalid amount in a link is ignored", async () => {
   renderApp("/pay?amount=%3Cb%3E&note=C-1A2B3C4D");
   await waitFor(async () => expect(await noteField()).toHaveValue("C-1A2B3C4D"));
   expect(readDraft("pay-amount")).toBeFalsy();

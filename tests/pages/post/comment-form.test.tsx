@@ -34,7 +34,7 @@ test.each(
   expect(sent).toEqual([{ id: UUID, post_id: post.id, author_name: name, content: "Hello" }]);
 });
 
-test("an account without a name is told that its address becomes public, and offered a name", async () => {
+test("an account without a name is warned that its address becomes public, and offered a name", async () => {
   signedInAs({ fullName: " ", email: "ada@example.com" });
   const user = await openPost();
   const sent = recordPosts("rpc/add_comment");
@@ -60,7 +60,7 @@ test.each(
     ],
     ([name]) => name === "name and text",
   ),
-)("without %s nothing is sent, and the fields say why", async (_what, name, text, hints) => {
+)("without %s nothing is sent, and the fields show why", async (_what, name, text, hints) => {
   const user = await openPost();
   const sent = recordPosts("rpc/add_comment");
   await user.type(nameField(), name);
@@ -80,7 +80,7 @@ test.each(
   expect(sent).toEqual([]);
 });
 
-test("what is typed while a comment is being sent stays in the field, and one that is held says so", async () => {
+test("text typed while a comment is sent stays in the field, and a held comment is announced as such", async () => {
   const user = await openPost("pending");
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
   const sent = recordPosts("rpc/add_comment", answer);

@@ -35,7 +35,7 @@ afterEach(() => {
 const article = (text: string) => screen.getByText(text).closest("article");
 const openPost = (hash = "", shown = replies) => {
   servePost(post, [...shown.toReversed(), asked]);
-  // What reads the fragment reads it from the window.
+  // The fragment is read from the window.
   window.location.hash = hash;
   return renderApp(`/blog/${post.id}${hash}`);
 };
@@ -47,7 +47,7 @@ test("the time of a comment is a link to it", async () => {
   expect(hrefOf(/^Comment by Ada, .*2026/)).toBe(`#comment-${asked.id}`);
 });
 
-test("a linked comment is scrolled to when it has come, and stands out alone", async () => {
+test("a linked comment is scrolled to once it is loaded, and is the only one highlighted", async () => {
   openPost(`#comment-${asked.id}`);
   await screen.findByText("A question");
 
@@ -56,7 +56,7 @@ test("a linked comment is scrolled to when it has come, and stands out alone", a
   expect(article("reply 1")).not.toHaveAttribute("aria-current");
 });
 
-test("a linked comment is looked for on the pages after the first", async () => {
+test("a linked comment is searched for on the later pages", async () => {
   servePost(post, []);
   const newest = commentRow({ post_id: post.id, content: "Newest" });
   server.use(
@@ -73,7 +73,7 @@ test("a linked comment is looked for on the pages after the first", async () => 
   expect(article("A question")).toHaveAttribute("aria-current", "true");
 });
 
-test("a reply whose comment is not loaded yet stands by itself, and its link works", async () => {
+test("a reply whose comment is not loaded yet is shown by itself, and its link works", async () => {
   const [reply] = replies;
   servePost(post, []);
   server.use(
@@ -96,7 +96,7 @@ test("a reply whose comment is not loaded yet stands by itself, and its link wor
   expect(screen.queryByText(/not loaded yet/)).not.toBeInTheDocument();
 });
 
-test("a link to a comment that is gone says so", async () => {
+test("a link to a deleted comment is reported", async () => {
   const { user } = openPost("#comment-00000000-0000-4000-a000-0000000000ff");
   await screen.findByText("A question");
   expect(screen.getByText("The comment in the link was not found.")).toBeVisible();
@@ -107,7 +107,7 @@ test("a link to a comment that is gone says so", async () => {
   expect(screen.queryByText(/was not found/)).not.toBeInTheDocument();
 });
 
-test("of many replies the first are shown, the others on demand, and reading goes on with them", async () => {
+test("the first of many replies are shown, the others on request, and the focus moves to them", async () => {
   const { user } = openPost();
   await screen.findByText("reply 3");
   expect(screen.queryByText("reply 4")).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test("of many replies the first are shown, the others on demand, and reading goe
   expect(screen.getByRole("button", { name: "Show 2 more replies" })).toHaveFocus();
 });
 
-test("a reply that was just sent is shown, however many there are", async () => {
+test("a reply that was just sent is shown, however many others there are", async () => {
   const { user } = openPost();
   await screen.findByText("reply 3");
   await screen.findByRole("button", { name: "Sign In" });
@@ -148,14 +148,14 @@ test("a reply that was just sent is shown, however many there are", async () => 
   expect(await screen.findByText("Mine")).toBeVisible();
 });
 
-test("four replies are not folded", async () => {
+test("four replies are not collapsed", async () => {
   openPost("", replies.slice(0, 4));
 
   expect(await screen.findByText("reply 4")).toBeVisible();
   expect(screen.queryByRole("button", { name: /more replies/ })).not.toBeInTheDocument();
 });
 
-test("a link to a folded reply unfolds its thread and scrolls to it", async () => {
+test("a link to a collapsed reply expands its thread and scrolls to it", async () => {
   openPost(`#comment-${last.id}`);
 
   expect(await screen.findByText("reply 5")).toBeVisible();

@@ -7,7 +7,7 @@ import { openPost, post, textField } from "./open-comments";
 import { servePost } from "./serve-post";
 import { fill } from "../../support/fill";
 
-test("a comment's Markdown is shown as it says", async () => {
+test("a comment's Markdown is rendered", async () => {
   servePost(post, [commentRow({ content: "Read **this**\nfirst" })]);
   renderApp(`/blog/${post.id}`);
 
@@ -16,7 +16,7 @@ test("a comment's Markdown is shown as it says", async () => {
   expect(strong.parentElement?.textContent).toBe("Read this\nfirst");
 });
 
-test("a preview shows what is typed as it will look, and can be closed", async () => {
+test("a preview shows the typed text as rendered, and can be closed", async () => {
   const user = await openPost();
   const preview = screen.getByRole("button", { name: "Preview" });
   expect(preview).toHaveAttribute("aria-expanded", "false");
@@ -31,7 +31,7 @@ test("a preview shows what is typed as it will look, and can be closed", async (
   expect(textField()).toHaveValue("So *true*");
 });
 
-test("a preview closes with its text, when that is deleted or sent", async () => {
+test("a preview closes when its text is deleted or sent", async () => {
   recordPosts("rpc/add_comment");
   const user = await openPost();
   const preview = screen.getByRole("button", { name: "Preview" });

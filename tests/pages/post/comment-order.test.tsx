@@ -14,7 +14,7 @@ const comments = [4, 3, 2, 1].map((number) =>
 const order = () => screen.getByRole("combobox", { name: "Sort comments" });
 const shown = () => screen.getAllByText(/^comment \d$/).map(({ textContent }) => textContent);
 
-/** Answers with the orders that were asked for, each page as the rest of its address. */
+/** Serves pages of comments by their order and cursor. */
 function servePages(answer: (sort: string | null, after: string | null) => Response) {
   server.use(
     http.get(rest("rpc/comments_page"), ({ request }) => {
@@ -25,7 +25,7 @@ function servePages(answer: (sort: string | null, after: string | null) => Respo
   );
 }
 
-test("with fewer than four threads there is nothing to sort", async () => {
+test("with fewer than four threads sorting is not offered", async () => {
   servePost(post, comments.slice(0, 3));
   renderApp(`/blog/${post.id}`);
   await screen.findByText("comment 2");
@@ -33,7 +33,7 @@ test("with fewer than four threads there is nothing to sort", async () => {
   expect(screen.queryByRole("combobox", { name: "Sort comments" })).not.toBeInTheDocument();
 });
 
-test("comments are newest first, and the reader may ask for another order", async () => {
+test("comments are newest first, and the reader may choose another order", async () => {
   servePost(post, comments);
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByText("comment 4");
@@ -42,7 +42,7 @@ test("comments are newest first, and the reader may ask for another order", asyn
   const { release, answer } = heldBack(() => countedPage(comments.toReversed()));
   server.use(http.get(rest("rpc/comments_page"), answer));
   await user.selectOptions(order(), "Oldest first");
-  // Until the answer is there, the others stay.
+  // Until the response arrives, the others stay.
   expect(screen.getByText("comment 4")).toBeVisible();
   release();
   await screen.findByText("comment 1");
@@ -52,7 +52,7 @@ test("comments are newest first, and the reader may ask for another order", asyn
   );
 });
 
-test("the server sorts, and later pages go on in the same order", async () => {
+test("the server sorts, and later pages continue in the same order", async () => {
   servePost(post);
   servePages((sort, cursor) => {
     if (sort === null) return countedPage(comments, 5);
@@ -68,7 +68,7 @@ test("the server sorts, and later pages go on in the same order", async () => {
   expect(await screen.findByText("the last by most-liked")).toBeVisible();
 });
 
-test("a comment that two pages bring is shown once", async () => {
+test("a comment that two pages contain is shown once", async () => {
   servePost(post);
   servePages((_sort, cursor) =>
     cursor === "," ? countedPage(comments, 5) : countedPage(comments.slice(3), 5),

@@ -13,7 +13,7 @@ import { servePost } from "./serve-post";
 const post = postRow();
 const section = () => screen.findByRole("region", { name: /^Comments/ });
 
-test("comments say that they are loading, then stand under their exact count", async () => {
+test("comments show that they are loading, then have a heading with their exact number", async () => {
   const { release, answer } = heldBack(() =>
     countedPage([commentRow({ content: "First!" })], 1234),
   );
@@ -21,7 +21,7 @@ test("comments say that they are loading, then stand under their exact count", a
   server.use(http.get(rest("rpc/comments_page"), answer));
   renderApp(`/blog/${post.id}`);
 
-  // Before their code is there, the same is said in another element.
+  // Until their code is loaded, another element shows the same.
   expect(await screen.findByRole("textbox", { name: "Leave a comment" })).toBeVisible();
   expect(screen.getByText("Loading comments...")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Comments" })).toBeVisible();
@@ -32,7 +32,7 @@ test("comments say that they are loading, then stand under their exact count", a
   expect(screen.queryByText("Loading comments...")).not.toBeInTheDocument();
 });
 
-test("a comment shows its author, time and text as it was typed", async () => {
+test("a comment shows its author, time and text as typed", async () => {
   const comment = commentRow({
     author_name: "Grace Reader",
     content: "<b>Not bold</b>\nsecond line",
@@ -48,7 +48,7 @@ test("a comment shows its author, time and text as it was typed", async () => {
   expect(shown.getByText(formatDateTime(comment.created_at))).toBeVisible();
 });
 
-test("comments stand newest first, replies under their comment oldest first", async () => {
+test("comments are newest first, replies under their comment oldest first", async () => {
   const older = commentRow({ content: "older" });
   const newer = commentRow({ content: "newer" });
   const replies = ["reply 2", "reply 1"].map((content) =>
@@ -90,7 +90,7 @@ test("the post's author and the reader are marked among the commenters", async (
   expect(screen.getAllByText(/^(You|Author)$/)).toHaveLength(2);
 });
 
-test("a reader's own comment that waits for approval says so and takes no replies", async () => {
+test("a reader's own pending comment is marked as such and takes no replies", async () => {
   signedInAs();
   servePost(post, [commentRow({ status: "pending", reader: "ada@example.com" })]);
   renderApp(`/blog/${post.id}`);
@@ -99,7 +99,7 @@ test("a reader's own comment that waits for approval says so and takes no replie
   expect(screen.queryByRole("button", { name: "Reply to Ada Reader" })).not.toBeInTheDocument();
 });
 
-test("when comments are switched off, old ones can be read but none can be written", async () => {
+test("when comments are switched off, old ones are shown but none can be written", async () => {
   servePost(post, [commentRow({ content: "From before." })]);
   serveSettings({ enable_comments: false });
   renderApp(`/blog/${post.id}`);
@@ -110,7 +110,7 @@ test("when comments are switched off, old ones can be read but none can be writt
   expect(screen.queryByRole("button", { name: /^Reply to/ })).not.toBeInTheDocument();
 });
 
-test("more comments are loaded to the end, also after a failure that leaves the others", async () => {
+test("all comments can be loaded, even after a failure, which leaves the others", async () => {
   const comments = [commentRow({ content: "the newest" })];
   servePost(post);
   server.use(

@@ -4,7 +4,7 @@ import { saveReadingPosition, readingPositions } from "@/lib/reading/positions";
 import { ContinueReading } from "@/pages/post/ContinueReading";
 
 const post = { id: "post-1", slug: "long", title: "A long one" };
-/** 40 blocks: four sections of a heading and nine paragraphs. */
+/** 40 blocks: four sections with a heading and nine paragraphs each. */
 const html = [1, 2, 3, 4]
   .map(
     (section) =>
@@ -14,7 +14,7 @@ const html = [1, 2, 3, 4]
 
 let scrolled = 0;
 
-/** Each block is as high as half the part of the window above the reading line. */
+/** Each block is half as high as the part of the window above the reading line. */
 beforeEach(() => {
   vi.useFakeTimers();
   scrolled = 0;
@@ -38,7 +38,7 @@ function scrollTo(top: number) {
 
 const rest = () => act(() => void vi.runAllTimers());
 
-/** Scrolls until a block, counted from 0, begins on the reading line, and rests there. */
+/** Scrolls until a block, counted from 0, starts at the reading line, and stops there. */
 function readTo(block: number) {
   scrollTo((block * window.innerHeight) / 8 - window.innerHeight / 4);
   rest();
@@ -49,7 +49,7 @@ function open(text = html, address = "/blog/long") {
   const { unmount } = render(
     <main id="main" tabIndex={-1}>
       <ContinueReading post={post} />
-      {/* oxlint-disable-next-line react/no-danger -- a text of the test's own */}
+      {/* oxlint-disable-next-line react/no-danger -- the test's own text */}
       <div className="article" dangerouslySetInnerHTML={{ __html: text }} />
     </main>,
   );
@@ -60,7 +60,7 @@ function open(text = html, address = "/blog/long") {
 const offer = () => screen.queryByRole("button", { name: /^Continue where you stopped/ });
 const left = () => readingPositions().map(({ section, block }) => [section, block]);
 
-test("an article that is left on its way is kept by section and block", () => {
+test("the position in an unfinished article is stored by section and block", () => {
   open();
   readTo(3);
   expect(left()).toEqual([]);
@@ -72,7 +72,7 @@ test("an article that is left on its way is kept by section and block", () => {
   expect(left()).toEqual([["part-1", 6]]);
 });
 
-test("blocks before the first section have a place as well", () => {
+test("blocks before the first section have a position as well", () => {
   const { unmount } = open(`${"<p>Before</p>".repeat(20)}${html}`);
   readTo(14);
   expect(left()).toEqual([["", 15]]);
@@ -83,7 +83,7 @@ test("blocks before the first section have a place as well", () => {
   expect(document.activeElement).toBe(document.querySelectorAll(".article p")[14]);
 });
 
-test("who comes back goes on at the paragraph, whose section is said", () => {
+test("a returning reader can continue at the paragraph, and sees the name of its section", () => {
   const { unmount } = open();
   readTo(25);
   unmount();
@@ -100,7 +100,7 @@ test("who comes back goes on at the paragraph, whose section is said", () => {
   expect(left()).toEqual([["part-3", 5]]);
 });
 
-test("until the offer is taken, scrolling about before the place keeps it", () => {
+test("until the offer is accepted, scrolling before the position keeps it", () => {
   saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 5 });
   open();
   readTo(10);
@@ -112,7 +112,7 @@ test("until the offer is taken, scrolling about before the place keeps it", () =
   expect(left()).toEqual([["part-3", 7]]);
 });
 
-test("whoever wants to begin anew is not asked again", () => {
+test("a reader who starts from the beginning is not asked again", () => {
   saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 5 });
   open();
   fireEvent.click(screen.getByRole("button", { name: "Start from the beginning" }));
@@ -121,7 +121,7 @@ test("whoever wants to begin anew is not asked again", () => {
   expect(left()).toEqual([]);
 });
 
-test("a finished article is forgotten, also when its reader looks something up after that", () => {
+test("a finished article is forgotten, even when its reader scrolls back later", () => {
   open();
   readTo(20);
   expect(left()).toHaveLength(1);
@@ -131,7 +131,7 @@ test("a finished article is forgotten, also when its reader looks something up a
   expect(left()).toEqual([]);
 });
 
-test("nothing is offered to whoever follows a link to a section, or is there already", () => {
+test("nothing is offered after a link to a section, or at the position itself", () => {
   saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 5 });
   const { unmount } = open(html, "/blog/long#part-2");
   expect(offer()).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ test("nothing is offered to whoever follows a link to a section, or is there alr
   expect(offer()).not.toBeInTheDocument();
 });
 
-test("a look at a footnote is not the end of reading", () => {
+test("looking at a footnote does not count as finishing", () => {
   open(html + '<p class="footnotes">A note</p>'.repeat(9));
   readTo(20);
   readTo(44);
@@ -151,7 +151,7 @@ test("a look at a footnote is not the end of reading", () => {
   expect(left()).toEqual([["part-3", 5]]);
 });
 
-test("code that scrolls by keyboard can still be reached after going on there", () => {
+test("code that scrolls by keyboard stays reachable after continuing there", () => {
   saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 10 });
   open(html.replace(/(<h2 id="part-4")/, '<pre tabindex="0">Wide</pre>$1'));
   fireEvent.click(screen.getByRole("button", { name: /^Continue where you stopped/ }));
@@ -160,7 +160,7 @@ test("code that scrolls by keyboard can still be reached after going on there", 
   expect(block).toHaveAttribute("tabindex", "0");
 });
 
-test("a place that was edited away is not offered", () => {
+test("a position that no longer exists is not offered", () => {
   saveReadingPosition({ ...post, postId: post.id, section: "part-9", block: 5 });
   open();
   expect(offer()).not.toBeInTheDocument();

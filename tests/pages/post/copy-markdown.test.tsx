@@ -17,7 +17,7 @@ async function openPost() {
   return { user, button: await screen.findByRole("button", { name: "Copy as Markdown" }) };
 }
 
-test("an article is copied as Markdown, with its address and whole links", async () => {
+test("an article is copied as Markdown, with its URL and absolute links", async () => {
   const { user, button } = await openPost();
   await user.click(button);
 

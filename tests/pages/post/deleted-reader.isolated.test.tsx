@@ -13,7 +13,7 @@ vi.mock("@/lib/words", async (original) => {
   return { ...words, t };
 });
 
-test("whoever has deleted their account is named in the site's language", async () => {
+test("a reader who has deleted the account is named in the site's language", async () => {
   const post = postRow();
   servePost(post, [commentRow({ post_id: post.id, author_name: "Deleted reader" })]);
   renderApp(`/blog/${post.slug}`);

@@ -32,7 +32,7 @@ async function open(discussions: string[], answer: () => Response) {
 }
 const section = async () => within(await screen.findByRole("region", { name: "Elsewhere" }));
 
-test("what is said of an article elsewhere stands below the comments, as words", async () => {
+test("replies to an article on other sites are shown below the comments, as plain text", async () => {
   const { asked, post } = await open([SOCIAL, NEWS], () => HttpResponse.json([reply]));
   const elsewhere = await section();
   expect(elsewhere.getByRole("link", { name: "social.example" })).toHaveAttribute("href", SOCIAL);
@@ -49,7 +49,7 @@ test("what is said of an article elsewhere stands below the comments, as words",
   expect(asked).toEqual([`/blog/${post.id}.replies.json`]);
 });
 
-test("without replies there are the links, and without discussions nothing is asked for", async () => {
+test("if there are no replies, only the links are shown", async () => {
   await open([SOCIAL], () => new HttpResponse(null, { status: 404 }));
   const elsewhere = await section();
   expect(elsewhere.getByRole("link", { name: "social.example" })).toBeVisible();
@@ -57,14 +57,14 @@ test("without replies there are the links, and without discussions nothing is as
   expect(elsewhere.queryByText(/repl/)).not.toBeInTheDocument();
 });
 
-test("an article that is discussed nowhere says nothing of it", async () => {
+test("an article without discussions elsewhere shows no section for them", async () => {
   const { asked } = await open([], () => HttpResponse.json([reply]));
   await screen.findByLabelText("Leave a comment");
   expect(screen.queryByRole("region", { name: "Elsewhere" })).not.toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
-test("replies that cannot be loaded are asked for again", async () => {
+test("replies that cannot be loaded can be requested again", async () => {
   let isDown = true;
   const { user } = await open([NEWS], () =>
     isDown ? HttpResponse.error() : HttpResponse.json([reply]),

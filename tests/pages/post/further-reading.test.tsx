@@ -18,7 +18,7 @@ async function open(others: Parameters<typeof servePost>[2] = {}, answer?: () =>
   await screen.findByLabelText("Leave a comment");
 }
 
-test("below an article are those before and after it, and others like it", async () => {
+test("below an article are the previous, the next and related ones", async () => {
   const others = [1, 2, 3, 5].map((month) =>
     postRow({
       title: `Article ${month}`,
@@ -39,7 +39,7 @@ test("below an article are those before and after it, and others like it", async
   expect(related.getByText("2 min read")).toBeVisible();
 });
 
-test("where further articles cannot be asked for, the article stays", async () => {
+test("if further articles cannot be fetched, the article stays", async () => {
   await open({}, () => refusal("Down.", "57P01", 500));
   await earlierRequestsHaveArrived();
   expect(screen.queryByText("Related articles")).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { sample } from "../../support/scope";
 
 const stored = () => new HttpResponse(null, { status: 201 });
 
-/** A post with three likes, and one comment on it, their reader's own among them or not. */
+/** A post with three likes, and one comment on it, with or without the reader's own like. */
 function serve(isLiked = false) {
   // A trigger counts the reader's own.
   const likes = isLiked ? 2 : 3;
@@ -71,7 +71,7 @@ test.each(sample(kinds))("liking $what asks visitors to sign in", async ({ what,
   expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
 });
 
-test.each(kinds)("a like of $what shows at once, there alone", async ({ what, rpc, key }) => {
+test.each(kinds)("a like of $what shows at once, and only there", async ({ what, rpc, key }) => {
   const { user, post, comment } = await openPost();
   const { release, answer } = heldBack(stored);
   const likes = recordPosts(rpc, answer);
@@ -84,7 +84,7 @@ test.each(kinds)("a like of $what shows at once, there alone", async ({ what, rp
   await waitFor(() => expect(likes).toEqual([{ [key]: id, liked: true }]));
 });
 
-test.each(kinds)("the reader's own like of $what can be taken back", async ({ what, rpc }) => {
+test.each(kinds)("the reader's own like of $what can be removed", async ({ what, rpc }) => {
   const { user } = await openPost(true);
   const { release, answer } = heldBack(stored);
   const likes = recordPosts(rpc, answer);
@@ -95,9 +95,9 @@ test.each(kinds)("the reader's own like of $what can be taken back", async ({ wh
   release();
 });
 
-test.each(sample(kinds))("a refused like of $what goes back and says why", async ({ what }) => {
+test.each(sample(kinds))("a refused like of $what is reverted and explained", async ({ what }) => {
   const { user } = await openPost();
-  // What is shown cannot come from a new answer.
+  // Without responses, what is shown cannot be new data.
   server.use(http.all(rest("*"), () => HttpResponse.error()));
   server.use(http.all(rest("rpc/*"), () => HttpResponse.error()));
   await user.click(likeOf(what));
@@ -106,7 +106,7 @@ test.each(sample(kinds))("a refused like of $what goes back and says why", async
   expectLikes("3 likes", false, what);
 });
 
-test("after a like of a post the database's count stands there, with those of others meanwhile", async () => {
+test("after a like of a post the database's count is shown, including others' new likes", async () => {
   const { user, post } = await openPost();
   serveFunctions("set_post_like");
   await query("update public.posts set likes = 9 where id = $1", [post.id]);
@@ -115,7 +115,7 @@ test("after a like of a post the database's count stands there, with those of ot
   await waitFor(() => expectLikes("10 likes", true));
 });
 
-test("two quick taps are sent one after another and end as the second says", async () => {
+test("two quick taps are sent one after the other, and the second one wins", async () => {
   const { user } = await openPost();
   const { release, answer } = heldBack(stored);
   const likes = recordPosts("rpc/set_post_like", answer);
@@ -130,7 +130,7 @@ test("two quick taps are sent one after another and end as the second says", asy
   expectLikes("3 likes", false);
 });
 
-test("a like that is on its way does not turn the next article's around", async () => {
+test("a pending like does not affect the next article", async () => {
   const { user, post } = await openPost();
   const { release, answer } = heldBack(stored);
   const likes = recordPosts("rpc/set_post_like", answer);
@@ -140,7 +140,7 @@ test("a like that is on its way does not turn the next article's around", async 
     goTo(`/blog/${shown.id}`);
     await waitFor(() => expectLikes(count, false));
   };
-  // An article that was read before shows without a pause, in the same place.
+  // An article that was read before is shown immediately, in the same place.
   await goToPost(next, "7 likes");
   await goToPost(post, "3 likes");
   await user.click(likeButton());
@@ -152,14 +152,14 @@ test("a like that is on its way does not turn the next article's around", async 
   expect(likes[1]).toMatchObject({ post_id: next.id });
 });
 
-test("signing out takes the mark of the own like away", async () => {
+test("signing out removes the mark of the reader's own like", async () => {
   const { user } = await openPost(true);
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   await waitFor(() => expectLikes("3 likes", false));
 });
 
-test("a like does not keep comments from coming that are being loaded", async () => {
+test("a like does not cancel loading comments", async () => {
   signedInAs();
   const { post } = serve();
   const comments = ["Bob", "Grace", "Ada", "Eve"].map((author_name) =>

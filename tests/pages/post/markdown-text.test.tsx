@@ -6,7 +6,7 @@ import { payloads, shareOf } from "../../support/xss";
 import { isFull } from "../../support/scope";
 import { words } from "../../support/words.ts";
 
-/** What a text is shown as, without the looks. */
+/** The HTML of a text, without its styling. */
 function shown(text: string): string {
   const { container, unmount } = render(<MarkdownText text={text} />);
   for (const element of container.querySelectorAll("*")) {
@@ -48,16 +48,16 @@ test.each([
   "---",
   "[a]: /url",
   "![a](https://example.com/a.png)",
-])("%j stays as it was typed", (text) => {
+])("%j stays as typed", (text) => {
   expect(shown(text)).toBe(`<p>${escaped(text)}</p>`);
 });
 
-test("what stays as it was typed may hold what is known", () => {
+test("text that stays as typed may contain supported Markdown", () => {
   expect(shown("# *a*")).toBe("<p># <em>a</em></p>");
   expect(shown("- [ ] *a*")).toBe('<ul role="list"><li><p>[ ] <em>a</em></p></li></ul>');
 });
 
-test("a link vouches for nothing", () => {
+test("a link is marked as not endorsed", () => {
   render(<MarkdownText text="[the docs](https://example.com/a)" />);
   const link = screen.getByRole("link", { name: "the docs" });
   expect(link).toHaveAttribute("href", "https://example.com/a");
@@ -67,19 +67,19 @@ test("a link vouches for nothing", () => {
 test.each(words`
   [a](javascript:alert(1)) [a](/admin) [a](data:text/html,x) [a](//evil.example)
   <javascript:alert(1)>
-`)("%j is no link and hides nothing", (text) => {
+`)("%j is not a link and hides nothing", (text) => {
   const { container } = render(<MarkdownText text={text} />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(container).toHaveTextContent(text);
 });
 
-test("a thousand quotes in each other are shown", () => {
+test("a thousand nested quotes are shown", () => {
   const { container } = render(<MarkdownText text={`${">".repeat(1000)} deep`} />);
   expect(container).toHaveTextContent(/> deep$/);
   expect(container.querySelectorAll("blockquote").length).toBeLessThan(10);
 });
 
-test("nothing of the hostile corpus comes through", () => {
+test("nothing from the hostile corpus gets through", () => {
   const faults: string[] = [];
   for (const { text } of isFull ? payloads : shareOf(20)) {
     for (const typed of [

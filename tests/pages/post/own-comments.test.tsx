@@ -42,14 +42,14 @@ async function openPost() {
   return user;
 }
 
-/** Opens the editor of the fresh comment and types something else. */
+/** Opens the editor of the new comment and types something else. */
 async function edit(user: Awaited<ReturnType<typeof openPost>>, text: string) {
   await user.click(screen.getByRole("button", { name: /^Edit your comment/ }));
   await user.clear(editor());
   await fill(user, editor(), text);
 }
 
-test("readers may edit their own comments for 15 minutes and delete them at any time, others neither", async () => {
+test("readers may edit their own comments for 15 minutes and delete them at any time, but not those of others", async () => {
   await openPost();
 
   expect(screen.getAllByRole("button", { name: /^Edit your comment/ })).toHaveLength(1);
@@ -59,7 +59,7 @@ test("readers may edit their own comments for 15 minutes and delete them at any 
   expect(article("Of somebody else.").queryByRole("button", { name: /^Delete/ })).toBeNull();
 });
 
-test("an edited comment is saved, says that it was edited, and Edit has the focus again", async () => {
+test("an edited comment is saved and marked as edited, and Edit gets the focus back", async () => {
   const user = await openPost();
   await edit(user, " A typo here. ");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -71,7 +71,7 @@ test("an edited comment is saved, says that it was edited, and Edit has the focu
   expect(screen.getAllByText("edited")).toHaveLength(1);
 });
 
-test("an edit that comes too late keeps what was typed and shows the database's sentence", async () => {
+test("an edit that comes too late keeps the typed text and shows the database's message", async () => {
   const user = await openPost();
   recordPosts("rpc/edit_comment", () => refusal("A comment can be edited for 15 minutes."));
   await edit(user, "Too late");
@@ -83,7 +83,7 @@ test("an edit that comes too late keeps what was typed and shows the database's 
   expect(editor()).toHaveValue("Too late");
 });
 
-test("what is typed while an edit is being saved stays, to be saved as well, and may have to wait", async () => {
+test("text typed while an edit is saved stays in the field, and the saved edit may be held", async () => {
   const user = await openPost();
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
   serveOutcome("pending");
@@ -103,7 +103,7 @@ test("what is typed while an edit is being saved stays, to be saved as well, and
 });
 
 test(
-  "an edit that is left while it is being saved is gone once it is stored",
+  "an edit that is left while it is being saved is cleared once it is stored",
   { tags: "full" },
   async () => {
     const user = await openPost();
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "words for which the time is over can still be reached, and given up",
+  "a draft of an edit that is too late can still be opened, and given up",
   { tags: "full" },
   async () => {
     writeDraft(draftKey(old.id), "Better words");
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test("Escape leaves a comment as it was", async () => {
+test("Escape leaves a comment unchanged", async () => {
   const user = await openPost();
   await edit(user, "Other words");
   await user.keyboard("{Escape}");
@@ -148,7 +148,7 @@ test("Escape leaves a comment as it was", async () => {
   expect(screen.getByRole("button", { name: /^Edit your comment/ })).toHaveFocus();
 });
 
-test("deleting a comment asks once, stays where that fails, and then it is gone", async () => {
+test("deleting a comment asks once, keeps it on a failure, and then removes it", async () => {
   const user = await openPost();
   server.use(http.post(rest("rpc/delete_own_comment"), () => HttpResponse.error(), { once: true }));
   await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));

@@ -39,7 +39,7 @@ test.each(
   expect(await screen.findByText(mark)).toBeVisible();
 });
 
-test("a post that does not exist is not found, with a way back to the blog", async () => {
+test("a missing post is reported, with a link back to the blog", async () => {
   servePost(postRow());
   renderApp("/blog/no-such-post");
 
@@ -49,7 +49,7 @@ test("a post that does not exist is not found, with a way back to the blog", asy
 });
 
 test(
-  "nobody is led back to an article that was taken down, but to one that is there",
+  "the reading position in a removed article is forgotten, and that in an existing one is kept",
   { tags: "full" },
   async () => {
     const post = postRow({ title: "There", slug: "there" });
@@ -69,10 +69,10 @@ test(
   },
 );
 
-test("an article goes on where it was left, but not a draft, an unlisted one or one that is to come", async () => {
+test("an article can be continued where it was left, unless it is a draft, unlisted or scheduled", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  // The text is below the window.
+  // The text is below the viewport.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
     new DOMRect(0, 9_000, 100, 100),
   );
@@ -85,13 +85,13 @@ test("an article goes on where it was left, but not a draft, an unlisted one or 
   ];
   for (const { id: postId, slug, title } of [open, ...others])
     saveReadingPosition({ postId, slug, title, section: "", block: 1 });
-  // Only the owner gets what is not public.
+  // Only the owner can load what is not public.
   signedInAs({ email: "owner@example.com", isOwner: true });
   const offer = { name: /^Continue where you stopped/ };
 
   servePost(open);
   renderApp("/blog/open");
-  // From here on its code is loaded, so that only the reader's rest is waited for.
+  // Its code is loaded by now, so that only the reader's pause is waited for.
   expect(await screen.findByRole("button", offer)).toBeVisible();
   for (const post of others) {
     servePost(post);
@@ -102,7 +102,7 @@ test("an article goes on where it was left, but not a draft, an unlisted one or 
   }
 });
 
-test("the head of a post tells category, author, date, read time, views and likes", async () => {
+test("the header of a post shows category, author, date, read time, views and likes", async () => {
   const post = postRow({
     title: "Heads",
     category: "Machine Learning",
@@ -139,7 +139,7 @@ test("the head of a post tells category, author, date, read time, views and like
   expect(head.getByText(/^Updated/)).toHaveTextContent(`Updated ${revised} — New figures.`);
 });
 
-test("a post opened by its id gets its slug as address", { tags: "full" }, async () => {
+test("a post opened by its id gets its slug as its URL", { tags: "full" }, async () => {
   const post = postRow({ title: "By id", slug: "in-words" });
   servePost(post);
   const asked = recordRequests("posts");
@@ -163,30 +163,34 @@ test("a post opened by its id gets its slug as address", { tags: "full" }, async
   expect(asked.map(({ searchParams }) => searchParams.get("id"))).toEqual([`in.("${post.id}")`]);
 });
 
-test("what is known by slug outlives the answer by id", { tags: "full" }, async () => {
-  const post = postRow({ slug: "in-words", likes: 1 });
-  servePost(post);
-  renderApp(`/blog/${post.id}`);
-  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
-  goTo("/about");
-  await title("About Me");
+test(
+  "newer data loaded by slug is kept over older data loaded by id",
+  { tags: "full" },
+  async () => {
+    const post = postRow({ slug: "in-words", likes: 1 });
+    servePost(post);
+    renderApp(`/blog/${post.id}`);
+    await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+    goTo("/about");
+    await title("About Me");
 
-  // Somebody else has liked it in between, which its id's answer does not know.
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
-  servePost({ ...post, likes: 2 });
-  goTo("/blog/in-words");
-  const liked = { name: "Like this post, 2 likes" };
-  expect(await screen.findByRole("button", liked)).toBeVisible();
-  goTo("/about");
-  await title("About Me");
-  server.use(http.get(rest("posts"), () => HttpResponse.error()));
-  goTo(`/blog/${post.id}`);
-  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
-  expect(screen.getByRole("button", liked)).toBeVisible();
-});
+    // Somebody else has liked it in between, which the response by id does not contain.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    servePost({ ...post, likes: 2 });
+    goTo("/blog/in-words");
+    const liked = { name: "Like this post, 2 likes" };
+    expect(await screen.findByRole("button", liked)).toBeVisible();
+    goTo("/about");
+    await title("About Me");
+    server.use(http.get(rest("posts"), () => HttpResponse.error()));
+    goTo(`/blog/${post.id}`);
+    await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+    expect(screen.getByRole("button", liked)).toBeVisible();
+  },
+);
 
-test("an address that the post had before leads to it, and is replaced by the present one", async () => {
+test("a former URL of a post leads to it, and is replaced by the present one", async () => {
   const post = postRow({ title: "Moved", slug: "as-it-is-called" });
   servePost(post, [], { former: "as-it-was-called" });
   const asked = recordRequests("post_slugs");
@@ -210,7 +214,7 @@ test.each([")", ".", ",%20", "%E2%80%8B", "%22%3E", "-", "&utm_source=a", "%3Fa=
   },
 );
 
-test("an article in another language says so, and which way it is written; the page around it does not", async () => {
+test("an article in another language is marked with it and its direction, but the page around it is not", async () => {
   const post = postRow({
     title: "مقال",
     excerpt: "ملخص.",
@@ -248,7 +252,7 @@ test("an article in another language says so, and which way it is written; the p
   expect(JSON.parse(data ?? "")).toMatchObject({ inLanguage: "ar" });
 });
 
-test("an article in the language of the page says nothing of it", async () => {
+test("an article in the language of the page has no language mark", async () => {
   servePost(postRow({ title: "Plain", slug: "plain" }));
   renderApp("/blog/plain");
 
@@ -259,7 +263,7 @@ test("an article in the language of the page says nothing of it", async () => {
 
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 
-test("an unlisted post is read, and kept from search engines", async () => {
+test("an unlisted post can be read, but is hidden from search engines", async () => {
   servePost(postRow({ title: "Quiet", slug: "quiet", unlisted: true }));
   renderApp("/blog/quiet");
 
@@ -287,7 +291,7 @@ test("the body is shown as HTML, and nothing in it can run", async () => {
 test.each([
   ["the site's name from the settings", "Site of Noor"],
   ["the name of the profile", ""],
-])("a post whose author was not named is by its owner: %s", async (_which, name) => {
+])("a post without a named author is by the site's owner: %s", async (_which, name) => {
   const post = postRow({ author_name: "Admin" });
   servePost(post);
   serveSettings({ site_name: name });
@@ -310,7 +314,7 @@ test.each([
   );
 });
 
-test("an article leads to the feed, and says what that is", async () => {
+test("an article links to the feed, and explains it", async () => {
   servePost(postRow({ slug: "followed" }));
   renderApp("/blog/followed");
 
@@ -320,7 +324,7 @@ test("an article leads to the feed, and says what that is", async () => {
   expect(link.closest("p")).toHaveTextContent(/feed reader.*new articles/);
 });
 
-test("all tags and the author stand under the text", async () => {
+test("all tags and the author are below the text", async () => {
   const post = postRow({ tags: ["one", "two", "three", "four"], author_name: "Grace Writer" });
   servePost(post);
   renderApp(`/blog/${post.id}`);
@@ -334,7 +338,7 @@ test("all tags and the author stand under the text", async () => {
   expect(author.querySelector("img")).toBeNull();
 });
 
-test("the owner goes from an article to its editor, nobody else does", async () => {
+test("only the owner sees a link from an article to its editor", async () => {
   const post = postRow({ title: "Mine" });
   servePost(post);
   signedInAs({ isOwner: true });

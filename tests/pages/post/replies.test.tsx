@@ -49,7 +49,7 @@ test.each(
   expect(replyTo("Ada")).toHaveFocus();
 });
 
-test("one reply box is open at a time, where typing goes on", async () => {
+test("only one reply box is open at a time, and it has the focus", async () => {
   const user = await openPost();
   await user.click(replyTo("Ada"));
   expect(box()).toHaveFocus();
@@ -62,7 +62,7 @@ test("one reply box is open at a time, where typing goes on", async () => {
   expect(boxes()).toEqual([]);
 });
 
-test("Cancel closes the box and gives the focus back", async () => {
+test("Cancel closes the box and returns the focus", async () => {
   const user = await openPost();
   await user.click(replyTo("Ada"));
   await user.click(form().getByRole("button", { name: "Cancel" }));
@@ -71,11 +71,11 @@ test("Cancel closes the box and gives the focus back", async () => {
   expect(replyTo("Ada")).toHaveFocus();
 });
 
-test("Escape closes the box, and what was typed is there when it opens again", async () => {
+test("Escape closes the box, and the typed text is kept for the next time", async () => {
   const user = await openPost();
   await user.click(replyTo("Ada"));
   await user.keyboard("Half a reply");
-  // The key of an input method that is composing, as Safari reports it.
+  // A key that an input method uses while composing, as Safari reports it.
   fireEvent.keyDown(box(), { key: "Escape", keyCode: 229 });
   expect(box()).toBeVisible();
   await user.keyboard("{Escape}");
@@ -90,23 +90,26 @@ test("Escape closes the box, and what was typed is there when it opens again", a
 test.each([
   ["text", "Grace", "   ", "Your reply"],
   ["name", "  ", "Text", "Name"],
-])("a reply without %s says nothing and waits for it", async (_what, name, text, missing) => {
-  const user = await openPost();
-  const sent = recordPosts("rpc/add_comment");
-  await user.click(replyTo("Ada"));
-  await fill(user, form().getByRole("textbox", { name: "Name" }), name);
-  await fill(user, box(), text);
-  await user.click(send());
+])(
+  "a reply without %s is not sent, and the missing field gets the focus",
+  async (_what, name, text, missing) => {
+    const user = await openPost();
+    const sent = recordPosts("rpc/add_comment");
+    await user.click(replyTo("Ada"));
+    await fill(user, form().getByRole("textbox", { name: "Name" }), name);
+    await fill(user, box(), text);
+    await user.click(send());
 
-  await earlierRequestsHaveArrived();
-  expect(sent).toEqual([]);
-  expect(boxes()).toHaveLength(1);
-  expect(form().getByRole("textbox", { name: missing })).toHaveFocus();
-  expect(screen.queryByText("Please fill in all fields")).not.toBeInTheDocument();
-  expect(box()).not.toHaveAttribute("aria-invalid");
-});
+    await earlierRequestsHaveArrived();
+    expect(sent).toEqual([]);
+    expect(boxes()).toHaveLength(1);
+    expect(form().getByRole("textbox", { name: missing })).toHaveFocus();
+    expect(screen.queryByText("Please fill in all fields")).not.toBeInTheDocument();
+    expect(box()).not.toHaveAttribute("aria-invalid");
+  },
+);
 
-test("a comment that is deleted meanwhile does not take the reply to it along", async () => {
+test("a comment that is deleted in the meantime does not remove a reply being typed", async () => {
   const user = await openPost();
   await user.click(replyTo("Ada"));
   await user.keyboard("Half a reply");

@@ -18,7 +18,7 @@ const second = part("The second", { series_part: 2 });
 const third = part("The third", { series_part: 3 });
 const newest = postRow({ title: "Something else", created_at: onDay(4) });
 
-/** Opens a post among others. */
+/** Opens a post with these other posts. */
 async function open(post: Tables<"posts">, others: Tables<"posts">[]) {
   servePost(post, [], { others });
   const asked = recordRequests("posts");
@@ -31,7 +31,7 @@ async function open(post: Tables<"posts">, others: Tables<"posts">[]) {
 const neighbours = () =>
   screen.findByRole("navigation", { name: "Previous and next article" }).then(within);
 
-test("above the text is which part of the series it is, with links to all of them", async () => {
+test("above the text is the part's number in the series, with links to all parts", async () => {
   const { user, asked } = await open(second, [first, third, newest]);
   await user.click(await screen.findByText("Part 2 of 3 —"));
   const parts = within(screen.getByRole("navigation", { name: "Parts of this series" }));
@@ -45,7 +45,7 @@ test("above the text is which part of the series it is, with links to all of the
   expect(asked).toHaveLength(1);
 });
 
-test("a part is followed by the next one of its series, whatever is next in the list", async () => {
+test("a part is followed by the next one of its series, whatever comes next in the list", async () => {
   const between = postRow({ title: "Something else", created_at: onDay(2) });
   await open(second, [first, between, third]);
   await neighbours();
@@ -53,14 +53,14 @@ test("a part is followed by the next one of its series, whatever is next in the 
   expect(hrefOf("Next in this series The third")).toBe("/blog/the-third");
 });
 
-test("after the last part comes the next article, unless that is a part itself", async () => {
+test("the last part is followed by the next article, unless that is a part itself", async () => {
   await open(third, [first, second, newest]);
   const links = await neighbours();
   expect(links.getByRole("link", { name: "Previous in this series The second" })).toBeVisible();
   expect(links.getByRole("link", { name: "Next article Something else" })).toBeVisible();
 });
 
-test("no other part of the series stands below it twice", async () => {
+test("other parts of the series are not repeated below an article", async () => {
   const oldest = postRow({ title: "Something else", created_at: "2026-09-01T10:00:00+00:00" });
   await open(third, [first, second, oldest]);
   const links = await neighbours();
@@ -70,7 +70,7 @@ test("no other part of the series stands below it twice", async () => {
   expect(related.getByText("Something else")).toBeVisible();
 });
 
-test("a part that readers do not find in the lists has the others above it", async () => {
+test("an unlisted part still lists the others above it", async () => {
   await open({ ...second, unlisted: true }, [first, third, newest]);
   expect(await screen.findByRole("link", { name: "The first", hidden: true })).toBeInTheDocument();
   expect(screen.getByText(SERIES)).toBeVisible();
@@ -78,13 +78,13 @@ test("a part that readers do not find in the lists has the others above it", asy
   expect(screen.queryByText(/in this series/)).not.toBeInTheDocument();
 });
 
-test("a post in no series asks for none", async () => {
+test("a post without a series requests no parts", async () => {
   const { asked } = await open(postRow({ title: "Alone" }), []);
   expect(screen.queryByText(/^Part \d/)).not.toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
-test("where the parts cannot be asked for, the series still has its name", async () => {
+test("if the parts cannot be fetched, the series still has its name", async () => {
   servePost(second, [], { others: [first, third] });
   server.use(
     http.get(rest("posts"), ({ request }) =>

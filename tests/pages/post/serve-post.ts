@@ -7,8 +7,7 @@ import { rest, server } from "../../support/server";
 import { fillTable, serveFunctions, serveRows } from "../../support/table";
 
 /**
- * Serves what a post's page asks for.
- *
+ * Serves what a post's page requests.
  * @param comments of this post, newest first
  * @param more.former a slug that the post had before
  * @param more.others further posts
@@ -29,7 +28,7 @@ export function servePost(
   serveFunctions("comments_page", "further_reading");
 }
 
-/** Answers whether everybody can read the comment that was just sent or edited. */
+/** Determines whether everybody can read the comment that was just sent or edited. */
 export function serveOutcome(outcome: CommentOutcome) {
   server.use(
     http.get(rest("comments"), ({ request }) => {

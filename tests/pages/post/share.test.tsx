@@ -15,7 +15,7 @@ async function openPost() {
   return { user, button: await screen.findByRole("button", { name: "Share" }) };
 }
 
-test("without native sharing the post's lasting link is copied", async () => {
+test("without native sharing the post's permanent link is copied", async () => {
   const { user, button } = await openPost();
   await user.click(button);
 
@@ -23,7 +23,7 @@ test("without native sharing the post's lasting link is copied", async () => {
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test("a device that can share is asked to, and nothing is copied", async () => {
+test("native sharing is used if available, and nothing is copied", async () => {
   const share = vi.fn<Navigator["share"]>().mockResolvedValue(undefined);
   setNavigator("share", share);
   const { user, button } = await openPost();
@@ -40,7 +40,7 @@ test("a device that can share is asked to, and nothing is copied", async () => {
 
 test.each([
   ["closing the device's share sheet copies nothing", "AbortError", 0],
-  ["where native sharing breaks, the link is copied", "NotAllowedError", 1],
+  ["the link is copied if native sharing fails", "NotAllowedError", 1],
 ])("%s", async (_what, name, copies) => {
   const share = vi.fn<Navigator["share"]>().mockRejectedValue(new DOMException("no", name));
   setNavigator("share", share);

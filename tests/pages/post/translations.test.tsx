@@ -33,7 +33,7 @@ const article = () => structuredData(document).find((thing) => thing["@type"] ==
 const later = new Date(Date.parse(post.listed_at) + 60_000).toISOString();
 const earlier = new Date(Date.parse(post.listed_at) - 60_000).toISOString();
 
-test("beside an article are the languages that it is also in, as those who speak them call them", async () => {
+test("an article links to its translations, by the languages' own names", async () => {
   await open([translation("fa", later), translation("de", later)]);
   const header = within(screen.getByRole("article"));
   const links = header.getAllByRole("link", { name: /Deutsch|فارسی/ });
@@ -46,18 +46,18 @@ test("beside an article are the languages that it is also in, as those who speak
   expect(header.getByText(/^Also in/)).toHaveTextContent("Also in Deutsch, فارسی");
 });
 
-test("search engines are told all of them, this one included, and which is for everybody else", async () => {
+test("search engines get all translations, including this one, and the default one", async () => {
   await open([translation("fr", earlier), translation("de", later)]);
   expect(alternates()).toEqual([
     ["fr", "/blog/in-fr"],
     ["en", "/blog/the-one"],
     ["de", "/blog/in-de"],
-    // That in the site's language.
+    // The one in the site's language.
     ["x-default", "/blog/the-one"],
   ]);
 });
 
-test("where none is in the site's language, the original is for everybody else", async () => {
+test("if none is in the site's language, the original is the default", async () => {
   serveSettings({ language: "nl" });
   await open([translation("fr", earlier), translation("de", later)]);
   expect(alternates().at(-1)).toEqual(["x-default", "/blog/in-fr"]);
@@ -77,14 +77,14 @@ test("structured data names the translations of the original, and the original o
   expect(article()).not.toHaveProperty("workTranslation");
 });
 
-test("an article in one language says nothing of others", async () => {
+test("an article in one language mentions no others", async () => {
   await open([]);
   expect(screen.queryByText(/Also in/)).not.toBeInTheDocument();
   expect(alternates()).toEqual([]);
   expect(article()).not.toHaveProperty("workTranslation");
 });
 
-test("an unlisted one leads to its translations, and search engines hear nothing", async () => {
+test("an unlisted article links to its translations, but not for search engines", async () => {
   await open([translation("de", later)], { ...post, unlisted: true });
   expect(screen.getByRole("link", { name: "Deutsch" })).toBeVisible();
   expect(alternates()).toEqual([]);

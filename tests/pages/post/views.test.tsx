@@ -12,7 +12,7 @@ import { servePost } from "./serve-post";
 const recordViews = (answer = () => new HttpResponse(null, { status: 204 })) =>
   recordPosts("rpc/increment_post_views", answer);
 
-/** Opens the post and waits until its page and who reads it are known. */
+/** Opens the post and waits until its page is loaded and the reader is known. */
 async function read(address: string, knownBy: string) {
   renderApp(address);
   await screen.findByRole("button", { name: "Share" });
@@ -61,7 +61,7 @@ test.each<[string, number, { published?: boolean }, () => void, string]>([
   await waitFor(() => expect(views).toHaveLength(count));
 });
 
-test("a view that could not be counted disturbs nobody and is counted the next time", async () => {
+test("a view that could not be counted shows no error and is counted the next time", async () => {
   const post = postRow();
   servePost(post);
   const failed = recordViews(() => refusal("out of order", "XX000", 500));

@@ -30,7 +30,7 @@ test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["emails to readers", { mailsReaders: true }, /If you subscribe to emails/],
   ["comments", { takesComments: true }, /A comment is public/],
   ["the service that emails messages", FORM, /sent to forms\.example\.com/],
-  ["what GitHub tells", { offersGitHub: true }, /sign in with GitHub, there is no password/],
+  ["what GitHub sends", { offersGitHub: true }, /sign in with GitHub, there is no password/],
   ["what GitHub learns", { offersGitHub: true }, /^GitHub learns/m],
   ["who gets messages", FORM, /^forms\.example\.com gets the messages/m],
   ["the bitcoin's price", { rateUrl: "https://rates.example.com/usd" }, /^rates\.example\.com is/m],
@@ -38,16 +38,16 @@ test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["Cloudflare's check", { checksHumans: true }, /Cloudflare/],
   ["pages kept for reading offline", { keepsPages: true }, /read them offline/],
   ["an address to write to", { contactEmail: "me@example.com" }, /me@example\.com/],
-])("the page speaks of %s, and only where that is so", (_, facts, sentence) => {
+])("the page mentions %s, and only if that applies", (_, facts, sentence) => {
   expect(said(facts)).toMatch(sentence);
   expect(said({})).not.toMatch(sentence);
 });
 
-test("where views are not counted, that is said", () => {
+test("if views are not counted, the page states that", () => {
   expect(said({})).toContain("Page views are not counted.");
 });
 
-test("the footer of each page leads to it", async () => {
+test("the footer of each page links to it", async () => {
   const { user } = renderApp("/nowhere");
   await user.click(
     within(await screen.findByRole("contentinfo")).getByRole("link", { name: "Privacy" }),

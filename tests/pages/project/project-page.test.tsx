@@ -14,7 +14,7 @@ const canonical = () => document.querySelector("link[rel=canonical]")?.getAttrib
 const neighbours = async () =>
   within(await screen.findByRole("navigation", { name: "Previous and next project" }));
 
-test("a project is found by its slug, and says what it is", async () => {
+test("a project is found by its slug, with all its details", async () => {
   serveProject([
     projectRow({
       title: "Tidewatch",
@@ -53,7 +53,7 @@ test("a project is found by its slug, and says what it is", async () => {
 });
 
 test.each(["Tidewatch", "tidewatch)", "tidewatch&utm_source=a"])(
-  "/projects/%s leads to it, too",
+  "/projects/%s redirects to it, too",
   async (linked) => {
     serveProject([projectRow({ title: "Tidewatch", slug: "tidewatch" })]);
     renderApp(`/projects/${linked}`);
@@ -62,7 +62,7 @@ test.each(["Tidewatch", "tidewatch)", "tidewatch&utm_source=a"])(
   },
 );
 
-test("a project is found by its id as well, and has its slug in the address bar", async () => {
+test("a project is also found by its id, and the URL gets its slug", async () => {
   const project = projectRow({ title: "Tidewatch", slug: "tidewatch" });
   serveProject([project]);
   renderApp(`/projects/${project.id}#radio`);
@@ -73,7 +73,7 @@ test("a project is found by its id as well, and has its slug in the address bar"
   await waitFor(() => expect(canonical()).toBe(`${window.location.origin}/projects/tidewatch`));
 });
 
-test("the way back is the list of projects", async () => {
+test("the back link leads to the list of projects", async () => {
   serveProject([projectRow({ title: "Tidewatch", slug: "tidewatch" })]);
   const { user } = renderApp("/projects/tidewatch");
   await title("Tidewatch");
@@ -81,7 +81,7 @@ test("the way back is the list of projects", async () => {
   expect(await title("My Projects")).toBeVisible();
 });
 
-test("what a project does not have is not there", async () => {
+test("missing details of a project leave nothing on its page", async () => {
   serveProject([projectRow({ slug: "plain", start_date: null, end_date: null })]);
   renderApp("/projects/plain");
 
@@ -114,7 +114,7 @@ test("below a project are its neighbours in the list", async () => {
   expect((await neighbours()).queryByRole("link", { name: /Next/ })).not.toBeInTheDocument();
 });
 
-test("articles about a project stand below it", async () => {
+test("articles about a project are listed below it", async () => {
   const project = projectRow({ slug: "tidewatch", technologies: ["Go", "CSS"] });
   serveProject(
     [project],
@@ -136,7 +136,7 @@ test("articles about a project stand below it", async () => {
 
 const down = () => refusal("Down.", "57P01", 500);
 
-test("a project stays where neither the others nor articles can be asked for", async () => {
+test("a project stays if neither the others nor articles can be fetched", async () => {
   serveProject([projectRow({ title: "Alone", slug: "alone" })]);
   server.use(
     http.get(rest("projects"), ({ request }) =>
@@ -152,7 +152,7 @@ test("a project stays where neither the others nor articles can be asked for", a
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a project that does not exist is not found, with a way back to the projects", async () => {
+test("a missing project is reported, with a link back to the projects", async () => {
   serveProject([projectRow()]);
   renderApp("/projects/no-such-project");
 
@@ -161,7 +161,7 @@ test("a project that does not exist is not found, with a way back to the project
   expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
 });
 
-test("the owner goes from a project to its editor", async () => {
+test("the owner sees a link from a project to its editor", async () => {
   const project = projectRow({ title: "Mine" });
   serveProject([project]);
   signedInAs({ isOwner: true });

@@ -2,8 +2,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { fillTable, serveFunctions, serveRows } from "../../support/table";
 
 /**
- * Serves what a project's page asks for.
- *
+ * Serves what a project's page requests.
  * @param projects in the order of the list
  * @param posts those that there are; one about a project has a technology as a tag
  */

@@ -60,12 +60,12 @@ test.each([
     ["TypeScript", "React", "MQTT"],
   ],
   [[], []],
-])("of the technologies %j it names %j", async (technologies, chips) => {
+])("of the technologies %j it shows %j", async (technologies, chips) => {
   const { element } = await showCard({ technologies });
   expect(textsOf("listitem", element)).toEqual(chips);
 });
 
-test("what a project does not have is not there, and the title leads to its page", async () => {
+test("missing details of a project are left out, and the title links to its page", async () => {
   const { user, card, element } = await showCard({
     slug: "tidewatch",
     github_url: null,

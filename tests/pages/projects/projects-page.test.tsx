@@ -12,7 +12,7 @@ const searchBox = () => screen.getByRole("searchbox", { name: "Search projects" 
 const chip = (name: string) =>
   within(screen.getByRole("group", { name: "Status" })).getByRole("button", { name });
 
-/** Titles in a section of the page; none where there is no such section. */
+/** Titles in a section of the page; none if there is no such section. */
 function titlesIn(section: string): (string | null)[] {
   const region = screen.queryByRole("region", { name: section });
   if (!region) return [];
@@ -29,7 +29,7 @@ const five = [
   projectRow({ title: "Ebb", status: "in-progress", technologies: ["MQTT"] }),
 ];
 
-test("the page says that it is loading, then shows the projects, the first two featured ones above", async () => {
+test("the page shows that it is loading, then the projects, with the first two featured ones above", async () => {
   serveRows("projects", five);
   const { release, answer } = heldBack(() => undefined);
   server.use(http.get(rest("projects"), answer));
@@ -51,7 +51,7 @@ test.each([
   ["completed", "/projects?status=completed", ["Atlas", "Dial"]],
   ["in progress", "/projects?status=in-progress", ["Beacon", "Ebb"]],
   ["planned", "/projects?status=planned", ["Compass"]],
-])("«%s» shows these alone, and the address %s keeps it", async (name, address, titles) => {
+])("«%s» shows only these, and the URL %s keeps it", async (name, address, titles) => {
   serveRows("projects", five);
   const { user } = renderApp("/projects");
   await screen.findByRole("region", { name: "Featured Projects" });
@@ -84,7 +84,7 @@ test.each([
   expect(titlesIn("Featured Projects")).toEqual([]);
 });
 
-test("typing searches after a pause, and the address keeps it beside the status", async () => {
+test("typing searches after a pause, and the URL keeps the search along with the status", async () => {
   serveRows("projects", five);
   const { user } = renderApp("/projects?status=in-progress");
   await screen.findByRole("region", { name: "All Projects" });
@@ -95,7 +95,7 @@ test("typing searches after a pause, and the address keeps it beside the status"
   expect(shownAddress()).toBe("/projects?status=in-progress&q=be");
 });
 
-test("nothing found says so and leads back to all", async () => {
+test("an empty result is reported, with a button to show all", async () => {
   serveRows("projects", five);
   const { user } = renderApp("/projects?q=nowhere&status=planned");
   expect(await screen.findByText("No projects found matching your criteria.")).toBeVisible();
@@ -107,7 +107,7 @@ test("nothing found says so and leads back to all", async () => {
   expect(shownAddress()).toBe("/projects");
 });
 
-test("Start a Project leads to the contact form", async () => {
+test("Start a Project links to the contact form", async () => {
   serveRows("projects", five);
   const { user } = renderApp("/projects");
   await user.click(await screen.findByRole("link", { name: "Start a Project" }));

@@ -4,7 +4,7 @@ import { profile } from "@/content/profile";
 import { renderApp } from "../../support/render";
 import { serveSettings } from "../../support/server";
 
-test("profiles elsewhere open in a new tab, mail and telephone do not", async () => {
+test("profiles on other sites open in a new tab, email and phone links do not", async () => {
   renderApp("/resume");
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(profile.name);
   const elsewhere = screen.getByRole("link", { name: /^github\.com/ });
@@ -13,14 +13,14 @@ test("profiles elsewhere open in a new tab, mail and telephone do not", async ()
   expect(screen.getByRole("link", { name: /@/ })).not.toHaveAttribute("target");
 });
 
-test("no line begins with the dot between two skills", async () => {
+test("no line starts with the dot between two skills", async () => {
   renderApp("/resume");
   await screen.findByRole("heading", { level: 1 });
   expect(screen.getByRole("main").textContent).toMatch(/\u00a0· /);
   expect(screen.getByRole("main").textContent).not.toContain(" · ");
 });
 
-test("contacts that the owner has set win over the profile's", async () => {
+test("the owner's settings take precedence over the profile's contacts", async () => {
   serveSettings({ contact_email: "jobs@example.com", social_github: "https://github.com/other" });
   renderApp("/resume");
   const mail = await screen.findByRole("link", { name: "jobs@example.com" });

@@ -1,5 +1,5 @@
 // @module-tag full
-/** The site of an owner who has had two jobs of the same name. */
+/** The site of an owner who has had two jobs with the same title. */
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type * as Career from "@/content/career";
@@ -10,8 +10,8 @@ vi.mock("@/content/career", async () => {
   return { career: career.map((entry) => Object.assign(entry, { title: "Software engineer" })) };
 });
 
-// React complains of keys that are twice, which fails the test.
-test.each(["/", "/resume"])("each of them is on %s", async (path) => {
+// React complains about duplicate keys, which fails the test.
+test.each(["/", "/resume"])("both are on %s", async (path) => {
   renderApp(path);
   const titles = await screen.findAllByRole("heading", { name: "Software engineer" });
   expect(titles.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-// Before the first test, which would wait for its code.
+// Before the first test, which would otherwise wait for its code.
 import "@/pages/services/MoveAppointment";
 import { recordDownloads } from "../../support/downloads";
 import { renderApp } from "../../support/render";
@@ -33,7 +33,7 @@ const scheduled = {
 };
 type Row = typeof scheduled | (Omit<typeof scheduled, "starts_at"> & { starts_at: null });
 
-/** Opens the link to a date. */
+/** Opens the link to a consultation. */
 function open(row: Row | null, settings: Record<string, unknown> = {}) {
   serveSettings({
     site_name: "Robin",
@@ -57,7 +57,7 @@ function open(row: Row | null, settings: Record<string, unknown> = {}) {
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
-test("the link shows the date here and where the owner is, which may be another day, and changes nothing", async () => {
+test("the link shows the time for the visitor and the owner, which may be on different days, and changes nothing", async () => {
   const { asked } = open(scheduled);
   await title("Your consultation");
   expect(screen.getByText(/^Monday, December 2, 2030 at 11:30 PM/)).toBeVisible();
@@ -69,7 +69,7 @@ test("the link shows the date here and where the owner is, which may be another 
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
 });
 
-test("it is moved to a free time, and the page shows that", async () => {
+test("a consultation is moved to a free time, which the page then shows", async () => {
   const { user, dates } = open(scheduled);
   const moved = recordPosts("rpc/move_date", () => {
     dates.row = { ...scheduled, starts_at: second, sequence: 4 };
@@ -90,7 +90,7 @@ test("it is moved to a free time, and the page shows that", async () => {
 test.each([
   ["PT409", "That time has been taken meanwhile. Please choose another one."],
   ["PT412", "It has changed meanwhile. This is how it is now."],
-])("where it cannot be moved, one is told why, once: %s", async (code, message) => {
+])("if it cannot be moved, the reason is shown once: %s", async (code, message) => {
   const { user } = open(scheduled);
   recordPosts("rpc/move_date", () => refusal(message, code, 409));
   await user.click(await screen.findByRole("button", { name: "Move it" }));
@@ -103,7 +103,7 @@ test.each([
   expect(await form.findByRole("radio")).toBeChecked();
 });
 
-test("it is called off after a question", async () => {
+test("a consultation is called off after a question", async () => {
   const { user, dates } = open(scheduled);
   const calledOff = recordPosts("rpc/call_off_date", () => {
     dates.row = { ...scheduled, status: "declined", called_off_by: "visitor", can_change: false };
@@ -125,7 +125,7 @@ test("it is called off after a question", async () => {
   expect(screen.queryByRole("button", { name: "Move it" })).toBeNull();
 });
 
-test("after the notice the page says so, and how to write", async () => {
+test("after the notice period the page explains it, and how to write", async () => {
   open({ ...scheduled, can_change: false });
   await title("Your consultation");
   expect(screen.getByText(/^It could be moved and called off here until 24 hours/)).toBeVisible();
@@ -136,7 +136,7 @@ test("after the notice the page says so, and how to write", async () => {
   expect(screen.queryByRole("button", { name: /Move|Call/ })).toBeNull();
 });
 
-test("a request that waits is told so, and taken back", async () => {
+test("a pending request is shown as such, and can be withdrawn", async () => {
   const { user } = open({
     ...scheduled,
     status: "pending",
@@ -163,13 +163,13 @@ test.each<[string, Partial<typeof scheduled>, RegExp]>([
   ],
   ["Declined", { status: "declined", can_change: false }, /^Robin cannot take it on\.$/],
   ["Your consultation", { starts_at: "2020-12-02T14:00:00Z", can_change: false }, /^It has begun/],
-])("each state has its words: %s, %o", async (heading, change, words) => {
+])("each state has its text: %s, %o", async (heading, change, words) => {
   open({ ...scheduled, ...change });
   await title(heading);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test("the file for calendars is fetched with the secret in the request's body", async () => {
+test("the calendar file is fetched with the secret in the request's body", async () => {
   const downloads = recordDownloads();
   const { user, asked } = open(scheduled);
   await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
@@ -178,20 +178,20 @@ test("the file for calendars is fetched with the secret in the request's body", 
   expect(asked).toEqual([{ token: TOKEN }, { token: TOKEN }]);
 });
 
-test("without hours nothing can be chosen, and what was agreed can be called off", async () => {
+test("without booking hours no time can be chosen, but a consultation can be called off", async () => {
   open(scheduled, { booking_hours: "" });
   await screen.findByRole("button", { name: "Call it off" });
   expect(names()).not.toContain("Move it");
 });
 
-test.each([`/date#${"x".repeat(43)}`, "/date"])("%s says what to do", async (address) => {
+test.each([`/date#${"x".repeat(43)}`, "/date"])("%s is reported as invalid", async (address) => {
   server.use(http.post(rest("rpc/read_date"), () => HttpResponse.json([])));
   renderApp(address);
   expect(await title("Link not valid")).toBeVisible();
   expect(screen.getByText(/^There is nothing at this link\./)).toBeVisible();
 });
 
-test("a date that did not load is asked for again with Retry", async () => {
+test("a consultation that did not load is requested again with Retry", async () => {
   const { user } = open(scheduled);
   server.use(http.post(rest("rpc/read_date"), () => HttpResponse.error(), { once: true }));
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
@@ -211,7 +211,7 @@ const toPay: typeof scheduled = {
 };
 const payment = async () => within(await screen.findByRole("region", { name: "Payment" }));
 
-test("what is to be paid is said with where, the reference and until when, and that nothing sees it", async () => {
+test("an amount due is shown with where to pay, reference and deadline, and that payment is not detected", async () => {
   open({ ...toPay, pays_on_page: true });
   const shown = await payment();
   expect(shown.getByText("€49.50")).toBeVisible();
@@ -229,7 +229,7 @@ test("what is to be paid is said with where, the reference and until when, and t
   expect(shown.getByText(/This site does not see payments: Robin checks for yours/)).toBeVisible();
 });
 
-test("what is paid is said to be marked, and asks for nothing more", async () => {
+test("a paid consultation is shown as marked, and nothing more is due", async () => {
   open({ ...toPay, paid_at: "2030-11-30T10:00:00Z" });
   const shown = await payment();
   const time = shown.getByText(/^Nov 30, 2030/);
@@ -239,7 +239,7 @@ test("what is paid is said to be marked, and asks for nothing more", async () =>
   expect(screen.getByText("Robin has not answered yet. The time is held for you.")).toBeVisible();
 });
 
-test("what fell free as it was not paid says so, and how to write", async () => {
+test("a time released for lack of payment is explained, with how to write", async () => {
   open({ ...toPay, status: "declined", called_off_by: "clock", can_change: false });
   await title("Not paid in time");
   expect(
@@ -249,13 +249,13 @@ test("what fell free as it was not paid says so, and how to write", async () => 
   expect(await screen.findByRole("link", { name: "hello@robin.example" })).toBeVisible();
 });
 
-test("what was called off leads to another consultation", async () => {
+test("a consultation that was called off links to booking another", async () => {
   open({ ...scheduled, status: "declined", called_off_by: "owner", can_change: false });
   const link = await screen.findByRole("link", { name: "Book another time" });
   expect(link).toHaveAttribute("href", "/services");
 });
 
-test("another time of the owner's is accepted by a button", async () => {
+test("a time that the owner proposes is accepted by a button", async () => {
   const { user, dates } = open({
     ...scheduled,
     status: "pending",

@@ -27,7 +27,7 @@ const nextDay = "2030-12-03T09:00:00.000Z";
 const answerOf = (times: string[]) =>
   HttpResponse.json([{ time_zone: "America/New_York", minutes: 60, times, days_ahead: 60 }]);
 
-/** The owner has set hours, these times are free, and these kinds of consultation are offered. */
+/** With the owner's hours set, these times free, and these kinds of consultation offered. */
 function offer(times: string[], kinds: Tables<"consultation_kinds">[] = []) {
   serveSettings({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" });
   server.use(
@@ -43,13 +43,13 @@ async function openPicker() {
   return { user, days: dialog().getByRole("group", { name: "Day (optional)" }) };
 }
 const dayButton = (name: RegExp) => dialog().getByRole("button", { name });
-/** The free days of the month that is shown. */
+/** The free days of the shown month. */
 const freeDays = () =>
   within(dialog().getByRole("grid"))
     .getAllByRole("button")
     .flatMap((button) => (button.ariaDisabled === "true" ? [] : button.getAttribute("aria-label")));
 
-test("free times are offered by day, in the visitor's zone, with the owner's beside it", async () => {
+test("free times are listed by day, in the visitor's time zone, with the owner's beside it", async () => {
   offer([first, second, nextDay]);
   const { user } = await openPicker();
 
@@ -70,7 +70,7 @@ test("free times are offered by day, in the visitor's zone, with the owner's bes
   expect(dialog().getByText(/which is Mon.*10:00 AM for Robin/)).toBeVisible();
 });
 
-test("where it is read from right to left, the key to the left leads to the next day", async () => {
+test("in a right-to-left language the left arrow key leads to the next day", async () => {
   vi.stubEnv("DIRECTION", "rtl");
   offer([first, nextDay]);
   const { user } = await openPicker();
@@ -79,7 +79,7 @@ test("where it is read from right to left, the key to the left leads to the next
   expect(dayButton(/Dec 3, /)).toHaveFocus();
 });
 
-test("whoever chooses a day chooses a time", async () => {
+test("choosing a day requires choosing a time", async () => {
   offer([first]);
   const { user } = await openPicker();
   const sent = recordPosts("rpc/send_consultation_request");
@@ -93,7 +93,7 @@ test("whoever chooses a day chooses a time", async () => {
   expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
 });
 
-test("of a time that somebody else has got one is told, offered others, and loses nothing", async () => {
+test("a time that somebody else has taken is reported, others are offered, and nothing typed is lost", async () => {
   offer([first, second]);
   const { user, days } = await openPicker();
   await fillIn(user);
@@ -117,7 +117,7 @@ test("of a time that somebody else has got one is told, offered others, and lose
   expect(sent).toEqual([expect.objectContaining({ requested_for: second })]);
 });
 
-test("what was asked for has a page of its own, and a file for calendars", async () => {
+test("a request has its own page, and a calendar file", async () => {
   offer([first]);
   const sent = recordPosts("rpc/send_consultation_request");
   const asked = recordPosts("rpc/read_date", () =>
@@ -140,7 +140,7 @@ test("what was asked for has a page of its own, and a file for calendars", async
   expect(asked).toEqual([{ token }]);
 });
 
-test("a month without free days gives way to the next", { tags: "full" }, async () => {
+test("a month without free days is skipped", { tags: "full" }, async () => {
   offer([first, "2031-01-07T09:00:00.000Z"]);
   const { user } = await openPicker();
   await fillIn(user);
@@ -167,7 +167,7 @@ test("a chosen time survives closing the dialog and a reload", async () => {
   expect(await dialog().findByRole("radio", { name: "3:00 PM" })).toBeChecked();
 });
 
-test("free times that do not load keep nobody from asking", async () => {
+test("free times that do not load do not prevent a request", async () => {
   offer([first]);
   server.use(http.post(rest("rpc/free_times"), () => new HttpResponse(null, { status: 503 })));
   const user = await openServices();
@@ -183,7 +183,7 @@ test("free times that do not load keep nobody from asking", async () => {
   await waitFor(() => expect(freeDays()).toHaveLength(1));
 });
 
-test("where no time is free, that is said", async () => {
+test("if no time is free, that is shown", async () => {
   offer([]);
   const { days } = await openPicker();
   expect(days).toHaveTextContent("No time is free in the next 60 days.");
@@ -198,7 +198,7 @@ const review = kindRow({
 });
 const kindOf = (name: string) => dialog().getByRole("radio", { name });
 
-test("the only kind of a project type needs no choice", { tags: "full" }, async () => {
+test("the only kind for a project type needs no choice", { tags: "full" }, async () => {
   offer([first], [talk, review]);
   const sent = recordPosts("rpc/send_consultation_request");
   const { user } = await openPicker();
@@ -208,7 +208,7 @@ test("the only kind of a project type needs no choice", { tags: "full" }, async 
   expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
 });
 
-test("a project type without a kind has the length of the settings", { tags: "full" }, async () => {
+test("a project type without a kind has the default length", { tags: "full" }, async () => {
   offer([first], [review]);
   const sent = recordPosts("rpc/send_consultation_request");
   const { user } = await openPicker();
@@ -240,7 +240,7 @@ test("a chosen kind survives closing the dialog and a reload", { tags: "full" },
   expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
 });
 
-test("what begins before that is to be paid until it begins", async () => {
+test("a time that begins before the deadline has to be paid before it begins", async () => {
   const soon = new Date(Date.now() + 86_400_000).toISOString();
   offer([soon], [kindRow({ amount: 120, payment_hours: 48 })]);
   const { user } = await openPicker();

@@ -25,7 +25,7 @@ export const labels: Record<string, keyof typeof request> = {
   "Project details": "message",
 };
 
-/** What is typed, by the labels. */
+/** The typed text, by label. */
 export const typed: Record<string, string> = {
   ...Object.fromEntries(Object.entries(labels).map(([label, name]) => [label, request[name]])),
   Name: ` ${request.name} `,
@@ -36,7 +36,7 @@ const offer = (index: number) => ({
   projectType: services[index]?.projectType ?? "",
 });
 
-/** The first two offers: the names of their buttons, and the project types that they preselect. */
+/** The first two offers: their buttons, and the project types they preselect. */
 export const first = offer(0);
 export const second = offer(1);
 
@@ -44,7 +44,7 @@ export const dialog = () => within(screen.getByRole("dialog", { name: "Schedule 
 export const sendButton = () => dialog().getByRole("button", { name: "Send Request" });
 export const field = (name: string) => dialog().getByLabelText(name);
 
-/** Opens the page as after typing its address or a reload. */
+/** Opens the page as if its URL was typed, or the page reloaded. */
 export async function openServices() {
   cleanup();
   const { user } = renderApp("/services");

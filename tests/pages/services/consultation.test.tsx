@@ -33,11 +33,11 @@ test.each([
   expect(field("Project type")).toHaveValue(projectType);
 });
 
-test("the dialog asks for exactly what the database takes", async () => {
+test("the dialog offers exactly the values that the database accepts", async () => {
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
 
-  // In the order of the owner's words.
+  // In the order of the owner's text.
   expect(valuesOf("Project type").toSorted()).toEqual([
     "",
     "ai-integration",
@@ -72,7 +72,7 @@ test("the dialog asks for exactly what the database takes", async () => {
   expect(field("Email")).toHaveAttribute("type", "email");
 });
 
-test("closing the dialog or reloading the page loses nothing, and why it failed stays to be read", async () => {
+test("closing the dialog or reloading the page loses nothing, and the error stays visible", async () => {
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
   recordPosts("rpc/send_consultation_request", down);
@@ -93,7 +93,7 @@ test("closing the dialog or reloading the page loses nothing, and why it failed 
   expect(field("Project type")).toHaveValue(first.projectType);
 });
 
-test("Cancel closes the dialog, keeps what was typed and gives focus back", async () => {
+test("Cancel closes the dialog, keeps the typed text and returns the focus", async () => {
   const user = await openServices();
   await openDialog(user, second.button);
   await fill(user, field("Name"), "Grace");
@@ -106,7 +106,7 @@ test("Cancel closes the dialog, keeps what was typed and gives focus back", asyn
   expect(field("Name")).toHaveValue("Grace");
 });
 
-test("who closes the dialog while it is being sent finds it still sending, and then empty", async () => {
+test("a dialog closed while sending is still sending when opened again, and then empty", async () => {
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
   const answer = heldBack(stored);
@@ -128,7 +128,7 @@ test("who closes the dialog while it is being sent finds it still sending, and t
   expect(sent).toHaveLength(1);
 });
 
-test("an incomplete request is not sent, and what is optional may stay open", async () => {
+test("an incomplete request is not sent, and optional fields may stay empty", async () => {
   const user = await openServices();
   await openDialog(user, first.button);
   const sent = recordPosts("rpc/send_consultation_request");

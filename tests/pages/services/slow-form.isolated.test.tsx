@@ -9,7 +9,7 @@ vi.mock("@/pages/services/ConsultationDialog", async (original) => {
   return original();
 });
 
-test("while the form's code is on its way the pressed button says so, and Escape gives it up", async () => {
+test("while the form's code is loading the pressed button shows that, and Escape cancels", async () => {
   const user = await openServices();
   const button = screen.getByRole("button", { name: "Schedule Consultation" });
   const offer = screen.getByRole("button", { name: first.button });

@@ -15,7 +15,7 @@ const OFFER = { name: "Email me new articles" };
 
 const switchOn = () => serveSettings({ mails_readers: true });
 
-/** A visitor writes a comment and wishes to hear of replies; nothing is sent yet. */
+/** A visitor writes a comment and ticks the box for replies; nothing is sent yet. */
 async function writeComment() {
   const post = postRow();
   servePost(post, []);
@@ -31,7 +31,7 @@ async function writeComment() {
   return { user, wish, comments, asked };
 }
 
-test("where the owner emails no readers, nothing offers it", async () => {
+test("if the site sends no emails to readers, none are offered", async () => {
   const post = postRow();
   servePost(post, []);
   renderApp(`/blog/${post.id}`);
@@ -40,7 +40,7 @@ test("where the owner emails no readers, nothing offers it", async () => {
   expect(screen.queryByRole("checkbox", { name: /replies/ })).toBeNull();
 });
 
-test("new articles are asked for, and the answer is the same for every address", async () => {
+test("new articles can be subscribed to, and the response is the same for every address", async () => {
   switchOn();
   const asked = recordPosts("rpc/subscribe");
   const { user } = renderApp("/blog");
@@ -56,7 +56,7 @@ test("new articles are asked for, and the answer is the same for every address",
   ]);
 });
 
-test("an account whose session cannot be renewed is not taken for a visitor without an address", async () => {
+test("an account whose session cannot be renewed is not treated as a visitor without an address", async () => {
   switchOn();
   signedInAs({ email: "ada@example.com" });
   const asked = recordPosts("rpc/subscribe");
@@ -94,7 +94,7 @@ test("below an article its series and tags can be chosen", async () => {
   ]);
 });
 
-test("what the database refuses is said, and the address stays", async () => {
+test("the database's refusal is shown, and the address is kept", async () => {
   switchOn();
   server.use(
     http.post(rest("rpc/subscribe"), () => refusal("That does not look like an e-mail address.")),
@@ -109,7 +109,7 @@ test("what the database refuses is said, and the address stays", async () => {
   expect(screen.getByLabelText("Email address")).toHaveValue("reader@example");
 });
 
-test("whoever comments without an account hears of replies at the address they give for it", async () => {
+test("a commenter without an account gets replies at the address they enter", async () => {
   const { user, comments, asked } = await writeComment();
   await fill(user, screen.getByLabelText("Email address"), "eve@example.com");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
@@ -118,7 +118,7 @@ test("whoever comments without an account hears of replies at the address they g
   expect(asked).toEqual([{ comment_id: Object(comment).id, address: "eve@example.com" }]);
 });
 
-test("who goes on reading elsewhere while a comment is sent hears of replies, and is not asked to send it again", async () => {
+test("leaving the page while a comment is sent keeps the subscription to replies, and the comment is not offered again", async () => {
   const { user, asked } = await writeComment();
   await fill(user, screen.getByLabelText("Email address"), "eve@example.com");
   const { answer, release } = heldBack(() => undefined);
@@ -133,7 +133,7 @@ test("who goes on reading elsewhere while a comment is sent hears of replies, an
 });
 
 test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
-  "replies are not asked for at «%s», and no comment is sent before",
+  "with the address «%s» neither the comment nor the request for replies is sent",
   async (wrong) => {
     const { user, comments, asked } = await writeComment();
     const address = screen.getByLabelText("Email address");
@@ -154,7 +154,7 @@ test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
   },
 );
 
-test("who wants no replies after all needs no address", async () => {
+test("a commenter without replies needs no address", async () => {
   const { user, wish, comments } = await writeComment();
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
   await user.click(wish);
@@ -163,7 +163,7 @@ test("who wants no replies after all needs no address", async () => {
   expect(comments).toHaveLength(1);
 });
 
-test("an account is mailed at its own address", async () => {
+test("an account gets emails at its own address", async () => {
   const post = postRow();
   servePost(post, []);
   switchOn();

@@ -14,7 +14,7 @@ const READER = "00000000-0000-4000-8000-000000000009";
 const all = { topic: "all", confirmed_at: "2026-11-01T10:00:00+00:00" as string | null };
 const replies = { ...all, topic: "replies" };
 
-/** Serves what somebody is mailed. */
+/** Serves somebody's subscriptions. */
 function serve(...subscriptions: (typeof all)[]) {
   const post = postRow({ title: "A post", slug: "a-post" });
   const comment = commentRow({ post_id: post.id });
@@ -57,7 +57,7 @@ test("opening the link changes nothing, and a button confirms", async () => {
   expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
 });
 
-test("what others may have added is told apart, and the button confirms what was shown", async () => {
+test("unconfirmed subscriptions are marked, and the button confirms only those shown", async () => {
   serve({ ...replies, confirmed_at: null }, all);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const items = within(await screen.findByRole("list", { name: "Your subscriptions" }));
@@ -73,7 +73,7 @@ test("what others may have added is told apart, and the button confirms what was
   expect(await topics("confirmed_at is null")).toEqual(["tag"]);
 });
 
-test("one of them is ended, the pause between emails changed, and all are stopped", async () => {
+test("one subscription is ended, the frequency changed, and all are stopped", async () => {
   serve(all, replies);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const list = within(await screen.findByRole("list", { name: "Your subscriptions" }));
@@ -89,7 +89,7 @@ test("one of them is ended, the pause between emails changed, and all are stoppe
   expect(await readers()).toEqual([]);
 });
 
-test("of two choices in quick succession the last is stored last", async () => {
+test("of two quick choices the last is stored last", async () => {
   serve(all);
   const stored: unknown[] = [];
   const { answer, release } = heldBack(() => new HttpResponse(null, { status: 204 }));
@@ -113,7 +113,7 @@ test("of two choices in quick succession the last is stored last", async () => {
   expect(stored).toEqual(["weekly", "daily"]);
 });
 
-test("a link without its secret says so, and one that cannot be read offers another try", async () => {
+test("a link without its secret is reported, and one that cannot be read offers Retry", async () => {
   renderApp("/subscriptions");
   expect(await screen.findByText(/^There are no emails for this link/)).toBeVisible();
 });
@@ -124,7 +124,7 @@ const press = async (user: ReturnType<typeof renderApp>["user"], name: string) =
   await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
 };
 
-test("whoever presses a button that goes away keeps the focus near it", async () => {
+test("after a button disappears the focus stays near it", async () => {
   serve({ ...all, confirmed_at: null }, replies);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const heading = await screen.findByRole("heading", { level: 1 });
@@ -135,7 +135,7 @@ test("whoever presses a button that goes away keeps the focus near it", async ()
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test("the focus goes from what is ended to what is left, and to the heading", async () => {
+test("the focus moves from an ended subscription to the remaining one, and finally to the heading", async () => {
   serve(all, replies);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   await press(user, "End New articles");
@@ -145,7 +145,7 @@ test("the focus goes from what is ended to what is left, and to the heading", as
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
-test("so it does where an account shows them", async () => {
+test("the focus does the same on the account page", async () => {
   serve(all, replies);
   serveFunctions("own_subscriptions_token");
   const { user } = await openAccount();

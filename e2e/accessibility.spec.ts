@@ -126,7 +126,7 @@ test("everyone can use the site during the party", { tag: "@full" }, async ({ pa
   await expectAccessible(page);
 });
 
-test("everyone can use the menu of a phone", { tag: "@full" }, async ({ page }) => {
+test("everyone can use the phone menu", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -164,7 +164,7 @@ test("everyone can use the owner's sidebar", { tag: "@full" }, async ({ openBrow
   await expectAccessible(page);
 });
 
-test("everyone can use menus in the owner's list", { tag: "@full" }, async ({ openBrowser }) => {
+test("everyone can use menus in the owner's lists", { tag: "@full" }, async ({ openBrowser }) => {
   const post = await makePost({ published: false, featured: true });
   const page = await openBrowser(owner, CALM);
   await open(page, `/admin/posts?q=${encodeURIComponent(post.title)}`);
@@ -176,7 +176,7 @@ test("everyone can use menus in the owner's list", { tag: "@full" }, async ({ op
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  // A desktop's at 400 %.
+  // The width of a desktop window at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 180 });
   await page.getByRole("button", { name: `More for ${post.title}` }).click();
   for (const item of await page.getByRole("menuitem").all()) {

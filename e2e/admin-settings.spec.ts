@@ -12,7 +12,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeVisible();
 }
 
-test("the health page leads to the setting it names", { tag: "@full" }, async ({ openBrowser }) => {
+test("the health page links to the setting it names", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(owner);
   await page.goto("/admin/health");
   const line = page.getByRole("article", { name: "Build hook" });
@@ -41,7 +41,7 @@ test("the health page leads to the setting it names", { tag: "@full" }, async ({
 
 /** Mocks maintenance mode for this browser: other tests need the site open. */
 async function closeSite(page: Page): Promise<void> {
-  // Only a page that something has changed since its build asks for the settings.
+  // The settings are only fetched if something has changed since the build.
   await page.route("**/rest/v1/rpc/site_version", (route) =>
     route.fulfill({ json: "a later one" }),
   );
@@ -66,7 +66,7 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
-test("a closed site says why, and lets the owner in", { tag: "@full" }, async ({ page }) => {
+test("a closed site explains why, and lets the owner in", { tag: "@full" }, async ({ page }) => {
   await closeSite(page);
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -89,7 +89,7 @@ test("a closed site says why, and lets the owner in", { tag: "@full" }, async ({
   await expectAccessible(page);
 });
 
-test("a closed site opens by itself", { tag: "@full" }, async ({ page }) => {
+test("a closed site reopens by itself", { tag: "@full" }, async ({ page }) => {
   await page.clock.install();
   await closeSite(page);
   await page.goto("/about");

@@ -47,7 +47,7 @@ export const project = {
   description: "What it does, in one sentence.",
   long_description_html: `<h2>Its story</h2><p>It began with a line.</p>
 <pre><code class="language-ts">const answer: number = 42;</code></pre>`,
-  // The article's tag, in other letters.
+  // The article's tag, with other capitals.
   technologies: ["FIRST.JS"],
 };
 export const projectPath = `/projects/${project.slug}`;

@@ -7,7 +7,7 @@ import { expectAccessible, goToComments, mainLink } from "./steps.ts";
 
 const API = "**/rest/v1/**";
 
-/** The ways of being unavailable; the browser itself fails for a name that does not resolve. */
+/** The ways of being unavailable; the browser fails by itself for a name that does not resolve. */
 const ways: Record<string, { answer: (route: Route) => Promise<void>; logged: RegExp }> = {
   refusing: {
     answer: (route) => route.abort("connectionrefused"),
@@ -58,7 +58,7 @@ async function readOn(page: Page): Promise<void> {
 
 for (const [name, { answer, logged }] of Object.entries(ways)) {
   test(
-    `while the backend is ${name}, readers can go on reading, and once it is back everything is live again`,
+    `while the backend is ${name}, readers can keep reading, and once it is back everything is live again`,
     { tag: "@full" },
     async ({ page, browserConsole }) => {
       browserConsole.expect(logged);
@@ -83,17 +83,21 @@ for (const [name, { answer, logged }] of Object.entries(ways)) {
   );
 }
 
-test("while the backend does not respond, readers read on", { tag: "@full" }, async ({ page }) => {
-  await page.clock.install();
-  await page.route(API, silence);
-  await page.goto(articlePath);
-  await goToComments(page);
-  await page.clock.fastForward(4_000);
-  await expect(page.getByText(comment.content)).toBeVisible();
-  await mainLink(page, "/blog").click();
-  await page.clock.fastForward(4_000);
-  await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(notice(page)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "while the backend does not respond, readers can keep reading",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route(API, silence);
+    await page.goto(articlePath);
+    await goToComments(page);
+    await page.clock.fastForward(4_000);
+    await expect(page.getByText(comment.content)).toBeVisible();
+    await mainLink(page, "/blog").click();
+    await page.clock.fastForward(4_000);
+    await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(notice(page)).toBeVisible();
+    await expectAccessible(page);
+  },
+);

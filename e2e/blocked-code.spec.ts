@@ -8,7 +8,7 @@ import { codeOf, expectAccessible, mainLink } from "./steps.ts";
 const REFUSED = /ERR_FAILED|could not be loaded/;
 const BROKEN = "Unexpected Application Error!";
 
-test("no file name looks like something that ad blockers block", () => {
+test("no file name looks like one that ad blockers block", () => {
   const named = fs
     .readdirSync("dist-embedded/assets", { withFileTypes: true })
     .flatMap((entry) => (entry.isFile() && entry.name !== "404.html" ? entry.name : []));
@@ -51,7 +51,9 @@ for (const [path, code] of [
   );
 }
 
-test("a browser too old for the code says so, and the page can be read", async ({ browser }) => {
+test("a browser too old for the code gets a message, and the page can be read", async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   await page.route(codeOf("index"), (route) =>
     route.fulfill({ contentType: "text/javascript", body: "syntax of tomorrow" }),

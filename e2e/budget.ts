@@ -3,7 +3,7 @@ import path from "node:path";
 import { exceeded, exceededBy } from "../scripts/bundle-budget/check.ts";
 import { measureBuild } from "../scripts/bundle-budget/count.ts";
 
-/** Fails where a build of the project exceeds its budget: an owner's is only warned. */
+/** Fails if a build of the project exceeds its budget; other owners' builds only get a warning. */
 export function requireBudget(outDir: string): void {
   const pages = fs.globSync("**/*.html", { cwd: outDir });
   const read = (page: string) => fs.readFileSync(path.join(outDir, page), "utf8");

@@ -66,7 +66,7 @@ async function openChanged(page: Page, path: string, change: Change): Promise<()
       await route.fulfill({ response, body: change(await response.text()) });
     },
   );
-  // All headings of the page that are ever shown.
+  // Every heading that the page ever shows.
   await page.addInitScript(() => {
     const shown = new Set<string>();
     Object.assign(window, { shown_: shown });
@@ -92,7 +92,7 @@ async function headingsShown(page: Page): Promise<string[]> {
 
 for (const [name, change] of Object.entries(changes)) {
   test(
-    `when ${name}, typed text stays, and the page responds`,
+    `when ${name}, typed text is kept, and the page responds`,
     { tag: EVERY_CHANGE.has(name) ? [] : "@full" },
     async ({ browser }) => {
       const page = await browser.newPage();
@@ -161,7 +161,7 @@ test("a page that is translated while it is used still responds", async ({ page 
 
 for (const path of ["/", articlePath, "/contact"]) {
   test(
-    `where a browser refuses to store anything, ${path} works`,
+    `${path} works in a browser that refuses to store anything`,
     { tag: path === "/contact" ? [] : "@full" },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -183,7 +183,7 @@ for (const path of ["/", articlePath, "/contact"]) {
   );
 
   test(
-    `without any scripts ${path} can be read, says so, and has links`,
+    `without any scripts, ${path} can be read, shows a message, and has working links`,
     { tag: path === "/contact" ? [] : "@full" },
     async ({ browser }) => {
       const page = await browser.newPage();
@@ -200,7 +200,7 @@ for (const path of ["/", articlePath, "/contact"]) {
   );
 }
 
-test("a browser of 2023 shows the home page and comments", async ({ page }) => {
+test("a browser from 2023 shows the home page and comments", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(URL, "parse");
     Reflect.deleteProperty(AbortSignal, "any");
@@ -240,7 +240,7 @@ for (const [title, address] of [
   });
 }
 
-test("a page requested by its file name works at its own address", async ({ page, request }) => {
+test("a page requested by its file name works at its own URL", async ({ page, request }) => {
   const original = await (await request.get(articlePath)).text();
   const body = original.replace(/"siteUrl":"[^"]*"/, () => `"siteUrl":"${baseUrl}"`);
   await page.route(
@@ -254,7 +254,7 @@ test("a page requested by its file name works at its own address", async ({ page
 });
 
 test(
-  "a host that sends the home page for every address shows no wrong page",
+  "if a host sends the home page for every URL, the right page is shown",
   { tag: "@full" },
   async ({ page }) => {
     const home = await (await page.request.get("/")).text();
@@ -274,13 +274,15 @@ test("hosts are asked not to obfuscate email addresses", async ({ request }) => 
   expect(html.replace(asItIs, "")).not.toContain("mailto:");
 });
 
-test("phones are asked to make no links of numbers, dates and addresses", async ({ request }) => {
+test("phones are asked not to turn numbers, dates and addresses into links", async ({
+  request,
+}) => {
   expect(await (await request.get("/pay")).text()).toMatch(
     /name="format-detection"[^>]*telephone=no/,
   );
 });
 
-test("hosts that trim scripts change none, which the policy would forbid then", async ({
+test("scripts have no white space around them: if a host trimmed it, the policy would block them", async ({
   request,
 }) => {
   const html = await (await request.get("/contact")).text();

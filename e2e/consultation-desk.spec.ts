@@ -46,7 +46,7 @@ async function openInbox(page: Page) {
   return { dialog, choose, close };
 }
 
-test("the inbox, and answers to a request", { tag: "@full" }, async ({ page }) => {
+test("the inbox, and replies to a request", { tag: "@full" }, async ({ page }) => {
   const { dialog, close } = await openInbox(page);
   const of = (asker: Asker) => page.getByRole("article", { name: asker });
   await expect(of("B has to pay")).toContainText("not paid yet");

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 type Request = {
   /** Which of the free times it is for; none by default. */
   slot?: number;
-  /** The other columns, in SQL, in which `slot` is that time. */
+  /** The other columns, in SQL, in which `slot` is this time. */
   columns: Record<string, string>;
 };
 

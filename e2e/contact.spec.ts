@@ -1,7 +1,9 @@
 import { readEmails, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("the owner hears of a message whose tab was closed at once", async ({ page }) => {
+test("the owner is notified of a message even if its tab is closed immediately", async ({
+  page,
+}) => {
   const subject = unique("A question");
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Grace Hopper");

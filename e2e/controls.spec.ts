@@ -8,7 +8,7 @@ import { goToComments, mainLink } from "./steps.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-// Controls are counted: no other test may change a page meanwhile.
+// Controls are counted: no other test may change a page in the meantime.
 const site = isolatedSite();
 
 /** Ends with the id of a post or project. */
@@ -159,7 +159,7 @@ for (const [name, screens] of Object.entries(SCREENS)) {
     // Each control is tried on a fresh page.
     test.slow();
     await watchEffects(page);
-    // The offer to continue reading is only shown for a moment.
+    // The offer to continue reading is only shown briefly.
     await page.addInitScript(() => localStorage.removeItem("reading-places"));
     // The rate service is a third party.
     await page.route("https://mempool.space/**", (route) =>
@@ -232,7 +232,7 @@ async function waitUntilComplete(page: Page): Promise<void> {
   );
   // The tools of an article appear then, all at once.
   await expect(page.locator(".code-bar:not(:has(button))")).toHaveCount(0);
-  // Comments are loaded when the reader is near.
+  // Comments are loaded when the reader gets near.
   if ((await page.locator("#comments").count()) > 0) await goToComments(page);
   await settle(page);
 }
@@ -297,7 +297,7 @@ async function faultOfLink(page: Page, link: Locator): Promise<string | undefine
   if (target.protocol === "https:" && !isInside) {
     const rel = new Set((await link.getAttribute("rel"))?.split(" "));
     if (!rel.has("noopener") || !rel.has("noreferrer")) return "may look back";
-    // In what someone wrote, a link stays in its tab: the reader chooses.
+    // In text written by someone, a link stays in its tab: the reader chooses.
     const isInArticle = (await link.and(page.locator(".article *")).count()) > 0;
     const tab = isInArticle ? null : "_blank";
     if ((await link.getAttribute("target")) !== tab) return "opens in the wrong tab";
@@ -317,7 +317,7 @@ async function faultOfLink(page: Page, link: Locator): Promise<string | undefine
   if (!isInside) return undefined;
   if (href === "#") return "leads nowhere";
 
-  // An id gives way to the slug.
+  // An id is replaced by the slug.
   const isThere = (url: URL) =>
     ID.test(target.pathname)
       ? path.dirname(url.pathname) === path.dirname(target.pathname)

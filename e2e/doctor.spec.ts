@@ -6,7 +6,7 @@ import { baseUrl } from "./environment.ts";
 /** What a local site cannot have. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
 
-test("the doctor finds nothing wrong with the built site", async () => {
+test("the doctor finds no fault in the built site", async () => {
   const args = ["scripts/doctor.ts", baseUrl, "--outside", "--json"];
   // Fails with an exit code other than 0.
   const { stdout } = await promisify(execFile)(process.execPath, args);

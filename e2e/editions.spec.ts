@@ -63,7 +63,7 @@ test("the German home page works with or without a slash", { tag: "@full" }, asy
   }
 });
 
-test("an article has one address for search engines", { tag: "@full" }, async ({ page }) => {
+test("an article has one URL for search engines", { tag: "@full" }, async ({ page }) => {
   await page.goto(at(`/de${post}`));
   await expect(html(page)).toHaveAttribute("lang", "de");
   await expect(canonical(page)).toHaveAttribute("href", at(post));
@@ -106,12 +106,16 @@ test("a sign-in applies to both languages", { tag: "@full" }, async ({ page }) =
   await expect(page.getByRole("link", { name: "Account" }).first()).toBeVisible();
 });
 
-test("a missing file is answered in its address's language", { tag: "@full" }, async ({ page }) => {
-  await page.goto(at("/de/blog/no-such-article?a=1#b"));
-  await expect(page).toHaveURL(at("/de/blog/no-such-article?a=1#b"));
-  await expect(html(page)).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beitrag nicht gefunden");
-});
+test(
+  "a missing file gets a response in the language of its URL",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto(at("/de/blog/no-such-article?a=1#b"));
+    await expect(page).toHaveURL(at("/de/blog/no-such-article?a=1#b"));
+    await expect(html(page)).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beitrag nicht gefunden");
+  },
+);
 
 test.describe("in a browser that prefers German", { tag: "@full" }, () => {
   test.use({ locale: "de-AT" });

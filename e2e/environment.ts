@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { root } from "../scripts/root.ts";
 
-/** Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
+/** Below the ephemeral ports, so that no outgoing connection takes it in the meantime. */
 const PORTS = { from: 20_000, count: 10_000 };
 
 export async function findFreePort(): Promise<number> {
@@ -23,7 +23,7 @@ process.env["E2E_PORT"] ??= String(await findFreePort());
 /** The browser tests' own backend: port, data and emails. */
 export const port = Number(process.env["E2E_PORT"]);
 export const baseUrl = `http://127.0.0.1:${port}`;
-/** Where the API is: at the site's own address, but for `npm run test:real`. */
+/** Where the API is: at the site's own URL, except for `npm run test:real`. */
 export const apiUrl = process.env["E2E_API_URL"] ?? baseUrl;
 
 /** Artifacts of a run, deleted when the next one starts. */
@@ -31,6 +31,6 @@ export const outputDir = path.join(root, "test-results/artifacts");
 // Not shared with a killed run that may still be writing.
 const directory = path.join(outputDir, `backend-${port}`);
 export const dataDir = path.join(directory, "data");
-/** The database as the pages are rendered from it: what sites of tests begin with. */
+/** The database that the pages are rendered from: the initial state of the tests' sites. */
 export const templateDir = path.join(directory, "template");
 export const mailFile = path.join(directory, "emails.jsonl");

@@ -94,7 +94,7 @@ async function expectOwnFaces(page: Page, paths: string[]) {
   }
 }
 
-test.describe("on a site of its own, where no other test changes a page", { tag: "@full" }, () => {
+test.describe("on a separate site, where no other test changes a page", { tag: "@full" }, () => {
   const site = isolatedSite();
 
   for (const { locale, width } of [
@@ -102,13 +102,13 @@ test.describe("on a site of its own, where no other test changes a page", { tag:
     { locale: "en-GB", width: 1280 },
   ])
     for (const [pages, { who, paths }] of Object.entries(everything))
-      test(`every ${pages} uses the site's own faces on a first visit in ${locale} at a width of ${width}`, async ({
+      test(`every ${pages} uses the site's own fonts on a first visit in ${locale} at a width of ${width}`, async ({
         openBrowser,
         sessionOf,
       }) => {
         const page = await openBrowser(undefined, { viewport: { width, height: 800 }, locale });
         if (who === "owner") {
-          // Both sites have the same accounts, and sign their sessions alike.
+          // Both sites have the same accounts, and sign their sessions the same way.
           const { origins } = await sessionOf(owner);
           await page.addInitScript(
             (items) => {
@@ -124,8 +124,8 @@ test.describe("on a site of its own, where no other test changes a page", { tag:
       });
 });
 
-test("rarer letters use the site's own faces", { tag: "@full" }, async ({ page }) => {
-  // Files of a build are named by their content.
+test("rarer letters use the site's own fonts", { tag: "@full" }, async ({ page }) => {
+  // A build's files are named after their content.
   const rarer = Object.entries(readManifest("dist-embedded"))
     .filter(([source]) => /(accented|latin-ext).*woff2$/.test(source))
     .map(([, { file }]) => file);
@@ -154,7 +154,7 @@ test("rarer letters use the site's own faces", { tag: "@full" }, async ({ page }
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
     expect(fonts.map(({ familyName }) => familyName)).toEqual(fonts.map(() => face));
   }
-  // Of both faces the letters of Western Europe and Polish.
+  // In both faces, the letters of Western European languages and Polish.
   expect(asked).toHaveLength(4);
 });
 

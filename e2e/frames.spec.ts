@@ -39,7 +39,7 @@ test("a video loads when pressed", { tag: "@full" }, async ({ page, context, bro
     .toEqual(new Set(["frame-src: https://vimeo.evil.example"]));
 });
 
-test("without scripts there is a link", async ({ browser }) => {
+test("without scripts a link is shown", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(ADDRESS);
   await expect(page.getByRole("link", { name: TALK })).toHaveAttribute("href", PAGE);

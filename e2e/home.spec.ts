@@ -60,7 +60,7 @@ function untilScrolled(page: Page): Promise<void> {
   );
 }
 
-test("every section has an address that opens at it", { tag: "@full" }, async ({ page }) => {
+test("every section has a URL that opens the page there", { tag: "@full" }, async ({ page }) => {
   for (const id of SECTIONS) {
     await page.goto("/blog");
     await page.goto(`/#${id}`);
@@ -75,7 +75,7 @@ test("every section has an address that opens at it", { tag: "@full" }, async ({
 });
 
 test(
-  "Get In Touch leads to the form, and the keyboard continues from there",
+  "Get In Touch leads to the form, and keyboard focus continues there",
   { tag: "@full" },
   async ({ page }) => {
     await openHome(page);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "the hero plays a small silent loop that can be paused and stays paused",
+  "the hero plays a small silent loop, which can be paused and stays paused",
   { tag: "@full" },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  "sparkles follow the pointer, stop with it, and let every click through",
+  "sparkles follow the pointer, stop with it, and let clicks through",
   { tag: "@full" },
   async ({ page }) => {
     await page.clock.install();
@@ -168,7 +168,7 @@ test(
     await page.mouse.move(40, 600, { steps: 10 });
     await page.clock.runFor(50);
     expect(await drawing()).not.toBe(nothing);
-    // At 0.03 per 50 milliseconds the last mark is gone after 34 steps.
+    // At 0.03 every 50 milliseconds the last mark has faded after 34 steps.
     await page.clock.runFor(33 * 50);
     expect(await drawing()).toBe(nothing);
 

@@ -63,7 +63,7 @@ export async function fakeResponses(
       return route.fallback();
     }
     const response = await route.fetch().catch(() => undefined);
-    // The page has been left meanwhile.
+    // The page has been left in the meantime.
     if (!response) return route.fallback();
     const text = await response.text();
     if (!response.ok() || text === "") return route.fulfill({ response });
@@ -73,7 +73,7 @@ export async function fakeResponses(
   return () => used;
 }
 
-/** Long enough a list that every text gets its turn. */
+/** A list long enough that every text gets its turn. */
 function lengthen(answer: unknown): unknown {
   if (!Array.isArray(answer) || answer.length < 2) return answer;
   return Array.from({ length: ROWS }, (_, index): unknown => {

@@ -17,7 +17,7 @@ test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ ope
 });
 
 test(
-  "with large letters no page is wider than a phone",
+  "with large letters no page is wider than a phone screen",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const { id } = await makePost();
@@ -68,30 +68,35 @@ test(
   },
 );
 
-test("the owner's bar is one row, with long names", { tag: "@full" }, async ({ openBrowser }) => {
-  const page = await openBrowser(owner);
-  await page.goto("/contact");
-  await expect(page.getByRole("link", { name: "Admin" })).toBeVisible();
-  const bar = page.getByRole("banner");
-  const longer = { ...texts, "Robin Sample": "Maximiliane Schwarzenberger-Lichtenstein" };
-  await bar.evaluate((element, words: Record<string, unknown>) => {
-    const list = element.querySelector("nav ul");
-    for (const link of [...(list?.children ?? [])].slice(0, 3)) list?.append(link.cloneNode(true));
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const word = words[walker.currentNode.textContent ?? ""];
-      if (typeof word === "string") walker.currentNode.textContent = word;
+test(
+  "the owner's bar has only one row, even with long names",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    await page.goto("/contact");
+    await expect(page.getByRole("link", { name: "Admin" })).toBeVisible();
+    const bar = page.getByRole("banner");
+    const longer = { ...texts, "Robin Sample": "Maximiliane Schwarzenberger-Lichtenstein" };
+    await bar.evaluate((element, words: Record<string, unknown>) => {
+      const list = element.querySelector("nav ul");
+      for (const link of [...(list?.children ?? [])].slice(0, 3))
+        list?.append(link.cloneNode(true));
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const word = words[walker.currentNode.textContent ?? ""];
+        if (typeof word === "string") walker.currentNode.textContent = word;
+      }
+    }, longer);
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height } = (await bar.boundingBox()) ?? {};
+      expect(height, `at ${width} px, with its line`).toBe(65);
+      await expectNoSidewaysScroll(page);
     }
-  }, longer);
-  for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { height } = (await bar.boundingBox()) ?? {};
-    expect(height, `at ${width} px, with its line`).toBe(65);
-    await expectNoSidewaysScroll(page);
-  }
-});
+  },
+);
 
-test("like things line up", { tag: "@full" }, async ({ openBrowser }) => {
+test("similar elements line up", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(owner);
   const button = (name: string) => edges(page.getByRole("button", { name }).first());
 
@@ -160,7 +165,7 @@ test("like things line up", { tag: "@full" }, async ({ openBrowser }) => {
   const gaps = page.locator("section:has(> div > div > h2)").evaluateAll((sections) =>
     sections.slice(1).flatMap((section, index) => {
       const before = sections[index];
-      // After the last section of the form is its bar.
+      // The bar of the form follows its last section.
       return before?.closest("form") === section.closest("form")
         ? [section.getBoundingClientRect().top - before.getBoundingClientRect().bottom]
         : [];

@@ -46,7 +46,7 @@ flowchart <LR
 [^who]: By *Pythagoras*.
 `;
 
-test("the preview shows everything that Markdown has", { tag: "@full" }, async ({ page }) => {
+test("the preview shows every feature of Markdown", { tag: "@full" }, async ({ page }) => {
   await writePlainly(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/admin/posts/new");

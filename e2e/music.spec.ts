@@ -181,7 +181,7 @@ test(
       await expectAbove(page.getByRole("contentinfo"), bar(page));
     }
 
-    // Every link of the footer, reached by keyboard, is scrolled to above the bar.
+    // Every link in the footer, reached by keyboard, is scrolled to a position above the bar.
     await page.setViewportSize({ width: 360, height: 700 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const links = page.getByRole("contentinfo").getByRole("link");
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  "a track plays to its end without a connection, and the next one reports what is wrong",
+  "a track plays to its end without a connection, and the next one reports the error",
   { tag: "@full" },
   async ({ page, context, browserConsole }) => {
     browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -236,7 +236,7 @@ test("music in a second tab stops the first", { tag: "@full" }, async ({ page, c
 });
 
 test(
-  "nothing plays in the admin area, where nothing could stop it",
+  "music stops in the admin area, which has no player",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const page = await openBrowser(owner);
@@ -249,29 +249,25 @@ test(
   },
 );
 
-test(
-  "until music plays, neither player nor sound is loaded",
-  { tag: "@full" },
-  async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    const sounds: string[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.push(response.text());
-      if (/\/audio\/|\/tracks\//.test(response.url())) sounds.push(response.url());
-    });
-    // A name of the browser's own, which only the player uses.
-    const withPlayer = async () =>
-      (await Promise.all(scripts)).filter((text) => text.includes("mediaSession"));
+test("neither player nor sound is loaded until music plays", { tag: "@full" }, async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  const sounds: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+    if (/\/audio\/|\/tracks\//.test(response.url())) sounds.push(response.url());
+  });
+  // A name of a browser API that only the player uses.
+  const withPlayer = async () =>
+    (await Promise.all(scripts)).filter((text) => text.includes("mediaSession"));
 
-    await page.goto("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("[data-party]")).toBeAttached();
-    expect(await withPlayer()).toEqual([]);
-    expect(sounds).toEqual([]);
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-party]")).toBeAttached();
+  expect(await withPlayer()).toEqual([]);
+  expect(sounds).toEqual([]);
 
-    await goTo(page, "/music");
-    await expect(row(page, first)).toBeVisible();
-    expect(await withPlayer()).toHaveLength(1);
-    expect(sounds.filter((url) => url.endsWith(".mp3"))).toEqual([]);
-  },
-);
+  await goTo(page, "/music");
+  await expect(row(page, first)).toBeVisible();
+  expect(await withPlayer()).toHaveLength(1);
+  expect(sounds.filter((url) => url.endsWith(".mp3"))).toEqual([]);
+});

@@ -29,7 +29,7 @@ test("the back-to-top button does not cover the focus", { tag: "@full" }, async 
   expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
 });
 
-test("a stored theme is there before the first paint", { tag: "@full" }, async ({ page }) => {
+test("a stored theme is applied before the first paint", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
     // Every frame that could be painted, from the first one that has a body.
@@ -48,7 +48,7 @@ test("a stored theme is there before the first paint", { tag: "@full" }, async (
   expect(frames).not.toContain(false);
 });
 
-test("a chosen theme is everywhere in one frame", { tag: "@full" }, async ({ page }) => {
+test("a chosen theme is applied everywhere in one frame", { tag: "@full" }, async ({ page }) => {
   await page.goto("/blog");
   const moving = await page
     .getByRole("button", { name: /^Switch to/ })
@@ -61,7 +61,7 @@ test("a chosen theme is everywhere in one frame", { tag: "@full" }, async ({ pag
 });
 
 test("a navigation starts at the top, and going back restores the position", async ({ page }) => {
-  // Posts of its own: others are published meanwhile, and the newest come first.
+  // This test's own posts: others are published in the meantime, and the newest come first.
   const word = unique("Place");
   const posts = await Promise.all(
     Array.from({ length: 9 }, (_, index) => makePost({ title: `${word} ${index}` })),
@@ -165,11 +165,11 @@ for (const path of [...publicPaths, "/no-such-page"]) {
     await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
     const stops = await walk(page);
     expect(stops[0]).toBe("A Skip to content");
-    // A button for going back to the top may follow.
+    // A back-to-top button may follow.
     const last = page.getByRole("contentinfo").getByRole("link").last();
     const name = (await last.getAttribute("aria-label")) ?? (await last.textContent());
     expect(stops.slice(-2), "the last link of the footer").toContain(`A ${name}`);
-    // No stop of the page itself is missing: everything that can be used is one.
+    // No stop on the page itself is missing: every control is one.
     const links = await page.getByRole("main").getByRole("link").count();
     expect(stops.length).toBeGreaterThan(links);
 
@@ -180,7 +180,7 @@ for (const path of [...publicPaths, "/no-such-page"]) {
   });
 }
 
-test("a phone's menu closes when Tab leaves it", { tag: "@full" }, async ({ page }) => {
+test("a phone's menu closes when Tab moves out of it", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/contact");
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -41,7 +41,7 @@ async function openAtRest(page: Page, address: string): Promise<void> {
 
 const deployed: Page[] = [];
 
-/** Simulates a deployment: all code has new paths, and the old ones are gone. */
+/** Simulates a deployment: all code has new paths, and the old ones are missing. */
 async function deploy(page: Page, gone: Gone): Promise<void> {
   deployed.push(page);
   await page.route("**/assets/**", (route) => route.fulfill(gone));
@@ -68,7 +68,7 @@ const about = (page: Page) => mainLink(page, "/about");
 
 for (const [name, gone] of Object.entries(GONE)) {
   test(
-    `a page left open over a new deployment continues in it, where old code gets ${name}`,
+    `a page left open during a deployment still works if old code gets ${name}`,
     { tag: "@full" },
     async ({ page, browserConsole }) => {
       browserConsole.expect(NOT_THERE);
@@ -90,7 +90,7 @@ for (const [name, gone] of Object.entries(GONE)) {
   );
 }
 
-/** Presses a control whose code is gone, which reloads the page. */
+/** Presses a control whose code is missing, which reloads the page. */
 async function pressWithoutCode(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeVisible();
   await deploy(page, GONE["a 404"]);
@@ -101,7 +101,7 @@ async function pressWithoutCode(page: Page, button: Locator): Promise<void> {
   expect(await isNext(page)).toBe(true);
 }
 
-test("a dialog opens at the second attempt", { tag: "@full" }, async ({ page, browserConsole }) => {
+test("a dialog opens on the second attempt", { tag: "@full" }, async ({ page, browserConsole }) => {
   browserConsole.expect(NOT_THERE);
   await openAtRest(page, "/skills");
   const signIn = page.getByRole("button", { name: "Sign In" });
@@ -119,7 +119,7 @@ test("a post's draft is restored", { tag: "@full" }, async ({ openBrowser, brows
   await editor.getByLabel("Content").fill("Half a post.");
   await expect(editor.getByText(/^Saved \d/)).toBeVisible();
   await deploy(page, GONE["a page"]);
-  // The preview needs the renderer, which is gone.
+  // The preview needs the renderer, which is missing.
   await editor.getByRole("button", { name: "Preview" }).click();
   await editor.getByRole("button", { name: "Restore" }).click();
   await expect(editor.getByLabel("Content")).toHaveValue("Half a post.");
@@ -128,7 +128,7 @@ test("a post's draft is restored", { tag: "@full" }, async ({ openBrowser, brows
   expect(await isNext(page)).toBe(true);
 });
 
-test("a page is reloaded once at most", { tag: "@full" }, async ({ page, browserConsole }) => {
+test("a page is reloaded at most once", { tag: "@full" }, async ({ page, browserConsole }) => {
   browserConsole.expect(NOT_THERE);
   const broken = page.getByRole("heading", { name: "Unexpected Application Error!" });
   await openAtRest(page, "/skills");
@@ -154,20 +154,24 @@ test("a page is reloaded once at most", { tag: "@full" }, async ({ page, browser
   await expect(failure).toHaveCount(0);
 });
 
-test("text that cannot be kept is not lost", { tag: "@full" }, async ({ page, browserConsole }) => {
-  browserConsole.expect(NOT_THERE);
-  const post = await makePost();
-  const words = unique("Kept by this page alone");
-  await openAtRest(page, `/blog/${post.id}`);
-  await fillStorage(page);
-  await page.getByLabel("Leave a comment").fill(words);
-  const loads = countLoads(page);
-  await deploy(page, GONE["a 404"]);
+test(
+  "text that cannot be stored is not lost",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(NOT_THERE);
+    const post = await makePost();
+    const words = unique("Kept by this page alone");
+    await openAtRest(page, `/blog/${post.id}`);
+    await fillStorage(page);
+    await page.getByLabel("Leave a comment").fill(words);
+    const loads = countLoads(page);
+    await deploy(page, GONE["a 404"]);
 
-  await about(page).click();
-  await expect(page.getByText("Your browser does not keep what you typed.")).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-  expect(loads()).toBe(0);
-});
+    await about(page).click();
+    await expect(page.getByText("Your browser does not keep what you typed.")).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+    expect(loads()).toBe(0);
+  },
+);

@@ -21,7 +21,7 @@ export async function watchEffects(page: Page): Promise<void> {
     let pressed: EventTarget | null = null;
     addEventListener("pointerdown", ({ target }) => (pressed = target), true);
     addEventListener("focusin", ({ target }) => {
-      // Focus on the pressed button itself is no effect.
+      // Focus on the pressed button itself is not an effect.
       const isPressed =
         target instanceof Node && pressed instanceof Node && target.contains(pressed);
       if (!isPressed) seen.add("focus moved");

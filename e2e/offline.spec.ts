@@ -68,7 +68,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
 test(
-  "pages that were read open without a connection, and an unread page says what can be read",
+  "pages that were read open offline, and an unread page lists what can be read",
   { tag: "@full" },
   async ({ page, context, browserConsole }) => {
     browserConsole.expect(NO_CONNECTION);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "nothing of the owner's or of anyone signed in is ever cached",
+  "nothing of the owner's or of a signed-in reader is ever cached",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const words = unique("Only for the owner");
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "a signed-in reader can read on without a connection",
+  "a signed-in reader can keep reading offline",
   { tag: "@full" },
   async ({ openBrowser, browserConsole }) => {
     browserConsole.expect(NO_CONNECTION);
@@ -237,7 +237,7 @@ test(
     await waitUntilRecorded(second);
     expect(await isNext(second)).toBe(true);
 
-    // What was read in the old version opens in the new one.
+    // Pages read in the old version open in the new one.
     await expect.poll(() => pathsIn(second, "pages")).toContain(readPost);
     await context.setOffline(true);
     await second.goto(`${site.url}${readPost}`);
@@ -258,7 +258,7 @@ test("the owner can withdraw the worker", { tag: "@full" }, async ({ page, conte
       const all = await navigator.serviceWorker.getRegistrations();
       return all.map(({ waiting }) => (waiting ? "waits" : "is there"));
     });
-  // What the browser does by itself, some time after a visit.
+  // Browsers do this by themselves, some time after a visit.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     void registration?.update().catch(() => undefined);
@@ -296,7 +296,7 @@ test(
 );
 
 test(
-  "the worker caches neither the owner's code nor grammars",
+  "the worker caches neither the owner's code nor language grammars",
   { tag: "@full" },
   async ({ request }) => {
     const code = await (await request.get("/sw.js")).text();

@@ -62,7 +62,10 @@ test("the owner writes a post and sees how it will look", async ({ page }) => {
   await expect(page.getByRole("article").first()).toContainText("Draft");
 });
 
-test("a draft is the owner's alone, and is listed once public", async ({ page, openBrowser }) => {
+test("a draft is visible to the owner only, and is listed once it is public", async ({
+  page,
+  openBrowser,
+}) => {
   const post = await makePost({ published: false, created_at: new Date().toISOString() });
   const stranger = await openBrowser();
   for (const address of [post.id, post.slug]) {

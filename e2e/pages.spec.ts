@@ -5,7 +5,7 @@ import { readPdf } from "../tests/support/pdf.ts";
 import { makeProject } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a project that is newer than the build opens at its address", async ({ page }) => {
+test("a project that is newer than the build opens at its URL", async ({ page }) => {
   const { slug, title } = await makeProject({
     long_description_html: "<p>The whole story of it.</p>",
   });

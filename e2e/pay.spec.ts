@@ -32,7 +32,7 @@ async function scan(picture: Buffer): Promise<string | undefined> {
 
 const qrCode = (page: Page) => page.getByRole("img", { name: /^QR code/ });
 
-test("the code scans as what Copy copies, in both themes", async ({ page, context }) => {
+test("the QR code contains what Copy copies, in both themes", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await serveRate(page);
   await page.goto("/pay?method=bitcoin");
@@ -64,7 +64,7 @@ test("everyone can use a conversion and a hint", { tag: "@full" }, async ({ page
 });
 
 test("a visitor prints the code and nothing else", { tag: "@full" }, async ({ page }) => {
-  // Printing ends at once here; the sheet is checked while printing.
+  // Printing ends immediately here; the sheet is checked while printing.
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });

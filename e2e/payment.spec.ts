@@ -9,7 +9,7 @@ const site = isolatedSite(({ query }) =>
 );
 
 test(
-  "a consultation with payment: requested, paid, not paid in time, and paid late",
+  "a consultation with payment is requested, paid, not paid in time, and paid late",
   { tag: "@full" },
   async ({ browser, browserConsole, openBrowser }) => {
     const owner = await openBrowser(undefined, { locale: "en-US" });

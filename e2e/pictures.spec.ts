@@ -68,17 +68,21 @@ test.describe("on a phone", () => {
     await expect.poll(() => leftOf(picture)).toBeLessThan(start - 100);
   });
 
-  test("two taps show all of an enlarged diagram", { tag: "@full" }, async ({ page }) => {
-    const { picture } = await openDiagram(page);
-    await page.touchscreen.tap(195, 380);
-    await page.touchscreen.tap(195, 380);
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText("Drag it to see the rest.")).toBeHidden();
-    expect(await widthOf(picture)).toBeLessThanOrEqual(390);
-  });
+  test(
+    "two taps fit an enlarged diagram to the screen again",
+    { tag: "@full" },
+    async ({ page }) => {
+      const { picture } = await openDiagram(page);
+      await page.touchscreen.tap(195, 380);
+      await page.touchscreen.tap(195, 380);
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText("Drag it to see the rest.")).toBeHidden();
+      expect(await widthOf(picture)).toBeLessThanOrEqual(390);
+    },
+  );
 });
 
-test("with the keyboard a picture is enlarged, moved, and reduced again", async ({ page }) => {
+test("a picture is enlarged, moved, and reduced again by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const { button, picture } = await openDiagram(page);
   await expect(page.getByText("Here is a lost picture.")).toBeAttached();

@@ -4,7 +4,10 @@ import { expectAccessible, followMail, signIn, toast } from "./steps.ts";
 
 const REFUSED_SIGN_IN = /status of 400 .*\/auth\/v1\/token\?grant_type=password/;
 
-test("a reader signs up in a comment, posts it and likes", async ({ page, browserConsole }) => {
+test("a reader signs up while commenting, posts the comment and likes the post", async ({
+  page,
+  browserConsole,
+}) => {
   const post = await makePost({ content: "<p>A long one.</p>".repeat(40) });
   const reader = newAccount();
   const name = unique("Noor Reader");
@@ -85,7 +88,7 @@ test(
     await expect(toast(page, "Check your email")).toBeVisible();
 
     const link = await linkMailedTo(reader.email, "recovery");
-    // As where the site URL in Supabase ends with a slash.
+    // For a site URL in Supabase that ends with a slash.
     await followMail(page, link.replace("/confirm", "//confirm"));
     const form = page.getByRole("dialog", { name: "Set a new password" });
     await form.getByLabel("New password").fill("another good password");

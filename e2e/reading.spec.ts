@@ -63,7 +63,7 @@ test("comments are loaded when a reader is near, and for a link to one", async (
 });
 
 test(
-  "comments whose code fails to load say so, and are loaded on request",
+  "comments whose code fails to load show an error, and are loaded on request",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(/ERR_FAILED/);
@@ -215,7 +215,7 @@ async function searchForSection(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "What is drawn & counted" })).toBeInViewport();
 }
 
-test("a search finds the section, and leads on to its tag", async ({ page }) => {
+test("a search finds the section, and links to its tag", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   await searchForSection(page);
@@ -229,7 +229,7 @@ test("a search finds the section, and leads on to its tag", async ({ page }) => 
 });
 
 test(
-  "a section of the article on screen, opened by its id, is found as well",
+  "a section of the current article, opened by its id, is found as well",
   { tag: "@full" },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -266,7 +266,7 @@ test("nothing follows a printed article, not even a gap", { tag: "@full" }, asyn
 });
 
 test(
-  "HTML typed by an author is shown, copied and printed as intended",
+  "HTML written by an author is shown, copied and printed as intended",
   { tag: "@full" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -297,7 +297,7 @@ test(
 );
 
 test(
-  "returning to an article continues at the same paragraph, at another width",
+  "returning to an article continues at the same paragraph, even at another width",
   { tag: "@full" },
   async ({ page }) => {
     const sections = Array.from({ length: 8 }, (_, section) => {

@@ -121,12 +121,12 @@ test("missing code is a 404: never a page, and never cached", async ({ request }
     expect(response.headers()["cache-control"] ?? "").not.toMatch(/immutable|max-age=[1-9]/);
     expect(await response.text()).not.toContain('id="root"');
   }
-  // What hosts without rules send, other than a page for missing files.
+  // What hosts without rules send, except for a page for missing files.
   const page = fs.readFileSync("dist-embedded/assets/404.html", "utf8");
   expect(page).not.toMatch(/id="root"|<script/);
 });
 
-test("pages, files with a hash and everything else have their headers", async ({ request }) => {
+test("pages, files with a hash and all other files have their headers", async ({ request }) => {
   const page = await request.get("/blog/anything");
   expect(page.headers()).toMatchObject({
     "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),

@@ -58,7 +58,10 @@ function contentOf(document: Document, selector: string): string {
 /** Text with single spaces. */
 const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** A page at an id or a former slug names the canonical URL, and redirects there with and without a script. */
+/**
+ * A page at an id or a former slug names the canonical URL, and redirects there with and without
+ * scripts.
+ */
 function expectMoved(html: string, path: string) {
   const document = parse(html, "text/html");
   expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
@@ -94,7 +97,7 @@ test("a post has title, description, picture and text for crawlers", async ({ re
   }
 });
 
-test("every page declares what it is, at its own address", async ({ request }) => {
+test("every page has its own metadata, with its own URL", async ({ request }) => {
   const titles = new Set<string>();
   for (const path of singlePaths) {
     const document = parse(await read(request, `${path}?from=elsewhere`), "text/html");
@@ -325,14 +328,18 @@ function settingsIn(html: string): unknown {
   return queries.find(([[name]]) => name === "site-settings")?.[1];
 }
 
-test("after hydration the page has the same metadata, once", { tag: "@full" }, async ({ page }) => {
-  // The settings may be changed by a test running in parallel.
-  const settings = settingsIn(await read(page.request, "/"));
-  await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
-  for (const path of [...singlePaths, articlePath, projectPath]) {
-    await page.goto(path);
-    const served = await page.evaluate(sayingsOf, await read(page.request, path));
-    expect(served.length).toBeGreaterThan(15);
-    expect(await page.evaluate(sayingsOf, null), path).toEqual(served);
-  }
-});
+test(
+  "the metadata of a page stays the same after hydration, without duplicates",
+  { tag: "@full" },
+  async ({ page }) => {
+    // The settings may be changed by a test running in parallel.
+    const settings = settingsIn(await read(page.request, "/"));
+    await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
+    for (const path of [...singlePaths, articlePath, projectPath]) {
+      await page.goto(path);
+      const served = await page.evaluate(sayingsOf, await read(page.request, path));
+      expect(served.length).toBeGreaterThan(15);
+      expect(await page.evaluate(sayingsOf, null), path).toEqual(served);
+    }
+  },
+);

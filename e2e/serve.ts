@@ -38,6 +38,7 @@ await backend.db.exec(
 await prerenderFrom(backend, { mode: "embedded", siteUrl: baseUrl });
 requireBudget("dist-embedded");
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
-// Playwright sends requests over keep-alive connections; none must be closed while one is sent.
+// Playwright sends requests over keep-alive connections; none must be closed while a request is
+// sent.
 if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 server.printUrls();

@@ -3,7 +3,10 @@ import { mainNavigation, payLink } from "@/content/navigation";
 import { everyAdminPage } from "@/layouts/admin/every-admin-page";
 import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 
-/** The pages without parameters, each with one of its headings, if that is not its name in the menus. */
+/**
+ * The pages without parameters, each with one of its headings, unless that is its name in the
+ * menus.
+ */
 const singlePages: Record<string, string> = {
   ...Object.fromEntries([...mainNavigation, payLink].map(({ to, label }) => [to, label])),
   "/": "Latest Articles",

@@ -157,7 +157,8 @@ export async function expectAccessible(
 }
 
 /**
- * Checks in both themes, on a phone and on a desktop, that a screen is accessible and nothing is wider than it.
+ * Checks in both themes, on a phone and on a desktop, that a screen is accessible and does not
+ * scroll sideways.
  */
 export async function expectUsable(page: Page): Promise<void> {
   for (const width of [360, 1280]) {

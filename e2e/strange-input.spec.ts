@@ -16,7 +16,10 @@ const visible = strangeTexts.filter(
   ({ text }) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) && text.isWellFormed() && !text.includes("\0"),
 );
 
-/** Each is one cluster that cannot be broken; if no font has the marks, it is wider than a phone. */
+/**
+ * Each is a single cluster that cannot be broken; if no font has the marks, it is wider than a
+ * phone.
+ */
 const stacks = [
   "\u0300\u0316\u0334",
   String.fromCodePoint(...Array.from({ length: 96 }, (_, index) => 0x300 + index)),

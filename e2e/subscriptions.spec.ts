@@ -4,14 +4,14 @@ import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
-// Its owner has turned on emails to readers: the shared site shows nothing of this.
+// Its owner has turned on emails to readers: the shared site shows nothing of the kind.
 const site = isolatedSite();
 
 const READER = "reader@example.com";
 const emailsOf = (kind: string) =>
   site.emails.filter((mail) => mail.to === READER && mail.kind === kind);
 
-test("a subscription, from start to end", { tag: "@full" }, async ({ page, openBrowser }) => {
+test("a subscription, from beginning to end", { tag: "@full" }, async ({ page, openBrowser }) => {
   const list = new URL(tagPath, site.url).href;
   await page.goto(list);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,8 @@
 /**
- * Every page as every kind of user: accessible, no horizontal scrolling, no console errors (including hydration
- * mismatches), no CSP violations, no third-party requests. `npm test` visits some pages of visitors and two of
- * the owner once, in one of the states; the full run every page as every user in each of them.
+ * Every page as every kind of user: accessible, no horizontal scrolling, no console errors
+ * (including hydration mismatches), no CSP violations, no third-party requests. `npm test` visits
+ * some pages of visitors and two of the owner once, in one of the states; the full run every page
+ * as every user in each state.
  */
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { article, articlePath } from "./article.ts";

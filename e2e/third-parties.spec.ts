@@ -88,7 +88,7 @@ test("a visitor's browser contacts only this site", { tag: "@full" }, async ({ p
   expect(new Set(foreign)).toEqual(new Set([RATE_URL]));
 });
 
-test("the built site contains no secrets and nothing that makes a browser contact anyone else", () => {
+test("the built site contains no secrets and nothing that makes a browser contact other sites", () => {
   const files = filesIn(builtSite);
   expect(files).toContain("index.html");
   expect(files.filter(isSecretFile)).toEqual([]);

@@ -2,7 +2,7 @@ import { makeComment, makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { toast } from "./steps.ts";
 
-test("a search finds exactly what was typed, in title or excerpt", async ({ page }) => {
+test("a search finds exactly what was typed, in the title or the excerpt", async ({ page }) => {
   const mark = unique("").trim();
   const strange = `100% "a,b" (c) *_\\ ${mark}`;
   await makePost({ title: strange });

@@ -29,7 +29,7 @@ for (const [path, once] of [
   [articlePath, ["rpc/increment_post_views"]],
 ] as const) {
   test(
-    `a visit to ${path} asks whether it is current, and counts; nothing else, first and later`,
+    `a visit to ${path} checks whether it is current, and counts a view; nothing else, on the first and later visits`,
     { tag: path === articlePath ? [] : "@full" },
     async ({ openBrowser }) => {
       const page = await openBrowser(undefined, { serviceWorkers: "allow" });

@@ -82,42 +82,51 @@ test("readers see all of a wide article, on paper too", { tag: "@full" }, async 
       await expectToFitOnPaper(page, main);
     });
   }
-  // The notes too, and what they are written in.
+  // Including the notes, and the fields they are written in.
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: /^Note on “The last/ }).click();
   await expect(page.getByLabel("Your note")).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });
 
-test("what is set apart looks so, whatever its names", { tag: "@full" }, async ({ page }) => {
-  const category = `${"Systems and the people who run them ".repeat(2).slice(0, 50)}${randomBytes(4).toString("hex")}`;
-  const client = await asOwner();
-  await client.from("categories").insert({ name: category }).throwOnError();
-  const headings = [3, 4, 5, 6].map((level) => `<p>Before.</p><h${level}>It</h${level}><p>It.</p>`);
-  const post = await makePost({ category, content: `${headings.join("")}<p><mark>New</mark></p>` });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(`/blog/${post.slug}`);
-
-  const small = page.locator(".article").locator("h3, h4, h5, h6");
-  await expect(small).toHaveCount(4);
-  for (const heading of await small.all()) {
-    await expect(heading).toHaveCSS("font-weight", "600");
-    const [above, below] = await heading.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const before = element.previousElementSibling?.getBoundingClientRect();
-      const after = element.nextElementSibling?.getBoundingClientRect();
-      return [top - (before?.bottom ?? 0), (after?.top ?? 0) - bottom];
+test(
+  "elements that are set apart look so, whatever their names",
+  { tag: "@full" },
+  async ({ page }) => {
+    const category = `${"Systems and the people who run them ".repeat(2).slice(0, 50)}${randomBytes(4).toString("hex")}`;
+    const client = await asOwner();
+    await client.from("categories").insert({ name: category }).throwOnError();
+    const headings = [3, 4, 5, 6].map(
+      (level) => `<p>Before.</p><h${level}>It</h${level}><p>It.</p>`,
+    );
+    const post = await makePost({
+      category,
+      content: `${headings.join("")}<p><mark>New</mark></p>`,
     });
-    expect(below, "it belongs to what follows").toBeLessThan(above);
-  }
-  const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
-  await expect(page.locator("mark"), "in the colours of the theme").toHaveCSS("color", ink);
-  const square = page.getByRole("link", { name: category }).first().locator("span").first();
-  expect((await square.boundingBox())?.width, "the colour of its category").toBe(8);
-});
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`/blog/${post.slug}`);
 
-test("the numbers of a matrix stand apart", { tag: "@full" }, async ({ page }) => {
+    const small = page.locator(".article").locator("h3, h4, h5, h6");
+    await expect(small).toHaveCount(4);
+    for (const heading of await small.all()) {
+      await expect(heading).toHaveCSS("font-weight", "600");
+      const [above, below] = await heading.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const before = element.previousElementSibling?.getBoundingClientRect();
+        const after = element.nextElementSibling?.getBoundingClientRect();
+        return [top - (before?.bottom ?? 0), (after?.top ?? 0) - bottom];
+      });
+      expect(below, "it belongs to what follows").toBeLessThan(above);
+    }
+    const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+    await expect(page.locator("mark"), "in the colours of the theme").toHaveCSS("color", ink);
+    const square = page.getByRole("link", { name: category }).first().locator("span").first();
+    expect((await square.boundingBox())?.width, "the colour of its category").toBe(8);
+  },
+);
+
+test("the numbers of a matrix are spaced apart", { tag: "@full" }, async ({ page }) => {
   const row = "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr>";
   const matrix = `<mtable rowspacing="0.16em" columnspacing="1em">${row}${row}</mtable>`;
   const post = await makePost({
@@ -168,7 +177,7 @@ test("lines, boxes and strikes of formulas are drawn", { tag: "@full" }, async (
   expect(marks).toEqual(["110", "001", "001", "000", "000", "010", "100", "100", "110"]);
 });
 
-test("a wrapped line stays right of its number", { tag: "@full" }, async ({ page }) => {
+test("a wrapped line stays to the right of its number", { tag: "@full" }, async ({ page }) => {
   const post = await makePost({ content: code });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/blog/${post.slug}`);

@@ -1,4 +1,4 @@
-/** With nothing but the files of the build, each page looks as it does with the backend. */
+/** With only the files of the build, each page looks as it does with the backend. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { articlePath } from "./article.ts";
@@ -7,7 +7,7 @@ import { isolatedSite } from "./isolated-site.ts";
 import { publicPaths } from "./site-paths.ts";
 import { open } from "./steps.ts";
 
-// A separate site: nobody writes a comment meanwhile.
+// A separate site: nobody writes a comment in the meantime.
 const site = isolatedSite();
 
 const SERVICES = /\/(?:rest|auth|storage|functions)\/v1\//;
@@ -18,7 +18,7 @@ const STATES = (["light", "dark"] as const).flatMap((colorScheme) =>
 /** A screenshot of a page, without animations, the notice about the server, and the times of sample comments. */
 async function pictureOf(page: Page, path: string): Promise<Buffer> {
   await open(page, site.url + path.slice(1));
-  // What is below is lazy-loaded.
+  // Content further down is lazy-loaded.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByText("Loading comments...")).toHaveCount(0);
   await page.evaluate(async () => {

@@ -37,7 +37,7 @@ test("the owner writes Markdown next to a preview", { tag: "@full" }, async ({ p
   await page.keyboard.type(" and more");
   await expect(article.locator("strong")).toHaveText("bold and more");
   await page.keyboard.press("Control+z");
-  // On a fast machine all that was typed within half a second is one step.
+  // On a fast machine all text typed within half a second is one step.
   await expect(text, "undo goes on after a save").not.toContainText("more");
 
   await page.keyboard.press("Control+f");
@@ -129,7 +129,7 @@ test("pictures are pasted, versions restored", { tag: "@full" }, async ({ page, 
   const text = page.getByRole("textbox", { name: "Content" });
   await text.click();
   await page.keyboard.insertText("It was measured.\n\n");
-  // Of a new colour each, as from the file manager.
+  // A new colour each, as pasted from a file manager.
   await text.evaluate(async (element) => {
     const data = new DataTransfer();
     const hue = Math.random() * 360;
@@ -195,12 +195,16 @@ test("pictures are pasted, versions restored", { tag: "@full" }, async ({ page, 
   await expect(text).toContainText("Pier 2");
 });
 
-test("without the editor there is a field", { tag: "@full" }, async ({ page, browserConsole }) => {
-  browserConsole.expect(/Failed to load resource|ERR_FAILED|could not be loaded/);
-  await page.route(codeOf("MarkdownEditor"), (route) => route.abort());
-  await page.goto("/admin/posts/new");
-  const text = page.getByRole("textbox", { name: "Content" });
-  await text.fill("Written all the same");
-  await expect(text).toHaveJSProperty("tagName", "TEXTAREA");
-  await expect(page.getByText("4 words · 1 min read")).toBeVisible();
-});
+test(
+  "without the editor there is a plain text field",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/Failed to load resource|ERR_FAILED|could not be loaded/);
+    await page.route(codeOf("MarkdownEditor"), (route) => route.abort());
+    await page.goto("/admin/posts/new");
+    const text = page.getByRole("textbox", { name: "Content" });
+    await text.fill("Written all the same");
+    await expect(text).toHaveJSProperty("tagName", "TEXTAREA");
+    await expect(page.getByText("4 words · 1 min read")).toBeVisible();
+  },
+);

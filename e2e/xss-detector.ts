@@ -64,7 +64,7 @@ export async function triggerHandlers(page: Page, selector: string): Promise<voi
         element.click();
       }
     }
-    // Effects of the handlers are visible after two frames.
+    // Effects of the handlers are visible two frames later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     watch.abort();
   }, selector);

@@ -1,8 +1,8 @@
 /**
- * The corpus of hostile texts in every place that shows other people's text. The browsers here ignore the
- * Content-Security-Policy, which would stop most of it: the pages must be safe without it. `npm run test:full`
- * tries every text as an article, as a comment, in the backend's responses and in the URLs of several pages;
- * `npm test` tries a sample as comments.
+ * The corpus of hostile texts wherever other people's text is shown. The browsers here ignore the
+ * Content-Security-Policy, which would stop most of it: the pages must be safe without it. `npm run
+ * test:full` tries every text as an article, as a comment, in the backend's responses and in the
+ * URLs of several pages; `npm test` tries a sample as comments.
  */
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
@@ -26,7 +26,7 @@ import { fakeResponses } from "./hostile-backend.ts";
 import { baseUrl } from "./environment.ts";
 import { words } from "../tests/support/words.ts";
 
-/** Without what no database can store; the preview has tested that, too. */
+/** Except those that no database can store; the preview has tested those, too. */
 const storable = (text: string) => text.replaceAll("\0", "");
 
 /** Every text at once takes some minutes, so they come in rounds. */
@@ -57,38 +57,42 @@ async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test("many of the texts run in a page without escaping", { tag: "@full" }, async ({ browser }) => {
-  const given = payloads;
-  const context = await browser.newContext({ ...UNLOCKED, baseURL: baseUrl });
-  const page = await context.newPage();
-  const ran = await watchForXss(context);
-  await page.route("/bare", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bare</title>" }),
-  );
-  await page.goto("/bare");
-  for (const { text } of given) {
-    await page.evaluate((text) => {
-      const frame = document.createElement("iframe");
-      frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-modals");
-      frame.srcdoc = `<!doctype html><body>${text}</body>`;
-      document.body.append(frame);
-      return new Promise((resolve) => frame.addEventListener("load", resolve));
-    }, text);
-    await page.evaluate(() => {
-      const frame = document.querySelector("iframe");
-      const parts = frame?.contentDocument?.querySelectorAll("*") ?? [];
-      for (const part of parts) {
-        for (const name of ["pointerover", "mouseover", "click", "focus"]) {
-          part.dispatchEvent(new Event(name, { bubbles: true }));
+test(
+  "many of the texts run in a page that does not escape them",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const given = payloads;
+    const context = await browser.newContext({ ...UNLOCKED, baseURL: baseUrl });
+    const page = await context.newPage();
+    const ran = await watchForXss(context);
+    await page.route("/bare", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bare</title>" }),
+    );
+    await page.goto("/bare");
+    for (const { text } of given) {
+      await page.evaluate((text) => {
+        const frame = document.createElement("iframe");
+        frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-modals");
+        frame.srcdoc = `<!doctype html><body>${text}</body>`;
+        document.body.append(frame);
+        return new Promise((resolve) => frame.addEventListener("load", resolve));
+      }, text);
+      await page.evaluate(() => {
+        const frame = document.querySelector("iframe");
+        const parts = frame?.contentDocument?.querySelectorAll("*") ?? [];
+        for (const part of parts) {
+          for (const name of ["pointerover", "mouseover", "click", "focus"]) {
+            part.dispatchEvent(new Event(name, { bubbles: true }));
+          }
         }
-      }
-      frame?.remove();
-    });
-  }
-  await context.close();
-  const distinct = new Set(ran);
-  expect(distinct.size).toBeGreaterThan(given.length / 4);
-});
+        frame?.remove();
+      });
+    }
+    await context.close();
+    const distinct = new Set(ran);
+    expect(distinct.size).toBeGreaterThan(given.length / 4);
+  },
+);
 
 for (let round = 0; round < ROUNDS; round += 1) {
   test(
@@ -115,7 +119,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
         };
       });
       const client = await asOwner();
-      // One at a time: meanwhile the database cannot respond to anybody else.
+      // One at a time: the database cannot respond to anybody else in the meantime.
       for (const post of posts) await client.from("posts").insert(post).throwOnError();
       const left: string[] = [];
       await page.goto("/blog");
@@ -179,7 +183,7 @@ for (const [who, paths, account] of [
 ] as const) {
   for (let round = 0; round < ROUNDS; round += 1) {
     test(
-      `whatever the backend responds, nothing runs for ${who} (round ${round + 1} of ${ROUNDS})`,
+      `whatever the backend returns, nothing runs for ${who} (round ${round + 1} of ${ROUNDS})`,
       { tag: "@full" },
       async ({ openBrowser }) => {
         const page = await openBrowser(account, UNLOCKED);
@@ -257,7 +261,7 @@ for (const [parent, account] of [
   });
 }
 
-test("opening a link from someone else runs nothing", { tag: "@full" }, async ({ page }) => {
+test("opening a link from somebody else runs nothing", { tag: "@full" }, async ({ page }) => {
   const ran = await watchForXss(page.context());
   const left: string[] = [];
   for (const { text } of shareOf(10)) {

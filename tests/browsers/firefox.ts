@@ -4,11 +4,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { installed, type Browser } from "./browser.ts";
 
-/** Speaks WebDriver BiDi, which Firefox knows by itself; no dependency of the project's, as nothing else needs it. */
+/**
+ * Speaks WebDriver BiDi, which Firefox supports natively; not a dependency of the project, as
+ * nothing else needs it.
+ */
 const CLIENT = "puppeteer-core@25.16.0";
 const CACHE = path.resolve("node_modules/.cache/browsers");
 
-/** What is used of the client. */
+/** The part of the client that is used. */
 type Client = {
   launch: (options: object) => Promise<{
     newPage: () => Promise<{

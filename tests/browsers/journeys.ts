@@ -3,14 +3,14 @@ import { paths } from "../../src/paths.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import type { Browser } from "./browser.ts";
 
-/** In milliseconds: a slow machine needs seconds for a page. */
+/** In milliseconds: a slow machine needs seconds per page. */
 const PATIENCE = 30_000;
 const CONTROLS = "a, button, input, textarea, select, [role=textbox], [role=combobox]";
 
 type Step = [name: string, take: (page: Page) => Promise<unknown>];
 type Page = ReturnType<typeof pageOf>;
 
-/** A page by what people see of it. */
+/** A page as people see it. */
 function pageOf(browser: Browser, site: string) {
   /** Waits until an expression in the page is true. */
   const until = async (expression: string): Promise<void> => {
@@ -19,7 +19,7 @@ function pageOf(browser: Browser, site: string) {
       if (Date.now() > end) throw new Error(`It never came: ${expression}`);
     }
   };
-  /** Marks the control of a name, in the dialog that is open, if one is. */
+  /** Marks the control with a name, in the open dialog if there is one. */
   const locate = async (name: string): Promise<string> => {
     await until(`(() => {
       const root = [...document.querySelectorAll("[role=dialog]")].at(-1) ?? document;
@@ -50,11 +50,11 @@ const ownersPaths = Object.values(paths)
   .filter((path) => path.startsWith(paths.admin));
 const words = "Typed where another engine draws.";
 
-/** What people do on the site; each step goes on where the one before has ended. */
+/** What people do on the site; each step continues where the previous one ended. */
 const steps: readonly Step[] = [
   ["the home page", (page) => page.open("/").then(page.heading)],
   [
-    "the other theme",
+    "switching the theme",
     async (page) => {
       await page.press("Switch to dark");
       await page.until(`document.documentElement.classList.contains("dark")`);
@@ -91,7 +91,7 @@ const steps: readonly Step[] = [
     },
   ],
   [
-    "an article in the editor, kept",
+    "saving an article in the editor",
     async (page) => {
       await page.open("/admin/posts/new");
       await page.type("Title", "In another engine");

@@ -1,6 +1,6 @@
 /**
- * Walks through the built site in Firefox and WebKitGTK: `npm run test:browsers`. Says which could not be started;
- * exits with 1 if a journey failed, or if there was no browser at all.
+ * Walks through the built site in Firefox and WebKitGTK: `npm run test:browsers`. Reports which
+ * could not be started; exits with 1 if a journey failed, or if there was no browser at all.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { root } from "../../scripts/root.ts";
 const site = spawn(process.execPath, ["e2e/serve.ts"], {
   cwd: root,
   env: { ...process.env, NODE_ENV: "production" },
-  // It ends with its input.
+  // It ends when its input ends.
   stdio: ["pipe", "pipe", "inherit"],
 });
 const ended = once(site, "close");
@@ -39,7 +39,7 @@ async function tryOut(name: string, start: typeof firefox): Promise<void> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Waits until the site is built, and says where it is. */
+/** Waits until the site is built, and returns its URL. */
 const isServed = new Promise<void>((resolve, reject) => {
   site.stdout.on("data", (text: Buffer) => {
     if (text.toString().includes(String(port))) resolve();

@@ -5,7 +5,7 @@ import { findFreePort } from "../../e2e/environment.ts";
 import { installed, type Browser } from "./browser.ts";
 
 const LIBRARIES = "/usr/lib";
-/** The key under which WebDriver names an element. */
+/** The key that WebDriver uses for an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** The browser that comes with WebKitGTK. */
@@ -15,7 +15,7 @@ function miniBrowser(): string {
   return found;
 }
 
-/** WebKitGTK by its driver, whose requests are those of https://www.w3.org/TR/webdriver2/. */
+/** WebKitGTK through its driver, whose requests follow https://www.w3.org/TR/webdriver2/. */
 export async function webKit(): Promise<Browser> {
   const binary = miniBrowser();
   const driverFile = installed(["WebKitWebDriver"], "webkit2gtk-driver");

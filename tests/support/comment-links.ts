@@ -28,7 +28,7 @@ export const commentLinks: [text: string, addresses: string[]][] = [
   ["https://example.com/。https://b.example/次", ["https://example.com/", "https://b.example/"]],
   ["www.example.com에서 ada@b.example로", ["http://www.example.com/", "mailto:ada@b.example"]],
   ["~https://example.com/~", ["https://example.com/"]],
-  // Browsers would go there, but it does not look like it.
+  // Browsers would go there, but it does not look like a link.
   ["[a](https:example.com)", []],
   ["[a](https:/example.com)", []],
   ["[a](https:\\\\example.com)", []],

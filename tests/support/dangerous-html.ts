@@ -22,7 +22,7 @@ export function dangerousParts(root: ParentNode): string[] {
         isAddress && URL.canParse(value, "https://site.example.com")
           ? new URL(value, "https://site.example.com").protocol
           : "https:";
-      // As an image, a drawing runs no scripts.
+      // A drawing in an image runs no scripts.
       const isDrawing = element.tagName === "IMG" && /^\s*data:image\/svg\+xml[;,]/.test(value);
       const isPicture = isDrawing || /^\s*data:image\/(png|gif|jpeg|webp|avif)[;,]/.test(value);
       const opensAnother =

@@ -16,7 +16,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 let made = 0;
 let placed = 0;
 const slugOf = (title: string) => title.toLowerCase().match(/\w+/g)?.join("-") ?? "untitled";
-/** None of supabase/seed, whose likes would be those of a test's post. */
+/** Not one of supabase/seed, whose likes would be added to a test's post. */
 const nextId = () => `00000000-0000-4000-b000-${String(++made).padStart(12, "0")}`;
 
 /** What every new row of a record has: the defaults of its `record.ts`. */

@@ -4,10 +4,9 @@ const SAMPLE_RATES = [22_050, 24_000, 16_000];
 const SAMPLES_PER_FRAME = 576;
 
 /**
- * Length of an MP3 file in seconds, counted from its frames. Supports the site's files: an ID3v2 tag, a frame
- * that only describes the others, then MPEG-2 layer III to the end.
- *
- * @throws {Error} if there is anything else
+ * Length of an MP3 file in seconds, counted from its frames. Supports the site's files: an ID3v2
+ * tag, a frame that only describes the others, then MPEG-2 layer III to the end.
+ * @throws {Error} if it contains anything else
  */
 export function secondsOfMp3(file: Buffer): number {
   let at = file.toString("latin1", 0, 3) === "ID3" ? 10 + syncSafe(file.subarray(6, 10)) : 0;

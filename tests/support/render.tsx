@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { App } from "@/App";
 import { createQueryClient } from "@/lib/query-client";
 
-/** Mounts the whole app at an address, with its real routes, as the browser does. */
+/** Mounts the whole app at a URL, with its real routes, as the browser does. */
 export function renderApp(address: string) {
   const user = userEvent.setup();
   window.history.pushState(null, "", address);
@@ -18,7 +18,7 @@ export function renderApp(address: string) {
   return { user };
 }
 
-/** Mounts a part of a page that asks the backend by itself. */
+/** Mounts a part of a page that fetches its own data. */
 export function renderPart(part: ReactNode) {
   const user = userEvent.setup();
   const { container } = render(
@@ -27,16 +27,16 @@ export function renderPart(part: ReactNode) {
   return { user, container };
 }
 
-/** Goes from the page that is shown to an address, for which it may have no link. */
+/** Navigates from the shown page to a URL, even without a link to it. */
 export function goTo(address: string): void {
   act(() => {
-    // The router gives every entry a key but the first.
+    // The router gives every entry a key except the first.
     window.history.pushState({ key: address }, "", address);
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
 }
 
-/** Loads the page that is shown anew: what was not stored or kept is gone. */
+/** Reloads the shown page: everything that was not stored or kept is lost. */
 export function reload() {
   cleanup();
   return renderApp(shownAddress());

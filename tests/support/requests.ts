@@ -4,9 +4,8 @@ import { getClient } from "@/lib/supabase/client";
 import { rest, server } from "./server";
 
 /**
- * Answers every POST to a table or function and keeps what was sent.
- *
- * @param answer what the backend says, by default that it is stored
+ * Responds to every POST to a table or function and records what was sent.
+ * @param answer the backend's response, by default that it is stored
  * @returns the JSON bodies, in order of arrival
  */
 export function recordPosts(
@@ -23,7 +22,7 @@ export function recordPosts(
   return bodies;
 }
 
-/** Keeps the addresses of all requests to a table or function, from now on. */
+/** Records the URLs of all requests to a table or function, from now on. */
 export function recordRequests(name: string): URL[] {
   const asked: URL[] = [];
   const listen = ({ request }: { request: Request }) => {
@@ -35,13 +34,13 @@ export function recordRequests(name: string): URL[] {
   return asked;
 }
 
-/** Resolves after every request that the app has begun until now has reached the server. */
+/** Resolves once every request that the app has begun so far has reached the server. */
 export async function earlierRequestsHaveArrived(): Promise<void> {
   const client = await getClient();
   await client.from("tags").select("name");
 }
 
-/** An answer that is held back until `release` is called. */
+/** A response that is held back until `release` is called. */
 export function heldBack<Answer>(answer: () => Answer) {
   const gate = Promise.withResolvers<void>();
   return {

@@ -5,9 +5,8 @@ import { root } from "../../scripts/root.ts";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Runs a script of `scripts/` in a process of its own.
- *
- * @param env what differs in its environment; undefined is taken out
+ * Runs a script of `scripts/` in its own process.
+ * @param env changes to its environment; undefined removes a variable
  */
 export function runScript(
   script: string,

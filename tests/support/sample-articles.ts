@@ -1,4 +1,4 @@
-/** The sample posts: their Markdown, and the HTML that is made of it. */
+/** The sample posts: their Markdown, and the HTML generated from it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { renderMarkdown } from "@/lib/markdown/render";

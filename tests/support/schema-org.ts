@@ -1,6 +1,7 @@
 /**
- * The vocabulary of schema.org, as the package schema-dts has it from https://schema.org/docs/developers.html:
- * its types, what they inherit, and what each of their properties may hold.
+ * The vocabulary of schema.org, as the package schema-dts has it from
+ * https://schema.org/docs/developers.html: its types, what they inherit, and the values that each
+ * of their properties accepts.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -76,7 +77,10 @@ export function faultsOf(document: Record<string, unknown>): string[] {
   ];
 }
 
-/** @param repeated the property that a role stands in, which it has as well: https://schema.org/Role */
+/**
+ * @param repeated the property that contains a role, which the role repeats:
+ * https://schema.org/Role
+ */
 function faultsOfThing(thing: Record<string, unknown>, repeated?: string): string[] {
   const type = String(thing["@type"]);
   const name = [`${type}Leaf`, `${type}Base`].find((each) => interfaces.has(each));
@@ -98,7 +102,7 @@ function faultsOfValue(at: string, key: string, value: unknown, expected: string
   }
   const thing: Record<string, unknown> = { ...value };
   const type = String(thing["@type"]);
-  // Refers to a thing that is told elsewhere.
+  // Refers to a thing that is described elsewhere.
   if (Object.keys(thing).join() === "@id")
     return FORMS["URL"]?.(thing["@id"]) ? [] : [`${at} refers nowhere`];
   if (type.endsWith("Role") && interfaces.has(`${type}Base`)) {
@@ -111,14 +115,14 @@ function faultsOfValue(at: string, key: string, value: unknown, expected: string
   ];
 }
 
-/** What the scripts of a page say, in order. */
+/** The contents of a page's scripts, in order. */
 export function structuredData(document: ParentNode): Record<string, unknown>[] {
   return [...document.querySelectorAll("script[type='application/ld+json']")].map((script) =>
     JSON.parse(script.textContent),
   );
 }
 
-/** Every thing in structured data, at whatever depth. */
+/** Every thing in structured data, at any depth. */
 export function thingsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(thingsIn);

@@ -6,27 +6,29 @@ import { renderApp } from "./render";
 import { signedInAs } from "./session";
 import { serveTable } from "./table";
 
-/** A list of the owner's, and how it is served. */
+/** One of the owner's lists, and how it is served. */
 export type List = {
   path: string;
-  /** What its rows are called. */
+  /** The plural noun for its rows. */
   things: string;
-  /** Serves rows of these names, and gives the ids of those that are deleted. */
+  /** Serves rows with these names, and returns the ids of those that are deleted. */
   serve: (names: string[]) => { deleted?: string[][] };
-  /** What is asked for its rows. */
+  /** The API endpoint of its rows. */
   asks: string;
   row?: (name: string) => string;
-  /** How many rows it shows before more are asked for. */
+  /** How many rows it shows before more are requested. */
   pageSize?: number;
   hasSearch?: false;
-  /** Other orders than the newest first: what they are called, and what is asked for. */
+  /**
+   * An order other than the newest first: its label, its value in the URL, and the requested order.
+   */
   sorts?: [choice: string, value: string, order?: string][];
-  /** What it says without a row. */
+  /** The message without any rows. */
   empty: string | RegExp;
   deletion?: {
     table: string;
     noun: string;
-    /** What the question says of the row «One». */
+    /** The question about the row «One». */
     question: string;
     /** The titles of the toasts. */
     done: string;
@@ -37,24 +39,24 @@ export type List = {
 type Opened = {
   user: UserEvent;
   saved: object[];
-  /** What another tab stores meanwhile. */
+  /** What another tab stores in the meantime. */
   change: (values: object) => void;
 };
-/** An editor of the owner's, and what its tests do there. */
+/** One of the owner's editors, and what its tests do there. */
 export type Editor = {
-  /** Opens what is called «Before», and says «One» in another field. */
+  /** Opens the record titled «Before», with «One» in another field. */
   open: () => Promise<Opened>;
-  /** Opens a new record, where there are new ones. */
+  /** Opens a new record, if the editor allows new ones. */
   openNew?: () => Promise<{ user: UserEvent }>;
   table: string;
-  /** The label of what follows the title, if it is no slug; null where nothing does. */
+  /** The label of the field that follows the title, if it is not a slug; null if none does. */
   slug?: string | null;
   /** The labels and columns of these two fields. */
   name: [label: string, column: string];
   other: [label: string, column: string];
-  /** Fields of one line. */
+  /** Single-line fields. */
   lines: string[];
-  /** What the database may refuse, by the field that it is about. */
+  /** What the database may refuse, by field. */
   refused: [label: string, constraint: string][];
   /** What hides the fields. */
   hide?: (user: UserEvent) => Promise<void>;
@@ -66,11 +68,11 @@ export type Editor = {
   leave?: string;
 };
 
-/** What differs from one list of records, and from one editor of them, to the next. */
+/** What differs between lists of records, and between their editors. */
 type Differing<Row> = {
   things: string;
   row: (given: Partial<Row>) => Row;
-  /** The title of the dialog for a new one, if it is not that of the button. */
+  /** The title of the dialog for a new one, if it differs from the button's. */
   newTitle?: string;
   list: Pick<List, "empty" | "hasSearch"> & { question: string; deleted: string };
   editor: Pick<Editor, "slug" | "other" | "lines" | "refused"> & {
@@ -79,7 +81,7 @@ type Differing<Row> = {
   };
 };
 
-/** A list of the owner's, whose records are edited in a dialog. */
+/** One of the owner's lists, whose records are edited in a dialog. */
 function recordsOf<
   Name extends "consultation_kinds" | "pages" | "projects",
   Row extends { id: string; title: string },
@@ -88,7 +90,7 @@ function recordsOf<
   const [Things, Noun] = [things, noun].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const path = `/admin/${things}`;
 
-  /** The records, newest first, and the owner; returns what was written. */
+  /** Serves the records, newest first, and signs the owner in; returns what was written. */
   function serve(rows: Row[]) {
     signedInAs({ email: "owner@example.com", isOwner: true });
     // jsdom has no layout, which the editor of long texts needs.
@@ -222,7 +224,7 @@ export const kinds = recordsOf<"consultation_kinds", Tables<"consultation_kinds"
   },
 );
 
-/** All of them, for the tests of what each list and each editor does. */
+/** All of them, for tests of what every list and every editor does. */
 export const records = [projects, pages, kinds];
 
 /** A field of the form by its label. */

@@ -8,14 +8,14 @@ import { listenForNotices } from "@/lib/notify";
 import { server } from "./server";
 
 configure({
-  // Pages are chunks of their own; loading one takes longer on a busy machine.
+  // Pages are separate chunks; loading one takes longer on a busy machine.
   asyncUtilTimeout: 20_000,
   // Without the page's HTML: polling fails many times before it succeeds. A failing test prints it.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });
 
-// jsdom's own is none to Node, which signs and checks tokens for the embedded backend.
+// jsdom's own is not one to Node, which signs and checks tokens for the embedded backend.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 
 // jsdom lacks these; the components only need them to be there.

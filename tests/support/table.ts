@@ -11,18 +11,21 @@ type Row = { id: string };
 type Change<Each> = {
   asked: URLSearchParams;
   before: Each | undefined;
-  /** The ids of the rows that were as the query wants them, so that they have changed. */
+  /** The ids of the rows that matched the query, and were therefore changed. */
   changed: string[];
 };
 
-// Before the tests of a file, as on a busy machine a start takes longer than a test waits.
+// Before the tests of a file, as a start on a busy machine takes longer than a test waits.
 let started = Promise.resolve(await testBackend());
 let startedFor = TestRunner.getCurrentTest();
 
-/** The embedded backend with all that the test has put there; before, it is as after migrations and seed. */
+/**
+ * The embedded backend with everything that the test has added; before, it is as after migrations
+ * and seed.
+ */
 function backendOfTest(): Promise<TestBackend<Database>> {
   const test = TestRunner.getCurrentTest();
-  // A request of the test before may come in between.
+  // A request of the previous test may arrive in between.
   if (test && test !== startedFor) {
     startedFor = test;
     started = testBackend();
@@ -30,7 +33,7 @@ function backendOfTest(): Promise<TestBackend<Database>> {
   return started;
 }
 
-/** Puts something into the embedded backend, before it answers what is requested from now on. */
+/** Adds something to the embedded backend, before it responds to any later request. */
 export function prepare(
   work: (run: Query, backend: TestBackend<Database>) => Promise<unknown>,
 ): void {
@@ -39,7 +42,7 @@ export function prepare(
     await work(queryOf(ready), ready);
     return ready;
   });
-  // Where nothing is requested afterwards, a failure would be nobody's.
+  // Without a later request, nobody would handle a failure.
   started.catch(() => {});
 }
 
@@ -53,7 +56,7 @@ const queryOf =
   (sql, values) =>
     exclusive(async (db) => (await db.query<never>(sql, values)).rows);
 
-/** The embedded backend's answer to a request, of whoever is signed in. */
+/** The embedded backend's response to a request, for whoever is signed in. */
 async function answer(request: Request): Promise<Response> {
   const backend = await backendOfTest();
   const { url, method } = request;
@@ -69,12 +72,12 @@ async function answer(request: Request): Promise<Response> {
   });
 }
 
-/** Has the embedded backend answer calls of these functions. */
+/** Lets the embedded backend respond to calls of these functions. */
 export function serveFunctions(...names: string[]): void {
   serveAll(names.map((name) => `rpc/${name}`));
 }
 
-/** Has the embedded backend answer who reads and writes these tables. */
+/** Lets the embedded backend respond to reads and writes of these tables. */
 export function serveWrites(...names: Name[]): void {
   serveAll(names);
 }
@@ -82,7 +85,7 @@ export function serveWrites(...names: Name[]): void {
 const serveAll = (names: string[]) =>
   server.use(...names.map((name) => http.all(rest(name), ({ request }) => answer(request))));
 
-/** Has the embedded backend answer who reads these tables. */
+/** Lets the embedded backend respond to reads of these tables. */
 export function serveReads(...names: Name[]): void {
   server.use(
     ...names.flatMap((name) =>
@@ -131,7 +134,7 @@ export function serveTable<Each extends Row, Sent extends object>(
       const sent = await request.clone().json();
       const response = await answer(request);
       const rows: Row[] = response.ok ? await response.clone().json() : [];
-      // One of a single row may give back other columns alone.
+      // A request for a single row may return other columns only.
       const changed =
         rows.length === ids.length ? ids : ids.filter((id) => rows.some((row) => row.id === id));
       onPatch?.(sent, { asked, before, changed });
@@ -166,7 +169,10 @@ const namesOf = (values: object) =>
     .map((column) => `"${column}"`)
     .join(", ");
 
-/** Replaces a table's rows. Triggers leave them as they are, and what they refer to need not be there. */
+/**
+ * Replaces a table's rows. Triggers leave them unchanged, and the rows they refer to need not
+ * exist.
+ */
 export function fillTable(name: Name | `private.${string}`, rows: readonly object[]): void {
   const table = name.includes(".") ? name : `public.${name}`;
   prepare((_run, { exclusive }) =>

@@ -1,2 +1,2 @@
-/** The words of a text, for lists that would be a page long with one on each line. */
+/** The words of a text, for lists that would fill a page with one word per line. */
 export const words = (text: TemplateStringsArray): string[] => text.join("").trim().split(/\s+/);

@@ -2,7 +2,10 @@ import type { PGliteInterface } from "@electric-sql/pglite";
 import { isFull } from "./scope.ts";
 import { words } from "./words.ts";
 
-/** Zones whose clocks change in most of the ways there are: by half an hour, by two, at midnight, in Ramadan. */
+/**
+ * Time zones whose clocks change in most of the existing ways: by half an hour, by two hours, at
+ * midnight, in Ramadan.
+ */
 export const UNUSUAL_ZONES = words`
   Africa/Cairo Africa/Casablanca America/Nuuk America/Santiago America/St_Johns
   Antarctica/Troll Asia/Kathmandu Australia/Lord_Howe Europe/Berlin Europe/Dublin
@@ -16,7 +19,7 @@ const FEW_ZONES = words`Australia/Lord_Howe Antarctica/Troll Africa/Cairo Africa
 const SHARES = isFull ? 20 : 1;
 export const shares = Array.from({ length: SHARES }, (_, share) => share);
 
-/** The database's zones, and those of them that a test tries. */
+/** The database's time zones, and those that a test tries. */
 export async function zonesOf(db: Pick<PGliteInterface, "query">, share: number) {
   const { rows } = await db.query<{ name: string }>(
     "select name from pg_timezone_names where private.is_time_zone(name) order by name",

@@ -47,7 +47,7 @@ test.each([
   "javascript:alert(1)//project.supabase.example/auth/v1/verify",
   "%E0%A4%A",
   "verify",
-])("no link leads to %s", (fragment) => {
+])("a link to %s is refused", (fragment) => {
   expect(readAuthLink(fragment, "https://project.supabase.example")).toBeNull();
   expect(readAuthLink(encodeURIComponent(fragment), "https://project.supabase.example")).toBeNull();
 });

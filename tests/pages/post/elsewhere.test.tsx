@@ -57,7 +57,7 @@ test("if there are no replies, only the links are shown", async () => {
   expect(elsewhere.queryByText(/repl/)).not.toBeInTheDocument();
 });
 
-test("an article without discussions elsewhere shows no section for them", async () => {
+test("an article without discussions elsewhere shows no section for them, and requests no replies", async () => {
   const { asked } = await open([], () => HttpResponse.json([reply]));
   await screen.findByLabelText("Leave a comment");
   expect(screen.queryByRole("region", { name: "Elsewhere" })).not.toBeInTheDocument();

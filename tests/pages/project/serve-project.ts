@@ -4,7 +4,7 @@ import { fillTable, serveFunctions, serveRows } from "../../support/table";
 /**
  * Serves what a project's page requests.
  * @param projects in the order of the list
- * @param posts those that there are; one about a project has a technology as a tag
+ * @param posts all posts; one about a project has a technology as a tag
  */
 export function serveProject(projects: Tables<"projects">[], posts: Tables<"posts">[] = []) {
   serveRows("projects", projects);

@@ -3,7 +3,7 @@ export type Track = {
   title: string;
   artist: string;
   album: string;
-  /** Who made it, or empty; what several have is said once, below the list. */
+  /** Who made it, or empty; a credit shared by several is shown once, below the list. */
   credit: string;
   duration: string;
   durationSeconds: number;

@@ -18,7 +18,7 @@ test("a visitor sees only a sign-in page in the admin area", { tag: "@full" }, a
   expect(new Set(tables)).toEqual(new Set(["/rest/v1/site_settings"]));
 });
 
-test("the owner signs in there and gets to the requested page", async ({ page }) => {
+test("the owner signs in there and reaches the requested page", async ({ page }) => {
   await page.goto("/admin/posts");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password").fill(owner.password);

@@ -15,24 +15,28 @@ async function openEditor(page: Page, title: string): Promise<Locator> {
   return editor;
 }
 
-test("lists continue where they ended, in any order", { tag: "@full" }, async ({ page }) => {
-  const mark = unique("").trim();
-  const names = ['"', "\\", ",", "(", ")", "%", "*", ".", "a", "b", "c", "d", "e", "é", "日本"];
-  const titles = names.map((name) => `${mark} ${name} "x, (y)"`);
-  await Promise.all(titles.map((title) => makeProject({ title })));
+test(
+  "loading more of a list continues where it ended, in any order",
+  { tag: "@full" },
+  async ({ page }) => {
+    const mark = unique("").trim();
+    const names = ['"', "\\", ",", "(", ")", "%", "*", ".", "a", "b", "c", "d", "e", "é", "日本"];
+    const titles = names.map((name) => `${mark} ${name} "x, (y)"`);
+    await Promise.all(titles.map((title) => makeProject({ title })));
 
-  for (const order of ["Title", "Oldest", "Last edited"]) {
-    await page.goto(`/admin/projects?q=${mark}`);
-    await page.getByRole("button", { name: "Sort by Newest" }).click();
-    await page.getByRole("menuitemradio", { name: order }).click();
-    await expect(page.getByRole("button", { name: `Sort by ${order}` })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(12);
-    await page.getByRole("button", { name: "Load more" }).click();
-    await expect(page.getByRole("article")).toHaveCount(15);
-    const shown = await page.getByRole("heading", { level: 2 }).allTextContents();
-    expect(shown.toSorted()).toEqual(titles.toSorted());
-  }
-});
+    for (const order of ["Title", "Oldest", "Last edited"]) {
+      await page.goto(`/admin/projects?q=${mark}`);
+      await page.getByRole("button", { name: "Sort by Newest" }).click();
+      await page.getByRole("menuitemradio", { name: order }).click();
+      await expect(page.getByRole("button", { name: `Sort by ${order}` })).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(12);
+      await page.getByRole("button", { name: "Load more" }).click();
+      await expect(page.getByRole("article")).toHaveCount(15);
+      const shown = await page.getByRole("heading", { level: 2 }).allTextContents();
+      expect(shown.toSorted()).toEqual(titles.toSorted());
+    }
+  },
+);
 
 test("everyone can use the owner's projects and editor", { tag: "@full" }, async ({ page }) => {
   const project = await makeProject({

@@ -10,7 +10,7 @@ const site = isolatedSite(({ query }) =>
 test.use({ timezoneId: "Pacific/Kiritimati", locale: "en-US" });
 
 test(
-  "a visitor requests a time by keyboard, where it is another day",
+  "a visitor requests a time by keyboard, in a time zone where it is another day",
   { tag: "@full" },
   async ({ page }) => {
     const press = (key: string) => page.keyboard.press(key);

@@ -64,7 +64,7 @@ export function asOwner(): Promise<Client> {
 
 /**
  * Stores a published post. It is old, so that it does not appear at the top of the public list,
- * which other tests look at.
+ * which other tests check.
  */
 export async function makePost(fields: Partial<PostInsert> = {}): Promise<Post> {
   const id = fields.id ?? randomUUID();

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { isolatedSite } from "./isolated-site.ts";
 import { beginRequest, expectAccessible, expectNoSidewaysScroll, signIn, tabTo } from "./steps.ts";
 
-// Its owner has booking hours: on the shared site visitors ask without a time.
+// Its owner has booking hours: on the shared site, requests have no time.
 const site = isolatedSite();
 
 test(
@@ -137,7 +137,7 @@ test(
     await tabTo(visitor, visitor.getByRole("button", { name: "Call off", exact: true }));
     await visitor.keyboard.press("Enter");
     await expect(visitor.getByRole("heading", { name: "Called off" })).toBeVisible();
-    // The button is gone, but the focus is not lost.
+    // The button has disappeared, but the focus is not lost.
     await expect(visitor.locator("main:focus, main :focus")).toHaveCount(1);
     expect(await shown()).not.toContain("Grace Client");
     await owner.reload();

@@ -117,7 +117,7 @@ const SCREENS: Record<string, Screen[]> = {
       },
     },
   ],
-  "contact and a wrong address": [
+  "contact and an unknown URL": [
     { path: "/contact", within: inMain },
     { path: "/no-such-page", within: inMain },
     { path: "/blog/no-such-article", within: inMain },

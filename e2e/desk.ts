@@ -2,8 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Writes in the plain text area from now on, whose text can be read as a value. Where storage is
- * blocked it stays the editor.
+ * Uses the plain text area from now on, whose text can be read as a value. If storage is blocked,
+ * the editor stays.
  */
 export async function writePlainly(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -168,8 +168,8 @@ async function goFromSkillsToAbout(
 }
 
 for (const [when, loaded] of [
-  ["before there is any code", "commit"],
-  ["while the page's code is on its way", "domcontentloaded"],
+  ["before any code is loaded", "commit"],
+  ["while the page's code is loading", "domcontentloaded"],
 ] as const)
   test(
     `going back ${when} leads to the right page`,

@@ -174,7 +174,7 @@ test("similar elements line up", { tag: "@full" }, async ({ openBrowser }) => {
   expect(new Set((await gaps).map(Math.round)), "gaps between sections").toEqual(new Set([48]));
 });
 
-/** The edges of an element, and where its words begin. */
+/** The edges of an element, and the position where its text begins. */
 function edges(locator: Locator) {
   return locator.evaluate((element) => {
     const words = document.createRange();

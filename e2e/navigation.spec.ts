@@ -145,7 +145,7 @@ function lookAtFocus(page: Page) {
   });
 }
 
-/** Presses Tab from the top to the end of the page; gives the stops, in order. */
+/** Presses Tab from the top to the end of the page; returns the stops, in order. */
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = [];
   for (let presses = 0; presses < 150; presses += 1) {

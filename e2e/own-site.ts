@@ -12,7 +12,7 @@ import { requireBudget } from "./budget.ts";
 import { templateDir } from "./environment.ts";
 import { linking } from "./under-a-path.ts";
 
-// The parent process is gone, perhaps killed.
+// The parent process has ended, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
 
 const [, , directory = "", port = "", base = "/"] = process.argv;

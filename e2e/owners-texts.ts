@@ -14,7 +14,7 @@ export const ownersTexts = new Set(
   textsIn([about, blogroll, career, home, profile, services, skills, testimonials]),
 );
 
-/** The texts of more than four words, which are not names, in modules' exports. */
+/** The texts in modules' exports that have more than four words and are not names. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.split(" ").length > 4 ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

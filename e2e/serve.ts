@@ -11,7 +11,7 @@ import { requireBudget } from "./budget.ts";
 import { baseUrl, dataDir, mailFile, port, templateDir } from "./environment.ts";
 import { addRenderedPosts } from "./rendered-posts.ts";
 
-// The parent process is gone, perhaps killed.
+// The parent process has ended, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
 fs.mkdirSync(path.dirname(dataDir), { recursive: true });
 // The tests try every page, whatever the owner has turned off.

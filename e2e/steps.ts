@@ -35,7 +35,7 @@ export async function signIn(
   await expect(page.getByRole("button", { name: say("Sign Out") })).toBeVisible();
 }
 
-/** Makes the built pages count as up to date, whatever other tests publish meanwhile. */
+/** Makes the built pages count as up to date, whatever other tests publish in the meantime. */
 export async function keepVersion(page: Page): Promise<void> {
   await page.route("**/rpc/site_version", async (route) => {
     const data = await page.locator("#page-data").textContent();

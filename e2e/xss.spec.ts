@@ -29,7 +29,7 @@ import { words } from "../tests/support/words.ts";
 /** Except those that no database can store; the preview has tested those, too. */
 const storable = (text: string) => text.replaceAll("\0", "");
 
-/** Every text at once takes some minutes, so they come in rounds. */
+/** Every text at once takes some minutes, so they are tried in rounds. */
 const ROUNDS = 6;
 const textsOfRound = (round: number) =>
   payloads.flatMap(({ text }, index) => (index % ROUNDS === round ? [text] : []));

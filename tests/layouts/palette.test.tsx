@@ -30,7 +30,7 @@ const answer = {
   fragment: "then \u{e000}git\u{e001} \u{e000}bisect\u{e001} starts",
 };
 
-/** Answers searches, and the resulting pages with nothing; returns the search terms. */
+/** Responds to searches, and with nothing for the pages they lead to; returns the search terms. */
 function serveSearch(answers: object[] = [answer]) {
   const asked: string[] = [];
   server.use(

@@ -2,8 +2,7 @@ import type { commentRow } from "./factories";
 import { prepare } from "./table";
 
 /**
- * Gives comments of the embedded backend to the accounts that wrote them.
- *
+ * Assigns comments of the embedded backend to the accounts that wrote them.
  * @param trusted email addresses of readers who are trusted
  */
 export function setReaders(

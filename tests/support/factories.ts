@@ -53,7 +53,7 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
   };
 }
 
-/** What the database says of a comment to the one who reads it. */
+/** What the database returns about a comment to its reader. */
 type ToReader = "is_own" | "is_author" | "is_liked" | "is_editable";
 type GivenComment = Partial<Omit<Comment, ToReader>> & {
   /** The email address of whoever has signed in to write it. */

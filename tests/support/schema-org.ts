@@ -1,5 +1,5 @@
 /**
- * The vocabulary of schema.org, as the package schema-dts has it from
+ * The vocabulary of schema.org, as in the package schema-dts, taken from
  * https://schema.org/docs/developers.html: its types, what they inherit, and the values that each
  * of their properties accepts.
  */

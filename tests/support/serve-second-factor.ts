@@ -53,7 +53,7 @@ export function serveSecondFactor() {
     passwords,
     /** The number of codes sent. */
     codes: () => codes,
-    /** How often the database was asked for the owner. */
+    /** How often the database was asked whether this is the owner. */
     questions: () => questions,
     /** The session of an earlier visit, with the password entered but no code. */
     storeHalfway: () => store(standIn.signIn(own)),

@@ -96,7 +96,7 @@ const basics: HttpHandler[] = [
   http.get(rest("draft_links"), () => HttpResponse.json([])),
   http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json([])),
   http.post(rest("rpc/revisions_page"), () => HttpResponse.json([])),
-  // The dashboard asks for the next consultation and payment, the palette for drafts.
+  // The dashboard requests the next consultation and payment, the palette drafts.
   http.get(rest("consultation_requests"), () => HttpResponse.json([])),
   // The badges in the owner's sidebar.
   http.post(rest("rpc/waiting"), () =>
@@ -104,13 +104,13 @@ const basics: HttpHandler[] = [
   ),
   http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json([])),
   http.post(rest("rpc/busy_calendars"), () => HttpResponse.json([])),
-  // The admin area has the database send what is due.
+  // The admin area makes the database send what is due.
   http.post(rest("rpc/send_due"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow()])),
   http.post(rest("rpc/reader_mails"), () => HttpResponse.json([readerEmailsRow])),
   // The account page fetches the subscriptions of its address.
   http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(null)),
-  // The privacy page says where messages are forwarded to.
+  // The privacy page shows where messages are forwarded to.
   http.post(rest("rpc/forms_are_sent_to"), () => HttpResponse.json(null)),
   // The fallback files of the build.
   http.get("*/articles.json", () => new HttpResponse(null, { status: 404 })),

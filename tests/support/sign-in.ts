@@ -5,7 +5,7 @@ import { fill } from "./fill";
 import { renderApp } from "./render";
 import { auth, server } from "./server";
 
-/** Opens the sign-in dialog, on a page without other purpose. */
+/** Opens the sign-in dialog, on a page with no other purpose. */
 export async function openSignIn(address = "/no/such/page"): Promise<UserEvent> {
   const { user } = renderApp(address);
   await user.click(await screen.findByRole("button", { name: "Sign In" }));

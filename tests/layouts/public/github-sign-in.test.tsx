@@ -17,7 +17,7 @@ async function openDialog(isOffered: boolean) {
   return user;
 }
 
-/** Answers which providers the Supabase project knows. */
+/** Responds with the providers that the Supabase project knows. */
 function serveProviders(answer: () => Response) {
   server.use(http.get(auth("settings"), answer));
 }

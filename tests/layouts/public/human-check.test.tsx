@@ -11,7 +11,7 @@ const script = () => document.querySelector('script[src^="https://challenges.clo
 const field = (name: string) => screen.getByLabelText(name);
 
 type Options = Parameters<Turnstile["render"]>[1];
-/** Stands in for Cloudflare's script; `answer` is what its widget says. */
+/** Stands in for Cloudflare's script; `answer` decides the result of its widget. */
 function arrive(answer: (options: Options) => void) {
   const places: HTMLElement[] = [];
   const keys: string[] = [];

@@ -82,7 +82,7 @@ test("a returning owner never sees the maintenance page", async () => {
   expect(screen.queryByRole("heading", { name: CLOSED })).not.toBeInTheDocument();
 });
 
-test("another user stays outside, sees which account is signed in, and can sign out", async () => {
+test("another user still sees the maintenance page, with the signed-in account, and can sign out", async () => {
   closeSite();
   signedInAs({ email: "ada@example.com" });
   renderApp("/about");

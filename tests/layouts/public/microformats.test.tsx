@@ -1,4 +1,4 @@
-/** What other people's sites read in the pages, as the parser of the microformats project reads it. */
+/** What other sites read in the pages, according to the parser of the microformats project. */
 import { screen, waitFor } from "@testing-library/react";
 import { mf2 } from "microformats-parser";
 import { expect, test } from "vitest";

@@ -23,7 +23,7 @@ test("a signed-in user finds a link to the account in the bar", async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("a visitor is offered to sign in", async () => {
+test("a visitor is offered a button to sign in", async () => {
   const { user } = renderApp("/account");
   await user.click(await screen.findByRole("button", { name: "Sign in to your account" }));
 

@@ -14,11 +14,7 @@ const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a
 test.each(
   sample([
     ["full name", { fullName: " Ada Reader ", email: "ada@example.com" }, "Ada Reader"],
-    [
-      "email where there is no name",
-      { fullName: "  ", email: "ada@example.com" },
-      "ada@example.com",
-    ],
+    ["email if there is no name", { fullName: "  ", email: "ada@example.com" }, "ada@example.com"],
     ["Anonymous where there is neither", { fullName: "", email: "" }, "Anonymous"],
   ]),
 )("a signed-in reader comments under their %s", async (_what, person, name) => {

@@ -6,7 +6,7 @@ import { renderApp, shownAddress } from "../../support/render";
 import { textsOf } from "../../support/texts";
 import { serveProject } from "../project/serve-project";
 
-/** Opens the page with one project and looks at its card. */
+/** Opens the page with one project, and returns its card. */
 async function showCard(given: Partial<Tables<"projects">>) {
   const project = projectRow({ title: "Tidewatch", ...given });
   serveProject([project]);

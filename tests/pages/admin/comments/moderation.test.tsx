@@ -238,10 +238,7 @@ test("an owner whose account has no name is offered a field for one, since the e
   expect(sent).toMatchObject([{ author_name: "Robin" }]);
 });
 
-/**
- * Lists an approved comment by Ann and answers its replies with the response; opens the reply
- * dialog.
- */
+/** Lists an approved comment by Ann, sends `answer` to its replies, and opens the reply dialog. */
 async function openReply(answer: Parameters<typeof recordPosts>[1]) {
   serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
   recordPosts("rpc/add_comment", answer);

@@ -352,8 +352,12 @@ test("a time that has passed in the meantime is not accepted, and the dialog exp
 
 test.each(
   sample([
-    ["what is to be paid", { amount: 120, currency: "USD" }, "for as long as its page says:"],
-    ["what is free", {}, "for 48 hours:"],
+    [
+      "a consultation to be paid",
+      { amount: 120, currency: "USD" },
+      "for as long as its page says:",
+    ],
+    ["a free consultation", {}, "for 48 hours:"],
   ]),
 )("a proposal states how long the time is held, for %s", async (_of, given, words) => {
   const { user } = await openRequest(asking(given));

@@ -8,7 +8,7 @@ import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-/** What this browser keeps of a post's editors. */
+/** What this browser stores for a post's editors. */
 function keptOf(record: string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(`draft:post:${record}:`));
 }

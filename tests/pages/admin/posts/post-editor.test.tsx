@@ -135,7 +135,7 @@ test("a title without letters for a slug gets a short id", { tags: "full" }, asy
   expect(inserted[0]?.slug).toBe(inserted[0]?.id?.slice(0, 8));
 });
 
-test("without title and content nothing is sent, and the fields say why", async () => {
+test("without title and content nothing is sent, and the fields show why", async () => {
   const { user, inserted } = await openNewPost();
   await fill(user, field("Title"), "   ");
   await user.type(field("Content"), "  \n ");

@@ -44,7 +44,7 @@ test.each(sample(html))("the preview of $name shows what is published", async ({
   expect(published).toBe(preview);
 });
 
-test.each([...markdown, { name: "all else that Markdown can say", source: REST }])(
+test.each([...markdown, { name: "everything else in Markdown", source: REST }])(
   "the preview of $name shows what is published",
   async ({ source }) => {
     const { preview, published } = await previewAndPublish(

@@ -13,7 +13,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const published = () => screen.getByRole("switch", { name: "Published" });
 const SOON = "2999-12-24T08:00:00+00:00";
 
-/** Chooses what the menu beside the save button offers. */
+/** Chooses an entry of the menu beside the save button. */
 async function choose(user: Awaited<ReturnType<typeof openPost>>["user"], name: string) {
   await user.click(button("Other ways to save"));
   await user.click(await screen.findByRole("menuitem", { name }));

@@ -106,7 +106,7 @@ test("the long description is written in Markdown, with a preview", async () => 
   expect(field("Long description")).toHaveValue("All *about* tides.");
 });
 
-test("without title and description nothing is sent, and the fields say why", async () => {
+test("without title and description nothing is sent, and the fields show why", async () => {
   const { user, inserted } = await projects.openNew();
   await fill(user, field("Title"), "   ");
   await user.click(button("Save Project"));

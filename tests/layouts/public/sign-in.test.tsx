@@ -132,7 +132,7 @@ test("a missing field or an invalid email address is reported, and nothing is se
   expect(sent).toEqual([]);
 });
 
-test("without email confirmation, the new account is signed in and the toast says so", async () => {
+test("without email confirmation, the new account is signed in and a toast confirms it", async () => {
   const user = await openSignUp();
   recordAuth("signup", signedIn);
   await typeSignUp(user);

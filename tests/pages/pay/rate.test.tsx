@@ -45,7 +45,7 @@ test("no rate is requested without an amount, nor for another payment method", a
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("without a rate service in the settings nothing is requested, and the page explains it", async () => {
+test("without a configured rate service nothing is requested, and the page explains it", async () => {
   const { rateUrl } = env;
   env.rateUrl = "";
   onTestFinished(() => void (env.rateUrl = rateUrl));

@@ -180,8 +180,9 @@ async function isGitHubEnabled(): Promise<boolean> {
   }).catch(() => {
     throw toBackendError(undefined);
   });
-  if (answer.status >= 500) throw toBackendError(undefined, answer.status);
-  const { external } = Object(await answer.json().catch(() => null));
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw toBackendError(body, answer.status);
+  const { external } = Object(body);
   return external?.github === true;
 }
 

@@ -41,6 +41,12 @@ export function authRefusal(message: string, code: string, status = 400) {
   return HttpResponse.json({ code: status, error_code: code, msg: message }, { status });
 }
 
+/** The answer of Supabase's gateway, before any service, to a key that was retired. */
+export function retiredKey() {
+  const body = { message: "Legacy API keys are disabled", hint: "…" };
+  return HttpResponse.json(body, { status: 401 });
+}
+
 /** The response of `save_working_copy` when it has stored a text. */
 async function keptCopy(request: Request) {
   const sent: Record<string, unknown> = await request.json();

@@ -2,16 +2,10 @@
  * Whether the response says that the backend rejects the site's key: it was retired, replaced, mistyped, or
  * belongs to another project. Supabase's gateway says so only in words; the services behind it have codes.
  *
- * @param body the response body, as JSON
+ * @param body the response body, as JSON, or a client's error made of it
  * @param status its HTTP status
  */
 export function isKeyRejected(body: unknown, status: number): boolean {
-  return (
-    status === 401 &&
-    typeof body === "object" &&
-    body !== null &&
-    "message" in body &&
-    !("code" in body) &&
-    !("error_code" in body)
-  );
+  const { message, code, error_code } = Object(body);
+  return status === 401 && message !== undefined && !code && !error_code;
 }

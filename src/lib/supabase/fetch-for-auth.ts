@@ -3,8 +3,11 @@ import { isKeyRejected } from "@/lib/requests/key-rejection";
 /** The relevant part of an Auth response that contains a session. */
 type Answer = { expires_at?: number; expires_in?: number };
 
-/** The statuses with which Auth itself refuses to renew a session. */
+/** The statuses with which Auth itself refuses. */
 const REFUSALS = new Set([400, 401, 403, 404, 422]);
+
+/** The requests whose refusal ends a session or a link. Whoever sends another one is told why it is refused. */
+const DECISIVE = /grant_type=(refresh_token|pkce)/;
 
 /**
  * Sends requests so that the client keeps a session that the server would still accept:
@@ -12,8 +15,8 @@ const REFUSALS = new Set([400, 401, 403, 404, 422]);
  * - A token's expiry is left to the client, which compares it with this device's clock. By the server's clock,
  *   a device two hours ahead would find every new token expired, and request another before each request.
  * - A rejected key says nothing about the session, but the client would end it; the same goes for a rate limit,
- *   an exceeded quota, a paused project and the page of a filter in between, when a session is renewed. Treated as
- *   a server failure it is retried later.
+ *   an exceeded quota, a paused project and the page of a filter in between. Treated as a server failure it is
+ *   retried later.
  */
 export function fetchForAuth(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -24,9 +27,11 @@ export function fetchForAuth(send: typeof fetch): typeof fetch {
       .clone()
       .json()
       .catch(() => null);
-    const isRenewal = url.includes("grant_type=refresh_token");
-    const saysNothing = !answer.ok && (body === null || !REFUSALS.has(answer.status));
-    if (isKeyRejected(body, answer.status) || (isRenewal && saysNothing)) {
+    const { ok, status } = answer;
+    const isKey = isKeyRejected(body, status);
+    const saysNothing = !ok && (body === null || !REFUSALS.has(status) || isKey);
+    // For the client a 401 means that the session had ended before.
+    if (DECISIVE.test(url) ? saysNothing : isKey && url.includes("/logout")) {
       return Response.json(body ?? {}, { status: 503 });
     }
     if (!bringsSession(body)) return answer;

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { env } from "@/lib/env";
-import { BackendError } from "@/lib/requests/backend-error";
+import type { BackendError } from "@/lib/requests/backend-error";
+import { isKeyRejected } from "@/lib/requests/key-rejection";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { getAuthClient } from "./client";
 
@@ -46,8 +47,8 @@ export async function requestFile<Data>(
 function storageError(error: Error): BackendError {
   const status = "status" in error ? Number(error.status) || 0 : 0;
   const statusCode = "statusCode" in error ? Number(error.statusCode) || status : status;
-  if (statusCode === 401 || statusCode === 403) {
-    return new BackendError("You are not signed in.", "42501", 401);
-  }
+  const isUnauthorized = statusCode === 401 || statusCode === 403;
+  if (isUnauthorized && !isKeyRejected(error, status))
+    return toBackendError({ code: "42501" }, 401);
   return toBackendError(error, statusCode);
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { getAuthClient } from "@/lib/supabase/client";
 import { settingsRow } from "../../support/factories";
-import { auth, server, serveSettings } from "../../support/server";
+import { auth, retiredKey, server, serveSettings } from "../../support/server";
 import { openSignIn } from "../../support/sign-in";
 import { findToast } from "../../support/toasts";
 
@@ -71,6 +71,11 @@ test.each([
     "cannot be reached",
     () => HttpResponse.error(),
     "The server did not answer. Check your connection and try again.",
+  ],
+  [
+    "is asked for with a retired key",
+    retiredKey,
+    "The server does not accept this page’s key. Reload it; if that does not help, the site’s owner must renew the key.",
   ],
 ])("if GitHub %s, the user stays on the page and sees why", async (_, answer, sentence) => {
   const leave = await recordLeaving();

@@ -6,7 +6,7 @@ import { commentRow, postRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
-import { auth, authRefusal, rest, server } from "../../support/server";
+import { auth, authRefusal, rest, retiredKey, server } from "../../support/server";
 import { sessionOf } from "../../support/session";
 import { openSignIn, openSignUp, recordAuth, typeSignIn, typeSignUp } from "../../support/sign-in";
 import { findToast } from "../../support/toasts";
@@ -73,6 +73,17 @@ test.each([
 
   expect(await findToast("Error", words)).toHaveAttribute("data-type", "error");
   expect(dialog(name).getByLabelText("Email")).toHaveValue("ada@example.com");
+});
+
+test("a page whose key was retired does not ask to try again, but to reload", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  recordAuth("token", retiredKey);
+  await typeSignIn(await openSignIn());
+  await findToast(
+    "Error",
+    "The server does not accept this page’s key. Reload it; if that does not help, the site’s owner must renew the key.",
+  );
+  expect(error.mock.calls.splice(0)).toEqual([[expect.stringContaining("VITE_SUPABASE_ANON_KEY")]]);
 });
 
 test("name and address survive a failure and a closed dialog, the password does not", async () => {

@@ -28,13 +28,14 @@ test.each(clocks)("a session is requested once if the clock is %s", async (_name
   expect(tokens).toEqual(["password"]);
 });
 
+const RETIRED = { message: "Legacy API keys are disabled", hint: "…" };
 const TOO_OFTEN = { code: 429, error_code: "over_request_rate_limit", msg: "No." };
 
 test.each([
   ["too many renewals", TOO_OFTEN, 429, 503],
   ["an exceeded quota", { message: "Service for this project is restricted" }, 402, 503],
   ["a paused project", { message: "Project paused" }, 540, 503],
-  ["a retired key", { message: "Legacy API keys are disabled", hint: "…" }, 401, 503],
+  ["a retired key", RETIRED, 401, 503],
   ["a wrong password", { code: 400, error_code: "invalid_credentials", msg: "No." }, 400, 400],
   ["an ended session", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],
 ])("after %s the client knows if its session has ended", async (_what, body, said, heard) => {
@@ -47,6 +48,18 @@ test("a filter's page does not end a session", async () => {
   const page = new Response("<h1>Blocked</h1>", { status: 403 });
   const answer = await fetchForAuth(async () => page)("/auth/v1/token?grant_type=refresh_token");
   expect(answer.status).toBe(503);
+});
+
+test.each([
+  ["token?grant_type=password", 401],
+  ["signup", 401],
+  ["user", 401],
+  ["token?grant_type=pkce", 503],
+  ["logout?scope=global", 503],
+])("a retired key is told to whoever sends «%s» as %i", async (name, heard) => {
+  const send = fetchForAuth(async () => Response.json(RETIRED, { status: 401 }));
+  const answer = await send(`https://db.example/auth/v1/${name}`);
+  expect([answer.status, await answer.json()]).toEqual([heard, RETIRED]);
 });
 
 test("too many password attempts are reported", async () => {

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { drawPictures, gif, mediaRow, serveMedia } from "../../../support/media";
 import { renderApp } from "../../../support/render";
 import { heldBack } from "../../../support/requests";
+import { auth, retiredKey, server } from "../../../support/server";
+import { sessionOf } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { fill } from "../../../support/fill";
 
@@ -80,6 +82,26 @@ test("a failed upload explains why, can be retried, and leaves nothing behind", 
   await user.click(within(list).getByRole("button", { name: "Retry Wave.gif" }));
   await noAlt("Wave");
   expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["a retired key", retiredKey, /^The server does not accept this page’s key\./],
+  [
+    "a right that is gone",
+    () => HttpResponse.json({ statusCode: "403", error: "Unauthorized" }, { status: 400 }),
+    "You are not signed in.",
+  ],
+])("an upload refused for %s says so", async (_, refuse, words) => {
+  const { answerUploads } = serveMedia();
+  answerUploads(refuse);
+  server.use(
+    http.post(auth("token"), () => HttpResponse.json(sessionOf({ email: "owner@example.com" }))),
+  );
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), gif("Wave.gif"));
+
+  const list = await screen.findByRole("list", { name: "Uploads" });
+  expect(await within(list).findByRole("alert")).toHaveTextContent(words);
 });
 
 test("an upload can be cancelled, and the next one continues", async () => {

@@ -8,7 +8,7 @@ export const COPIED_FOR = 2_000;
  * Copies text to the clipboard.
  *
  * @param text may be a promise: Safari no longer counts the click as a user gesture after waiting for one
- * @returns false if the browser has no clipboard or denies access, or the text could not be produced
+ * @returns false if the browser denies access to the clipboard, or the text could not be produced
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -19,8 +19,22 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     }
     return true;
   } catch {
-    return false;
+    return Promise.resolve(text)
+      .then(copyByCommand)
+      .catch(() => false);
   }
+}
+
+/** The browsers built into apps on Android refuse the Clipboard API, and without https there is none. */
+function copyByCommand(text: string): boolean {
+  const fill = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", fill);
+  const isCopied = document.execCommand("copy");
+  document.removeEventListener("copy", fill);
+  return isCopied;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { postRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { renderApp } from "../../support/render";
@@ -49,4 +49,23 @@ test.each([
   await user.click(button);
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   await waitFor(() => expect(write).toHaveBeenCalledTimes(copies));
+});
+
+test("in an app's own browser, which refuses the clipboard, the link is copied all the same", async () => {
+  const setData = vi.fn<DataTransfer["setData"]>();
+  const copy = Object.assign(new Event("copy", { cancelable: true }), {
+    clipboardData: { setData },
+  });
+  Object.assign(document, { execCommand: () => !document.dispatchEvent(copy) });
+  onTestFinished(() => void Reflect.deleteProperty(document, "execCommand"));
+  const { user, button } = await openPost();
+  const refused = new DOMException("Write permission denied.", "NotAllowedError");
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refused);
+  await user.click(button);
+
+  await findToast("Link copied!");
+  expect(setData.mock.calls).toEqual([["text/plain", link]]);
+  // What somebody copies afterwards is their own.
+  document.dispatchEvent(new Event("copy"));
+  expect(setData).toHaveBeenCalledOnce();
 });

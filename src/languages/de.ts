@@ -2523,10 +2523,10 @@ export const texts = reference({
   "Saved on the server": "Auf dem Server gespeichert",
   Saved: "Gespeichert",
   "Saved {time}": "Gespeichert {time}",
-  "This browser has no space left. It is kept on the server.":
-    "Dieser Browser hat keinen Platz dafür. Auf dem Server ist es aufgehoben.",
-  "Not saved: this browser has no space left. Save it on the server.":
-    "Nicht gespeichert: Dieser Browser hat keinen Platz dafür. Speichere es auf dem Server.",
+  "This browser cannot keep it. It is kept on the server.":
+    "Dieser Browser kann es nicht aufheben. Auf dem Server ist es aufgehoben.",
+  "Not saved: this browser cannot keep it. Save it on the server.":
+    "Nicht gespeichert: Dieser Browser kann es nicht aufheben. Speichere es auf dem Server.",
   "Not saved": "Nicht gespeichert",
   "Not on the server yet. Saved in this browser":
     "Noch nicht auf dem Server. In diesem Browser gespeichert",

@@ -27,20 +27,19 @@ export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }:
   if (!isChanged)
     return isNew ? nothing : { sentence: t("Saved on the server"), short: t("Saved") };
   if (!kept) return nothing;
-  const short = t("Saved {time}", { time: formatTime(kept.at) });
+  const short = kept.isKept ? t("Saved {time}", { time: formatTime(kept.at) }) : t("Not saved");
   // The form says why a save failed.
-  if (copy.kind === "failed" && kept.isKept && !refusal)
-    return { sentence: copy.message, short, isProblem: true };
+  if (copy.kind === "failed" && !refusal) return { sentence: copy.message, short, isProblem: true };
   const isOnServer = copy.kind !== "failed" && copy.at !== null;
   if (!kept.isKept)
     return isOnServer
       ? {
-          sentence: t("This browser has no space left. It is kept on the server."),
+          sentence: t("This browser cannot keep it. It is kept on the server."),
           short: t("Saved {time}", { time: formatTime(copy.at ?? kept.at) }),
         }
       : {
-          sentence: t("Not saved: this browser has no space left. Save it on the server."),
-          short: t("Not saved"),
+          sentence: t("Not saved: this browser cannot keep it. Save it on the server."),
+          short,
           isProblem: true,
         };
   if (refusal) return { sentence: t("Not on the server yet. Saved in this browser"), short };

@@ -19,7 +19,7 @@ test.each([
   [
     "there is no room",
     { isChanged: true, kept: { at, isKept: false } },
-    "Not saved: this browser has no space left. Save it on the server.",
+    "Not saved: this browser cannot keep it. Save it on the server.",
   ],
   ["it is kept", { isChanged: true, kept: { at, isKept: true } }, "Saved in this browser"],
   [
@@ -30,7 +30,7 @@ test.each([
   [
     "only the server has room",
     { isChanged: true, kept: { at, isKept: false }, copy: onServer },
-    "This browser has no space left. It is kept on the server.",
+    "This browser cannot keep it. It is kept on the server.",
   ],
   [
     "the server could not keep it",
@@ -40,6 +40,15 @@ test.each([
       copy: { kind: "failed", at, message: "Not saved on the server." } as const,
     },
     "Not saved on the server.",
+  ],
+  [
+    "neither could keep it",
+    {
+      isChanged: true,
+      kept: { at, isKept: false },
+      copy: { kind: "failed", at: null, message: "It is only in this tab." } as const,
+    },
+    "It is only in this tab.",
   ],
   [
     "the server refused it",

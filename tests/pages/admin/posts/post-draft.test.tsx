@@ -76,7 +76,7 @@ test("if the browser has no room for a draft, the page shows that at once", asyn
   await user.type(field("Title"), "!");
 
   expect(await screen.findByRole("status", { name: "" })).toHaveTextContent(
-    "Not saved: this browser has no space left. Save it on the server.",
+    "Not saved: this browser cannot keep it. Save it on the server.",
   );
 });
 

@@ -242,7 +242,5 @@ test("Substack: audiences, podcasts, pages and shared links are understood", asy
   ]);
   expect(pages).toMatchObject([{ path: "p/about" }]);
   expect({ redirects, faults }).toEqual({ redirects: ["/p/a", "/p/b", "/p/idea"], faults: 1 });
-  expect(report).toMatch(
-    /1 lists of subscribers[^]*“Gone” is not imported[^]*is not public there/,
-  );
+  expect(report).toMatch(/1 lists of subscribers[^]*“Gone” is not imported[^]*is not public there/);
 });

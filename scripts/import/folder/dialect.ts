@@ -77,7 +77,7 @@ export function dialectOf(
   const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   return {
     isMdx,
-    isLiquid: site.isLiquid && !isMdx && !isWithoutLiquid(head),
+    isLiquid: (site.isLiquid || file.endsWith(".mdoc")) && !isMdx && !isWithoutLiquid(head),
     isPandoc: file.endsWith(".qmd"),
     isHatena: first(head, ["editurl"]).startsWith("https://blog.hatena.ne.jp/"),
     base: site.base,
@@ -100,7 +100,8 @@ export function dialectOf(
     isVault: site.isVault,
     noteAt: (name) => {
       const found = names.fileNamed(name);
-      const none = /^(?:other|quartz)$/.test(site.system) ? null : undefined;
+      const isOfObsidian = /^(?:other|quartz)$/.test(site.system) || "dg-publish" in head;
+      const none = isOfObsidian ? null : undefined;
       return found === undefined ? none : `file:${encodeURIComponent(found)}`;
     },
   };

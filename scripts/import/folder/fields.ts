@@ -56,14 +56,21 @@ export const ABOUT = words(
   "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of",
 );
 
-/** Adds fields that Hugo and Zola nest in a table; top-level ones take precedence. */
-export function withNested({ params, extra, taxonomies, ...head }: Head): Head {
+/** Adds fields that Hugo, Zola and Obsidian's digital garden nest; top-level ones take precedence. */
+export function withNested({
+  params,
+  extra,
+  taxonomies,
+  "dg-note-properties": ofNote,
+  ...head
+}: Head): Head {
   const { date, publishdate, last_update: changed } = head;
   // Material for MkDocs has both dates in one field.
   const dates = date instanceof Date ? {} : objectOf(date);
   const { created, updated } = dates;
   const parts = created ? { date: created, ...(updated ? { updated } : {}) } : {};
   return {
+    ...objectOf(ofNote),
     ...objectOf(extra),
     ...objectOf(params),
     ...head,

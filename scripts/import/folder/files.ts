@@ -15,7 +15,7 @@ const OF_OCTOPRESS = /^source\/_(?:includes|layouts|sass|data)$/;
 const PROJECT_FILES =
   /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
 const MARKDOWN =
-  /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|qmd|svx)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
+  /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
 const HTML = /\.html?$/i;
 const OTHER_TEXTS =
   /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|mdoc|markdoc|gmi|pmd|mmd|docx?|odt|rtf)$/i;

@@ -5,7 +5,7 @@ import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 
 /** With Middleman's `.html.md`. */
-export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|qmd|svx|html?|lr)$/i;
+export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx|html?|lr)$/i;
 /** Files named like their folders: including those of Bear and Ulysses, Lektor's, Next's and SvelteKit's routes, and Eleventy's with a date. */
 const BUNDLE =
   /\.textbundle\/text\.\w+$|(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:(?:_?index|readme)(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$/i;

@@ -8,8 +8,10 @@ const LANGUAGE = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
 const FOLDER = /(?<=^|\/)([a-z]{2}(?:-[a-z]{2})?)\//gi;
 
 /** The supported languages; texts in the first are taken as originals. */
-const LANGUAGES =
-  "en de fr es it pt ja zh ru nl pt-br pt-BR zh-cn zh-CN zh-tw zh-TW zh-hans zh-hant".split(" ");
+const LANGUAGES = (
+  "en en-us en-US en-gb en-GB de fr es it pt ja zh ru nl pt-br pt-BR zh-cn zh-CN zh-tw zh-TW zh-hans zh-hant " +
+  "ko ar he fa hi tr pl uk vi id sv da fi nb cs el hu ro th ca bg"
+).split(" ");
 
 /** The language in a file name, if the same text exists in another language. */
 type Spoken = {

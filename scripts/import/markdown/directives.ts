@@ -1,4 +1,5 @@
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
+import { nestedApart } from "./nested.ts";
 import { shortened } from "../shortened.ts";
 import { serviceAddress, type Options } from "./services.ts";
 import { aroundText, optionsOf, unsaid } from "./tags.ts";
@@ -35,7 +36,7 @@ type Tag = (name: string, options: Options) => string | null;
  * @param say receives what is converted or lost
  */
 export function withDirectives(text: string, say: Say, tag: Tag): string {
-  return text
+  return nestedApart(text)
     .replace(
       CONTAINER,
       (

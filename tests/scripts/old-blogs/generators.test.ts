@@ -758,6 +758,42 @@ test.each<Case>([
     ],
     silent: /LOST/,
   },
+  {
+    says: "Markdoc's tags and ids, and what it computes is named",
+    input: article(
+      'See [below](#own).\n\n## B {% #own %}\n\nText {% .lead %}\n\n{% callout type="warning" title="T" %}\n**x**\n{% /callout %}\n\nHi {% $user %}',
+      HEAD,
+      "src/content/posts/a.mdoc",
+    ),
+    becomes: ["Text\n\n> [!WARNING] T\n> **x**\n\nHi {% $user %}", /\[below\]\(#(own|b)\)/],
+    reports: ["LOST: {% $user %} stays as it is written"],
+    lacks: /#own %|\.lead/,
+    silent: /#own leads to no part/,
+  },
+  {
+    says: "divisions within divisions of as many colons",
+    input: article(
+      "::: {.grid}\n::: {.g-col-6}\nx\n:::\n::: {.g-col-6}\ny\n:::\n:::\n\n:::{layout-ncol=2}\nz\n:::",
+      HEAD,
+      "n/a.qmd",
+    ),
+    becomes: ["x", "y", "z"],
+    lacks: /:::/,
+  },
+  {
+    says: "what Obsidian's digital garden publishes, with the fields of the note",
+    input: {
+      ...article(
+        "[[Notes/B\\|the b]]",
+        '"dg-publish": true\ndg-path: a.md\ndg-note-properties: {"title":"A","created":"2020-01-01","tags":["own"]}',
+        "src/site/notes/a.md",
+      ),
+      ".eleventy.js": "",
+    },
+    becomes: "the b",
+    reports: ["published 2020-01-01", "own", "leads to nothing here"],
+    silent: /dg-/,
+  },
 ])("$says", async (one) => {
   expect(await faultsOf("markdown", one)).toEqual([]);
 });

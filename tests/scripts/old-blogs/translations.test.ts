@@ -55,6 +55,16 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     ["- hello + de hallo + fr salut"],
   ],
   [
+    "folders of languages with and without a region",
+    "markdown",
+    {
+      ...text("src/content/blog/en-US/hello.md"),
+      ...text("src/content/blog/ko/hello.md"),
+      ...text("src/content/blog/ar/hello.md"),
+    },
+    ["ar hello-ar + en-US hello + ko hello-ko"],
+  ],
+  [
     "language folders, as in Astro and Hugo",
     "markdown",
     {

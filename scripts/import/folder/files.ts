@@ -18,7 +18,7 @@ const MARKDOWN =
   /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
 const HTML = /\.html?$/i;
 const OTHER_TEXTS =
-  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|mdoc|markdoc|gmi|pmd|mmd|docx?|odt|rtf)$/i;
+  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|markdoc|gmi|pmd|mmd|docx?|odt|rtf)$/i;
 
 /** Whether the files are those of a site of Franklin, a generator in Julia. */
 export function isFranklinSite(files: readonly string[]): boolean {

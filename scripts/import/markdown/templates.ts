@@ -6,13 +6,7 @@ import { withPairs } from "./template-pairs.ts";
 import { tagText, type Context } from "./template-tags.ts";
 import { printed } from "./template-variable.ts";
 
-const PAIR =
-  /\{%-?\s*(\w[\w-]*)\b((?:[^%]|%(?!\}))*?)-?%\}((?:(?!\{%-?\s*\1\b)[^])*?)\{%-?\s*(?:end_?|\/\s*)\1\s*-?%\}/g;
-const HUGO_PAIR =
-  /\{\{[<%]\s*([\w/.-]+)\b((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)[>%]\}\}((?:(?!\{\{[<%]\s*\1\b)[^])*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
-const TERA_PAIR =
-  /\{%-?\s*(\w+)\(([^]*?)\)\s*-?%\}((?:(?!\{%-?\s*\w+\()[^])*?)\{%-?\s*end\s*-?%\}/g;
-const TAG = /\{%[-@=~]?\s*(\w[\w-]*)(?![\w-])((?:[^%]|%(?!\}))*?)-?%\}/g;
+const TAG = /\{%[-@=~]?\s*(\$?\w[\w-]*)(?![\w-])((?:[^%]|%(?!\}))*?)-?%\}/g;
 const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)\/?[>%]\}\}/g;
 const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
 /** Comments of Nunjucks and Twig, and Liquid's on a single line. */

@@ -791,7 +791,7 @@ test.each<Case>([
       ".eleventy.js": "",
     },
     becomes: "the b",
-    reports: ["published 2020-01-01", "own", "leads to nothing here"],
+    reports: ["published 2020-01-01", "own", "has no target here"],
     silent: /dg-/,
   },
 ])("$says", async (one) => {

@@ -108,7 +108,7 @@ test("a hosted project's files are read by URL, and written with a secret key", 
     http.post(`${address}/media/*`, async ({ request }) => {
       written.set(request.url.split("/media/")[1] ?? "", {
         body: await request.text(),
-        key: request.headers.get("authorization"),
+        key: request.headers.get("apikey"),
         type: request.headers.get("content-type"),
       });
       return HttpResponse.json({});
@@ -120,7 +120,7 @@ test("a hosted project's files are read by URL, and written with a secret key", 
     const file = { path: PATHS[0] ?? "", mime: "image/webp", cacheControl: "max-age=3600" };
     await store.write(empty.db, file, Buffer.from("picture"));
     expect([...written]).toEqual([
-      [file.path, { body: "picture", key: "Bearer secret", type: "image/webp" }],
+      [file.path, { body: "picture", key: "secret", type: "image/webp" }],
     ]);
     expect((await store.read(file)).toString()).toBe("picture");
     // A name that an owner may have given it in the dashboard.

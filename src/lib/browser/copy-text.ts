@@ -32,9 +32,11 @@ function copyByCommand(text: string): boolean {
     event.preventDefault();
   };
   document.addEventListener("copy", fill);
-  const isCopied = document.execCommand("copy");
-  document.removeEventListener("copy", fill);
-  return isCopied;
+  try {
+    return document.execCommand("copy");
+  } finally {
+    document.removeEventListener("copy", fill);
+  }
 }
 
 /**

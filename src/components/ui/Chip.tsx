@@ -11,7 +11,7 @@ export function Chip({ isSelected, type = "button", className, ...rest }: Props)
       type={type}
       aria-pressed={isSelected}
       className={classNames(
-        "inline-flex min-h-11 items-center rounded-xs border px-3 text-sm transition-colors duration-150 md:min-h-9",
+        "inline-flex min-h-11 items-center rounded-xs border px-3 text-sm transition-colors duration-150 md:min-h-9 print:hidden",
         isSelected
           ? "border-ink bg-ink text-paper"
           : "border-line-strong text-ink-muted hover:border-ink hover:text-ink",

@@ -127,6 +127,7 @@ function endingInTime(construct: Construct): Construct {
       let seen = 0;
       let end = Infinity;
       let isDone = false;
+      let wasBracket = false;
       let current: Code = null;
       const done =
         (next: State): State =>
@@ -138,8 +139,13 @@ function endingInTime(construct: Construct): Construct {
         (state: State): State =>
         (code) => {
           const place = this.now().offset - start;
+          let beginsBrackets = false;
           // Tokenizers look ahead and backtrack: each position is seen once or more.
           if (place === seen && end === Infinity) {
+            const isBracket = isOpeningBracket(code);
+            // Looking ahead from each bracket of many would take quadratic time.
+            beginsBrackets = isBracket && !wasBracket;
+            wasBracket = isBracket;
             seen++;
             if (opening.length < HOST_STARTS_WITHIN) opening += signOf(code);
             if (endsBareLink(opening, signOf(code))) end = place;
@@ -149,7 +155,7 @@ function endingInTime(construct: Construct): Construct {
             const next = state(place < end ? code : null);
             return isDone || !next ? next : limited(next);
           };
-          if (end < Infinity || !isOpeningBracket(code)) return step(code);
+          if (end < Infinity || !beginsBrackets) return step(code);
           const ended: State = () => {
             end = place;
             return step(code);

@@ -149,3 +149,14 @@ test("a very long URL is parsed quickly", async () => {
   const address = `https://example.com/${"a".repeat(50_000)}`;
   expect(await line(`${address}。`)).toContain(`<a href="${address}">`);
 });
+
+test("many brackets in a bare link take no longer than as many letters", async () => {
+  const timeOf = async (characters: string) => {
+    const start = performance.now();
+    await renderMarkdown(`https://example.com/${characters}`);
+    return performance.now() - start;
+  };
+  await timeOf("a");
+  const letters = await timeOf("a".repeat(4000));
+  expect(await timeOf("(".repeat(4000))).toBeLessThan(30 * letters);
+});

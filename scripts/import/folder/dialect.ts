@@ -75,9 +75,11 @@ export function dialectOf(
   isSvelte: boolean,
 ): Dialect {
   const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
+  const isMarkdoc = file.endsWith(".mdoc");
   return {
     isMdx,
-    isLiquid: (site.isLiquid || file.endsWith(".mdoc")) && !isMdx && !isWithoutLiquid(head),
+    isMarkdoc,
+    isLiquid: (site.isLiquid || isMarkdoc) && !isMdx && !isWithoutLiquid(head),
     isPandoc: file.endsWith(".qmd"),
     isHatena: first(head, ["editurl"]).startsWith("https://blog.hatena.ne.jp/"),
     base: site.base,

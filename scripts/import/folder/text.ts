@@ -38,9 +38,6 @@ function isMdsvex(body: string): boolean {
 const OF_FRANKLIN =
   /^~~~[ \t]*\n([^]*?)^~~~[ \t]*$|^\+\+\+\n[^]*?^\+\+\+$|^@@[\w, -]*$|^\\toc\b.*$/gm;
 
-/** What Markdoc says about the heading or block that ends in it. */
-const OF_MARKDOC = /[ \t]*\{%[ \t]*(?:#([\w-]+)|\.[\w-])[^%\n]*%\}[ \t]*$/gm;
-
 /** The text of a file without what only its system understands. */
 export function plainText(folder: Folder, written: TextFile, notes: Note[]): string {
   const { file, head, title, text, isHtml } = written;
@@ -101,8 +98,6 @@ function withoutMarks(
         name ? `${name}={${name}}` : written,
       );
   }
-  if (file.endsWith(".mdoc"))
-    return text.replace(OF_MARKDOC, (_, id?: string) => (id ? ` {#${id}}` : ""));
   if (site.isFranklin) return text.replace(OF_FRANKLIN, "$1");
   return site.system === "middleman" ? text.replace(/\bREADMORE\b/, "") : text;
 }

@@ -13,6 +13,7 @@ import { withShownHtml } from "./html-in-markdown.ts";
 import { withoutKramdown } from "./kramdown.ts";
 import { withIncluded } from "./included.ts";
 import { withLineEnds } from "./line-ends.ts";
+import { withoutMarkdoc } from "./markdoc.ts";
 import { mathsOutOfHtml, withMaths } from "./maths.ts";
 import { withoutMdx } from "./mdx.ts";
 import { withNotesOfPlugin, withoutWiki, type Vault } from "./obsidian.ts";
@@ -23,6 +24,8 @@ import { withTemplates } from "./templates.ts";
 export type Dialect = Context &
   Vault & {
     isMdx: boolean;
+    /** Whether blocks may end in annotations. */
+    isMarkdoc?: boolean;
     /** Whether it is Pandoc's Markdown. */
     isPandoc?: boolean;
     /** Whether it has tags of Hatena Blog. */
@@ -80,6 +83,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     say(`a ${query} shows nothing here, and stays as code`, true);
   text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
   if (dialect.isHatena) text = withoutHatena(text);
+  if (dialect.isMarkdoc) text = withoutMarkdoc(text, (lost) => say(lost, true));
   text = withMaths(mathsOutOfHtml(text), kept, false);
   text = withCitations(text, (lost) => say(lost, true));
   if (dialect.isPandoc) text = withoutPandoc(text, (lost) => say(lost, true));

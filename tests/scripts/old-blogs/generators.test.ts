@@ -761,13 +761,22 @@ test.each<Case>([
   {
     says: "Markdoc's tags and ids, and what it computes is named",
     input: article(
-      'See [below](#own).\n\n## B {% #own %}\n\nText {% .lead %}\n\n{% callout type="warning" title="T" %}\n**x**\n{% /callout %}\n\nHi {% $user %}',
+      'See [below](#own).\n\n## B {% .wide #own %}\n\n```md\n## C {% #code %}\n```\n\n![a](/x.png) {% #pic %}\n\nText {% .lead %}\n\n{% callout type="warning" title="T" %}\n**x**\n{% /callout %}\n\nHi {% $user %}',
       HEAD,
       "src/content/posts/a.mdoc",
     ),
-    becomes: ["Text\n\n> [!WARNING] T\n> **x**\n\nHi {% $user %}", /\[below\]\(#(own|b)\)/],
-    reports: ["LOST: {% $user %} stays as it is written"],
-    lacks: /#own %|\.lead/,
+    becomes: [
+      "## C {% #code %}\n",
+      "Text\n\n> [!WARNING] T\n> **x**\n\nHi {% $user %}",
+      /\[below\]\(#(own|b)\)/,
+    ],
+    reports: [
+      "LOST: {% $user %} stays as it is written",
+      "LOST: {% .lead %} is left out",
+      "LOST: {% #pic %} is left out",
+      "LOST: the class of {% .wide #own %} is left out",
+    ],
+    lacks: /#own %|\.lead|#pic/,
     silent: /#own leads to no part/,
   },
   {

@@ -1,0 +1,17 @@
+/** What Markdoc says about the heading or block that ends in it: `{% #own .wide %}`. */
+const ANNOTATION = /(?<![ \t])[ \t]*(\{%[ \t]*[#.][\w-][^%\n]*%\})[ \t]*$/gm;
+
+/**
+ * Markdown without Markdoc's annotations, except for the ids of headings. Code has been protected before.
+ *
+ * @param lose receives the others, which are left out
+ */
+export function withoutMarkdoc(markdown: string, lose: (says: string) => void): string {
+  return markdown.replace(ANNOTATION, (_, annotation: string, at: number, all: string) => {
+    const isHeading = /^#{1,6}[ \t]/.test(all.slice(all.lastIndexOf("\n", at - 1) + 1, at));
+    const id = isHeading ? /#([\w-]+)/.exec(annotation)?.[1] : undefined;
+    if (id === undefined) lose(`${annotation} is left out`);
+    else if (annotation.includes(".")) lose(`the class of ${annotation} is left out`);
+    return id === undefined ? "" : ` {#${id}}`;
+  });
+}

@@ -30,14 +30,11 @@ ${siteUrl && `<link rel="canonical" href="${escaped(siteUrl + path)}">\n`}<a hre
 /** One path of the host. A pattern, another host or a further word would be more. */
 const PATH = /^\/(?![/\\])[^\s\\*:?#"'<>\p{C}]*$/u;
 
-/** The maximum number of rules on Cloudflare. */
-const MAX_RULES = 2000;
-
 /**
  * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would cache them,
  * and a slug may be reused. What would not be a single rule is left out.
  *
- * @param moved pairs of paths, from and to, the most important first
+ * @param moved pairs of paths, from and to
  * @param status 200 for a rewrite, where the second path is that of the file
  */
 export function redirectRules(
@@ -47,7 +44,6 @@ export function redirectRules(
 ): string {
   return moved
     .filter(([from, to]) => PATH.test(from) && to.startsWith("/") && targetOf(to) === to)
-    .slice(0, MAX_RULES)
     .map(([from, to]) => `${basePath}${from} ${basePath}${to} ${status}\n`)
     .join("");
 }

@@ -27,6 +27,7 @@ import { placesIn, refuseTwins } from "./places.ts";
 import { renderPages } from "./render-pages.ts";
 import type { Job } from "./render-worker.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
+import { otherLanguages } from "../words/site-languages.ts";
 import { joinMoves, writeMoves } from "./write-moves.ts";
 
 type Pictures = ReturnType<typeof builtPictures>;
@@ -194,7 +195,7 @@ function writeMainFiles(
   );
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(articles));
   writeMoves(outDir, { pages, moved, redirects: readRedirects(), origin, basePath });
-  joinMoves(outDir);
+  joinMoves(outDir, otherLanguages);
   const folders = keptFolders(files).map((folder) => basePath + folder);
   fs.appendFileSync(path.join(outDir, HEADERS), keptForEver(folders));
 }

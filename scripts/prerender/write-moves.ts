@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { otherLanguages } from "../words/site-languages.ts";
 import { directoryOf } from "../editions/join.ts";
 import {
   feedsElsewhere,
@@ -16,6 +15,9 @@ import { rewrites } from "./rewrites.ts";
 
 /** The redirect rules of Netlify and Cloudflare. */
 const REDIRECTS = "_redirects";
+
+/** The maximum number of rules on Cloudflare. */
+const MAX_RULES = 2000;
 
 type Moves = {
   /** Percent-encoded paths. */
@@ -45,15 +47,13 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
     else if (!usual.includes(move) || !hasRuleWithoutFile(basePath))
       writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
   }
-  const ruled = [...own, ...withSlashes([...former, ...usual])].toSorted(
-    (a, b) => Number(leadsToFile(b)) - Number(leadsToFile(a)),
-  );
+  const ruled = [...own, ...withSlashes([...former, ...usual])];
   const rules =
     redirectRules(rewrites(outDir, pages), basePath, 200) + redirectRules(ruled, basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
 }
 
-/** Such as a feed or a PDF, whose readers do not follow a page's link: with many moves, their rules are first. */
+/** Such as a feed or a PDF, whose readers do not follow a page's link. */
 function leadsToFile([, to]: Move): boolean {
   return /\.\w+$/.test(to);
 }
@@ -66,14 +66,25 @@ function hasRuleWithoutFile(basePath: string): boolean {
   return Boolean(process.env["NETLIFY"] || (process.env["VERCEL"] && basePath === ""));
 }
 
-/** Appends the rules of the other editions to those of the main one, as hosts read a single file. */
-export function joinMoves(outDir: string): void {
-  for (const language of otherLanguages) {
-    const file = path.join(directoryOf(outDir, language), REDIRECTS);
-    if (!fs.existsSync(file)) continue;
-    fs.appendFileSync(path.join(outDir, REDIRECTS), fs.readFileSync(file));
-    fs.rmSync(file);
-  }
+/**
+ * Makes one file of the rules of all editions, as hosts read a single one: rewrites first, then redirects to files.
+ *
+ * @param languages of the other editions
+ */
+export function joinMoves(outDir: string, languages: readonly string[]): void {
+  const main = path.join(outDir, REDIRECTS);
+  const others = languages.map((language) => path.join(directoryOf(outDir, language), REDIRECTS));
+  const rules = [main, ...others.filter((file) => fs.existsSync(file))]
+    .flatMap((file) => fs.readFileSync(file, "utf8").split("\n").filter(Boolean))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  for (const file of others) fs.rmSync(file, { force: true });
+  const kept = rules.slice(0, MAX_RULES).map((rule) => `${rule}\n`);
+  fs.writeFileSync(main, kept.join(""));
+}
+
+/** Lower for a rule that is needed more: the page of a redirect stands in for its rule, except for readers of a file. */
+function rankOf(rule: string): number {
+  return [/ 200$/, /\.\w+ 302$/, /./].findIndex((kind) => kind.test(rule));
 }
 
 function refuse(from: string, reason: string): void {

@@ -13,7 +13,7 @@ import {
 import { movedPage, redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";
 import { placesIn } from "../../scripts/prerender/places.ts";
-import { writeMoves } from "../../scripts/prerender/write-moves.ts";
+import { joinMoves, writeMoves } from "../../scripts/prerender/write-moves.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { words } from "../support/words.ts";
 
@@ -287,14 +287,20 @@ test.each(["NETLIFY", "VERCEL"])(
   },
 );
 
-test("with more redirects than hosts follow, feeds still lead on", { tags: "full" }, () => {
+test("with more redirects than hosts follow, those to files are kept", { tags: "full" }, () => {
   const { folder } = built();
+  const german = path.join(folder, "de");
+  writeIn(german, "rss.xml", "the German feed");
   const former = Array.from({ length: 1000 }, (_, year) => [`/${year}/a`, "/about"]);
   const site = { pages: [], moved: [], origin: "https://a.example", basePath: "" };
   writeMoves(folder, { ...site, redirects: Object.fromEntries([...former, ["/cv", "/cv.pdf"]]) });
-  const rules = fs.readFileSync(path.join(folder, "_redirects"), "utf8");
-  expect(rules).toContain("/feed/ /rss.xml 302\n");
-  expect(rules).toContain("/cv /cv.pdf 302\n");
+  writeMoves(german, { ...site, redirects: {}, basePath: "/de" });
+  joinMoves(folder, ["de", "fr"]);
+  const rules = fs.readFileSync(path.join(folder, "_redirects"), "utf8").trimEnd().split("\n");
+  expect(rules).toHaveLength(2000);
+  const feeds = ["/feed/ /rss.xml 302", "/de/feed/ /de/rss.xml 302"];
+  expect(rules).toEqual(expect.arrayContaining([...feeds, "/cv /cv.pdf 302", "/0/a /about 302"]));
+  expect(fs.existsSync(path.join(german, "_redirects"))).toBe(false);
 });
 
 test("a list of redirects that was written by hand is read, or named with its error", () => {

@@ -27,13 +27,15 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 
 /** The browsers built into apps on Android refuse the Clipboard API, and without https there is none. */
 function copyByCommand(text: string): boolean {
+  let isFilled = false;
   const fill = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();
+    isFilled = true;
   };
   document.addEventListener("copy", fill);
   try {
-    return document.execCommand("copy");
+    return document.execCommand("copy") && isFilled;
   } finally {
     document.removeEventListener("copy", fill);
   }

@@ -5,7 +5,7 @@ import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { isUnspaced } from "./every-script";
+import { isUnspaced } from "./characters";
 import { htmlHandlers, restoreHtml } from "./html-handlers";
 import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "./trees";
 

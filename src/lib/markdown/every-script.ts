@@ -1,13 +1,17 @@
 import { attention } from "micromark-core-commonmark";
 import type { Data } from "unified";
-import { endsBareLink, HOST_STARTS_WITHIN } from "./bare-links";
+import { endingInTime } from "./bare-link-end";
+import {
+  isPunctuation,
+  isSpace,
+  isSpacedLetter,
+  isSpacedPunctuation,
+  isUnspaced,
+  signOf,
+  type Code,
+} from "./characters";
 
 type Construct = typeof attention;
-type Tokenize = Construct["tokenize"];
-type Context = ThisParameterType<Tokenize>;
-type Tried = Parameters<Parameters<Tokenize>[0]["check"]>[0];
-type State = ReturnType<Tokenize>;
-type Code = Context["previous"];
 
 /**
  * Adapts a parser's Markdown to scripts without spaces between words: emphasis and strikethrough next to
@@ -68,146 +72,3 @@ function flanking(before: Code, after: Code, marks: string) {
 
 const OPENING = /[“‘〈-】〔-〛（［｛]/u;
 const CLOSING = /[”’…、。〈-】〔-〛！），．：；？］｝]/u;
-
-/**
- * Scripts without spaces, and those that attach particles to a word without one: Korean, and all from Armenian at
- * U+0530 to Mongolian, such as Hebrew, Arabic, India's, Thai, Georgian and Ethiopic. A zero-width space means the
- * same, and so does what makes a character an emoji (⚠️).
- */
-const UNSPACED =
-  /[\ufe00-\ufe1f\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\u0530-\u18af\u200b\u3001-\u303f\ufe30-\ufe6f\uff01-\uffef]/u;
-
-/** Half of an emoji or of a rarer Chinese character: its first half, or the second of any. */
-const HALF = /[\ud83c-\ud83e\ud840-\ud8bf]|[\udc00-\udfff]/;
-
-/** Whether a character belongs to a script in which punctuation follows words without a space. */
-export function isUnspaced(code: Code): boolean {
-  const sign = signOf(code);
-  return UNSPACED.test(sign) || HALF.test(sign);
-}
-
-function isSpace(code: Code): boolean {
-  return /^$|[\s\p{Z}]/u.test(signOf(code));
-}
-
-function isPunctuation(code: Code): boolean {
-  return /[\p{P}\p{S}]/u.test(signOf(code));
-}
-
-function isSpacedPunctuation(code: Code): boolean {
-  return isPunctuation(code) && !isUnspaced(code);
-}
-
-function isSpacedLetter(code: Code): boolean {
-  return !isSpace(code) && !isPunctuation(code) && !isUnspaced(code);
-}
-
-/** Empty at the end of a line or of the text, and for a tab. */
-function signOf(code: Code): string {
-  return code === null || code < 0 ? "" : String.fromCodePoint(code);
-}
-
-/**
- * Ends a bare link early if `endsBareLink` says so, and lets one without `https://` begin after a word of a
- * script without spaces.
- */
-function endingInTime(construct: Construct): Construct {
-  const { previous } = construct;
-  return {
-    ...construct,
-    previous(code) {
-      return !previous || previous.call(this, code) || isUnspaced(code);
-    },
-    tokenize(effects, ok, nok) {
-      const context: Context = isUnspaced(this.previous)
-        ? Object.assign(Object.create(this), { previous: null })
-        : this;
-      const start = this.now().offset;
-      let opening = "";
-      let seen = 0;
-      let end = Infinity;
-      let isDone = false;
-      let wasBracket = false;
-      let current: Code = null;
-      const done =
-        (next: State): State =>
-        (code) => {
-          isDone = true;
-          return next(code);
-        };
-      const limited =
-        (state: State): State =>
-        (code) => {
-          const place = this.now().offset - start;
-          let beginsBrackets = false;
-          // Tokenizers look ahead and backtrack: each position is seen once or more.
-          if (place === seen && end === Infinity) {
-            const isBracket = isOpeningBracket(code);
-            // Looking ahead from each bracket of many would take quadratic time.
-            beginsBrackets = isBracket && !wasBracket;
-            wasBracket = isBracket;
-            seen++;
-            if (opening.length < HOST_STARTS_WITHIN) opening += signOf(code);
-            if (endsBareLink(opening, signOf(code))) end = place;
-          }
-          const step: State = () => {
-            current = code;
-            const next = state(place < end ? code : null);
-            return isDone || !next ? next : limited(next);
-          };
-          if (end < Infinity || !beginsBrackets) return step(code);
-          const ended: State = () => {
-            end = place;
-            return step(code);
-          };
-          return effects.check(bracketAtEnd(opening), ended, step)(code);
-        };
-      const inner = withRealCodes(construct, () => current);
-      return limited(inner.tokenize.call(context, effects, done(ok), done(nok)));
-    },
-  };
-}
-
-/** The bracket of a remark behind the link: "https://example.com/a(예시)" */
-function bracketAtEnd(opening: string): Tried {
-  return {
-    tokenize(effects, ok, nok) {
-      const inside: State = (code) => {
-        if (!isOpeningBracket(code))
-          return endsBareLink(opening, signOf(code)) ? ok(code) : nok(code);
-        effects.consume(code);
-        return inside;
-      };
-      return inside;
-    },
-    partial: true,
-  };
-}
-
-function isOpeningBracket(code: Code): boolean {
-  return /[([{]/.test(signOf(code));
-}
-
-/** The construct, and those that it tries, continue with the real code. */
-function withRealCodes(construct: Construct, current: () => Code): Construct {
-  const real =
-    (next: State): State =>
-    () =>
-      next(current());
-  const tried = (which: Tried): Tried =>
-    "tokenize" in which && typeof which.tokenize === "function"
-      ? withRealCodes({ ...which, tokenize: which.tokenize }, current)
-      : which;
-  return {
-    ...construct,
-    tokenize(effects, ok, nok) {
-      const { attempt, check } = effects;
-      const within: typeof effects = {
-        ...effects,
-        attempt: (which, ...then) => attempt(tried(which), ...then),
-        check: (which, ...then) => check(tried(which), ...then),
-      };
-      return construct.tokenize.call(this, within, real(ok), real(nok));
-    },
-  };
-}

@@ -7,7 +7,8 @@ type Answer = { expires_at?: number; expires_in?: number };
 const REFUSALS = new Set([400, 401, 403, 404, 422]);
 
 /** The requests whose refusal ends a session or a link. Whoever sends another one is told why it is refused. */
-const DECISIVE = /grant_type=(refresh_token|pkce)/;
+const DECISIVE = /\/token\?grant_type=(refresh_token|pkce)/;
+const SIGNING_OUT = /\/auth\/v1\/logout/;
 
 /**
  * Sends requests so that the client keeps a session that the server would still accept:
@@ -15,8 +16,8 @@ const DECISIVE = /grant_type=(refresh_token|pkce)/;
  * - A token's expiry is left to the client, which compares it with this device's clock. By the server's clock,
  *   a device two hours ahead would find every new token expired, and request another before each request.
  * - A rejected key says nothing about the session, but the client would end it; the same goes for a rate limit,
- *   an exceeded quota, a paused project and the page of a filter in between. Treated as a server failure it is
- *   retried later.
+ *   an exceeded quota, a paused project and the page of a filter in between. Treated as a server failure, a renewal
+ *   is retried later, and whoever followed a link reads that the server did not answer.
  */
 export function fetchForAuth(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -31,7 +32,7 @@ export function fetchForAuth(send: typeof fetch): typeof fetch {
     const isKey = isKeyRejected(body, status);
     const saysNothing = !ok && (body === null || !REFUSALS.has(status) || isKey);
     // For the client a 401 means that the session had ended before.
-    if (DECISIVE.test(url) ? saysNothing : isKey && url.includes("/logout")) {
+    if (DECISIVE.test(url) ? saysNothing : isKey && SIGNING_OUT.test(url)) {
       return Response.json(body ?? {}, { status: 503 });
     }
     if (!bringsSession(body)) return answer;

@@ -36,6 +36,7 @@ test.each([
   ["an exceeded quota", { message: "Service for this project is restricted" }, 402, 503],
   ["a paused project", { message: "Project paused" }, 540, 503],
   ["a retired key", RETIRED, 401, 503],
+  ["a retired key without a hint", { message: "Invalid API key" }, 401, 503],
   ["a wrong password", { code: 400, error_code: "invalid_credentials", msg: "No." }, 400, 400],
   ["an ended session", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],
 ])("after %s the client knows if its session has ended", async (_what, body, said, heard) => {

@@ -68,4 +68,9 @@ test("in an app's own browser, which refuses the clipboard, the link is copied a
   // What somebody copies afterwards is their own.
   document.dispatchEvent(new Event("copy"));
   expect(setData).toHaveBeenCalledOnce();
+
+  // Some browsers claim success although there was nothing to copy.
+  Object.assign(document, { execCommand: () => true });
+  await user.click(button);
+  await findToast("Failed to copy to clipboard");
 });

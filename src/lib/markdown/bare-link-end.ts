@@ -1,0 +1,114 @@
+import type { attention } from "micromark-core-commonmark";
+import { endsBareLink, HOST_STARTS_WITHIN } from "./bare-links";
+import { isUnspaced, signOf, type Code } from "./characters";
+
+type Construct = typeof attention;
+type Tokenize = Construct["tokenize"];
+type Context = ThisParameterType<Tokenize>;
+type Tried = Parameters<Parameters<Tokenize>[0]["check"]>[0];
+type State = ReturnType<Tokenize>;
+
+/**
+ * Ends a bare link early if `endsBareLink` says so, and lets one without `https://` begin after a word of a
+ * script without spaces.
+ */
+export function endingInTime(construct: Construct): Construct {
+  const { previous } = construct;
+  return {
+    ...construct,
+    previous(code) {
+      return !previous || previous.call(this, code) || isUnspaced(code);
+    },
+    tokenize(effects, ok, nok) {
+      const context: Context = isUnspaced(this.previous)
+        ? Object.assign(Object.create(this), { previous: null })
+        : this;
+      const start = this.now().offset;
+      let opening = "";
+      let seen = 0;
+      let end = Infinity;
+      let isDone = false;
+      let wasBracket = false;
+      let current: Code = null;
+      const done =
+        (next: State): State =>
+        (code) => {
+          isDone = true;
+          return next(code);
+        };
+      const limited =
+        (state: State): State =>
+        (code) => {
+          const place = this.now().offset - start;
+          let beginsBrackets = false;
+          // Tokenizers look ahead and backtrack: each position is seen once or more.
+          if (place === seen && end === Infinity) {
+            const isBracket = isOpeningBracket(code);
+            // Looking ahead from each bracket of many would take quadratic time.
+            beginsBrackets = isBracket && !wasBracket;
+            wasBracket = isBracket;
+            seen++;
+            if (opening.length < HOST_STARTS_WITHIN) opening += signOf(code);
+            if (endsBareLink(opening, signOf(code))) end = place;
+          }
+          const step: State = () => {
+            current = code;
+            const next = state(place < end ? code : null);
+            return isDone || !next ? next : limited(next);
+          };
+          if (end < Infinity || !beginsBrackets) return step(code);
+          const ended: State = () => {
+            end = place;
+            return step(code);
+          };
+          return effects.check(bracketAtEnd(opening), ended, step)(code);
+        };
+      const inner = withRealCodes(construct, () => current);
+      return limited(inner.tokenize.call(context, effects, done(ok), done(nok)));
+    },
+  };
+}
+
+/** The bracket of a remark behind the link: "https://example.com/a(예시)" */
+function bracketAtEnd(opening: string): Tried {
+  return {
+    tokenize(effects, ok, nok) {
+      const inside: State = (code) => {
+        if (!isOpeningBracket(code))
+          return endsBareLink(opening, signOf(code)) ? ok(code) : nok(code);
+        effects.consume(code);
+        return inside;
+      };
+      return inside;
+    },
+    partial: true,
+  };
+}
+
+function isOpeningBracket(code: Code): boolean {
+  return /[([{]/.test(signOf(code));
+}
+
+/** The construct, and those that it tries, continue with the real code. */
+function withRealCodes(construct: Construct, current: () => Code): Construct {
+  const real =
+    (next: State): State =>
+    () =>
+      next(current());
+  const tried = (which: Tried): Tried =>
+    "tokenize" in which && typeof which.tokenize === "function"
+      ? withRealCodes({ ...which, tokenize: which.tokenize }, current)
+      : which;
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const { attempt, check } = effects;
+      const within: typeof effects = {
+        ...effects,
+        attempt: (which, ...then) => attempt(tried(which), ...then),
+        check: (which, ...then) => check(tried(which), ...then),
+      };
+      return construct.tokenize.call(this, within, real(ok), real(nok));
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { normalTime } from "../dates.ts";
 import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
+import { languageFolders } from "./language-folders.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx|html?|lr)$/i;
@@ -23,7 +24,9 @@ export type FileNames = {
   /** The file that a template or wiki link names: with or without folder, date and extension, or by an alias. */
   fileNamed: (name: string) => string | undefined;
   titleOf: (file: string) => string;
+  /** Whether there is a text of this name, without its extension. */
   has: (bare: string) => boolean;
+  isLanguageFolder: (folder: string) => boolean;
 };
 
 /** @param isBelowContent whether paths begin in the folder `content` */
@@ -59,6 +62,7 @@ export function fileNames(
     for (const alias of namesOf(head, ["aliases", "alias"])) add(alias, file);
     if (title) add(title, file);
   }
+  const folders = languageFolders(bareNames);
   const fileNamed = (name: string) =>
     byName.get(
       comparable(
@@ -73,6 +77,7 @@ export function fileNames(
     fileNamed,
     titleOf: (file) => titles.get(file) ?? "",
     has: (bare) => bareNames.has(bare),
+    isLanguageFolder: (folder) => folders.has(folder),
     fileAt: (address, from) => {
       if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#|^$/i.test(address) && !address.startsWith("file:"))
         return undefined;

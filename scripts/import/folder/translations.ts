@@ -1,17 +1,9 @@
 import type { ImportedPost } from "../source.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
+import { codeOf, FOLDER, IN_NAME, LANGUAGES, withFolder } from "./language-folders.ts";
 import { ENDING, type FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
-
-const LANGUAGE = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
-const FOLDER = /(?<=^|\/)([a-z]{2}(?:-[a-z]{2})?)\//gi;
-
-/** The supported languages; texts in the first are taken as originals. */
-const LANGUAGES = (
-  "en en-us en-US en-gb en-GB de fr es it pt ja zh ru nl pt-br pt-BR zh-cn zh-CN zh-tw zh-TW zh-hans zh-hant " +
-  "ko ar he fa hi tr pl uk vi id sv da fi nb cs el hu ro th ca bg"
-).split(" ");
 
 /** The language in a file name, if the same text exists in another language. */
 type Spoken = {
@@ -31,11 +23,11 @@ type Languages = Pick<OldSite, "languages" | "language" | "hasLanguageInPath">;
 /** The language in a file name, or in a folder above it, if the same text exists in another language. */
 export function languageOf(
   file: string,
-  { has }: FileNames,
+  { has, isLanguageFolder }: FileNames,
   { languages, language, hasLanguageInPath }: Languages,
 ): Spoken {
   const bare = file.replace(ENDING, "");
-  const [, base, written = ""] = LANGUAGE.exec(bare) ?? [];
+  const [, base, written = ""] = IN_NAME.exec(bare) ?? [];
   const inAddress = (code: string) => (code === language && !hasLanguageInPath ? "" : code);
   const isKnown = languages.has(written.toLowerCase());
   const isOther =
@@ -49,19 +41,19 @@ export function languageOf(
     const inPath = isKnown ? inAddress(code) : isTranslation ? code : "";
     return { code: codeOf(written), isTranslation, inPath, isInName: true, group: base };
   }
-  for (const { 0: folder, 1: code = "", index } of bare.matchAll(FOLDER)) {
-    const at = (other: string) =>
-      `${bare.slice(0, index)}${other}/${bare.slice(index + folder.length)}`;
-    const original = [language, ...LANGUAGES].find((other) => other === code || has(at(other)));
-    const isTranslated = LANGUAGES.some((other) => other !== code && has(at(other)));
-    if (isTranslated || languages.has(code.toLowerCase()))
-      return {
-        code: codeOf(code),
-        isTranslation: isTranslated && original !== code,
-        inPath: "",
-        isInName: false,
-        group: at("*"),
-      };
+  for (const match of bare.matchAll(FOLDER)) {
+    const [folder, code = ""] = match;
+    const isDeclared = languages.has(code.toLowerCase());
+    if (!isDeclared && !isLanguageFolder(bare.slice(0, match.index) + folder)) continue;
+    const at = (other: string) => withFolder(match, other);
+    const original = ["", language, ...LANGUAGES].find((other) => has(at(other)));
+    return {
+      code: codeOf(code),
+      isTranslation: original !== undefined && original !== code,
+      inPath: "",
+      isInName: false,
+      group: at(original === "" ? "" : "*"),
+    };
   }
   return {
     code: codeOf(language),
@@ -70,12 +62,6 @@ export function languageOf(
     isInName: false,
     group: bare,
   };
-}
-
-function codeOf(written: string): string {
-  return written
-    .toLowerCase()
-    .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
 }
 
 /** What a text shares with its translations: an explicit key, a URL in several languages, or its file. */

@@ -91,7 +91,7 @@ export function openRedirects(file: string, isRehearsal = false): OpenRedirects 
 }
 
 /** Names that every file system and every host accepts, and that have no other meaning in a rule. */
-const NAME = /^[^\s.\\:*?#"'`<>|{}\p{C}][^\s\\:*?#"'`<>|{}\p{C}]*$/u;
+const NAME = /^(?![ .])(?:[^\s\\:*?#"'`<>|{}\p{C}]| (?!$))+$/u;
 const MAX_BYTES_OF_NAME = 200;
 
 /**

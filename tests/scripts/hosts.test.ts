@@ -21,7 +21,14 @@ import {
 } from "./hosts/servers.ts";
 import { writeOwn } from "../../scripts/prerender/pages.ts";
 import { PICTURES } from "../../scripts/pictures/cache.ts";
-import { addEdition, buildSite, codeOf, writeSite } from "./hosts/site.ts";
+import {
+  addEdition,
+  addEncodedSlug,
+  buildSite,
+  codeOf,
+  encodedSlug,
+  writeSite,
+} from "./hosts/site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 type Host = {
@@ -147,6 +154,7 @@ beforeAll(() => {
   for (const [base, directory] of sites) {
     (isFull ? buildSite : writeSite)(directory, base);
     addEdition(directory, "de");
+    addEncodedSlug(directory, base);
     writeOwn(path.join(directory, "dist"), WELL_KNOWN, "Contact: mailto:owner@example.com\n");
   }
 }, 900_000);
@@ -278,13 +286,16 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     }
   });
 
-  test.each([article.id, formerSlug])("/blog/%s redirects to the article", async (from) => {
-    const answer = await ask(at(`/blog/${from}`));
-    const isRule = host.moved === "rule";
-    expect(answer.status).toBe(isRule ? 302 : 200);
-    const to = isRule ? header(answer, "location") : /<a href="([^"]*)"/.exec(answer.body)?.[1];
-    expect(to).toBe(at(page));
-  });
+  test.each([article.id, formerSlug, encodedSlug])(
+    "/blog/%s redirects to the article",
+    async (from) => {
+      const answer = await ask(at(`/blog/${from}`));
+      const isRule = host.moved === "rule";
+      expect(answer.status).toBe(isRule ? 302 : 200);
+      const to = isRule ? header(answer, "location") : /<a href="([^"]*)"/.exec(answer.body)?.[1];
+      expect(to).toBe(at(page));
+    },
+  );
 
   // Those without rules have none for this, and those under a path nothing at the root.
   const hasRules = host.base === "/" && !["GitHub Pages", "serve"].includes(host.name);

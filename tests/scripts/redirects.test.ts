@@ -30,7 +30,10 @@ const NO_SOURCE = [
   "/old/*",
   "/:anything",
   "/old/:splat",
-  "/a b",
+  "/ a",
+  "/a ",
+  "/a /b",
+  "/a\u00a0b",
   "/a\tb",
   "/a\nb",
   "/a\r\n/* https://evil.example/:splat 302!",
@@ -60,7 +63,7 @@ test.each(NO_SOURCE)("%j cannot be redirected", (from) => {
   expect(isSource(from)).toBe(false);
 });
 
-test.each(["/2019/03/hello", "/2019/соль.html", "/a-b_c~d(e)!$&+,;=@%", "/__proto__"])(
+test.each(["/2019/03/hello", "/2019/соль.html", "/a b/c  d", "/a-b_c~d(e)!$&+,;=@%", "/__proto__"])(
   "%s can be redirected",
   (from) => {
     expect(isSource(from)).toBe(true);

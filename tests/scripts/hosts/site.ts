@@ -30,6 +30,17 @@ export function addEdition(directory: string, prefix: string): void {
   }
 }
 
+/** A former slug with characters that URLs encode. */
+export const encodedSlug = "former%20words%20%C3%BCber%20it";
+
+/** Also redirects that slug to the article. */
+export function addEncodedSlug(directory: string, base: string): void {
+  const [outDir, basePath] = [path.join(directory, "dist"), base.slice(0, -1)];
+  const [from, to] = [`/blog/${encodedSlug}`, `/blog/${article.slug}`];
+  writePage(outDir, from, movedPage(to, "", basePath));
+  fs.appendFileSync(path.join(outDir, "_redirects"), redirectRules([[from, to]], basePath));
+}
+
 /** The code files that visitors' pages name. */
 export function codeOf(site: string): string[] {
   const pages = ["index", "about", `blog/${article.slug}`, "404"].map((name) =>

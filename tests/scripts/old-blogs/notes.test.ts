@@ -125,7 +125,7 @@ test("a text bundle is named after its folder", async () => {
   });
   expect(posts).toMatchObject([{ slug: "my-note" }, { slug: "other" }]);
   expect(pictures).toHaveLength(1);
-  expect(redirects).toEqual(["/Other"]);
+  expect(redirects).toEqual(["/My note", "/Other"]);
 });
 
 test.each([

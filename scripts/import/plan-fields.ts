@@ -102,10 +102,24 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
   return coming;
 }
 
+/** The languages of countries whose codes are often used in their place. */
+const OF_COUNTRY = new Map([
+  ["cn", "zh"],
+  ["tw", "zh-TW"],
+  ["jp", "ja"],
+  ["kr", "ko"],
+  ["ua", "uk"],
+  ["cz", "cs"],
+  ["dk", "da"],
+  ["gr", "el"],
+  ["vn", "vi"],
+]);
+
 /** A language code in the database's format; empty for the site's language. */
 export function languageOf(written: string | undefined, notes: Note[]): string {
   if (!written) return "";
-  const code = canonicalLanguage(written.replaceAll("_", "-"));
+  const code =
+    OF_COUNTRY.get(written.toLowerCase()) ?? canonicalLanguage(written.replaceAll("_", "-"));
   if (LANGUAGE.test(code)) return code;
   notes.push({
     field: "language",

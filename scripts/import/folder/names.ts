@@ -3,7 +3,7 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { normalTime } from "../dates.ts";
 import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { languageFolders } from "./language-folders.ts";
+import { folderLanguages, type FolderLanguages } from "./folder-languages.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx|html?|lr)$/i;
@@ -24,9 +24,7 @@ export type FileNames = {
   /** The file that a template or wiki link names: with or without folder, date and extension, or by an alias. */
   fileNamed: (name: string) => string | undefined;
   titleOf: (file: string) => string;
-  /** Whether there is a text of this name, without its extension. */
-  has: (bare: string) => boolean;
-  isLanguageFolder: (folder: string) => boolean;
+  languages: FolderLanguages;
 };
 
 /** @param isBelowContent whether paths begin in the folder `content` */
@@ -62,7 +60,6 @@ export function fileNames(
     for (const alias of namesOf(head, ["aliases", "alias"])) add(alias, file);
     if (title) add(title, file);
   }
-  const folders = languageFolders(bareNames);
   const fileNamed = (name: string) =>
     byName.get(
       comparable(
@@ -76,8 +73,7 @@ export function fileNames(
   return {
     fileNamed,
     titleOf: (file) => titles.get(file) ?? "",
-    has: (bare) => bareNames.has(bare),
-    isLanguageFolder: (folder) => folders.has(folder),
+    languages: folderLanguages(bareNames),
     fileAt: (address, from) => {
       if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#|^$/i.test(address) && !address.startsWith("file:"))
         return undefined;

@@ -1,7 +1,7 @@
 import type { ImportedPost } from "../source.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { codeOf, FOLDER, IN_NAME, LANGUAGES, withFolder } from "./language-folders.ts";
+import { FOLDER, IN_NAME, outside, rankOf } from "./folder-languages.ts";
 import { ENDING, type FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 
@@ -23,36 +23,33 @@ type Languages = Pick<OldSite, "languages" | "language" | "hasLanguageInPath">;
 /** The language in a file name, or in a folder above it, if the same text exists in another language. */
 export function languageOf(
   file: string,
-  { has, isLanguageFolder }: FileNames,
+  { languages: found }: FileNames,
   { languages, language, hasLanguageInPath }: Languages,
 ): Spoken {
   const bare = file.replace(ENDING, "");
-  const [, base, written = ""] = IN_NAME.exec(bare) ?? [];
   const inAddress = (code: string) => (code === language && !hasLanguageInPath ? "" : code);
-  const isKnown = languages.has(written.toLowerCase());
-  const isOther =
-    base !== undefined &&
-    ["", ...LANGUAGES.map((code) => `.${code}`)].some(
-      (end) => end !== `.${written}` && has(base + end),
-    );
-  if (isOther || (base !== undefined && isKnown)) {
-    const isTranslation = base !== undefined && has(base);
-    const code = written.toLowerCase();
+  const [, base = "", written = ""] = IN_NAME.exec(bare) ?? [];
+  const code = written.toLowerCase();
+  const isKnown = languages.has(code);
+  const all = found.of(base);
+  if (isKnown || (all.has(written) && all.size > 1)) {
+    const isTranslation = all.has("");
     const inPath = isKnown ? inAddress(code) : isTranslation ? code : "";
     return { code: codeOf(written), isTranslation, inPath, isInName: true, group: base };
   }
   for (const match of bare.matchAll(FOLDER)) {
-    const [folder, code = ""] = match;
-    const isDeclared = languages.has(code.toLowerCase());
-    if (!isDeclared && !isLanguageFolder(bare.slice(0, match.index) + folder)) continue;
-    const at = (other: string) => withFolder(match, other);
-    const original = ["", language, ...LANGUAGES].find((other) => has(at(other)));
+    const [folder, name = ""] = match;
+    if (!languages.has(name.toLowerCase()) && !found.has(bare.slice(0, match.index) + folder))
+      continue;
+    const group = outside(match);
+    const others = [...found.of(group)].toSorted((a, b) => rankOf(a) - rankOf(b));
+    const original = others.find((other) => ["", language].includes(other)) ?? others[0];
     return {
-      code: codeOf(code),
-      isTranslation: original !== undefined && original !== code,
+      code: codeOf(name),
+      isTranslation: original !== undefined && original !== name,
       inPath: "",
       isInName: false,
-      group: at(original === "" ? "" : "*"),
+      group,
     };
   }
   return {
@@ -62,6 +59,13 @@ export function languageOf(
     isInName: false,
     group: bare,
   };
+}
+
+function codeOf(written: string): string {
+  return written
+    .toLowerCase()
+    .replace("_", "-")
+    .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
 }
 
 /** What a text shares with its translations: an explicit key, a URL in several languages, or its file. */

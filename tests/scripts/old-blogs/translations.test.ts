@@ -78,7 +78,19 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     "folders of countries",
     "markdown",
     { ...text("content/cn/hello.md"), ...text("content/en/hello.md") },
-    ["en hello + zh hello-zh"],
+    ["en hello + zh hello-cn"],
+  ],
+  [
+    "folders of regions and scripts",
+    "markdown",
+    {
+      ...text("posts/en/hello.md"),
+      ...text("posts/zh_CN/hello.md"),
+      ...text("posts/zh-Hant/hello.md"),
+      ...text("posts/es-MX/hello.md"),
+      ...text("posts/hello.js.md"),
+    },
+    ["- hello-js", "en hello + es-MX hello-es-mx + zh-CN hello-zh-cn + zh-Hant hello-zh-hant"],
   ],
   [
     "originals beside the folders of translations",

@@ -3203,7 +3203,7 @@ export const texts = reference({
   },
   "Answer:": "Antwort:",
   "Budget:": "Budget:",
-  "Change or stop these mails": "Diese E-Mails ändern oder beenden",
+  "Change or stop these emails": "Diese E-Mails ändern oder beenden",
   "Company:": "Firma:",
   "Consultation request from {name}": "Beratungsanfrage von {name}",
   "Consultation with {name}": "Beratung mit {name}",
@@ -3212,8 +3212,8 @@ export const texts = reference({
   "E-mail:": "E-Mail:",
   "From:": "Von:",
   "Held until:": "Reserviert bis:",
-  "If you cannot come, please say so: an answer to this mail is enough.":
-    "Falls du nicht kannst, sag bitte Bescheid: Eine Antwort auf diese E-Mail genügt.",
+  "If you cannot make it, just reply to this email.":
+    "Falls du verhindert bist, antworte einfach auf diese E-Mail.",
   "It is not wanted any more.": "Die Anfrage ist zurückgezogen.",
   "It is now on {time}.": "Sie ist jetzt am {time}.",
   "It was not asked for.": "Er wurde nicht abgefragt.",
@@ -3241,8 +3241,8 @@ export const texts = reference({
   "Open the message": "Nachricht öffnen",
   "Open the outbox": "Postausgang öffnen",
   "Open the request": "Anfrage öffnen",
-  "Please confirm what was asked for": "Bitte bestätige, was angefordert wurde",
   "Please confirm your address": "Bitte bestätige deine Adresse",
+  "Please confirm your subscription": "Bitte bestätige dein Abo",
   "Read the article": "Artikel lesen",
   "Read the thread": "Ganze Diskussion lesen",
   "Reference:": "Verwendungszweck:",
@@ -3257,8 +3257,6 @@ export const texts = reference({
   "See your calendars": "Deine Kalender ansehen",
   "Since a day it is not known what is busy there. What was busy when it was last read is not offered to visitors; what has changed since may be.":
     "Seit einem Tag ist nicht bekannt, was dort belegt ist. Was beim letzten Lesen belegt war, wird weiterhin nicht angeboten; was seitdem dazukam, vielleicht doch.",
-  "Somebody, most likely you, has asked for mails to this address. The link leads to a page that says what for, with a button. Without it nothing of that is sent, and it is forgotten after a week.":
-    "Jemand, wahrscheinlich du, hat E-Mails an diese Adresse angefordert. Der Link führt zu einer Seite, auf der steht, worum es geht, mit einem Knopf zum Bestätigen. Ohne den wird nichts davon verschickt, und nach einer Woche ist es vergessen.",
   "The answer is no calendar.": "Die Antwort ist kein Kalender.",
   "The calendar ends in the middle.": "Der Kalender bricht mittendrin ab.",
   "The calendar is not on the public internet.":
@@ -3271,6 +3269,8 @@ export const texts = reference({
     "Der Server des Kalenders antwortet nicht oder hat kein gültiges Zertifikat.",
   "The calendar’s server leads away from https.": "Der Server des Kalenders führt von https weg.",
   "The calendar’s server redirects too often.": "Der Server des Kalenders leitet zu oft weiter.",
+  "The emails that you already get stay as they are.":
+    "Die E-Mails, die du schon bekommst, bleiben, wie sie sind.",
   "The site was not built": "Die Website wurde nicht gebaut",
   "The site’s owner replied": "Geantwortet hat, wem die Website gehört",
   "This is how you will hear of messages, requests and comments.":
@@ -3278,15 +3278,14 @@ export const texts = reference({
   "Time zone:": "Zeitzone:",
   "Timeline:": "Zeitraum:",
   "To be paid:": "Zu bezahlen:",
-  "What you have confirmed before stays as it is.":
-    "Was du früher bestätigt hast, bleibt, wie es ist.",
   "What you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.":
     "Was du veröffentlicht oder geändert hast, steht in der Datenbank, aber nicht in den gebauten Seiten: Suchmaschinen und Feeds sehen es noch nicht.",
   "When:": "Wann:",
   "With:": "Mit:",
-  "You can also have the address forgotten at once.":
-    "Du kannst die Adresse auch gleich vergessen lassen.",
-  "You get this because you have asked for it.": "Du bekommst das, weil du es abonniert hast.",
+  "You can also have your address deleted right away.":
+    "Du kannst deine Adresse auch gleich löschen lassen.",
+  "You get this email because you subscribed to it.":
+    "Du bekommst diese E-Mail, weil du sie abonniert hast.",
   "You have accepted the time of our consultation: {time}.":
     "Du hast die Zeit für unsere Beratung angenommen: {time}.",
   "You have asked for another time: {time}.": "Du hast um eine andere Zeit gebeten: {time}.",
@@ -3296,6 +3295,8 @@ export const texts = reference({
   "You have moved our consultation. It is now on {time}.":
     "Du hast unsere Beratung verschoben. Sie ist jetzt am {time}.",
   "You have taken back your request.": "Du hast deine Anfrage zurückgezogen.",
+  "You, or somebody who gave your address, asked for emails from this site. The link opens a page that says which ones. Press the button there to get them; otherwise none are sent, and the request is deleted after a week.":
+    "Jemand, wahrscheinlich du, möchte E-Mails dieser Website an diese Adresse bekommen. Der Link öffnet eine Seite, auf der steht, welche. Drück dort auf den Knopf, um sie zu bekommen; sonst wird nichts verschickt, und nach einer Woche wird die Anfrage gelöscht.",
   "Your payment is not marked as received. If it is not by then, your time is free for others. If you have paid already, please answer this email.":
     "Deine Zahlung ist noch nicht als eingegangen markiert. Ist sie es bis dahin nicht, wird deine Zeit wieder für andere frei. Falls du schon bezahlt hast, antworte bitte auf diese E-Mail.",
   "Your payment was not marked as received in time, so {time} is free for others again. If you have paid, please answer this email.":

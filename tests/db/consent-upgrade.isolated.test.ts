@@ -63,8 +63,8 @@ test("readers are asked once about what strangers added", { tags: "full" }, asyn
     const site = "https://site.example";
     for (let minute = 0; minute < 3; minute += 1) await deliverOutbox(backend, site);
     expect(backend.emails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
-      "account@example.com: Please confirm what was asked for",
-      "button@example.com: Please confirm what was asked for",
+      "account@example.com: Please confirm your subscription",
+      "button@example.com: Please confirm your subscription",
     ]);
     // They have a week to respond.
     await db.exec("select private.remove_expired()");

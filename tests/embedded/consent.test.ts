@@ -8,7 +8,7 @@ const { backend, publish, ask, askForReplies, comment, confirm, deliver, lastTo,
 const { emailsTo, subjects } = site;
 
 const QUESTION = "Please confirm your address";
-const FURTHER_QUESTION = "Please confirm what was asked for";
+const FURTHER_QUESTION = "Please confirm your subscription";
 /** What a stranger would like a reader to get under the site's name. */
 const BAIT = "Your mailbox provider";
 

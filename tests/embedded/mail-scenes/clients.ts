@@ -33,7 +33,7 @@ export const ofClients: Scene[] = [
     query: remind("visitor"),
     expected: {
       subject: "Reminder: consultation with Robin",
-      text: `Consultation: other\n\nWhen: ${CLOCK}\nTime zone: Europe/Berlin\nLength: 90 minutes\n\nIf you cannot come, please say so: an answer to this mail is enough.\n\nSee it, move it or call it off: ${DATE}${FOOT}`,
+      text: `Consultation: other\n\nWhen: ${CLOCK}\nTime zone: Europe/Berlin\nLength: 90 minutes\n\nIf you cannot make it, just reply to this email.\n\nSee it, move it or call it off: ${DATE}${FOOT}`,
     },
   },
   {

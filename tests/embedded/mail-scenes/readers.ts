@@ -58,10 +58,10 @@ const part = (names: string, n: number) =>
   `select concat_ws('; ', mail ->> 'subject', ${names.replace(/\w+/g, (name) => `mail #>> '{parts,${n},${name}}'`)}) from (${made}) as made`;
 
 const LINK = "https://site.example/subscriptions#secret";
-const FOOT = `\n\n-- \nRobin\nYou get this because you have asked for it.\nChange or stop these mails: ${LINK}\n`;
-const ASKED = `\n\n-- \nRobin\nYou can also have the address forgotten at once.\nChange or stop these mails: ${LINK}\n`;
+const FOOT = `\n\n-- \nRobin\nYou get this email because you subscribed to it.\nChange or stop these emails: ${LINK}\n`;
+const ASKED = `\n\n-- \nRobin\nYou can also have your address deleted right away.\nChange or stop these emails: ${LINK}\n`;
 const QUESTION =
-  "Somebody, most likely you, has asked for mails to this address. The link leads to a page that says what for, with a button. Without it nothing of that is sent, and it is forgotten after a week.";
+  "You, or somebody who gave your address, asked for emails from this site. The link opens a page that says which ones. Press the button there to get them; otherwise none are sent, and the request is deleted after a week.";
 const thread = (id: string) => `https://site.example/blog/post-1#comment-${id}`;
 
 /** Confirmation emails and news for readers. */
@@ -80,8 +80,8 @@ export const ofReaders: Scene[] = [
     sql: subscriber + wish("all") + mailed("confirm"),
     query: made,
     expected: {
-      subject: "Please confirm what was asked for",
-      text: `Please confirm what was asked for\n\n${QUESTION}\n\nWhat you have confirmed before stays as it is.\n\nSee and confirm: ${LINK}${ASKED}`,
+      subject: "Please confirm your subscription",
+      text: `Please confirm your subscription\n\n${QUESTION}\n\nThe emails that you already get stay as they are.\n\nSee and confirm: ${LINK}${ASKED}`,
     },
   },
   {

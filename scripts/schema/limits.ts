@@ -38,17 +38,17 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
     if (MEASURES.test(definition) && found.every(([, limit]) => !limit)) {
       throw new Error(`The limit of ${name} cannot be read: ${definition}`);
     }
-    for (const [column, limit] of found) add(limits, table, column, limit);
+    for (const [column, limit] of found) add(limits, table, column, limit, name);
     for (const column of columns)
-      add(limits, table, column, patternOf(definition, column, functions));
+      add(limits, table, column, patternOf(definition, column, functions), name);
   }
   const tables = new Set(checks.map(({ table }) => table));
-  for (const { source } of functions) {
-    for (const [, condition = "", name = ""] of source.matchAll(ENSURED)) {
-      const table = [...tables].find((one) => name.startsWith(`${one}_`));
-      const field = table && name.slice(table.length + 1).replace(/_[a-z]+$/, "");
+  for (const { name, source } of functions) {
+    for (const [, condition = "", rule = ""] of source.matchAll(ENSURED)) {
+      const table = [...tables].find((one) => rule.startsWith(`${one}_`));
+      const field = table && rule.slice(table.length + 1).replace(/_[a-z]+$/, "");
       for (const [, subject = ""] of condition.matchAll(ASKED)) {
-        if (field) add(limits, table, field, limitOf(condition, subject, functions));
+        if (field) add(limits, table, field, limitOf(condition, subject, functions), name);
       }
     }
   }
@@ -61,7 +61,7 @@ export async function argumentLimits(db: Pick<PGlite, "query">): Promise<Limits>
   for (const { name, arguments: names, source } of await listFunctions(db)) {
     for (const argument of names) {
       const [, length] = new RegExp(String.raw`\bleft\(${argument}, (\d+)\)`).exec(source) ?? [];
-      if (length) add(limits, name, argument, { max_length: Number(length) });
+      if (length) add(limits, name, argument, { max_length: Number(length) }, name);
     }
   }
   return limits;
@@ -122,14 +122,23 @@ function asCondition(
     .replaceAll(/\b(cardinality\(\w+\)) >/g, "$1 <=");
 }
 
-function add(limits: Limits, owner: string, field: string, limit: Limit | undefined) {
+/** @param by the constraint or function that sets the limit */
+function add(
+  limits: Limits,
+  owner: string,
+  field: string,
+  limit: Limit | undefined,
+  by: string,
+): void {
   if (!limit) return;
   const fields = limits.get(owner) ?? new Map<string, Limit>();
   const former = fields.get(field);
   try {
     fields.set(field, former ? merged(former, limit) : limit);
   } catch (error) {
-    throw new Error(`${owner}.${field} has two limits: ${String(error)}`, { cause: error });
+    throw new Error(`${owner}.${field} has two limits, the second by ${by}: ${String(error)}`, {
+      cause: error,
+    });
   }
   limits.set(owner, fields);
 }

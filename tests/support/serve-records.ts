@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import type { TableName } from "@/data/tables";
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { kindRow, pageRow, projectRow } from "./factories";
 import { renderApp } from "./render";
@@ -82,10 +83,10 @@ type Differing<Row> = {
 };
 
 /** One of the owner's lists, whose records are edited in a dialog. */
-function recordsOf<
-  Name extends "consultation_kinds" | "pages" | "projects",
-  Row extends { id: string; title: string },
->(table: Name, { things, row, newTitle, list, editor }: Differing<Row>) {
+function recordsOf<Name extends TableName, Row extends { id: string; title: string }>(
+  table: Name,
+  { things, row, newTitle, list, editor }: Differing<Row>,
+) {
   const noun = things.slice(0, -1);
   const [Things, Noun] = [things, noun].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const path = `/admin/${things}`;

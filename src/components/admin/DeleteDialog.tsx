@@ -23,9 +23,7 @@ export function DeleteDialog({
 }: Props) {
   return (
     <ConfirmDialog
-      onClose={() => {
-        if (!isDeleting) onClose();
-      }}
+      onClose={onClose}
       title={title}
       description={`${description} ${IN_THE_BIN}`}
       confirmLabel={t("Delete")}

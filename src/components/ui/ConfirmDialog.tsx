@@ -12,19 +12,31 @@ type Props = Pick<
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
+  /** It cannot be closed meanwhile. */
   isBusy?: boolean;
+  /** What confirming would destroy is still being looked up. */
+  isLoading?: boolean;
 };
 
 /** Asks before something is destroyed. */
-export function ConfirmDialog(props: Props) {
-  const { confirmLabel, cancelLabel = t("Cancel"), onConfirm, isBusy = false, ...dialog } = props;
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel = t("Cancel"),
+  onConfirm,
+  isBusy = false,
+  isLoading = false,
+  ...dialog
+}: Props) {
+  function close() {
+    if (!isBusy) dialog.onClose();
+  }
   return (
-    <Dialog {...dialog}>
+    <Dialog {...dialog} onClose={close}>
       <DialogActions>
-        <Button variant="secondary" onClick={dialog.onClose}>
+        <Button variant="secondary" onClick={close}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
+        <Button variant="danger" onClick={onConfirm} isBusy={isBusy || isLoading}>
           {confirmLabel}
         </Button>
       </DialogActions>

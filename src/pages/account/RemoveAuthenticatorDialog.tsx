@@ -13,9 +13,7 @@ export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose }: Pr
   const remove = useRemoveAuthenticator();
   return (
     <ConfirmDialog
-      onClose={() => {
-        if (!remove.isPending) onClose();
-      }}
+      onClose={onClose}
       title={t("Remove “{name}”?", { name: authenticator.name })}
       description={
         isLast

@@ -50,9 +50,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
       {isAsking && (
         <LoadedLater what={t("The question")} onFailure={() => setIsAsking(false)}>
           <ConfirmDialog
-            onClose={() => {
-              if (!remove.isPending) setIsAsking(false);
-            }}
+            onClose={() => setIsAsking(false)}
             title={t("Delete your comment?")}
             description={t("“{words}” is deleted for good. Any replies to it stay.", {
               words: shorten(comment.content, 80),

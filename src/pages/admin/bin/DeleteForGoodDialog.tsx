@@ -22,9 +22,7 @@ export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {
   const remove = useEmptyBin(notices);
   return (
     <ConfirmDialog
-      onClose={() => {
-        if (!remove.isPending) onClose();
-      }}
+      onClose={onClose}
       title={item ? t("Delete for good") : t("Empty bin")}
       description={
         item

@@ -28,9 +28,7 @@ export function DeleteCommentsDialog({ comments, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      onClose={() => {
-        if (!remove.isPending) onClose();
-      }}
+      onClose={onClose}
       title={only ? t("Delete comment") : t("Delete comments")}
       description={[
         question(comments),

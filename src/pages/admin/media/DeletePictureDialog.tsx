@@ -28,9 +28,7 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
   const isUsed = (uses.data?.length ?? 0) > 0;
   return (
     <ConfirmDialog
-      onClose={() => {
-        if (!remove.isPending) onClose();
-      }}
+      onClose={onClose}
       title={t("Delete picture")}
       description={[
         t("Are you sure you want to delete “{name}”?", { name: picture.name }),
@@ -38,7 +36,8 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
         t("This cannot be undone."),
       ].join(" ")}
       confirmLabel={isUsed ? t("Delete anyway") : t("Delete")}
-      isBusy={remove.isPending || uses.isFetching}
+      isBusy={remove.isPending}
+      isLoading={uses.isFetching}
       onConfirm={() => remove.mutate(picture, { onSuccess: onDeleted })}
     />
   );

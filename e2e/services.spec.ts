@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { services } from "@/content/services";
 import { asOwner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { codeOf, expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
+import { codeOf, toast } from "./steps.ts";
 
 const service = services.at(-1);
 const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
@@ -70,18 +70,3 @@ test(
     await expect.poll(() => loaded).toContain(form);
   },
 );
-
-test("everyone can use the dialog and its errors", { tag: "@full" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/services");
-  const dialog = await openDialog(page, "Schedule Consultation");
-  await dialog.getByRole("button", { name: "Send Request" }).click();
-  await expect(dialog.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
-  await expect(dialog.getByLabel("Project type")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  await dialog.getByRole("button", { name: "Cancel" }).scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeInViewport();
-});

@@ -3,18 +3,18 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { openSettings } from "../../../support/open-settings";
 import { server } from "../../../support/server";
-import { fillTable, prepare, query, serveFunctions } from "../../../support/table";
+import { fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const section = async () =>
   within(await screen.findByRole("region", { name: "Emails to readers" }));
 
-function serve(service: string, isOn = false) {
+function open(service: string, isOn = false) {
   fillTable("private.notification_settings", [
     { singleton: true, service, mail_url: isOn ? "https://site.example/functions/v1/mail" : "" },
   ]);
-  prepare((run) => run("update public.site_settings set mails_readers = $1", [isOn]));
   serveFunctions("notifications", "reader_mails", "set_reader_mails", "set_mail_events_key");
+  return openSettings({ mails_readers: isOn });
 }
 const areOn = async () => {
   const [settings] = await query<{ mails_readers: boolean }>(
@@ -26,17 +26,15 @@ const functionAnswers = () =>
   server.use(http.get("*/functions/v1/mail", () => HttpResponse.json({ answers: "mail" })));
 
 test("without an email service it cannot be switched on", async () => {
-  serve("webhook");
-  await openSettings();
+  await open("webhook");
   const part = await section();
   expect(await part.findByRole("switch")).toBeDisabled();
   expect(part.getByText(/^Choose a delivery service for emails first/)).toBeVisible();
 });
 
 test("it is switched on once the function responds", async () => {
-  serve("resend");
   server.use(http.get("*/functions/v1/mail", () => new HttpResponse(null, { status: 404 })));
-  const { user } = await openSettings();
+  const { user } = await open("resend");
   const part = await section();
   await user.click(await part.findByRole("switch"));
   expect(await part.findByRole("alert")).toHaveTextContent("The function “mail” is not answering.");
@@ -55,8 +53,7 @@ test("it is switched on once the function responds", async () => {
 });
 
 test("a URL for reports is shown once, when it is made", async () => {
-  serve("postmark", true);
-  const { user } = await openSettings();
+  const { user } = await open("postmark", true);
   const part = await section();
   await user.click(await part.findByRole("button", { name: "Make an address for reports" }));
   const address = await part.findByLabelText<HTMLInputElement>("Address for reports");
@@ -71,8 +68,7 @@ test("a URL for reports is shown once, when it is made", async () => {
 });
 
 test("it is switched off without any check", async () => {
-  serve("resend", true);
-  const { user } = await openSettings();
+  const { user } = await open("resend", true);
   await user.click(await (await section()).findByRole("switch"));
   expect(await findToast("Readers no longer get emails")).toBeVisible();
   expect(await areOn()).toBe(false);

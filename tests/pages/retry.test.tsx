@@ -4,29 +4,23 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { commentRow, postRow, projectRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { auth, rest, rowsWithCount, server } from "../support/server";
+import { auth, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
+import { servePosts } from "./blog/serve-posts";
+import { serveDraft, TOKEN } from "./draft/serve-draft";
 import { servePost } from "./post/serve-post";
 import { serveProject } from "./project/serve-project";
 
 const post = postRow({ title: "Back again", slug: "back" });
 const project = projectRow({ title: "Back again", slug: "back" });
-const posts = () => server.use(http.get(rest("posts"), () => rowsWithCount([post])));
-const draft = {
-  title: "Back again",
-  content: "<p>One.</p>",
-  language: "en",
-  author_name: "Robin",
-  updated_at: "2026-11-20T10:00:00+00:00",
-  expires_at: "2026-11-28T10:00:00+00:00",
-};
+const posts = () => servePosts([post]);
 const subscription = { id: "1", email: "Back again", topic: "all", frequency: "daily" };
 
 type Page = [path: string, asks: string, serve: () => void, title?: RegExp];
 const pages: Page[] = [
   ["/", rest("posts"), posts],
   ["/blog/tag/css", rest("posts"), posts],
-  ["/blog/category/CSS", rest("posts"), posts],
+  ["/blog/category/Frontend", rest("posts"), posts],
   ["/blog/archive/2026", rest("posts"), posts],
   ["/blog/back", rest("posts"), () => servePost(post), /^Post could not be loaded/],
   [
@@ -36,15 +30,7 @@ const pages: Page[] = [
   ],
   ["/projects", rest("projects"), () => serveProject([project])],
   ["/projects/back", rest("projects"), () => serveProject([project]), /^Project could not be/],
-  [
-    `/draft#${"t".repeat(43)}`,
-    rest("rpc/shared_draft"),
-    () =>
-      server.use(
-        http.post(rest("rpc/shared_draft"), () => HttpResponse.json([draft])),
-        http.post(rest("rpc/shared_draft_notes"), () => HttpResponse.json([])),
-      ),
-  ],
+  [`/draft#${TOKEN}`, rest("rpc/shared_draft"), () => serveDraft({ title: "Back again" })],
   [
     `/subscriptions#${"a".repeat(64)}`,
     rest("rpc/subscriptions"),

@@ -7,11 +7,12 @@ import { profile } from "@/content/profile";
 import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
-import { consultationRow, notificationsRow } from "../../../support/factories";
+import { consultationRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { choose, openAsOwner } from "../../../support/owner";
 import { earlierRequestsHaveArrived, recordPosts } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
+import { serveNotifications } from "../../../support/serve-notifications";
 import { refusal, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { sample } from "../../../support/scope";
@@ -213,13 +214,7 @@ test("a scheduled consultation can be downloaded as a calendar file", async () =
   expect(keys).toEqual([expect.stringMatching(/^Bearer .+/)]);
 });
 
-function siteEmails() {
-  server.use(
-    http.post(rest("rpc/notifications"), () =>
-      HttpResponse.json([notificationsRow({ service: "resend" })]),
-    ),
-  );
-}
+const siteEmails = () => serveNotifications({ service: "resend" });
 
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 
@@ -386,13 +381,11 @@ test("on a site without emails, the owner reminds an unpaid client by their own 
 test.each(
   sample([
     ["the site emails clients", unpaid, "resend"],
-    ["it is paid", { ...unpaid, paid_at: "2026-11-20T10:00:00+00:00" }, ""],
-    ["its time is free again", { ...unpaid, held_until: "2020-01-01T10:00:00+00:00" }, ""],
+    ["it is paid", { ...unpaid, paid_at: "2026-11-20T10:00:00+00:00" }, null],
+    ["its time is free again", { ...unpaid, held_until: "2020-01-01T10:00:00+00:00" }, null],
   ]),
 )("no reminder is offered if %s", async (_case, request, service) => {
-  server.use(
-    http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
-  );
+  serveNotifications({ service });
   const { user } = await openRequest(request);
   await user.click(screen.getByRole("button", { name: "More for Clara {me}" }));
   expect(await screen.findByRole("menuitem", { name: /^Delete/ })).toBeVisible();

@@ -4,28 +4,25 @@ import { expect, test } from "vitest";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
 import { rest, server } from "../../../support/server";
-import { fillTable, query, serveFunctions } from "../../../support/table";
+import { serveNotifications } from "../../../support/serve-notifications";
+import { query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 import { sample } from "../../../support/scope";
 
 const section = async () =>
   within(await screen.findByRole("region", { name: "Notification delivery" }));
 
-function serveNotifications(given: object = {}) {
-  fillTable("private.notification_settings", [{ singleton: true, ...given }]);
-  serveFunctions(
-    "notifications",
-    "outbox_page",
-    "send_test_mail",
-    "set_notification_service",
-    "set_notification_times",
-  );
+/** Opens the settings of a site whose owner is notified in this way. */
+function open(given?: object) {
+  serveNotifications(given);
+  serveFunctions("outbox_page", "send_test_mail");
+  serveFunctions("set_notification_service", "set_notification_times");
+  return openSettings();
 }
 const stored = (columns: string) => query(`select ${columns} from private.notification_settings`);
 
 test("the owner chooses a mail service, whose key is not shown again", async () => {
-  serveNotifications();
-  const { user } = await openSettings();
+  const { user } = await open();
   const part = await section();
   expect(part.queryByRole("button", { name: "Send a test" })).not.toBeInTheDocument();
   await user.selectOptions(await part.findByLabelText("Delivery service"), "Resend");
@@ -49,8 +46,7 @@ test("the owner chooses a mail service, whose key is not shown again", async () 
 });
 
 test("a template that is not JSON is not sent", async () => {
-  serveNotifications();
-  const { user } = await openSettings();
+  const { user } = await open();
   const part = await section();
   await user.selectOptions(await part.findByLabelText("Delivery service"), "Another service");
   await fill(user, part.getByLabelText("Address"), "https://mail.example/send");
@@ -68,9 +64,8 @@ test("a template that is not JSON is not sent", async () => {
 });
 
 test("a refusal stays in the form, with the typed text", async () => {
-  serveNotifications({ service: "webhook", host: "hooks.example" });
   const reason = "The service needs an https:// address of a public host.";
-  const { user } = await openSettings();
+  const { user } = await open({ service: "webhook", host: "hooks.example" });
   const part = await section();
   const address = await part.findByLabelText("New address");
   expect(address).toHaveAccessibleDescription("Set: hooks.example.");
@@ -96,7 +91,7 @@ test.each(
     ([name]) => name === "failed",
   ),
 )("a test that is %s shows the service's response", async (state, status, answer, said) => {
-  serveNotifications({ service: "resend" });
+  const { user } = await open({ service: "resend" });
   server.use(
     http.post(rest("rpc/outbox_page"), async () => {
       await query(
@@ -105,15 +100,13 @@ test.each(
       );
     }),
   );
-  const { user } = await openSettings();
   const part = await section();
   await user.click(await part.findByRole("button", { name: "Send a test" }));
   expect(await part.findByText(said)).toBeVisible();
 });
 
 test("the owner chooses when to be notified, in the browser's time zone", async () => {
-  serveNotifications();
-  const { user } = await openSettings();
+  const { user } = await open();
   const part = await section();
   await user.selectOptions(await part.findByLabelText("How often"), "Once a day");
   fireEvent.change(part.getByLabelText("Quiet from"), { target: { value: "22:00" } });

@@ -3,17 +3,16 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { openSettings } from "../../../support/open-settings";
 import { server } from "../../../support/server";
-import { fillTable, query, serveFunctions } from "../../../support/table";
+import { serveNotifications } from "../../../support/serve-notifications";
+import { query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
 const section = async () =>
   within(await screen.findByRole("region", { name: "Emails to readers" }));
 
 function open(service: string, isOn = false) {
-  fillTable("private.notification_settings", [
-    { singleton: true, service, mail_url: isOn ? "https://site.example/functions/v1/mail" : "" },
-  ]);
-  serveFunctions("notifications", "reader_mails", "set_reader_mails", "set_mail_events_key");
+  serveNotifications({ service, mail_url: isOn ? "https://site.example/functions/v1/mail" : "" });
+  serveFunctions("reader_mails", "set_reader_mails", "set_mail_events_key");
   return openSettings({ mails_readers: isOn });
 }
 const areOn = async () => {

@@ -3,7 +3,7 @@
 begin;
 \ir people.psql
 \ir consultations.psql
-select plan(70);
+select plan(74);
 
 update private.notification_settings set service = 'resend', sender = 'Site <site@b.example>', site_url = 'https://site.example';
 update public.site_settings set booking_change_notice_hours = 24;
@@ -35,6 +35,7 @@ select results_eq(
 select is_empty('select * from public.read_date(tests.secret(999))', 'another secret shows nothing');
 select is_empty($$select * from public.read_date('')$$, 'an empty secret shows nothing');
 select is_empty('select * from public.read_date(tests.request_id(401)::text)', 'the id shows nothing');
+select is_empty('select * from public.read_date((tests.row_of(401)).link_hashes[1])', 'the secret''s hash shows nothing');
 select is_empty('select * from public.read_date(null)', 'null shows nothing');
 -- This file is one transaction, and the calendar's DTSTAMP is its time.
 select tests.act_as('database');
@@ -219,6 +220,15 @@ select results_eq(
 );
 select lives_ok('select public.call_off_date(tests.secret(403))', 'a request is withdrawn');
 select is(tests.free(tests.nth(6)), true, 'a withdrawn request frees its time');
+select throws_ok(
+  'select tests.move(401, tests.nth(4))', '23514', 'It can no longer be changed here. Please write instead.', 'a cancelled consultation cannot be moved'
+);
+select tests.act_as('owner');
+update public.consultation_requests set status = 'scheduled' where id = tests.request_id(401);
+update public.consultation_requests set status = 'completed' where id = tests.request_id(401);
+select tests.act_as('anon');
+select is((select can_change from public.read_date(tests.secret(401))), false, 'the link to a completed consultation says that it cannot be changed');
+select throws_ok('select tests.move(401, tests.nth(4))', '23514', null, 'a completed consultation cannot be moved');
 
 select * from finish();
 rollback;

@@ -3,24 +3,29 @@ import { onTestFinished } from "vitest";
 import { getClient } from "@/lib/supabase/client";
 import { rest, server } from "./server";
 
+type Answer = Response | undefined;
+
 /**
- * Responds to every POST to a table or function and records what was sent.
- * @param answer the backend's response, by default that it is stored
+ * Records what is sent by every POST to a table or function.
+ * @param answer the backend's response; by default, or if it is undefined, that of whatever else is served
  * @returns the JSON bodies, in order of arrival
  */
 export function recordPosts(
   name: string,
-  answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 201 }),
+  answer: () => Answer | Promise<Answer> = () => undefined,
 ): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     http.post(rest(name), async ({ request }) => {
-      bodies.push(await request.json());
+      bodies.push(await request.clone().json());
       return answer();
     }),
   );
   return bodies;
 }
+
+/** The response of a backend that has stored what was sent. */
+export const stored = () => new HttpResponse(null, { status: 201 });
 
 /** Records the URLs of all requests to a table or function, from now on. */
 export function recordRequests(name: string): URL[] {

@@ -29,6 +29,6 @@ export function serveDraft(shown: Partial<typeof draft> = {}, notes = [note]) {
       [draft.id, TOKEN, JSON.stringify(notes)],
     );
   });
-  serveFunctions("shared_draft", "shared_draft_notes");
+  serveFunctions("shared_draft", "shared_draft_notes", "add_draft_note");
   return recordPosts("rpc/add_draft_note");
 }

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
-import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { signedInAs } from "../../support/session";
 import { textsOf } from "../../support/texts";
 import { findToast } from "../../support/toasts";
+import { holdComments } from "./serve-post";
 import { nameField, openPost, post, send, textField } from "./open-comments";
 import { fill } from "../../support/fill";
 import { sample } from "../../support/scope";
@@ -77,8 +77,9 @@ test.each(
 });
 
 test("text typed while a comment is sent stays in the field, and a held comment is announced as such", async () => {
-  const user = await openPost("pending");
-  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
+  holdComments();
+  const user = await openPost();
+  const { release, answer } = heldBack(() => undefined);
   const sent = recordPosts("rpc/add_comment", answer);
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "A first thought.");

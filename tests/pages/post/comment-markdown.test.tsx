@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { commentRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { recordPosts } from "../../support/requests";
 import { openPost, post, textField } from "./open-comments";
 import { servePost } from "./serve-post";
 import { fill } from "../../support/fill";
@@ -32,7 +31,6 @@ test("a preview shows the typed text as rendered, and can be closed", async () =
 });
 
 test("a preview closes when its text is deleted or sent", async () => {
-  recordPosts("rpc/add_comment");
   const user = await openPost();
   const preview = screen.getByRole("button", { name: "Preview" });
   const isOpen = () => preview.getAttribute("aria-expanded");

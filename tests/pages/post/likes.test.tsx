@@ -3,15 +3,13 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { commentRow, postRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
-import { heldBack, recordPosts, recordRequests } from "../../support/requests";
+import { heldBack, recordPosts, recordRequests, stored } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { prepare, query, serveFunctions, serveReads } from "../../support/table";
 import { findToast, pressInToast } from "../../support/toasts";
 import { servePost } from "./serve-post";
 import { sample } from "../../support/scope";
-
-const stored = () => new HttpResponse(null, { status: 201 });
 
 /** A post with three likes, and one comment on it, with or without the reader's own like. */
 function serve(isLiked = false) {

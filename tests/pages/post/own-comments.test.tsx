@@ -8,8 +8,8 @@ import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
-import { serveFunctions, serveReads } from "../../support/table";
-import { serveOutcome, servePost } from "./serve-post";
+import { serveFunctions } from "../../support/table";
+import { holdComments, servePost } from "./serve-post";
 import { fill } from "../../support/fill";
 
 const post = postRow();
@@ -36,7 +36,6 @@ async function openPost() {
   signedInAs();
   servePost(post, [fresh, old, other]);
   serveFunctions("edit_comment", "delete_own_comment");
-  serveReads("comments");
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByText("Of somebody else.");
   return user;
@@ -84,9 +83,9 @@ test("an edit that comes too late keeps the typed text and shows the database's 
 });
 
 test("text typed while an edit is saved stays in the field, and the saved edit may be held", async () => {
+  holdComments();
   const user = await openPost();
-  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
-  serveOutcome("pending");
+  const { release, answer } = heldBack(() => undefined);
   const sent = recordPosts("rpc/edit_comment", answer);
   await edit(user, "A typo here.");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -107,7 +106,7 @@ test(
   { tags: "full" },
   async () => {
     const user = await openPost();
-    const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
+    const { release, answer } = heldBack(() => undefined);
     recordPosts("rpc/edit_comment", answer);
     await edit(user, "A typo here.");
     await user.click(screen.getByRole("button", { name: "Save" }));

@@ -1,10 +1,7 @@
-import { http, HttpResponse } from "msw";
-import type { CommentOutcome } from "@/data/comments/public";
 import type { Tables } from "@/lib/supabase/database.types";
 import { setReaders } from "../../support/comment-readers";
 import type { commentRow } from "../../support/factories";
-import { rest, server } from "../../support/server";
-import { fillTable, serveFunctions, serveRows } from "../../support/table";
+import { fillTable, prepare, serveFunctions, serveReads, serveRows } from "../../support/table";
 
 /**
  * Serves what a post's page requests.
@@ -25,18 +22,11 @@ export function servePost(
     comments.map((comment) => ({ ...comment, post_id: post.id })),
   );
   setReaders(comments);
-  serveFunctions("comments_page", "further_reading");
+  serveReads("comments");
+  serveFunctions("comments_page", "add_comment", "further_reading");
 }
 
-/** Determines whether everybody can read the comment that was just sent or edited. */
-export function serveOutcome(outcome: CommentOutcome) {
-  server.use(
-    http.get(rest("comments"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const isShown = outcome === "approved" && searchParams.get("status") === "eq.approved";
-      return HttpResponse.json(
-        isShown ? [{ id: searchParams.get("id")?.slice("eq.".length) }] : [],
-      );
-    }),
-  );
+/** Lets comments wait for the owner's approval. */
+export function holdComments(): void {
+  prepare((run) => run("update public.site_settings set comment_moderation = 'everybody'"));
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import "@/pages/services/MoveAppointment";
 import { recordDownloads } from "../../support/downloads";
 import { renderApp } from "../../support/render";
-import { recordPosts } from "../../support/requests";
+import { recordPosts, stored } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
 
@@ -146,7 +146,7 @@ test("a pending request is shown as such, and can be withdrawn", async () => {
   expect(
     screen.getByText(/^Robin has not answered yet\. The time is held for you until/),
   ).toBeVisible();
-  const taken = recordPosts("rpc/call_off_date");
+  const taken = recordPosts("rpc/call_off_date", stored);
   await user.click(await screen.findByRole("button", { name: "Withdraw it" }));
   await user.click(await screen.findByRole("button", { name: "Withdraw" }));
   await findToast("Withdrawn");

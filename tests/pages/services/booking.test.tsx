@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { recordDownloads } from "../../support/downloads";
-import { heldBack, recordPosts } from "../../support/requests";
+import { heldBack, recordPosts, stored } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { services } from "@/content/services";
@@ -82,7 +82,7 @@ test("in a right-to-left language the left arrow key leads to the next day", asy
 test("choosing a day requires choosing a time", async () => {
   offer([first]);
   const { user } = await openPicker();
-  const sent = recordPosts("rpc/send_consultation_request");
+  const sent = recordPosts("rpc/send_consultation_request", stored);
   await fillIn(user);
   await user.click(dayButton(/Dec 2, /));
   await user.click(sendButton());
@@ -109,7 +109,7 @@ test("a time that somebody else has taken is reported, others are offered, and n
   await waitFor(() => expect(dialog().getAllByRole("radio")).toHaveLength(1));
   expect(field("Project details")).toHaveValue(request.message);
 
-  const sent = recordPosts("rpc/send_consultation_request");
+  const sent = recordPosts("rpc/send_consultation_request", stored);
   await user.click(dialog().getByRole("radio", { name: "3:00 PM" }));
   expect(days).not.toHaveAccessibleDescription(new RegExp(`${TAKEN}$`));
   await user.click(sendButton());
@@ -119,7 +119,7 @@ test("a time that somebody else has taken is reported, others are offered, and n
 
 test("a request has its own page, and a calendar file", async () => {
   offer([first]);
-  const sent = recordPosts("rpc/send_consultation_request");
+  const sent = recordPosts("rpc/send_consultation_request", stored);
   const asked = recordPosts("rpc/read_date", () =>
     HttpResponse.json([{ calendar: "BEGIN:VCALENDAR" }]),
   );
@@ -200,7 +200,7 @@ const kindOf = (name: string) => dialog().getByRole("radio", { name });
 
 test("the only kind for a project type needs no choice", { tags: "full" }, async () => {
   offer([first], [talk, review]);
-  const sent = recordPosts("rpc/send_consultation_request");
+  const sent = recordPosts("rpc/send_consultation_request", stored);
   const { user } = await openPicker();
   await fillIn(user);
   await user.click(sendButton());
@@ -210,7 +210,7 @@ test("the only kind for a project type needs no choice", { tags: "full" }, async
 
 test("a project type without a kind has the default length", { tags: "full" }, async () => {
   offer([first], [review]);
-  const sent = recordPosts("rpc/send_consultation_request");
+  const sent = recordPosts("rpc/send_consultation_request", stored);
   const { user } = await openPicker();
   await fillIn(user);
   expect(dialog().queryByText("Review")).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ test("a chosen kind survives closing the dialog and a reload", { tags: "full" },
   await openPicker();
   expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
 
-  const sent = recordPosts("rpc/send_consultation_request");
+  const sent = recordPosts("rpc/send_consultation_request", stored);
   await user.keyboard("{Escape}");
   const other = services.find(({ projectType }) => projectType !== "consulting");
   await openDialog(user, `Get Started: ${other?.title}`);

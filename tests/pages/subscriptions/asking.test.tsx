@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { postRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
-import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
+import { earlierRequestsHaveArrived, heldBack, recordPosts, stored } from "../../support/requests";
 import { auth, authRefusal, refusal, rest, server, serveSettings } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
 import { findToast } from "../../support/toasts";
-import { serveOutcome, servePost } from "../post/serve-post";
+import { servePost } from "../post/serve-post";
 
 const OFFER = { name: "Email me new articles" };
 
@@ -20,9 +20,8 @@ async function writeComment() {
   const post = postRow();
   servePost(post, []);
   switchOn();
-  serveOutcome("approved");
   const comments = recordPosts("rpc/add_comment");
-  const asked = recordPosts("rpc/hear_of_replies");
+  const asked = recordPosts("rpc/hear_of_replies", stored);
   const { user } = renderApp(`/blog/${post.id}`);
   await fill(user, await screen.findByLabelText("Name"), "Eve");
   await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
@@ -42,7 +41,7 @@ test("if the site sends no emails to readers, none are offered", async () => {
 
 test("new articles can be subscribed to, and the response is the same for every address", async () => {
   switchOn();
-  const asked = recordPosts("rpc/subscribe");
+  const asked = recordPosts("rpc/subscribe", stored);
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", OFFER));
   const form = within(await screen.findByRole("form", { name: "Articles by email" }));
@@ -59,7 +58,7 @@ test("new articles can be subscribed to, and the response is the same for every 
 test("an account whose session cannot be renewed is not treated as a visitor without an address", async () => {
   switchOn();
   signedInAs({ email: "ada@example.com" });
-  const asked = recordPosts("rpc/subscribe");
+  const asked = recordPosts("rpc/subscribe", stored);
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", OFFER));
   const subscribe = await screen.findByRole("button", { name: "Subscribe" });
@@ -76,7 +75,7 @@ test("below an article its series and tags can be chosen", async () => {
   const post = postRow({ tags: ["css"], series: "Row" });
   servePost(post, []);
   switchOn();
-  const asked = recordPosts("rpc/subscribe");
+  const asked = recordPosts("rpc/subscribe", stored);
   const { user } = renderApp(`/blog/${post.id}`);
   await user.click(await screen.findByRole("button", OFFER));
   const what = await screen.findByLabelText("What");
@@ -168,9 +167,7 @@ test("an account gets emails at its own address", async () => {
   servePost(post, []);
   switchOn();
   signedInAs({ email: "ada@example.com" });
-  serveOutcome("approved");
-  recordPosts("rpc/add_comment");
-  const asked = recordPosts("rpc/hear_of_replies");
+  const asked = recordPosts("rpc/hear_of_replies", stored);
   const { user } = renderApp(`/blog/${post.id}`);
   await user.click(
     await screen.findByRole("checkbox", { name: "Send replies to ada@example.com" }),

@@ -32,6 +32,7 @@ export function serveModeration(
     "moderation_page",
     "comment_counts",
     "waiting",
+    "add_comment",
     "trust_reader",
     "stop_trusting_reader",
     "block_author",

@@ -14,6 +14,7 @@ import { earlierRequestsHaveArrived, recordPosts } from "../../../support/reques
 import { serveInbox } from "../../../support/serve-inbox";
 import { serveNotifications } from "../../../support/serve-notifications";
 import { refusal, rest, server } from "../../../support/server";
+import { serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 import { sample } from "../../../support/scope";
 
@@ -32,6 +33,7 @@ const asking = (given: Partial<Tables<"consultation_requests">> = {}) =>
 /** Opens the inbox with one request, and records what is stored of it. */
 async function openRequest(request = asking()) {
   const inbox = serveInbox("consultation_requests", "consultation_counts", [request]);
+  serveFunctions("share_date");
   const stored: { reply?: string }[] = [];
   server.use(
     http.patch(rest("consultation_requests"), async ({ request: patch }) => {

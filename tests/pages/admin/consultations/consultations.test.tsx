@@ -14,7 +14,8 @@ import { consultationRow } from "../../../support/factories";
 import { choose, openAsOwner } from "../../../support/owner";
 import { earlierRequestsHaveArrived, recordPosts } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
-import { rest, rowsWithCount, server } from "../../../support/server";
+import { rest, server } from "../../../support/server";
+import { serveFunctions } from "../../../support/table";
 import { hrefOf } from "../../../support/texts";
 import { findToast, pressInToast } from "../../../support/toasts";
 import { words } from "../../../support/words";
@@ -23,6 +24,7 @@ type SentRequest = ArgsOf<"send_consultation_request">;
 
 function openRequests(requests: Tables<"consultation_requests">[], query = "") {
   const inbox = serveInbox("consultation_requests", "consultation_counts", requests);
+  serveFunctions("mark_paid");
   return { ...openAsOwner(`/admin/consultations${query}`), ...inbox };
 }
 const labelOf = (type: string) => projectTypes.find(({ value }) => value === type)?.label ?? "";
@@ -240,10 +242,7 @@ test("requests are exported with all their fields", async () => {
 });
 
 test("one list does not appear in place of another", { tags: "full" }, async () => {
-  server.use(
-    http.get(rest("contact_messages"), () => rowsWithCount([])),
-    http.post(rest("rpc/message_counts"), () => HttpResponse.json([])),
-  );
+  serveInbox("contact_messages", "message_counts", []);
   const { user } = openRequests([consultationRow({ name: "Clara" })]);
   await card("Clara");
   await user.click(screen.getByRole("link", { name: "Messages" }));

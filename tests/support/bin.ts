@@ -1,8 +1,8 @@
 import { within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { HttpResponse } from "msw";
 import { expect } from "vitest";
 import { recordPosts } from "./requests";
+import { serveFunctions } from "./table";
 import { findToast } from "./toasts";
 
 /** Presses Undo in the toast of a deletion, and expects these rows to be restored. */
@@ -11,7 +11,8 @@ export async function undoDeletion(
   title: string,
   expected: { kind: string; ids: string[] },
 ): Promise<void> {
-  const asked = recordPosts("rpc/restore_deleted", () => HttpResponse.json(expected.ids.length));
+  serveFunctions("restore_deleted");
+  const asked = recordPosts("rpc/restore_deleted");
   await user.click(within(await findToast(title)).getByRole("button", { name: "Undo" }));
   await findToast("Restored");
   expect(asked).toEqual([expected]);

@@ -145,5 +145,6 @@ test.each(lists.flatMap(({ deletion, ...list }) => (deletion ? [{ ...list, ...de
     expect(await findRow(list, "Two")).toBeVisible();
     expect(deleted).toHaveLength(1);
     await undoDeletion(user, done, { kind: table, ids: (deleted ?? []).flat() });
+    expect(await findRow(list, "One")).toBeVisible();
   },
 );

@@ -5,7 +5,7 @@ import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { hrefOf, textsOf } from "../../support/texts";
 import { heldBack } from "../../support/requests";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { rest, server } from "../../support/server";
 import { servePosts } from "../blog/serve-posts";
 
 const section = () => screen.findByRole("region", { name: "Latest Articles" });
@@ -25,7 +25,7 @@ test("the newest articles are shown with the total number", async () => {
 });
 
 test("while they are loading, a message is shown", async () => {
-  const { answer, release } = heldBack(() => rowsWithCount([]));
+  const { answer, release } = heldBack(() => undefined);
   server.use(http.get(rest("posts"), answer));
   renderApp("/");
 

@@ -46,9 +46,13 @@ export function Dialog({
   children,
 }: Props) {
   const opener = useRef<Element>(null);
+  const overlay = useRef<HTMLDivElement>(null);
 
   function enter(event: Event) {
     opener.current = document.activeElement;
+    // The overlay covers the page. What is above it, such as toasts and the menus of password managers, is not
+    // part of the page that Radix switches off.
+    document.body.style.pointerEvents = "";
     // Focus starts in the invalid field or else in a form's first one, instead of on the close button.
     const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     const field =
@@ -75,12 +79,15 @@ export function Dialog({
     <Radix.Root open={isOpen} onOpenChange={() => onClose()}>
       <Radix.Portal>
         {/* Inside the content's portal, so that a nested dialog dims the one below. */}
-        <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
+        <Radix.Overlay ref={overlay} className="fixed inset-0 z-50 bg-overlay" />
         <Radix.Content
           {...dropHandlers}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveFocusBack}
+          onInteractOutside={(event) => {
+            if (event.detail.originalEvent.target !== overlay.current) event.preventDefault();
+          }}
           onEscapeKeyDown={(event) => {
             // An editor uses the key itself.
             const { target } = event;

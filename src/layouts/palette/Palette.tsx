@@ -5,6 +5,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { isComposingKey } from "@/lib/browser/is-composing";
 import { closePalette } from "@/lib/palette";
 import * as limits from "@/lib/supabase/limits/functions";
+import { useCloseOnBack } from "../use-close-on-back";
 import type { Entry } from "./entries";
 import { Results } from "./Results";
 import { useResults } from "./use-results";
@@ -23,6 +24,7 @@ export function Palette({ text: given }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
+  useCloseOnBack(closePalette);
   const entries = groups.flatMap((group) => group.entries);
   const found = entries.findIndex(({ id }) => id === activeId);
   // The selected entry may no longer be in the list.

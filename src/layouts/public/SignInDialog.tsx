@@ -3,6 +3,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { SignInForm } from "../SignInForm";
 import { signInTitles, type SignInMode, useSignInMode } from "../sign-in-mode";
+import { useCloseOnBack } from "../use-close-on-back";
 import { t } from "@/lib/words";
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -10,6 +11,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function SignInDialog({ isOpen, onClose }: Props) {
   const { needsCode } = useAuth();
   const [mode, setMode] = useSignInMode();
+  useCloseOnBack(onClose);
   const texts = needsCode
     ? secondFactorTexts
     : { title: signInTitles[mode], description: descriptions[mode] };

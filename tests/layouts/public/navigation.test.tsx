@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { mainNavigation } from "@/content/navigation";
 import { profile } from "@/content/profile";
-import { renderApp } from "../../support/render";
+import { goTo, renderApp } from "../../support/render";
 import { serveSettings } from "../../support/server";
 
 const PAGES = mainNavigation.map(({ label, to }) => [label, to]);
@@ -51,6 +51,16 @@ test.each([
   renderApp(path);
   await screen.findByRole("heading", { level: 1 });
   expect(currentOf("Main")).toEqual(marked);
+});
+
+test.each(["Sign In", "Search"])("%s closes when Back leads to another page", async (name) => {
+  const { user } = renderApp("/no/such/page");
+  await screen.findByRole("heading", { level: 1 });
+  await user.click(screen.getByRole("button", { name }));
+  expect(await screen.findByRole("dialog", { name })).toBeVisible();
+  goTo("/privacy");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(document.body).not.toHaveStyle({ pointerEvents: "none" });
 });
 
 test("the bar turns opaque after 50 pixels", () => {

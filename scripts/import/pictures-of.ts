@@ -52,8 +52,8 @@ export async function storePictures(
 }
 
 /**
- * The pictures that are known to be missing before any is fetched. @returns the URLs that the others keep until
- * then
+ * The pictures that are known to be missing before any is fetched. @returns short URLs for those in the text
+ * itself; the others keep theirs until they are fetched
  */
 export function missingPictures(
   source: Source,
@@ -62,12 +62,13 @@ export function missingPictures(
   written: Iterable<string>,
   notes: Note[],
 ): Map<string, string> {
+  const stored = new Map<string, string>();
   for (const address of written) {
-    const isHad = addresses.pictureOf(address, post) !== null || embedded(address) !== null;
-    if (!isHad && source.fileOf(address, post) === null)
+    if (embedded(address) !== null) stored.set(address, `${PUBLIC}picture`);
+    else if (addresses.pictureOf(address, post) === null && source.fileOf(address, post) === null)
       notes.push(missing(address, new Error(NO_SITE)));
   }
-  return new Map();
+  return stored;
 }
 
 const NO_SITE = "say with --site where the old site is.";
@@ -101,7 +102,7 @@ async function fetched(absolute: string | null, fetch: Fetch): Promise<Buffer> {
 
 /** A picture embedded in the text itself. */
 function embedded(address: string): Buffer | null {
-  const [, data] = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,(.+)$/s.exec(address) ?? [];
+  const [, data] = /^data:image\/[\w.+-]+(?:;[\w.=-]+)*;base64,(.+)$/is.exec(address) ?? [];
   return data === undefined ? null : Buffer.from(data, "base64");
 }
 

@@ -139,6 +139,18 @@ test.each([
   expect(pictures).toHaveLength(1);
 });
 
+test("a picture in a text is stored, whatever its type, and a dry run does not count it as text", async () => {
+  const [small, large] = [
+    btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
+    "A".repeat(300_000),
+  ].map((data) => wordpress(`<img src="data:image/svg+xml;charset=utf-8;base64,${data}">`));
+  const { pictures, posts } = await bring("wordpress", small ?? "");
+  const source = `![](/storage/v1/object/public/media/${pictures[0]?.path})`;
+  expect(posts).toMatchObject([{ source }]);
+  const dry = await bring("wordpress", large ?? "", { isRehearsal: true });
+  expect(dry).toMatchObject({ posts: [], faults: 0, lost: 0 });
+});
+
 test("a thumbnail in one of WordPress' sizes is replaced by its original", async () => {
   const fetched: string[] = [];
   const { pictures } = await bring(

@@ -27,6 +27,7 @@ import {
   withPlayers,
   summaryIn,
 } from "./wordpress/meta.ts";
+import { commonFields } from "./wordpress/settings.ts";
 import { htmlOfWordPress } from "./wordpress/text.ts";
 import { wordsOf } from "./words.ts";
 import { parseXml, valueOf } from "./xml.ts";
@@ -71,10 +72,10 @@ export function readWordPress(place: string, siteUrl: string): Source {
   );
   const origin = originOf(home || siteUrl);
   const libraryOf = libraryIn(items, attachments);
-  const posts = items
-    .filter((item) => TEXTS.has(typeOf(item)))
-    .filter((item) => !SKIPPED.has(valueOf(item["wp:status"])))
-    .map((item) => postOf(item, base, origin, authors, libraryOf(valueOf(item["wp:post_id"]))));
+  const texts = items.filter((item) => TEXTS.has(typeOf(item)));
+  const kept = texts.filter((item) => !SKIPPED.has(valueOf(item["wp:status"])));
+  const { isCommon, notes } = commonFields(kept);
+  const posts = kept.map((item) => postOf(item, { base, origin, authors, libraryOf, isCommon }));
 
   const others = new Map<string, number>();
   for (const item of items) {
@@ -82,9 +83,7 @@ export function readWordPress(place: string, siteUrl: string): Source {
     if (!TEXTS.has(type) && type !== "attachment" && type !== "wp_block")
       others.set(type, (others.get(type) ?? 0) + 1);
   }
-  const skipped = items.filter(
-    (item) => TEXTS.has(typeOf(item)) && SKIPPED.has(valueOf(item["wp:status"])),
-  ).length;
+  const skipped = texts.length - kept.length;
   return {
     siteUrl: base,
     posts,
@@ -96,6 +95,7 @@ export function readWordPress(place: string, siteUrl: string): Source {
         ([type, count]) => `${count} items of the type “${type}” are not imported.`,
       ),
       ...described(channel, attachments),
+      ...notes,
       ...(skipped > 0 ? [`${skipped} posts that were in the bin there are not imported.`] : []),
     ],
   };
@@ -114,14 +114,19 @@ function typeOf(item: Record<string, unknown>): string {
   return valueOf(item["wp:post_type"]) || "post";
 }
 
-function postOf(
-  item: Record<string, unknown>,
-  siteUrl: string,
-  origin: string,
-  authors: Map<string, string>,
-  library: Library,
-): ImportedPost {
+/** What the texts of an export share. */
+type Site = {
+  base: string;
+  origin: string;
+  authors: Map<string, string>;
+  libraryOf: (id: string) => Library;
+  isCommon: (key: string, value: string) => boolean;
+};
+
+function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
+  const { base, origin, authors } = site;
   const id = valueOf(item["wp:post_id"]);
+  const library = site.libraryOf(id);
   const terms = [item["category"] ?? []].flat();
   const namesOf = (...domains: string[]) => [
     ...new Set(
@@ -151,12 +156,12 @@ function postOf(
   };
   const comments = commentsOf(item, notes);
   const date = dateOf(item, "wp:post_date", notes);
-  const address = pathOn(siteUrl, valueOf(item["link"]).trim());
+  const address = pathOn(base, valueOf(item["link"]).trim());
   const title = wordsOf(valueOf(item["title"]));
   const excerpt = wordsOf(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
   const author = authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]);
   const text = withPlayers(item, valueOf(item["content:encoded"]));
-  notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail));
+  notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail, site.isCommon));
   return {
     // Files that another program wrote may have no numbers.
     key: `wordpress:${id || valueOf(item["link"]) || title}`,

@@ -39,11 +39,16 @@ export function formerSlugs(item: Item): string[] {
   return metaIn(item).flatMap(([key, value]) => (key === "_wp_old_slug" && value ? [value] : []));
 }
 
-function metaIn(item: Item): [key: string, value: string][] {
+export function metaIn(item: Item): [key: string, value: string][] {
   return listOf(item["wp:postmeta"]).map((row) => [
     valueOf(row["wp:meta_key"]),
     valueOf(row["wp:meta_value"]).trim(),
   ]);
+}
+
+/** Whether a field is imported, is reported by its meaning, or is not the author's. */
+export function isUsed(key: string): boolean {
+  return [TITLE, SUMMARY, CANONICAL, SILENT, COVER].some((used) => used.test(key));
 }
 
 /** Its number in a series, as stored by a plugin, with or without the series' own number. */
@@ -86,6 +91,7 @@ export function lostBeside(
   { title, excerpt }: { title: string; excerpt: string },
   author: string,
   cover: Attachment | undefined,
+  isCommon: (key: string, value: string) => boolean,
 ): Note[] {
   const notes: Note[] = [];
   const lose = (field: string, value: string, why = "") => {
@@ -96,7 +102,7 @@ export function lostBeside(
     if (TITLE.test(key)) lose("meta_title", other === title ? "" : other);
     else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
     else if (CANONICAL.test(key)) lose("canonical_url", value);
-    else if (!SILENT.test(key) && !COVER.test(key)) lose(key, value);
+    else if (!isUsed(key) && !isCommon(key, value)) lose(key, value);
   }
   const isAuthor = new Set([author, valueOf(item["dc:creator"])].map((name) => name.toLowerCase()));
   for (const term of listOf(item["category"])) {

@@ -11,6 +11,8 @@ const CARDS =
   'script[src*="gist.github.com"], script[src*="asciinema.org"], script[src*="speakerdeck.com"]';
 /** The page of an embed, in the URL of its script. */
 const SCRIPT = /(gist\.github\.com\/.*|asciinema\.org\/a\/\w+)\.js(?=$|\?)/;
+/** The path of a page or a file of the old site. */
+const OWN = /^(?![a-z]+:)[^\s#]/i;
 
 /** Replaces embeds with links. */
 export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
@@ -24,7 +26,8 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     );
     const address =
       found.find((one) => /^(?:https?:)?\/\//.test(one)) ??
-      (video ? `https://www.youtube.com/watch?v=${video}` : "");
+      (video ? `https://www.youtube.com/watch?v=${video}` : found.find((one) => OWN.test(one))) ??
+      "";
     // Medium's frames have another in them.
     const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(address)?.[1];
     const whole = inFrame ? decoded(inFrame) : address;

@@ -10,6 +10,7 @@ import { openMedium } from "./html/medium.ts";
 import { mathsKept, withoutDrawnMaths } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
+import { withRawCode } from "./html/raw-code.ts";
 import { openSubstack } from "./html/substack.ts";
 import { linksWithin, unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
@@ -33,10 +34,6 @@ const ATTRIBUTES = new Set(
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** What is not an element within code, but browsers parse as a comment. */
 const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
-/** Code for a highlighter that runs in the browser; without the elements of one that has already run. */
-const RAW_CODE =
-  /(<pre\b[^>]*(?:\slang=|\sline=|brush:)[^>]*>)((?:(?!<\/?(?:pre|code|span|br|ol|li|div)\b)[^])*)(?=<\/pre>)/gi;
-
 /**
  * Parses another system's HTML into a tree of the elements that articles can contain. Runs and fetches nothing.
  *
@@ -46,9 +43,7 @@ const RAW_CODE =
 export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = mathsKept(
-    html
-      .replace(RAW_CODE, (_, tag: string, code: string) => tag + code.replaceAll("<", "&lt;"))
-      .replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
+    withRawCode(html).replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
     kept,
   );
   for (const name of ["href", "src"])

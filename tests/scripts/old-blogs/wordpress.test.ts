@@ -86,6 +86,30 @@ test.each<Case>([
     becomes: '```xml\n<a href="x">\n\n<b>bold</b>\n```',
   },
   {
+    says: "code in a highlighter's pre may have any tags, unless they were inserted",
+    input: wordpress(
+      `<pre lang="html"><style>.a {}</style>\n<div class="a"><iframe></iframe></div></pre>`,
+      `<pre lang="html" line="1"><div class="a">\n  <span>b</span>\n</div></pre>`,
+      `<pre lang="php"><?php echo "<br>"; ?>\n<input name="a"><br></pre>`,
+      `<pre lang="html"><span class="sc">&lt;b&gt;</span>c</pre>`,
+      `<pre lang="java">a();<br>b();</pre>`,
+    ),
+    becomes: [
+      '```html\n<style>.a {}</style>\n<div class="a"><iframe></iframe></div>\n```',
+      '```html\n<div class="a">\n  <span>b</span>\n</div>\n```',
+      '```php\n<?php echo "<br>"; ?>\n<input name="a"><br>\n```',
+      "```html\n<b>c\n```",
+      "```java\na();\nb();\n```",
+    ],
+    silent: /LOST/,
+  },
+  {
+    says: "a frame that shows a page of the old site becomes a link to it",
+    input: wordpress('<iframe src="/demo/a.html"></iframe>\n\n<iframe src="about:blank"></iframe>'),
+    becomes: `[/demo/a.html](${old}/demo/a.html)`,
+    reports: [/LOST: a <iframe> is left out/],
+  },
+  {
     says: "formulas from every plugin become maths",
     input: wordpress(
       String.raw`So $latex \sum_i i&bg=ffffff&s=2$ and \(a^2\), [latex]b_1[/latex], [katex]c_1[/katex].`,
@@ -630,4 +654,20 @@ test("WordPress: an ampersand that starts no entity stays one, even in URLs", as
     faults: 0,
     posts: [{ title: "Q & A & more", source: "a & b & c" }],
   });
+});
+
+test("WordPress: fields that only plugins write into many texts are reported once", async () => {
+  const texts = Array.from({ length: 12 }, (_, index) => ({
+    "content:encoded": cdata("x"),
+    more:
+      meta("views", String(index)) +
+      meta("layout", "wide") +
+      meta("cache", 'a:1:{s:1:"a";i:0;}') +
+      meta("subtitle", `Words ${index}`),
+  }));
+  const { report } = await bring("wordpress", wordpress(...texts, { more: meta("rating", "4") }));
+  expect(report).toContain("not imported: views (12), layout (12), cache (12).");
+  expect(report).not.toMatch(/(?:views|layout|cache): /);
+  expect(report).toMatch(/subtitle: +LOST: “Words 11”/);
+  expect(report).toMatch(/rating: +LOST: “4”/);
 });

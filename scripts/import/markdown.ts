@@ -7,7 +7,7 @@ import { withoutForeign } from "./folder/about.ts";
 import type { Folder } from "./folder/dialect.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";
 import { withTitle } from "./folder/heading.ts";
-import { fileNames } from "./folder/names.ts";
+import { fileNames, isOfNotion } from "./folder/names.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
 import { readParts, readTexts } from "./folder/read-texts.ts";
@@ -76,9 +76,11 @@ export function readMarkdown(
   // Files are below the root of the site, which may be below a path.
   const withoutBase = (address: string) =>
     address.startsWith(`${site.base}/`) ? address.slice(site.base.length) : address;
+  const posts = written.map((one) => postOf(shared, one, html.has(one.file)));
+  if (!site.isVault && !site.isLogseq) notes.push(...withoutAddress(posts));
   return {
     siteUrl: siteUrl || site.url,
-    posts: written.map((one) => postOf(shared, one, html.has(one.file))),
+    posts,
     alts: new Map(),
     fileOf: (address, post) => {
       const file = fileOfPost(post);
@@ -95,6 +97,21 @@ export function readMarkdown(
     notes: [...notes, ...leftOut],
     unreadable,
   };
+}
+
+/** Says that links to some articles will lead nowhere; notes of Notion had none. */
+function withoutAddress(posts: readonly ImportedPost[]): string[] {
+  const { length } = posts.filter(
+    (post) =>
+      post.isPublished &&
+      !post.isPage &&
+      post.addresses.length === 0 &&
+      !isOfNotion(fileOfPost(post)),
+  );
+  const which = length === 1 ? "URL of 1 article" : `URLs of ${length} articles`;
+  return length > 0
+    ? [`The old ${which} cannot be told from the files, so nothing redirects there.`]
+    : [];
 }
 
 /** Whether a file is an item of Joplin's raw export, with its fields below the text. */

@@ -25,7 +25,7 @@ export const FIELDS = {
     "date modified",
     "modification date",
     ...words(
-      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time update_date date_updated update",
+      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time modified_time update_date date_updated update",
     ),
   ],
   excerpt: words(
@@ -37,12 +37,12 @@ export const FIELDS = {
   tags: words("tags tag keywords topics"),
   author: words("author authors"),
   series: words("series"),
-  part: words("series_order series_part series_weight seriesorder part"),
+  part: words("series_order series_part series_weight seriesorder seriespart part"),
   cover: words(
-    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser index_img banner_img headimg top_img meta_image feature cover-img feature-img thumbnail-img share-img",
+    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser index_img banner_img headimg top_img meta_image feature cover-img feature-img thumbnail-img share-img img",
   ),
   own: words("permalink url path"),
-  aliases: words("aliases alias redirect_from redirects tumblr_url"),
+  aliases: words("aliases alias redirect_from redirects tumblr_url blogger_orig_url"),
   featured: words("featured isfeatured pin pinned sticky istop"),
   unlisted: words("unlisted hidden hideinlist secret eleventyexcludefromcollections"),
   discussions: words("discussions"),

@@ -13,7 +13,7 @@ const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_no
 const OF_OCTOPRESS = /^source\/_(?:includes|layouts|sass|data)$/;
 /** At the root, except for the first, which may be in any folder. */
 const PROJECT_FILES =
-  /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
+  /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2,4}){0,2})?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
 const MARKDOWN =
   /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
 const HTML = /\.html?$/i;

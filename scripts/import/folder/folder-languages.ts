@@ -1,4 +1,5 @@
-const CODE = "([a-z]{2}(?:[-_](?:[a-z]{2}|han[st]))?)";
+/** With a script, a region or both, such as `zh-Hant-TW`. */
+const CODE = "([a-z]{2}(?:[-_](?:[a-z]{2}|han[st]|latn|cyrl|arab)){0,2})";
 
 /** A language at the end of a file name. */
 export const IN_NAME = new RegExp(`^(.+)\\.${CODE}$`, "i");

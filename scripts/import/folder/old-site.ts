@@ -60,6 +60,8 @@ export type OldSite = {
   isLogseq: boolean;
   /** Whether it is a site of Franklin, whose Markdown has TeX and HTML of its own. */
   isFranklin: boolean;
+  /** Whether all texts are in folders, so that those beside the configuration are the project's. */
+  isInFolders: boolean;
   /** Authors' names, by their ids in front matter. */
   authors: ReadonlyMap<string, string>;
   /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */

@@ -1,3 +1,4 @@
+import { withoutCode } from "../markdown/code.ts";
 import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn, inSite } from "./addresses.ts";
@@ -28,6 +29,8 @@ const PUBLISHED = [
 const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
 const SKIPS_UNDERSCORES = new Set(["jekyll", "hexo", "astropaper", "docusaurus", "other"]);
+/** Liquid that is shown as it is written. */
+const RAW = /\{%-?\s*raw\s*-?%\}[^]*?\{%-?\s*endraw\s*-?%\}/g;
 /** Tags that Eleventy sites use as collections of all articles. */
 const COLLECTIONS = /^(?:posts?|all|nav)$/;
 
@@ -35,14 +38,15 @@ const COLLECTIONS = /^(?:posts?|all|nav)$/;
 export function postOf(folder: Folder, written: Written, isHtml: boolean): ImportedPost {
   const { site } = folder;
   const { file, head, about } = written;
-  const galleries = galleriesIn(head, () => folder.textOf(file));
+  const text = () => folder.textOf(file);
+  const galleries = galleriesIn(head, text);
   const notes = lostFields(head).filter(({ field }) => !galleries.includes(field));
   notes.push(...passedOver(head));
   const language = languageOf(file, folder.names, site);
   const { day, name, whole, former, title, slug } = calledOf(site, written, language.isInName);
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
-  const isDraft = isDraftThere(site, written, date !== null && date === day, notes);
+  const isDraft = isDraftThere(site, written, date !== null && date === day, text, notes);
   const { cover, alt, others } = coverOf(head);
   notes.push(...notKept("cover", others));
   const isPage = isPageOf(folder, file, head, date);
@@ -67,7 +71,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     // Pelican's share a slug.
     translations: translationsOf(head, site.system === "pelican" ? slug : language.group),
     format: isHtml ? "html" : "markdown",
-    text: () => folder.textOf(file),
+    text,
     convert: (text, all) =>
       withLink(
         plainText(folder, { file, head, title, text, isHtml, categories }, all),
@@ -138,12 +142,14 @@ function wordsIn(name: string): string {
  * Whether readers could not find it there, or not all of them.
  *
  * @param isDatedByName whether its date is in its name
+ * @param text reads its text
  * @param notes receives the reasons, unless the text itself says that it is a draft
  */
 function isDraftThere(
   site: OldSite,
   { file, head, fault }: Written,
   isDatedByName: boolean,
+  text: () => string,
   notes: Note[],
 ): boolean {
   // Journals are nobody else's.
@@ -153,10 +159,19 @@ function isDraftThere(
     first(head, FIELDS.date) === "" &&
     !says(head, PUBLISHED);
   const isForAll = isForEverybody(head);
+  const isList =
+    site.isLiquid &&
+    first(head, FIELDS.date) === "" &&
+    /\{%-?\s*for\s/.test(withoutCode(text().replace(RAW, "")));
   const isSkipped = SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file);
   if (isJournal)
     notes.push({ field: "date", says: "is in the name alone, so it is imported as a draft" });
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
+  const isBeside = site.isInFolders && !file.includes("/");
+  if (isBeside)
+    notes.push({ field: "name", says: "is in no folder of texts, so it is imported as a draft" });
+  if (isList)
+    notes.push({ field: "text", says: "lists others by a template, so it is imported as a draft" });
   if (isSkipped)
     notes.push({ field: "name", says: "has an underscore first, so it is imported as a draft" });
   if (fault)
@@ -167,6 +182,8 @@ function isDraftThere(
     isSkipped ||
     fault !== undefined ||
     isOver(head, site.zone) ||
+    isBeside ||
+    isList ||
     // Hugo and Eleventy make no page of it.
     buildOf(head)["render"] === "never" ||
     textOf(head["permalink"]) === "false" ||
@@ -187,7 +204,10 @@ function isHidden({ system }: OldSite, head: Head): boolean {
 /** Without fields that only say whether an excerpt is shown. */
 function excerptOf(head: Head): string {
   const fields = FIELDS.excerpt.filter((field) => !/^(?:true|false)$/.test(textOf(head[field])));
-  return wordsOfLine(first(head, fields));
+  // Many themes render its Markdown.
+  return wordsOfLine(first(head, fields))
+    .replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, "$1")
+    .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, "$1");
 }
 
 /** A cover that is also in the text is not imported twice. */
@@ -275,6 +295,7 @@ function isPageOf(
   return (
     // Hugo writes a date into every new file, and Jekyll's importer of WordPress into pages.
     (system === "hugo" && hasSections && isBesideSections) ||
+    (system === "hugo" && /^content\/(?:[a-z]{2}(?:-[a-z]{2,4}){0,2}\/)?pages?\//i.test(file)) ||
     (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?!pages?\/)/.test(file)) ||
     // Bear Blog's have a date.
     says(head, ["is_page"]) ||

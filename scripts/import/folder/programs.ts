@@ -38,6 +38,7 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
     const program = text(gatsby);
     return {
       system: "gatsby",
+      isInFolders: true,
       ...urlOf(valueIn(program, /\bsiteUrl/), valueIn(program, /\bpathPrefix/)),
     };
   }
@@ -60,7 +61,7 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
   if (astro) {
     const program = text(astro);
     const url = urlOf(valueIn(program, /\bsite/), valueIn(program, /\bbase/));
-    return { system: "other", isLiquid: false, keepsDates: true, ...url };
+    return { system: "other", isLiquid: false, keepsDates: true, isInFolders: true, ...url };
   }
   // A post's URL has its title, as slugified there.
   if (named(/^mkdocs\.ya?ml$/))
@@ -154,6 +155,7 @@ function ofDocusaurus(program: string): Said {
   const { url } = urlOf(valueIn(program, /^\s*url/m));
   return {
     system: "docusaurus",
+    isInFolders: true,
     base,
     ...(url && { url: url + base }),
     permalink: program.includes("routeBasePath") ? null : "",
@@ -171,6 +173,9 @@ function ofMiddleman(program: string): Said {
   };
 }
 
+/** Not what plugins call the links of headings. */
+const OF_URLS = /\bpermalink\b["']?\s*[:(,](?!\s*(?:true|false|[\w.]*\bpermalink\.\w+)\b)/;
+
 /** Data files beside the texts may set URLs, as may the program itself. */
 function ofEleventy(
   program: string,
@@ -178,7 +183,7 @@ function ofEleventy(
   text: (file: string) => string,
 ): Said {
   const data = files.filter((file) => /\.11tydata\.\w+$|(?:^|\/)([^/]+)\/\1\.json$/.test(file));
-  const isMade = [program, ...data.map(text)].some((one) => /\bpermalink\b["']?\s*[:(,]/.test(one));
+  const isMade = [program, ...data.map(text)].some((one) => OF_URLS.test(one));
   const input = valueIn(program, /\binput/) ?? "";
   return {
     system: "eleventy",

@@ -19,6 +19,9 @@ const STEP = 1000;
 /** What Jekyll's importer of WordPress makes files of besides. */
 const OF_WORDPRESS = /^(?:attachment|nav_menu_item|feedback)$/;
 
+/** The layouts of themes for pages that list texts. */
+const LIST = /^(?:archives?|search|categor(?:y|ies)|tags?|posts|home)$/i;
+
 /** Where the texts are, and which of them are HTML. */
 type Place = { root: string; site: OldSite; html: ReadonlySet<string> };
 
@@ -106,7 +109,10 @@ function reasonToLeaveOut(
     (first(head, FIELDS.date) || /_posts\//.test(file)) &&
     !OF_WORDPRESS.test(first(head, ["type"]));
   if (isHtml && !isArticle) return "it is a page or a part of the site, and no article";
-  if (body === "" && isBundle(file)) return "it has no text, as a page that lists others";
+  const isEmpty = body.replace(/<!--[^]*?-->/g, "").trim() === "";
+  const isList = LIST.test(first(head, ["layout"])) && first(head, FIELDS.date) === "";
+  if (isEmpty && body !== "" && !isFound) return "all of it is a remark";
+  if (isEmpty && (isBundle(file) || isList)) return "it has no text, as a page that lists others";
   return null;
 }
 

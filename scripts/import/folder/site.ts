@@ -44,6 +44,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     isVault,
     isLogseq: hasFile(root, "logseq/config.edn"),
     isFranklin: isFranklinSite(files),
+    isInFolders: false,
     ...languages,
     hasSections: hasSections(files, languages.languages),
     defaultsOf: defaultsIn(root, files, system, config),

@@ -127,8 +127,9 @@ function tabOf({ text, title, value, words }: Paired): string {
   return `${label && `**${label}**\n\n`}${dedented(text).trim()}\n`;
 }
 
-function summaryOf({ title, written, positional, words }: Paired): string {
-  if (title) return title;
+function summaryOf({ title, value, written, positional, words }: Paired): string {
+  const named = title || value("text");
+  if (named) return named;
   return /["']/.test(written) ? (positional[0] ?? "") : words.replace(/^(?:\w+ )?@/, "");
 }
 

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { bring, type Input } from "./bring.ts";
+import { article } from "./given.ts";
+
+// Habits of themes and of sites in other languages.
+
+const HEAD = "title: A\ndate: 2020-01-20";
+
+test.each<[says: string, input: Input, redirects: string[]]>([
+  [
+    "Jekyll puts hyphens for blanks and most punctuation in names",
+    {
+      "_config.yml": "",
+      ...article("x", HEAD, "_posts/2020-01-20-Two words，是什么？.md"),
+      ...article("x", `${HEAD}\npermalink: /:year/:slug/`, "_posts/2020-01-20-B_c.md"),
+      ...article("x", "title: Raw\nlayout: page", "B_c.md"),
+    },
+    ["/2020/01/20/Two-words-是什么.html", "/2020/b-c", "/B_c.html"],
+  ],
+  [
+    "Eleventy's URLs are known whatever the links of headings are called",
+    {
+      "eleventy.config.js":
+        "md.use(anchor, { permalink: markdownItAnchor.permalink.headerLink(), x: { permalink: true } });",
+      ...article("x", HEAD, "notes/a.md"),
+    },
+    ["/notes/a"],
+  ],
+  [
+    "Jekyll's importer of Blogger keeps the former URL",
+    article(
+      "x",
+      `${HEAD}\nblogger_orig_url: http://old.example/2019/12/a.html`,
+      "_posts/2020-01-20-a.md",
+    ),
+    ["/2019/12/a.html", "/2020/01/20/a.html"],
+  ],
+])("%s", async (_, input, redirects) => {
+  expect((await bring("markdown", input)).redirects).toEqual(redirects);
+});
+
+test("it is said if old URLs cannot be told", async () => {
+  const { redirects, report } = await bring("markdown", {
+    "eleventy.config.js": "data.add({ permalink: (page) => page.slug });",
+    ...article("x", HEAD, "notes/a.md"),
+    ...article("x", HEAD.replace("A", "B"), "notes/b.md"),
+  });
+  expect(redirects).toEqual([]);
+  expect(report).toContain("The old URLs of 2 articles cannot be told from the files");
+  const plain = await bring("markdown", article("x", HEAD, "notes/a.md"));
+  expect(plain.report).not.toContain("cannot be told");
+});
+
+test("pages without a text of their own, and lists by a template, are not published", async () => {
+  const { pages, posts, report, faults } = await bring("markdown", {
+    "_config.yml": "collections: { tabs: { output: true } }",
+    "_tabs/off.md": "<!-- ---\nlayout: archives\n--- -->",
+    ...article("", "layout: categories\nicon: x", "_tabs/categories.md"),
+    ...article("<!-- nothing -->", "layout: Archives\ntitle: B", "b.md"),
+    ...article("<!-- nothing -->", "title: C", "notes/index.md"),
+    ...article(
+      "{%- for post in site.posts -%}{{ post.title }}{% endfor %}",
+      "layout: page\ntitle: D",
+      "d.md",
+    ),
+    ...article("`{% for x %}` {% raw %}{% for y %}{% endraw %}", "layout: page\ntitle: E", "e.md"),
+    ...article("x{% for a in b %}y{% endfor %}", HEAD, "_posts/2020-01-20-a.md"),
+    ...article("", "layout: post\ntitle: F", "_posts/2020-01-20-f.md"),
+  });
+  expect(faults).toBe(0);
+  expect(report.match(/has no text, as a page that lists others/g)).toHaveLength(3);
+  expect(report).toContain("_tabs/off.md is left out: all of it is a remark.");
+  expect(report).toContain("lists others by a template, so it is imported as a draft");
+  expect(pages).toMatchObject([
+    { path: "d", published: false },
+    { path: "e", published: true },
+  ]);
+  expect(posts).toMatchObject([
+    { slug: "a", published: true },
+    { slug: "f", published: false },
+  ]);
+});
+
+test("Hugo's pages are no articles, even with a date", async () => {
+  const { pages, posts } = await bring("markdown", {
+    "hugo.toml": "",
+    ...article("Me.", HEAD, "content/page/me/index.md"),
+    ...article("Uses.", HEAD, "content/en/pages/uses.md"),
+    ...article("x", HEAD, "content/posts/pages/a.md"),
+  });
+  expect(pages).toMatchObject([{ path: "uses" }, { path: "page/me" }]);
+  expect(posts).toMatchObject([{ slug: "a" }]);
+});
+
+test("a template beside Astro's configuration is a draft", async () => {
+  const { posts } = await bring("markdown", {
+    "astro.config.mjs": "export default {};",
+    ...article("x", HEAD, "DRAFT.md"),
+    ...article("x", HEAD, "src/content/blog/a.md"),
+  });
+  expect(posts).toMatchObject([
+    { slug: "draft", published: false },
+    { slug: "a", published: true },
+  ]);
+});
+
+test("what themes call a cover, a part of a series and a change, and an excerpt in Markdown", async () => {
+  const { posts, pictures, report } = await bring("markdown", {
+    ...article(
+      '{{< spoiler text="Click **me**" >}}\nHidden.\n{{< /spoiler >}}',
+      `${HEAD}\nimg: /i/a.png\nseries: S\nseriesPart: 2\nmodified_time: 2021-01-02\ndescription: "See [the **docs**](https://a.example/b), 2 ** 3 [a](b c)."\nicon: x\norder: 1\nblogger_id: 9`,
+      "content/posts/a.md",
+    ),
+    "static/i/a.png": "",
+  });
+  expect(posts).toMatchObject([
+    {
+      excerpt: "See the docs, 2 ** 3 [a](b c).",
+      series: "S",
+      series_part: 2,
+      revised_at: "2021-01-02T00:00:00+00:00",
+    },
+  ]);
+  expect(posts[0]?.source).toMatch(/<summary>Click \*?\*?me/);
+  expect(pictures).toHaveLength(1);
+  expect(report).not.toContain("LOST");
+});
+
+test("languages with a script are recognized in names", async () => {
+  const { posts, redirects } = await bring("markdown", {
+    "hugo.toml": 'defaultContentLanguage = "en"\n[languages.en]\n[languages.zh-hant-tw]\n',
+    ...article("x", HEAD, "content/posts/a/index.md"),
+    ...article("y", HEAD, "content/posts/a/index.zh-hant-tw.md"),
+  });
+  expect(posts).toMatchObject([
+    { slug: "a", language: "en" },
+    { slug: "a-zh-hant-tw", language: "zh-Hant-TW" },
+  ]);
+  expect(redirects).toEqual(["/posts/a", "/zh-hant-tw/posts/a"]);
+});

@@ -7,7 +7,7 @@ import type { Options } from "./services.ts";
 
 /** Tags for pictures, which themes prefix with words for their look. */
 export const PICTURES =
-  /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag|thumbnail)$/;
+  /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag|thumbnail|screenshot)$/;
 const FILE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#].*)?$/i;
 const SOURCES =
   "src image_path path url image file filename image_url light_src light default_src".split(" ");

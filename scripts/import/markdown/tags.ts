@@ -72,7 +72,7 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   ],
   [/^(?:blockquote|quote|epigraph|cq|centerquote)$/, quotationOf],
   [
-    /^(?:callout|admonition|notice|note|alert|hint|tip|info|warning|danger|caution|important|aside|message|box|admon|hextra\/callout|details-note)$/,
+    /^(?:callout|admonition|notice|note|alert|hint|tip|info|warning|danger|caution|important|aside|message|box|admon|hextra\/callout|details-note|pageinfo)$/,
     calloutOf,
   ],
   // Nobody saw it there.
@@ -87,7 +87,7 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   [/^(?:cta|button|btn)$/, buttonOf],
   [/^tab$/, tabOf],
   [/^kbd$/, ({ text, words }) => `<kbd>${text.trim() || words}</kbd>`],
-  [/^(?:mark|highlighter)$/, ({ text }) => `<mark>${text.trim()}</mark>`],
+  [/^(?:mark|highlighter|badge)$/, ({ text }) => `<mark>${text.trim()}</mark>`],
   // Octopress repeats the marked words beside the text.
   [/^pullquote$/, ({ text }) => text.replace(/\{"\s*|\s*"\}/g, "")],
   [

@@ -39,7 +39,8 @@ const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   [/^(?:post|post_link|asset_link)$/, textLink],
   [/^embed$/, embeddedArticle],
   [/^br$/, () => "<br>"],
-  [/^(?:toc|more|baseurl|clear|clearfix|break|newline)$/, () => ""],
+  // The last switches formulas on.
+  [/^(?:toc|more|baseurl|clear|clearfix|break|newline|katex)$/, () => ""],
   // Icons, which accompany text.
   [/^(?:icon|iconify|fa|ai|bi)$/, () => ""],
   // The URL of the text itself in blogdown, which pictures beside it do not need here.

@@ -138,3 +138,18 @@ test("languages with a script are recognized in names", async () => {
   ]);
   expect(redirects).toEqual(["/posts/a", "/zh-hant-tw/posts/a"]);
 });
+
+test("small shortcodes of Congo, Blowfish and Docsy are converted", async () => {
+  const { posts, report } = await bring("markdown", {
+    ...article(
+      '{{< katex >}}\n\\\\(a^2\\\\)\n\n{{< badge >}}\nNew!\n{{< /badge >}}\n\n{{< screenshot src="a.png" alt="b" >}}\n\n{{% pageinfo color="info" %}}\nHello\n{{% /pageinfo %}}',
+      HEAD,
+      "content/posts/a/index.md",
+    ),
+    "content/posts/a/a.png": "",
+  });
+  expect(posts[0]?.source).toMatch(
+    /^\$a\^2\$\n\n<mark>New!<\/mark>\n\n!\[b\]\(.*\)\n\n> \[!NOTE\]\n> Hello$/,
+  );
+  expect(report).not.toContain("LOST");
+});

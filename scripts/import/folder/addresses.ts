@@ -99,8 +99,9 @@ function generated(site: OldSite, placed: Placed): string {
 }
 
 /** Fills in placeholders; Jekyll puts a hyphen for what is neither a letter nor one of some signs. */
-function filledIn({ system }: OldSite, pattern: string, placed: Placed): string {
-  if (system !== "jekyll") return filled(pattern, placed);
+function filledIn({ system, root }: OldSite, pattern: string, placed: Placed): string {
+  // Octopress has an early Jekyll, which leaves names as they are.
+  if (system !== "jekyll" || root === "source") return filled(pattern, placed);
   const spelled = (others: RegExp) => placed.slug.replace(others, "-").replace(/^-|-$/g, "");
   const slug = spelled(/[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu);
   const plain = spelled(/[^\p{M}\p{L}\p{Nd}]+/gu).toLowerCase();

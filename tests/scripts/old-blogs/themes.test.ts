@@ -18,6 +18,15 @@ test.each<[says: string, input: Input, redirects: string[]]>([
     ["/2020/01/20/Two-words-是什么.html", "/2020/b-c", "/B_c.html"],
   ],
   [
+    "Octopress leaves names as they are",
+    {
+      "_config.yml": "source: source\npermalink: /:year/:title/",
+      Rakefile: "",
+      ...article("x", HEAD, "source/_posts/2020-01-20-a_--_b-.md"),
+    },
+    ["/2020/a_--_b-"],
+  ],
+  [
     "Eleventy's URLs are known whatever the links of headings are called",
     {
       "eleventy.config.js":

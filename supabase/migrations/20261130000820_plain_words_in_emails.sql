@@ -1,6 +1,7 @@
 -- Emails to readers and clients, worded as somebody would say it.
 
 -- What a site says in another language stays, until its next build brings that anew.
+-- On a live site: one row.
 update private.site_words set words = (
   select coalesce(jsonb_object_agg(coalesce(renamed.text, said.key), said.value), '{}')
   from jsonb_each(words) as said left join (values

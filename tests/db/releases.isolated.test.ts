@@ -33,8 +33,13 @@ function isSwitchedOff(page: string): boolean {
   return switchedOff.some((section) => page.split("/")[1] === section);
 }
 
+/** Those that brought migrations. The others' sites have the schema of the one before, and its rows. */
+const withMigrations = [
+  ...Map.groupBy(releases(), (version) => Object.keys(migrationsOf(version)).length).values(),
+].flatMap(([first]) => first ?? []);
+
 // The oldest one goes through every migration.
-test.each(sample(releases()))(
+test.each(sample(withMigrations))(
   "a site on %s keeps its rows, its rights and the text of its pages",
   keepsEverything,
 );

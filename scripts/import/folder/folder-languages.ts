@@ -30,9 +30,11 @@ export function rankOf(code: string): number {
 export type FolderLanguages = {
   /** The languages of a text, by its path without a language; empty for the file at that path. */
   of: (path: string) => ReadonlySet<string>;
+  /** Whether a text, by its path without a language, is in the folders of several. */
+  isInFolders: (path: string) => boolean;
   /**
-   * Whether a folder such as `posts/de/` is a language: a text in it is also in the folder of another one, or most of
-   * them are also outside of it.
+   * Whether a folder such as `posts/de/` is a language: half of its texts, or two, are also in the folder of another
+   * one, or most of them are also outside of it. One name may be the same by chance.
    */
   has: (folder: string) => boolean;
 };
@@ -51,16 +53,19 @@ export function folderLanguages(names: ReadonlySet<string>): FolderLanguages {
     if (path !== undefined && code !== undefined && rankOf(code) >= 0) add(path, code);
   }
   for (const match of inFolders) add(outside(match), match[1] ?? "");
-  const found = new Set<string>();
-  const balance = new Map<string, number>();
-  for (const match of inFolders) {
-    const folder = match.input.slice(0, match.index) + match[0];
-    if (LIST.test(match.input.slice(folder.length))) continue;
-    const all = languages.get(outside(match));
-    const isOutside = names.has(outside(match));
-    if ((all?.size ?? 0) > (isOutside ? 2 : 1)) found.add(folder);
-    balance.set(folder, (balance.get(folder) ?? 0) + (isOutside ? 1 : -1));
-  }
-  for (const [folder, more] of balance) if (more > 0) found.add(folder);
-  return { of: (path) => languages.get(path) ?? new Set(), has: (folder) => found.has(folder) };
+  const of = (path: string): ReadonlySet<string> => languages.get(path) ?? new Set();
+  const isInFolders = (path: string) => of(path).size > (names.has(path) ? 2 : 1);
+  const texts = Map.groupBy(
+    inFolders.filter(
+      ({ 0: folder, index, input }) => !LIST.test(input.slice(index + folder.length)),
+    ),
+    ({ 0: folder, index, input }) => input.slice(0, index) + folder,
+  );
+  const isLanguage = (all: RegExpExecArray[]) => {
+    const shared = all.filter((match) => isInFolders(outside(match))).length;
+    const alsoOutside = all.filter((match) => names.has(outside(match))).length;
+    return shared >= 2 || shared * 2 >= all.length || alsoOutside * 2 > all.length;
+  };
+  const found = new Set([...texts].filter(([, all]) => isLanguage(all)).map(([folder]) => folder));
+  return { of, isInFolders, has: (folder) => found.has(folder) };
 }

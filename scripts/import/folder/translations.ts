@@ -39,9 +39,12 @@ export function languageOf(
   }
   for (const match of bare.matchAll(FOLDER)) {
     const [folder, name = ""] = match;
-    if (!languages.has(name.toLowerCase()) && !found.has(bare.slice(0, match.index) + folder))
-      continue;
     const group = outside(match);
+    const isLanguage =
+      languages.has(name.toLowerCase()) ||
+      found.has(bare.slice(0, match.index) + folder) ||
+      found.isInFolders(group);
+    if (!isLanguage) continue;
     const others = [...found.of(group)].toSorted((a, b) => rankOf(a) - rankOf(b));
     const original = others.find((other) => ["", language].includes(other)) ?? others[0];
     return {
@@ -64,7 +67,7 @@ export function languageOf(
 function codeOf(written: string): string {
   return written
     .toLowerCase()
-    .replace("_", "-")
+    .replaceAll("_", "-")
     .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
 }
 

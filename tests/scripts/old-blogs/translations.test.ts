@@ -86,11 +86,25 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     {
       ...text("posts/en/hello.md"),
       ...text("posts/zh_CN/hello.md"),
-      ...text("posts/zh-Hant/hello.md"),
+      ...text("posts/zh_Hant_TW/hello.md"),
       ...text("posts/es-MX/hello.md"),
       ...text("posts/hello.js.md"),
     },
-    ["- hello-js", "en hello + es-MX hello-es-mx + zh-CN hello-zh-cn + zh-Hant hello-zh-hant"],
+    [
+      "- hello-js",
+      "en hello + es-MX hello-es-mx + zh-CN hello-zh-cn + zh-Hant-TW hello-zh-hant-tw",
+    ],
+  ],
+  [
+    "folders of topics that share a name",
+    "markdown",
+    {
+      ...text("notes/cs/intro.md"),
+      ...text("notes/ml/intro.md"),
+      ...text("notes/cs/sorting.md"),
+      ...text("notes/cs/graphs.md"),
+    },
+    ["- graphs", "- sorting", "cs intro + ml intro-ml"],
   ],
   [
     "originals beside the folders of translations",

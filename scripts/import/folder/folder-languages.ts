@@ -21,6 +21,10 @@ export function outside({ 0: folder, index, input }: RegExpExecArray): string {
   return input.slice(0, index) + input.slice(index + folder.length);
 }
 
+function folderOf({ 0: folder, index, input }: RegExpExecArray): string {
+  return input.slice(0, index) + folder;
+}
+
 /** Lower for a language that is more probably that of the original; empty is that of the site. */
 export function rankOf(code: string): number {
   return LANGUAGES.indexOf(code.slice(0, 2).toLowerCase());
@@ -30,13 +34,12 @@ export function rankOf(code: string): number {
 export type FolderLanguages = {
   /** The languages of a text, by its path without a language; empty for the file at that path. */
   of: (path: string) => ReadonlySet<string>;
-  /** Whether a text, by its path without a language, is in the folders of several. */
-  isInFolders: (path: string) => boolean;
   /**
-   * Whether a folder such as `posts/de/` is a language: half of its texts, or two, are also in the folder of another
-   * one, or most of them are also outside of it. One name may be the same by chance.
+   * Whether the folder of a match, such as `posts/de/`, is a language for the text in it: if the text is also in the
+   * folder of another one, or half of the folder's texts are, or two, or most of them are also outside of it. One
+   * name may be the same by chance.
    */
-  has: (folder: string) => boolean;
+  isLanguage: (match: RegExpExecArray) => boolean;
 };
 
 /** @param names of the texts, without their extensions */
@@ -54,18 +57,18 @@ export function folderLanguages(names: ReadonlySet<string>): FolderLanguages {
   }
   for (const match of inFolders) add(outside(match), match[1] ?? "");
   const of = (path: string): ReadonlySet<string> => languages.get(path) ?? new Set();
-  const isInFolders = (path: string) => of(path).size > (names.has(path) ? 2 : 1);
-  const texts = Map.groupBy(
-    inFolders.filter(
-      ({ 0: folder, index, input }) => !LIST.test(input.slice(index + folder.length)),
-    ),
-    ({ 0: folder, index, input }) => input.slice(0, index) + folder,
-  );
-  const isLanguage = (all: RegExpExecArray[]) => {
-    const shared = all.filter((match) => isInFolders(outside(match))).length;
-    const alsoOutside = all.filter((match) => names.has(outside(match))).length;
-    return shared >= 2 || shared * 2 >= all.length || alsoOutside * 2 > all.length;
+  const isInSeveral = (match: RegExpExecArray) => {
+    const path = outside(match);
+    return of(path).size > (names.has(path) ? 2 : 1);
   };
-  const found = new Set([...texts].filter(([, all]) => isLanguage(all)).map(([folder]) => folder));
-  return { of, isInFolders, has: (folder) => found.has(folder) };
+  const isShared = (texts: RegExpExecArray[]) => {
+    const shared = texts.filter(isInSeveral).length;
+    const alsoOutside = texts.filter((match) => names.has(outside(match))).length;
+    return shared >= 2 || shared * 2 >= texts.length || alsoOutside * 2 > texts.length;
+  };
+  const texts = inFolders.filter((match) => !LIST.test(match.input.slice(folderOf(match).length)));
+  const found = new Set(
+    [...Map.groupBy(texts, folderOf)].filter(([, all]) => isShared(all)).map(([folder]) => folder),
+  );
+  return { of, isLanguage: (match) => found.has(folderOf(match)) || isInSeveral(match) };
 }

@@ -1,3 +1,4 @@
+import { canonicalLanguage } from "../../content/values.ts";
 import type { ImportedPost } from "../source.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
@@ -38,13 +39,9 @@ export function languageOf(
     return { code: codeOf(written), isTranslation, inPath, isInName: true, group: base };
   }
   for (const match of bare.matchAll(FOLDER)) {
-    const [folder, name = ""] = match;
+    const [, name = ""] = match;
+    if (!languages.has(name.toLowerCase()) && !found.isLanguage(match)) continue;
     const group = outside(match);
-    const isLanguage =
-      languages.has(name.toLowerCase()) ||
-      found.has(bare.slice(0, match.index) + folder) ||
-      found.isInFolders(group);
-    if (!isLanguage) continue;
     const others = [...found.of(group)].toSorted((a, b) => rankOf(a) - rankOf(b));
     const original = others.find((other) => ["", language].includes(other)) ?? others[0];
     return {
@@ -65,10 +62,7 @@ export function languageOf(
 }
 
 function codeOf(written: string): string {
-  return written
-    .toLowerCase()
-    .replaceAll("_", "-")
-    .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
+  return canonicalLanguage(written.replaceAll("_", "-"));
 }
 
 /** What a text shares with its translations: an explicit key, a URL in several languages, or its file. */

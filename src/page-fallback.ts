@@ -45,10 +45,10 @@ export const pageFallback: Persister = async (ask, context, query) => {
 
 /** The data of a built page, or of the one that it redirects to. */
 async function readBuiltPage(path: string): Promise<PageData | null> {
-  const answer = await fetch(onHost(path), { headers: { accept: "text/html" } });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const response = await fetch(onHost(path), { headers: { accept: "text/html" } });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
   // A host may have redirected to it.
-  const data = pageDataIn(page, inSite(new URL(answer.url).pathname));
+  const data = pageDataIn(page, inSite(new URL(response.url).pathname));
   if (data) return data;
   const link = page.links[0]?.getAttribute("href");
   const to = link?.startsWith("/") ? inSite(link) : path;

@@ -174,14 +174,14 @@ export function useSetPassword() {
 
 /** Whether the Supabase project has GitHub configured, which is public. */
 async function isGitHubEnabled(): Promise<boolean> {
-  const answer = await fetch(`${env.backendUrl()}/auth/v1/settings`, {
+  const response = await fetch(`${env.backendUrl()}/auth/v1/settings`, {
     headers: { apikey: env.backendKey },
     signal: AbortSignal.timeout(DEADLINE),
   }).catch(() => {
     throw toBackendError(undefined);
   });
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw toBackendError(body, answer.status);
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw toBackendError(body, response.status);
   const { external } = Object(body);
   return external?.github === true;
 }

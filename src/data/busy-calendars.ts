@@ -80,6 +80,6 @@ function functionUrl(): string {
 /** Whether the function has responded, and done what it was asked. */
 async function askFunction(init: RequestInit): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await fetch(functionUrl(), { ...init, signal }).catch(() => null);
-  return answer?.ok ?? false;
+  const response = await fetch(functionUrl(), { ...init, signal }).catch(() => null);
+  return response?.ok ?? false;
 }

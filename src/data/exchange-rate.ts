@@ -19,19 +19,19 @@ export function exchangeRateQuery() {
   return queryOptions({
     queryKey: ["exchange-rate"],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(env.rateUrl, {
+      const response = await fetch(env.rateUrl, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
         referrerPolicy: "no-referrer",
       });
-      if (!answer.ok) throw new Error(`The rate service answered ${answer.status}`);
-      return toExchangeRate(await answer.json());
+      if (!response.ok) throw new Error(`The rate service answered ${response.status}`);
+      return toExchangeRate(await response.json());
     },
     staleTime: 300_000,
   });
 }
 
-function toExchangeRate(answer: unknown): ExchangeRate {
-  const { USD, time } = Object(answer);
+function toExchangeRate(body: unknown): ExchangeRate {
+  const { USD, time } = Object(body);
   if (typeof USD === "number" && USD > 0 && typeof time === "number") {
     return { usdPerBitcoin: USD, time: new Date(time * 1000).toISOString() };
   }

@@ -146,9 +146,9 @@ export function builtReplies(postId: string): Promise<ReplyElsewhere[] | null> {
 }
 
 async function readBuilt<Data>(file: string): Promise<Data | null> {
-  const answer = await fetch(import.meta.env.BASE_URL + file);
+  const response = await fetch(import.meta.env.BASE_URL + file);
   // For missing files some hosts answer with a page.
-  if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return null;
-  const data: Data = await answer.json();
+  if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
+  const data: Data = await response.json();
   return data;
 }

@@ -154,9 +154,9 @@ function matching<Row>(all: Rows<Row>, { id, search, status }: InboxFilters): Ro
 }
 
 /** The result of a counting function as a record. */
-function countsOf(answer: Counts): InboxCounts {
+function countsOf(rows: Counts): InboxCounts {
   return {
-    total: answer.reduce((sum, { count }) => sum + count, 0),
-    byStatus: Object.fromEntries(answer.map(({ status, count }) => [status, count])),
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    byStatus: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
   };
 }

@@ -11,6 +11,6 @@ export function mailFunctionUrl(path = ""): string {
 /** Queries the function; null if it is not deployed, is an older version, or does not respond. */
 export async function askMailFunction(path = ""): Promise<Response | null> {
   const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await fetch(mailFunctionUrl(path), { signal }).catch(() => null);
-  return answer?.ok ? answer : null;
+  const response = await fetch(mailFunctionUrl(path), { signal }).catch(() => null);
+  return response?.ok ? response : null;
 }

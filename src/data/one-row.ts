@@ -86,8 +86,8 @@ export function saveById<Fields, Stored extends { updated_at: string }, Saved>(
     ...row,
     update: async (client, baseVersion) => {
       const rows = row.update(client).filter("id", "eq", id);
-      const answer = await rows.filter("updated_at", "eq", baseVersion);
-      return answer.error ? answer : { ...answer, data: answer.data[0] ?? null };
+      const response = await rows.filter("updated_at", "eq", baseVersion);
+      return response.error ? response : { ...response, data: response.data[0] ?? null };
     },
     read: () => rowById(row.table, id),
   });

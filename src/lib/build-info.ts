@@ -44,9 +44,9 @@ export const BUILD_INFO = "build.json";
  * @throws when the site cannot be reached
  */
 export async function readBuildInfo(signal: AbortSignal): Promise<BuildInfo | null> {
-  const answer = await fetch(import.meta.env.BASE_URL + BUILD_INFO, { cache: "no-cache", signal });
+  const response = await fetch(import.meta.env.BASE_URL + BUILD_INFO, { cache: "no-cache", signal });
   // If the file does not exist, some hosts answer with a page.
-  if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return null;
-  const info: BuildInfo = await answer.json();
+  if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
+  const info: BuildInfo = await response.json();
   return info;
 }

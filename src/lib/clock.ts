@@ -5,9 +5,9 @@ let start: number | undefined;
  * Takes the server's time from a response, since this device's clock may be hours off. The latest time counts:
  * a cached response is older. If pages cannot read the header, nothing changes.
  */
-export function updateServerClock(answer: Response): void {
-  const heard = Date.parse(answer.headers.get("date") ?? "") - performance.now();
-  if (!Number.isNaN(heard)) start = Math.max(start ?? heard, heard);
+export function updateServerClock(response: Response): void {
+  const serverStart = Date.parse(response.headers.get("date") ?? "") - performance.now();
+  if (!Number.isNaN(serverStart)) start = Math.max(start ?? serverStart, serverStart);
 }
 
 /** The server's time in milliseconds since 1970; this device's until a response has revealed it. */

@@ -26,7 +26,7 @@ export async function serveImage({ request }: FetchEvent): Promise<Response> {
 export async function serveData(event: FetchEvent): Promise<Response> {
   const key = dataKey(event.request);
   const response = await networkFirst(event, {
-    isAnswer: (fetched) => fetched.status < 500 && !isHtml(fetched),
+    isUsable: (fetched) => fetched.status < 500 && !isHtml(fetched),
     write: (fetched) => cacheData(event.request, fetched),
     read: () => matchCache("data", key),
   });
@@ -37,7 +37,7 @@ export async function serveData(event: FetchEvent): Promise<Response> {
 export async function servePage(event: FetchEvent): Promise<Response> {
   const key = pageKey(event.request.url);
   const response = await networkFirst(event, {
-    isAnswer: (fetched) => fetched.status < 500,
+    isUsable: (fetched) => fetched.status < 500,
     write: (fetched) => cachePage(key, fetched),
     read: () => matchCache("pages", key),
   });
@@ -95,7 +95,7 @@ export async function fetchAndCache(
 
 type CacheAccess = {
   /** False if the cached response is preferable. */
-  isAnswer: (response: Response) => boolean;
+  isUsable: (response: Response) => boolean;
   write: (response: Response) => Promise<void>;
   read: () => Promise<Response | undefined>;
 };
@@ -111,11 +111,11 @@ function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response |
   extendLifetime(
     event,
     network.then((response) =>
-      cache.isAnswer(response) ? cache.write(response.clone()) : undefined,
+      cache.isUsable(response) ? cache.write(response.clone()) : undefined,
     ),
   );
   const working = network.then((response) => {
-    if (!cache.isAnswer(response)) throw new Error(`The server answers ${response.status}`);
+    if (!cache.isUsable(response)) throw new Error(`The server answers ${response.status}`);
     return response;
   });
   return withFallback(working, () => true, cache.read).catch(() =>

@@ -8,8 +8,8 @@ import { openFiles, type Files } from "./files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail, type OutboxMail } from "./mail.ts";
-import { answerWithCodes, redirectUrl } from "./mail-codes.ts";
-import { answerFunctions } from "./functions.ts";
+import { handleWithCodes, redirectUrl } from "./mail-codes.ts";
+import { handleFunctionRequest } from "./functions.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { writeSampleFiles } from "./sample-files.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
@@ -173,17 +173,17 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     fetch: async (request, { peerAddress }) => {
       if (!isApiPath(new URL(request.url).pathname)) return new Response(null, { status: 404 });
       const ready = await readRequest(request, peerAddress);
-      const answered = await answerFunctions(ready, backend);
-      if (answered) return answered;
+      const functionResponse = await handleFunctionRequest(ready, backend);
+      if (functionResponse) return functionResponse;
       const refusal = await refuseHalfPairs(ready);
       if (refusal) return refusal;
       return inTurn(() => {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;
         returnTo = redirectUrl(ready, backend.siteUrl);
-        const answer = async () => app.fetch(ready, { peerAddress });
-        return answerWithCodes(db, ready, () =>
-          handleResend(db, ready, answer, email, backend.siteUrl),
+        const passToLite = async () => app.fetch(ready, { peerAddress });
+        return handleWithCodes(db, ready, () =>
+          handleResend(db, ready, passToLite, email, backend.siteUrl),
         );
       }, isReading(ready));
     },

@@ -1,4 +1,4 @@
-import { answerCalendars } from "../functions/calendars/answer.ts";
+import { handleCalendarRequest } from "../functions/calendars/handle-request.ts";
 import type { EmbeddedBackend } from "./backend.ts";
 import { databaseOf } from "./functions.ts";
 
@@ -12,7 +12,7 @@ const ORIGIN = "http://localhost";
  */
 export async function readCalendars(
   backend: Pick<EmbeddedBackend, "exclusive" | "fetch">,
-  fetchText?: Parameters<typeof answerCalendars>[2],
+  fetchText?: Parameters<typeof handleCalendarRequest>[2],
 ): Promise<void> {
   const { rows } = await backend.exclusive((db) =>
     db.query<{ ticket: string }>("select ticket from private.begin_due_readings()"),
@@ -22,6 +22,6 @@ export async function readCalendars(
       method: "POST",
       body: JSON.stringify({ ticket }),
     });
-    await answerCalendars(order, databaseOf(backend, ORIGIN), fetchText);
+    await handleCalendarRequest(order, databaseOf(backend, ORIGIN), fetchText);
   }
 }

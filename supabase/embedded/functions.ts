@@ -1,5 +1,5 @@
-import { answerCalendars, type CallDatabase } from "../functions/calendars/answer.ts";
-import { answerMail } from "../functions/mail/answer.ts";
+import { handleCalendarRequest, type CallDatabase } from "../functions/calendars/handle-request.ts";
+import { handleMailRequest } from "../functions/mail/handle-request.ts";
 import { publishableKey } from "./keys.ts";
 
 type Backend = {
@@ -13,16 +13,16 @@ type Backend = {
  *
  * @returns undefined for any other request
  */
-export async function answerFunctions(
+export async function handleFunctionRequest(
   request: Request,
   backend: Backend,
 ): Promise<Response | undefined> {
   const { pathname, origin } = new URL(request.url);
   if (!pathname.startsWith("/functions/")) return undefined;
   const call = databaseOf(backend, origin);
-  if (pathname === "/functions/v1/calendars") return answerCalendars(request, call);
+  if (pathname === "/functions/v1/calendars") return handleCalendarRequest(request, call);
   if (!/^\/functions\/v1\/mail(\/|$)/.test(pathname)) return new Response(null, { status: 404 });
-  return answerMail(request, {
+  return handleMailRequest(request, {
     call: async (name, args) => {
       await call(name, args);
     },

@@ -19,18 +19,18 @@ type Challenge = { email: string; challenge: string; method: string };
  * Lets lite handle a request, and replaces the session with a code if the browser that requested the email sent
  * a challenge.
  *
- * @param answer how lite handles the request
+ * @param passToLite how lite handles the request
  */
-export async function answerWithCodes(
+export async function handleWithCodes(
   db: PGlite,
   request: Request,
-  answer: () => Promise<Response>,
+  passToLite: () => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const kind = request.method === "POST" ? KINDS[pathname] : undefined;
-  const asked = kind && readChallenge(await request.clone().text());
-  const response = await answer();
-  if (asked && response.ok) await remember(db, kind, asked);
+  const challenge = kind && readChallenge(await request.clone().text());
+  const response = await passToLite();
+  if (challenge && response.ok) await remember(db, kind, challenge);
   const isLink = request.method === "GET" && pathname === "/auth/v1/verify";
   return isLink ? withCode(db, response) : response;
 }

@@ -3,10 +3,10 @@ import type { OutboxMail } from "./mail.ts";
 
 type ClaimedMail = Omit<OutboxMail, "to" | "link"> & { id: string; recipient: string };
 /** A mail service's HTTP status, null if there was no response, and its body. */
-type Answer = [status: number | null, body: string | null];
+type ServiceResponse = [status: number | null, body: string | null];
 
 /** The simulated failure for an address with this after a plus, as in `owner+refused@example.com`. */
-const FAILURES: Readonly<Record<string, Answer>> = {
+const FAILURES: Readonly<Record<string, ServiceResponse>> = {
   refused: [422, "The address is on the list of those that bounced."],
   error: [500, "The mail service has an error."],
   down: [null, "ECONNREFUSED"],
@@ -44,9 +44,9 @@ export async function deliverOutbox(
     if (!isKnown && (!failure || tag === "lost")) {
       backend.deliver({ ...mail, key, to: recipient, link: linkIn(mail.text) });
     }
-    const answer = failure ?? [200, null];
+    const response = failure ?? [200, null];
     await backend.exclusive((db) =>
-      db.query("select private.record_delivery($1, $2, $3)", [id, ...answer]),
+      db.query("select private.record_delivery($1, $2, $3)", [id, ...response]),
     );
   }
   await backend.exclusive((db) => db.exec("select private.note_outbox_run(true)"));

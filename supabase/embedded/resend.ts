@@ -10,20 +10,20 @@ const PAUSE = 60;
  * request, however long ago the first email was sent. Lite's response for an unknown or confirmed email address
  * is kept: nothing is sent, and nothing is revealed.
  *
- * @param answer how lite handles the request
+ * @param passToLite how lite handles the request
  * @param mailer sends emails
  * @param siteUrl URL of the backend
  */
 export async function handleResend(
   db: PGlite,
   request: Request,
-  answer: () => Promise<Response>,
+  passToLite: () => Promise<Response>,
   mailer: EmailDriver,
   siteUrl: string,
 ): Promise<Response> {
   const isResend = new URL(request.url).pathname === "/auth/v1/resend";
   const body = isResend ? await request.clone().text() : "";
-  const response = await answer();
+  const response = await passToLite();
   if (!isResend || response.status !== 429) return response;
   const { email, type } = Object(JSON.parse(body));
   if (type !== "signup") return response;

@@ -16,7 +16,7 @@ const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
 ];
 
 /** Classes and codes that @supabase/lite already handles as PostgREST does. */
-const ANSWERED_BY_LITE = /^(PGRST|PT|42|22|25006|23502|23503|23505)/;
+const HANDLED_BY_LITE = /^(PGRST|PT|42|22|25006|23502|23503|23505)/;
 
 /**
  * Rewrites a Postgres error so that @supabase/lite responds like PostgREST. Lite turns every
@@ -34,13 +34,13 @@ export function asPostgrestError(error: unknown): unknown {
   const hint = textProperty(error, "hint");
   // Lite logs its response: one line instead of a dump of query, parameters and stack.
   const log = { [inspect.custom]: () => `refused: ${code} ${message}` };
-  if (ANSWERED_BY_LITE.test(code)) {
+  if (HANDLED_BY_LITE.test(code)) {
     return Object.assign(new Error(message), { code, detail, hint }, log);
   }
   const status = STATUS_BY_SQLSTATE.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
   const body = JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null });
-  const answer = { code: "PGRST", detail: JSON.stringify({ status, headers: {} }) };
-  return Object.assign(new Error(body), answer, log);
+  const response = { code: "PGRST", detail: JSON.stringify({ status, headers: {} }) };
+  return Object.assign(new Error(body), response, log);
 }
 
 function isPostgresError(error: unknown): error is Error & { code: string } {

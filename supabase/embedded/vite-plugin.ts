@@ -195,7 +195,7 @@ function apiMiddleware(
   backend: EmbeddedBackend,
   siteUrl: () => string,
 ): Connect.NextHandleFunction {
-  const answer = getRequestListener(
+  const listener = getRequestListener(
     (request, { incoming }) => {
       backend.siteUrl = siteUrl();
       return backend.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null });
@@ -204,7 +204,7 @@ function apiMiddleware(
   );
   return (request, response, next) => {
     const pathname = (request.url ?? "").split("?", 1)[0] ?? "";
-    if (isApiPath(pathname)) answer(request, response).catch(next);
+    if (isApiPath(pathname)) listener(request, response).catch(next);
     else next();
   };
 }

@@ -154,7 +154,7 @@ test.each([
 });
 
 test("a temporarily full mailbox does not count as a bounce, nor does an undetermined one", async () => {
-  const { reportsIn } = await import("../../supabase/functions/mail/answer.ts");
+  const { reportsIn } = await import("../../supabase/functions/mail/handle-request.ts");
   for (const type of ["Transient", "Undetermined"])
     expect(reportsIn({ type: "email.bounced", data: { to: [READER], bounce: { type } } })).toEqual(
       [],

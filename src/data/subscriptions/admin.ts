@@ -35,7 +35,7 @@ export function readerEmailsQuery() {
  */
 export const useSetReaderEmails = createMutationHook(
   async (isOn: boolean) => {
-    if (isOn && !(await isAnswering()))
+    if (isOn && !(await isDeployed()))
       throw new Error(t("The function “mail” is not answering. Deploy it first."));
     await request((client) =>
       client.rpc("set_reader_mails", {
@@ -48,7 +48,7 @@ export const useSetReaderEmails = createMutationHook(
   [readerEmailsKey, settingsKey],
 );
 
-async function isAnswering(): Promise<boolean> {
+async function isDeployed(): Promise<boolean> {
   try {
     const response = await askMailFunction();
     const { answers }: { answers?: unknown } = (await response?.json()) ?? {};

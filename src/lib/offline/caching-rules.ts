@@ -136,16 +136,16 @@ function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: stri
  * round, so that a page opens offline under both.
  *
  * @param url a request to the backend
- * @param answer its response body, as JSON
+ * @param responseBody its response body, as JSON
  * @returns null for any other request
  */
-export function alternateUrl(url: string, answer: string): string | null {
+export function alternateUrl(url: string, responseBody: string): string | null {
   const alternate = new URL(url);
   const { searchParams } = alternate;
   const known = ["id", "slug"].find((name) => searchParams.get(name)?.startsWith("in."));
   if (!known || !/\/(posts|projects)$/.test(alternate.pathname)) return null;
   // A list, or the row itself.
-  const [row] = [JSON.parse(answer)].flat();
+  const [row] = [JSON.parse(responseBody)].flat();
   const other = known === "id" ? "slug" : "id";
   const value: unknown = Object(row)[other];
   if (typeof value !== "string") return null;

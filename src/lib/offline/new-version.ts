@@ -49,12 +49,12 @@ async function recover(version: string, reload: () => void): Promise<void> {
 /** False when offline or on a server error, where a reload would only lose the page. */
 async function isOutdated(version: string): Promise<boolean> {
   try {
-    const answer = await fetch(window.location.href, {
+    const response = await fetch(window.location.href, {
       cache: "no-store",
       headers: { accept: "text/html" },
       signal: AbortSignal.timeout(DEADLINE),
     });
-    const html = await answer.text();
+    const html = await response.text();
     // The status does not matter: a host may send the app shell with a 404.
     return /id="?root\b/.test(html) && !html.includes(version);
   } catch {

@@ -16,11 +16,11 @@ export async function sendWithRetries(
   send: () => Promise<Response>,
   pauses = PAUSES,
 ): Promise<Response> {
-  const answer = await send();
+  const response = await send();
   const [pause, ...others] = pauses;
-  if (pause === undefined || !PASSING.has(answer.status)) return answer;
+  if (pause === undefined || !PASSING.has(response.status)) return response;
   // A date instead of seconds is rare, and becomes NaN here.
-  const retryAfter = Number(answer.headers.get("retry-after")) * 1_000 || 0;
+  const retryAfter = Number(response.headers.get("retry-after")) * 1_000 || 0;
   const wait = Math.min(Math.max(pause, retryAfter), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, wait));
   return sendWithRetries(send, others);

@@ -7,13 +7,13 @@ import { toBackendError } from "./to-backend-error";
  *
  * @throws {BackendError} with status 0 when the deadline passes
  */
-export async function withinDeadline<Answer>(waited: PromiseLike<Answer>): Promise<Answer> {
+export async function withinDeadline<Result>(promise: PromiseLike<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(toBackendError(undefined)), DEADLINE + 500);
   });
   try {
-    return await Promise.race([waited, late]);
+    return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -18,7 +18,7 @@ export async function callOnUnload(
 ): Promise<boolean> {
   const body = JSON.stringify(values);
   try {
-    const answer = await fetch(`${env.backendUrl()}/rest/v1/rpc/${name}`, {
+    const response = await fetch(`${env.backendUrl()}/rest/v1/rpc/${name}`, {
       method: "POST",
       keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT,
       headers: {
@@ -28,7 +28,7 @@ export async function callOnUnload(
       },
       body,
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }

@@ -121,9 +121,9 @@ export async function requestWithCount<Data>(
   query: Query<Data>,
 ): Promise<{ data: Data; count: number | null }> {
   const client = await getClient();
-  const answer = await withinDeadline(query(client));
-  if (answer.error) throw await inSiteLanguage(toBackendError(answer.error, answer.status));
-  return { data: answer.data, count: answer.count };
+  const response = await withinDeadline(query(client));
+  if (response.error) throw await inSiteLanguage(toBackendError(response.error, response.status));
+  return { data: response.data, count: response.count };
 }
 
 /**
@@ -166,11 +166,11 @@ export async function call<Name extends keyof Functions>(
         headers: { ...keyHeaders(env.backendKey), "Content-Type": "application/json" },
         body: JSON.stringify(values),
       });
-  const answer = await sent.catch((error: unknown) => {
+  const response = await sent.catch((error: unknown) => {
     throw toBackendError(error);
   });
-  const result = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw await inSiteLanguage(toBackendError(result, answer.status));
+  const result = await response.json().catch(() => undefined);
+  if (!response.ok) throw await inSiteLanguage(toBackendError(result, response.status));
   return result;
 }
 
@@ -182,22 +182,22 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const signal = withinDeadline();
   const send = () => fetch(input, { ...init, signal });
   // A build can wait: each of its attempts has a separate deadline.
-  const answer = await (import.meta.env.SSR
+  const response = await (import.meta.env.SSR
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
-  const { headers, status } = answer;
+  const { headers, status } = response;
   const type = headers.get("content-type");
-  const isJson = type?.includes("json") && (await answer.clone().text());
+  const isJson = type?.includes("json") && (await response.clone().text());
   // A row that was stored, or a function without a result, is answered with nothing.
   if (
     status === 204 ||
     (status === 201 && !type?.startsWith("text/")) ||
     (isJson && status !== 401)
   ) {
-    updateServerClock(answer);
-    return answer;
+    updateServerClock(response);
+    return response;
   }
   // Loaded on demand, because it is rarely needed. If it cannot be, there is no answer either.
-  const { handleUnusual } = await import("./unusual-answer");
-  return handleUnusual(answer, input, init, send);
+  const { handleUnusual } = await import("./unusual-response");
+  return handleUnusual(response, input, init, send);
 }

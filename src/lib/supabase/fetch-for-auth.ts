@@ -1,7 +1,7 @@
 import { isKeyRejected } from "@/lib/requests/key-rejection";
 
 /** The relevant part of an Auth response that contains a session. */
-type Answer = { expires_at?: number; expires_in?: number };
+type SessionBody = { expires_at?: number; expires_in?: number };
 
 /** The statuses with which Auth itself refuses. */
 const REFUSALS = new Set([400, 401, 403, 404, 422]);
@@ -21,26 +21,26 @@ const SIGNING_OUT = /\/auth\/v1\/logout/;
  */
 export function fetchForAuth(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const answer = await send(input, init);
+    const response = await send(input, init);
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.includes("/auth/v1/")) return answer;
-    const body: unknown = await answer
+    if (!url.includes("/auth/v1/")) return response;
+    const body: unknown = await response
       .clone()
       .json()
       .catch(() => null);
-    const { ok, status } = answer;
+    const { ok, status } = response;
     const isKey = isKeyRejected(body, status);
-    const saysNothing = !ok && (body === null || !REFUSALS.has(status) || isKey);
+    const isInconclusive = !ok && (body === null || !REFUSALS.has(status) || isKey);
     // For the client a 401 means that the session had ended before.
-    if (DECISIVE.test(url) ? saysNothing : isKey && SIGNING_OUT.test(url)) {
+    if (DECISIVE.test(url) ? isInconclusive : isKey && SIGNING_OUT.test(url)) {
       return Response.json(body ?? {}, { status: 503 });
     }
-    if (!bringsSession(body)) return answer;
+    if (!hasSession(body)) return response;
     const { expires_at: _byServer, ...session } = body;
-    return Response.json(session, { status: answer.status, headers: answer.headers });
+    return Response.json(session, { status: response.status, headers: response.headers });
   };
 }
 
-function bringsSession(body: unknown): body is Answer {
+function hasSession(body: unknown): body is SessionBody {
   return typeof body === "object" && body !== null && "expires_in" in body && "expires_at" in body;
 }

@@ -6,7 +6,7 @@ import { toBackendError } from "@/lib/requests/to-backend-error";
 import { getAuthClient } from "./client";
 
 type Bucket = ReturnType<SupabaseClient["storage"]["from"]>;
-type Answer<Data> = { data: Data; error: null } | { data: null; error: Error };
+type StorageResponse<Data> = { data: Data; error: null } | { data: null; error: Error };
 
 /** Timeout in milliseconds: on a weak mobile network, a picture takes long. */
 const DEADLINE = 120_000;
@@ -21,7 +21,7 @@ const DEADLINE = 120_000;
 export async function requestFile<Data>(
   name: string,
   signal: AbortSignal | undefined,
-  ask: (bucket: Bucket) => Promise<Answer<Data>>,
+  ask: (bucket: Bucket) => Promise<StorageResponse<Data>>,
 ): Promise<Data> {
   const { auth } = await getAuthClient();
   const { createClient } = await import("@supabase/supabase-js");

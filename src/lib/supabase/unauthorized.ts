@@ -19,34 +19,34 @@ const TOKEN = /^PGRST30[123]$/;
  * @param send retries the request
  */
 export async function handleUnauthorized(
-  answer: Response,
+  response: Response,
   isKey: boolean,
   send: () => Promise<Response>,
 ): Promise<Response> {
-  if (!(await isEarly(answer))) return refusedKey(answer, isKey);
+  if (!(await isEarly(response))) return keyRejection(response, isKey);
   await new Promise((resolve) => setTimeout(resolve, SKEW));
   const second = await send();
   if (second.status !== 401) return second;
-  return (await isEarly(second)) ? Response.json({}, { status: 503 }) : refusedKey(second, isKey);
+  return (await isEarly(second)) ? Response.json({}, { status: 503 }) : keyRejection(second, isKey);
 }
 
-async function isEarly(answer: Response): Promise<boolean> {
-  const { code, message } = await wordsOf(answer);
+async function isEarly(response: Response): Promise<boolean> {
+  const { code, message } = await errorOf(response);
   return TOKEN.test(code) && /issued at future|not yet valid/.test(message);
 }
 
-async function refusedKey(answer: Response, isKey: boolean): Promise<Response> {
-  const { body, code, message } = await wordsOf(answer);
+async function keyRejection(response: Response, isKey: boolean): Promise<Response> {
+  const { body, code, message } = await errorOf(response);
   const isToken = isKey && TOKEN.test(code);
-  if (!isToken && !isKeyRejected(body, answer.status)) return answer;
+  if (!isToken && !isKeyRejected(body, response.status)) return response;
   logForOwner(
     `The backend refuses the key that this site was built with, VITE_SUPABASE_ANON_KEY: ${message}`,
   );
-  return Response.json({ message }, { status: answer.status });
+  return Response.json({ message }, { status: response.status });
 }
 
-async function wordsOf(answer: Response) {
-  const body: unknown = await answer
+async function errorOf(response: Response) {
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);

@@ -57,7 +57,7 @@ export class AddressRefusal extends Error {}
 export type Resolve = (
   name: string,
   options: { all: true; family: 0 },
-  answer: (error: Error | null, addresses: LookupAddress[]) => void,
+  callBack: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 /**
@@ -66,13 +66,13 @@ export type Resolve = (
  * have another address by then.
  */
 export function publicLookup(resolve: Resolve = lookup): LookupFunction {
-  return (name, { all }, answer) =>
+  return (name, { all }, callBack) =>
     resolve(name, { all: true, family: 0 }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) return answer(new AddressRefusal(`There is no server ${name}.`), []);
+      if (error || !first) return callBack(new AddressRefusal(`There is no server ${name}.`), []);
       if (!addresses.every(({ address }) => isPublic(address))) {
-        return answer(new AddressRefusal(`${name} is on a private network.`), []);
+        return callBack(new AddressRefusal(`${name} is on a private network.`), []);
       }
-      return all ? answer(null, addresses) : answer(null, first.address, first.family);
+      return all ? callBack(null, addresses) : callBack(null, first.address, first.family);
     });
 }

@@ -48,11 +48,11 @@ export async function fetchCalendar(
     let url = new URL(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       refusePrivate(url);
-      const answer = await request(url, { dispatcher: agent, signal, headers });
-      const { statusCode: status, body } = answer;
+      const response = await request(url, { dispatcher: agent, signal, headers });
+      const { statusCode: status, body } = response;
       // An aborted one ends with an error, which nobody else handles.
       body.on("error", () => {});
-      const location = oneOf(answer.headers["location"]);
+      const location = oneOf(response.headers["location"]);
       if (status >= 300 && status < 400 && status !== 304 && location !== null) {
         body.destroy();
         url = new URL(location, url);
@@ -62,7 +62,7 @@ export async function fetchCalendar(
       if (status !== 200) throw new CalendarError(`The calendar’s server answers ${status}.`);
       const bytes = await bytesWithin(MAX_MEGABYTES * 1024 * 1024, body);
       if (!bytes) throw new CalendarError(`The calendar is larger than ${MAX_MEGABYTES} MB.`);
-      return { text: bytes.toString(), etag: oneOf(answer.headers["etag"]) };
+      return { text: bytes.toString(), etag: oneOf(response.headers["etag"]) };
     }
     throw new CalendarError("The calendar’s server redirects too often.");
   } catch (error) {

@@ -3,8 +3,8 @@
  * a calendar is only given to the holder of a ticket that the database has issued for one reading.
  */
 import { callDatabase } from "../_shared/project.ts";
-import { answerCalendars } from "./answer.ts";
+import { handleCalendarRequest } from "./handle-request.ts";
 
-declare const Deno: { serve: (answer: (request: Request) => Promise<Response>) => void };
+declare const Deno: { serve: (handler: (request: Request) => Promise<Response>) => void };
 
-Deno.serve((request) => answerCalendars(request, callDatabase));
+Deno.serve((request) => handleCalendarRequest(request, callDatabase));

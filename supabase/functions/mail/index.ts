@@ -3,12 +3,12 @@
  * everyone may call in the database.
  */
 import { callDatabase, projectUrl, publicKey } from "../_shared/project.ts";
-import { answerMail } from "./answer.ts";
+import { handleMailRequest } from "./handle-request.ts";
 
-declare const Deno: { serve: (answer: (request: Request) => Promise<Response>) => void };
+declare const Deno: { serve: (handler: (request: Request) => Promise<Response>) => void };
 
 Deno.serve((request) =>
-  answerMail(request, {
+  handleMailRequest(request, {
     call: async (name, args) => {
       await callDatabase(name, args);
     },

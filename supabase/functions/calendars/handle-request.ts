@@ -29,7 +29,7 @@ const PATIENCE = 10_000;
  *
  * Runs in Deno on a hosted project (index.ts), and in the embedded backend.
  */
-export async function answerCalendars(
+export async function handleCalendarRequest(
   request: Request,
   call: CallDatabase,
   fetchText: typeof fetchCalendar = fetchCalendar,

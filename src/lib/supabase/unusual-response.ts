@@ -12,29 +12,29 @@ import { handleUnauthorized } from "./unauthorized";
  * @throws when there is none
  */
 export async function handleUnusual(
-  answer: Response,
+  response: Response,
   input: RequestInfo | URL,
   init: RequestInit = {},
   send: () => Promise<Response>,
 ): Promise<Response> {
-  if (init.method !== "HEAD" && !(await isJson(answer.clone()))) {
-    if (answer.ok) throw new TypeError("Something in place of an answer");
+  if (init.method !== "HEAD" && !(await isJson(response.clone()))) {
+    if (response.ok) throw new TypeError("Something in place of an answer");
     const url = input instanceof Request ? input.url : String(input);
     // PostgREST sends JSON only, unlike Auth. In the build the owner reads what it says.
     if (url.includes("/rest/v1/") && !import.meta.env.SSR) {
-      return Response.json({}, { status: answer.status === 429 ? 429 : 503 });
+      return Response.json({}, { status: response.status === 429 ? 429 : 503 });
     }
   }
-  updateServerClock(answer);
-  if (answer.status !== 401) return answer;
+  updateServerClock(response);
+  if (response.status !== 401) return response;
   const token = new Headers(init.headers).get("authorization");
   const isKey = token === null || token === `Bearer ${env.backendKey}`;
-  return handleUnauthorized(answer, isKey, send);
+  return handleUnauthorized(response, isKey, send);
 }
 
-async function isJson(answer: Response): Promise<boolean> {
+async function isJson(response: Response): Promise<boolean> {
   try {
-    await answer.json();
+    await response.json();
     return true;
   } catch {
     return false;

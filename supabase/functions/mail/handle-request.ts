@@ -23,7 +23,7 @@ const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
  *
  * Runs in Deno on a hosted project (index.ts), and in the embedded backend.
  */
-export async function answerMail(request: Request, database: Database): Promise<Response> {
+export async function handleMailRequest(request: Request, database: Database): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const action = /\/mail(?:\/(\w*))?$/.exec(pathname)?.[1] ?? "";
   const isPost = request.method === "POST";

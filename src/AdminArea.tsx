@@ -6,9 +6,9 @@ import { page } from "@/components/lazy-page";
 import { AdminLayout } from "@/layouts/admin/AdminLayout";
 import { loadDashboard } from "@/pages/admin/dashboard/load-dashboard";
 import { paths } from "@/paths";
-import { ownersPages } from "./owners-pages";
+import { adminPages } from "./admin-pages";
 
-export { ownersPageAt } from "./owners-pages";
+export { adminPageAt } from "./admin-pages";
 
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 
@@ -17,8 +17,8 @@ export function AdminArea() {
   return (
     <Routes>
       <Route element={<AdminLayout />}>
-        {Object.entries(ownersPages).map(([path, OwnersPage]) => (
-          <Route key={path} path={path} element={<OwnersPage />} />
+        {Object.entries(adminPages).map(([path, AdminPage]) => (
+          <Route key={path} path={path} element={<AdminPage />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
@@ -26,7 +26,7 @@ export function AdminArea() {
   );
 }
 
-/** Fetches the dashboard while the ownership check is running: each takes a round trip. */
+/** Fetches the dashboard's data while the ownership check is running, to save a round trip. */
 function useDashboardAhead(): void {
   const client = useQueryClient();
   const { user, needsCode } = useAuth();

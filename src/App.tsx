@@ -44,7 +44,7 @@ function Toasts() {
   const notices = useQueuedNotices();
   useEffect(() => {
     if (notices === 0) return;
-    // Not `lazy`, which would not try again.
+    // Not `lazy`, which does not retry a failed import.
     import("@/components/ToastHost")
       .then(({ ToastHost: loaded }) => setToastHost(() => loaded))
       .catch(() => undefined);

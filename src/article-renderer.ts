@@ -5,7 +5,7 @@ import { withBuilt } from "@/lib/media/with-built";
 type View = Window & typeof globalThis;
 
 type RenderedArticle = {
-  /** For feeds: sanitized, and with the build's pictures. */
+  /** For feeds: sanitized, with the build's pictures. */
   sanitized: string;
   /** For its page: with linked headings, and framed and highlighted code. */
   shown: string;

@@ -11,30 +11,30 @@ const editions = SITE_EDITIONS;
 const root = import.meta.env.BASE_URL.slice(0, -1);
 const own = root + EDITION_PREFIX;
 const { pathname, search, hash } = location;
-const isBelow = (place: string) => `${pathname}/`.startsWith(`${place}/`);
+const isBelow = (path: string) => `${pathname}/`.startsWith(`${path}/`);
 
 /** The shell of an edition; the URL to show follows in the fragment. */
 const SHELL = "/app";
-const HANDED_OVER = /^#(%2F.*)/;
+const PASSED_URL = /^#(%2F.*)/;
 
 // Most hosts have one fallback page for missing files, which is the main edition's.
 const requestedEdition = editions.find(
   ({ prefix }) => prefix !== EDITION_PREFIX && isBelow(root + prefix),
 );
 if (EDITION_PREFIX === "" && requestedEdition && !isBelow(root + requestedEdition.prefix + SHELL)) {
-  const address = encodeURIComponent(pathname + search + hash);
-  // This is the wrong page and is replaced in a moment: main.tsx does not hydrate it.
+  const url = encodeURIComponent(pathname + search + hash);
+  // This is the wrong page, which is about to be replaced: main.tsx does not hydrate it.
   document.documentElement.hidden = true;
-  location.replace(`${root}${requestedEdition.prefix}${SHELL}#${address}`);
+  location.replace(`${root}${requestedEdition.prefix}${SHELL}#${url}`);
 }
 
-// Before anything reads it. The router needs the slash, which some hosts remove.
-const [, handedOver = ""] = HANDED_OVER.exec(hash) ?? [];
+// Before anything reads the URL. The router needs the slash, which some hosts remove.
+const [, passedUrl = ""] = PASSED_URL.exec(hash) ?? [];
 if (EDITION_PREFIX && pathname === own) show(`${own}/${search}${hash}`);
-else if (EDITION_PREFIX && handedOver && isBelow(own + SHELL)) show(decoded(handedOver));
+else if (EDITION_PREFIX && passedUrl && isBelow(own + SHELL)) show(decoded(passedUrl));
 
-function show(address: string): void {
-  if (address.startsWith(`${own}/`)) history.replaceState(history.state, "", address);
+function show(url: string): void {
+  if (url.startsWith(`${own}/`)) history.replaceState(history.state, "", url);
 }
 
 function decoded(text: string): string {
@@ -49,7 +49,7 @@ function primary(code: string): string | undefined {
   return code.split("-", 1)[0];
 }
 
-/** The visitor's choice: a language, or none; otherwise what the browser prefers among the available ones. */
+/** The language that the visitor has chosen, or else the one that the browser prefers among those available. */
 function preferredLanguage(): string | undefined {
   try {
     const chosen = localStorage.getItem(`${import.meta.env.BASE_URL.slice(1)}language`);

@@ -35,7 +35,7 @@ record("submit", (event) => {
   if (!(form instanceof HTMLFormElement)) return;
   intercept(event);
   done.set(form, (now) => {
-    if (now instanceof HTMLFormElement) now.requestSubmit(submitter && nowOf(submitter));
+    if (now instanceof HTMLFormElement) now.requestSubmit(submitter && currentOf(submitter));
   });
 });
 // Runs when the HTML is parsed, before the app starts.
@@ -52,21 +52,21 @@ addEventListener(
     recording.abort();
     const putCaret = caretOf(focused);
     for (const field of findIn(built, "input, textarea, select"))
-      if (!field.isConnected) carryOver(field, nowOf(field));
+      if (!field.isConnected) carryOver(field, currentOf(field));
     for (const [field, text] of typed)
       if (field.isConnected && isTextField(field)) retype(field, text);
-    const now = focused && nowOf(focused);
+    const now = focused && currentOf(focused);
     if (now !== focused && now instanceof HTMLElement) now.focus({ preventScroll: true });
     putCaret?.(now);
     for (const [element, repeat] of done) {
-      const target = nowOf(element);
+      const target = currentOf(element);
       if (target) repeat(target);
     }
   },
   { once: true },
 );
 
-/** On clicks, too: the focus may have moved to nothing. */
+/** Also on clicks: the focus may have moved to nothing. */
 function noteFocus() {
   focused = document.activeElement;
 }
@@ -105,17 +105,17 @@ function findIn(roots: Element[], selector: string): Element[] {
 }
 
 /** The element, or the one that React has rendered in its place: with the same attributes and position. */
-function nowOf<Kind extends Element>(element: Kind): Kind | null {
+function currentOf<Kind extends Element>(element: Kind): Kind | null {
   if (element.isConnected) return element;
-  const isAlike = (other: Element): other is Kind => marksOf(other) === marksOf(element);
+  const isAlike = (other: Element): other is Kind => signatureOf(other) === signatureOf(element);
   const before = findIn(built, element.localName).filter(isAlike);
   return (
     findIn([document.body], element.localName).filter(isAlike)[before.indexOf(element)] ?? null
   );
 }
 
-/** What no extension changes. React generates other ids. */
-function marksOf(element: Element): string {
+/** Attributes that extensions do not change. Without ids, as React generates others. */
+function signatureOf(element: Element): string {
   const [name, type, label, href] = ["name", "type", "aria-label", "href"].map((attribute) =>
     element.getAttribute(attribute),
   );
@@ -124,7 +124,7 @@ function marksOf(element: Element): string {
   return [name ?? type, label, href, form, text].join("|");
 }
 
-/** Not only typed text: the browser may have filled in a field itself. */
+/** Also for untyped values: the browser may have filled in a field itself. */
 function carryOver(from: Element, to: Element | null) {
   if (isTextField(from) && isTextField(to)) {
     const isChanged = "defaultValue" in from && from.value !== from.defaultValue;
@@ -134,7 +134,7 @@ function carryOver(from: Element, to: Element | null) {
   }
 }
 
-/** Puts the caret where it is now; number and email fields have none. */
+/** Returns a function that restores the caret; number and email fields have none. */
 function caretOf(field: Element | null): ((now: Element | null) => void) | null {
   if (!isTextField(field) || !("selectionStart" in field)) return null;
   const { selectionStart, selectionEnd, selectionDirection } = field;

@@ -18,7 +18,7 @@ import "./index.css";
 
 // The newest of what older-browsers.ts adds.
 if (!("parse" in URL)) {
-  await import("./older-browsers").then((it) => it.addWhatIsMissing()).catch(() => undefined);
+  await import("./older-browsers").then((it) => it.addPolyfills()).catch(() => undefined);
 }
 
 const element = document.getElementById("root");
@@ -65,7 +65,8 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient(pageFallback);
   if (pageData) restorePageData(queryClient, pageData);
   // Signed-in visitors see more than was built, and the owner sees everything as it is now.
-  const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
+  const checkForChanges =
+    pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
 
   const app = (
     <StrictMode>
@@ -77,7 +78,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // The router does not notice a back navigation during hydration.
   window.addEventListener("hydrated", () => {
-    ask?.();
+    checkForChanges?.();
     if (currentPath() !== opened) window.dispatchEvent(new PopStateEvent("popstate"));
   });
 
@@ -98,7 +99,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
     afterPageLoad(() => {
-      registerWorker(import.meta.url, isRendered && ask ? null : queryClient).catch(
+      registerWorker(import.meta.url, isRendered && checkForChanges ? null : queryClient).catch(
         () => undefined,
       );
     });

@@ -5,11 +5,11 @@ import { t } from "@/lib/words";
  * loaded, or is too new for the browser, the events that src/event-replay.ts records would never be replayed: so
  * visitors are told what works without it. The prerendered page stays.
  */
-let isSaid = false;
+let isShown = false;
 
-function sayMissing() {
-  if (isSaid) return;
-  isSaid = true;
+function showNotice() {
+  if (isShown) return;
+  isShown = true;
   const notice = document.createElement("p");
   notice.setAttribute("role", "alert");
   notice.className = "sticky bottom-0 z-30 border-t bg-paper-raised py-3 text-sm";
@@ -33,8 +33,8 @@ addEventListener(
       event instanceof ErrorEvent &&
       event.error instanceof SyntaxError &&
       event.filename.startsWith(origin);
-    if (isMissing || isTooNew) sayMissing();
+    if (isMissing || isTooNew) showNotice();
   },
   { capture: true },
 );
-addEventListener("missing-code", sayMissing);
+addEventListener("missing-code", showNotice);

@@ -33,18 +33,18 @@ const observer = new MutationObserver((changes) => {
 addEventListener("hydrated", () => observer.observe(document, { childList: true, subtree: true }));
 
 /** A node, or what is in its place. */
-function presentOf(node: Node): Node[] {
-  return node.parentNode ? [node] : (replacements.get(node) ?? []).flatMap(presentOf);
+function currentNodesOf(node: Node): Node[] {
+  return node.parentNode ? [node] : (replacements.get(node) ?? []).flatMap(currentNodesOf);
 }
 
 Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-  for (const node of presentOf(child))
+  for (const node of currentNodesOf(child))
     if (node.parentNode === this) native.removeChild.value?.call(this, node);
   return child;
 };
 
 Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
-  const present = next && presentOf(next).find((node) => node.parentNode === this);
+  const present = next && currentNodesOf(next).find((node) => node.parentNode === this);
   native.insertBefore.value?.call(this, child, present ?? null);
   return child;
 };
@@ -53,7 +53,7 @@ Object.defineProperty(Text.prototype, "nodeValue", {
   ...native.nodeValue,
   set(this: Text, text: string) {
     native.nodeValue.set?.call(this, text);
-    const [first, ...others] = this.parentNode ? [] : presentOf(this);
+    const [first, ...others] = this.parentNode ? [] : currentNodesOf(this);
     first?.parentNode?.replaceChild(this, first);
     for (const node of others) node.parentNode?.removeChild(node);
   },

@@ -1,12 +1,12 @@
-const SIGN = "\\P{M}[\\p{M}\\p{Emoji_Modifier}]*";
-const SIGNS = new RegExp(`\\p{RI}{2}|${SIGN}(?:\\u200D${SIGN})*|\\p{M}+`, "gsu");
+const GRAPHEME = "\\P{M}[\\p{M}\\p{Emoji_Modifier}]*";
+const GRAPHEMES = new RegExp(`\\p{RI}{2}|${GRAPHEME}(?:\\u200D${GRAPHEME})*|\\p{M}+`, "gsu");
 const WORDS = /[\p{L}\p{M}\p{N}]+|./gsu;
 
 /**
  * Adds what pages use and browsers of 2023 lack: Safari before 18, Chrome and Firefox before 126. Only these load this
  * file. The syntax and styles of the build need Safari 16.4, Chrome 111 or Firefox 115.
  */
-export function addWhatIsMissing(): void {
+export function addPolyfills(): void {
   add(AbortSignal, {
     any(signals: AbortSignal[]) {
       const controller = new AbortController();
@@ -61,7 +61,7 @@ export function addWhatIsMissing(): void {
     Segmenter: class {
       readonly #parts: RegExp;
       constructor(_language?: string, { granularity = "grapheme" } = {}) {
-        this.#parts = granularity === "word" ? WORDS : SIGNS;
+        this.#parts = granularity === "word" ? WORDS : GRAPHEMES;
       }
       segment(text: string) {
         const parts = [...text.matchAll(this.#parts)].map(({ 0: segment, index }) => ({

@@ -18,8 +18,8 @@ export function fetchAhead(path: string): void {
  * While the backend is unavailable, answers from the built page for the current path, or for a prefetched one.
  * What is already shown is kept.
  */
-export const pageFallback: Persister = async (ask, context, query) => {
-  const response = Promise.resolve(ask(context));
+export const pageFallback: Persister = async (fetchFromBackend, context, query) => {
+  const response = Promise.resolve(fetchFromBackend(context));
   const isVersion = query.queryKey[0] === siteVersionQuery().queryKey[0];
   if (query.state.data !== undefined || isVersion) return response;
   return backendOrFallback(response, async () => {

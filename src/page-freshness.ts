@@ -38,7 +38,7 @@ export function trustUntilChanged(client: QueryClient, page: PageData): () => ()
         void client.invalidateQueries({ predicate: isOld });
       } else if (isFirst) {
         // Without a date, data does not count as confirmed.
-        for (const queryKey of keys) client.setQueryData(queryKey, (its: unknown) => its);
+        for (const queryKey of keys) client.setQueryData(queryKey, (data: unknown) => data);
       }
       isFirst = false;
     });

@@ -6,19 +6,19 @@ import { choicesIn } from "@/lib/media/with-built";
 import { IMAGE, sourceIn } from "@/lib/media/with-variants";
 
 /** Makes files of pictures, by their storage URLs. Those that cannot be made are left out. */
-export type PictureMaker = (addresses: readonly string[]) => Promise<BuiltPictures>;
+export type PictureMaker = (urls: readonly string[]) => Promise<BuiltPictures>;
 
 const POSTER = /<video\b[^>]*\sposter="([^"]+)"/gi;
 
 /** The storage URLs, by the `src` that the build has given them. */
-const addressesBySrc = new Map<string, string[]>();
+const storageUrlsBySrc = new Map<string, string[]>();
 
 /** Makes files of pictures that are not known yet, and registers them. */
-export async function learnPictures(make: PictureMaker, addresses: string[]): Promise<void> {
-  const pictures = await make(addresses.filter((address) => !builtFiles(address)));
+export async function registerNewPictures(make: PictureMaker, urls: string[]): Promise<void> {
+  const pictures = await make(urls.filter((url) => !builtFiles(url)));
   registerPictures(pictures);
-  for (const [address, [src]] of pictures) {
-    addressesBySrc.set(src, [...(addressesBySrc.get(src) ?? []), address]);
+  for (const [url, [src]] of pictures) {
+    storageUrlsBySrc.set(src, [...(storageUrlsBySrc.get(src) ?? []), url]);
   }
 }
 
@@ -38,7 +38,7 @@ export function picturesIn(data: unknown): string[] {
 
 /** The storage URLs of the pictures that HTML shows. */
 export function shownFromStorage(html: string): string[] {
-  return shownIn(html).filter((address) => address.includes(STORAGE));
+  return shownIn(html).filter((url) => url.includes(STORAGE));
 }
 
 /**
@@ -47,23 +47,23 @@ export function shownFromStorage(html: string): string[] {
  * @param own the URLs in the page's data; others with the same files belong to another page
  */
 export function picturesOf(html: string, own: readonly string[]): BuiltPictures {
-  const addresses = shownIn(html).flatMap((src) => {
-    const all = addressesBySrc.get(fileInSite(src)) ?? [];
-    const its = own.filter((address) => all.includes(address));
-    return its.length > 0 ? its : all;
+  const urls = shownIn(html).flatMap((src) => {
+    const all = storageUrlsBySrc.get(fileInSite(src)) ?? [];
+    const ownUrls = own.filter((url) => all.includes(url));
+    return ownUrls.length > 0 ? ownUrls : all;
   });
-  return [...new Set(addresses)].flatMap((address) => {
-    const files = builtFiles(address);
-    return files ? [[address, files] as const] : [];
+  return [...new Set(urls)].flatMap((url) => {
+    const files = builtFiles(url);
+    return files ? [[url, files] as const] : [];
   });
 }
 
 /** Each address once. */
 function shownIn(html: string): string[] {
-  const addresses = [
+  const urls = [
     ...Array.from(html.matchAll(IMAGE), ([tag]) => sourceIn(tag)),
     ...choicesIn(html),
-    ...Array.from(html.matchAll(POSTER), ([, address = ""]) => address),
+    ...Array.from(html.matchAll(POSTER), ([, url = ""]) => url),
   ];
-  return [...new Set(addresses)];
+  return [...new Set(urls)];
 }

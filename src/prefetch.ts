@@ -7,7 +7,7 @@ import { prefersReducedData } from "@/lib/browser/prefers-reduced-data";
 import { preloadPage } from "./router";
 
 /** Milliseconds on a link until it counts as intent: a pointer crossing it loads nothing. */
-const REST = 65;
+const HOVER_DELAY = 65;
 
 /**
  * Prefetches the code and data of a public page when its link is hovered, focused or touched,
@@ -16,20 +16,20 @@ const REST = 65;
  * @returns a function that stops it
  */
 export function prefetchOnIntent(client: QueryClient): () => void {
-  let rest: number | undefined;
+  let timer: number | undefined;
   let hoveredLink: HTMLAnchorElement | null = null;
 
   const onIntent = ({ target, type }: Pick<Event, "target" | "type">) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === hoveredLink && type !== "touchstart") return;
     hoveredLink = link;
-    clearTimeout(rest);
+    clearTimeout(timer);
     const pathname = link && linkedPage(link);
     if (!pathname || prefersReducedData()) return;
     // A failed prefetch is ignored: the page fetches again and reports errors itself.
     const fetchPage = () => void prefetch(client, pathname).catch(() => undefined);
     if (type === "touchstart") fetchPage();
-    else rest = window.setTimeout(fetchPage, REST);
+    else timer = window.setTimeout(fetchPage, HOVER_DELAY);
   };
 
   // The pointer may already be on a link.
@@ -37,7 +37,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   const types = ["pointerover", "focusin", "touchstart"];
   for (const type of types) document.addEventListener(type, onIntent, { passive: true });
   return () => {
-    clearTimeout(rest);
+    clearTimeout(timer);
     for (const type of types) document.removeEventListener(type, onIntent);
   };
 }

@@ -26,7 +26,7 @@ export const basePath = fileOnHost("");
 export const prefix = PREFIX;
 export { resumeOf } from "@/content/resume";
 export { POSTS_AT_ONCE } from "@/data/posts/build";
-export { pdfWords } from "@/pages/resume/pdf-words";
+export { pdfTexts } from "@/pages/resume/pdf-texts";
 export { translateLabels } from "@/lib/article/labels";
 export { articleRenderer } from "./article-renderer";
 export { readArticlesAt, renderPage, shellData, type Article, type Site } from "./render-page";
@@ -106,12 +106,12 @@ export async function readSite(
         .map(({ at, title, description }) => ({ path: at, title, excerpt: description })),
       projects: projects.map(({ id, slug, title }) => {
         const path = paths.project(slug);
-        return { id, title, path, ...placeOf(path, MAIN_LANGUAGE) };
+        return { id, title, path, ...canonicalOf(path, MAIN_LANGUAGE) };
       }),
       posts: listed.map((post) =>
         Object.assign(post, {
           path: paths.post(post.slug),
-          ...placeOf(paths.post(post.slug), post.language),
+          ...canonicalOf(paths.post(post.slug), post.language),
           author_name: shownAuthor(post.author_name, owner.name),
         }),
       ),
@@ -149,15 +149,15 @@ function movesOfOwnPage({ at, former_paths: former }: OwnPage, ownPages: OwnPage
 }
 
 function inSitemap(path: string) {
-  return { path, ...placeOf(path), alternates: editionAlternates(path), isHidden: false };
+  return { path, ...canonicalOf(path), alternates: editionAlternates(path), isHidden: false };
 }
 
 function ownPageInSitemap({ at, updated_at: modified, indexed, language }: OwnPage) {
-  return { path: at, ...placeOf(at, language), modified, isHidden: !indexed };
+  return { path: at, ...canonicalOf(at, language), modified, isHidden: !indexed };
 }
 
 /** The canonical URL of a page, and whether that is in another edition. */
-function placeOf(path: string, writtenIn?: string) {
+function canonicalOf(path: string, writtenIn?: string) {
   const url = siteUrl(path, writtenIn);
   return { url, isElsewhere: url !== siteUrl(path) };
 }

@@ -22,7 +22,7 @@ import { App } from "./App";
 import type { ArticleRenderer } from "./article-renderer";
 import { articlesIn } from "./page-data";
 import {
-  learnPictures,
+  registerNewPictures,
   picturesIn,
   picturesOf,
   shownFromStorage,
@@ -48,7 +48,7 @@ export type RenderedData = {
   /** The storage URLs of the pictures that it still loads from there. */
   left: string[];
   /** The URLs of all its pictures, with the files made of them. */
-  asked: string[];
+  requested: string[];
   made: BuiltPictures;
 };
 
@@ -62,9 +62,9 @@ export async function renderData(
   client: QueryClient,
   { renderArticle, makePictures, keep }: Tools,
 ): Promise<RenderedData> {
-  const loaded = client.getQueriesData({}).map(([, its]) => its);
+  const loaded = client.getQueriesData({}).map(([, data]) => data);
   const pictures = picturesIn(loaded);
-  await learnPictures(makePictures, pictures);
+  await registerNewPictures(makePictures, pictures);
   const articles: RenderedData["articles"] = [];
   for (const [id, html] of articlesIn(loaded)) {
     const { sanitized, shown } = await renderArticle(id, html, keep);
@@ -76,12 +76,12 @@ export async function renderData(
   // Pictures may also be used in src/content/.
   const others = shownFromStorage(html).filter((address) => !pictures.includes(address));
   if (others.length > 0) {
-    await learnPictures(makePictures, others);
+    await registerNewPictures(makePictures, others);
     html = await renderApp(path, client);
   }
   const rootAt = html.indexOf('<div id="root">');
   const shown = picturesOf(html, pictures);
-  const asked = [...new Set([...pictures, ...others, ...shown.map(([address]) => address)])];
+  const requested = [...new Set([...pictures, ...others, ...shown.map(([address]) => address)])];
   return {
     head: html.slice(0, rootAt),
     html: html.slice(rootAt),
@@ -90,8 +90,8 @@ export async function renderData(
     markdown: await markdownOf(path, client, new Map(articles), keep),
     shown,
     left: shownFromStorage(html),
-    asked,
-    made: await makePictures(asked),
+    requested,
+    made: await makePictures(requested),
   };
 }
 
@@ -131,8 +131,8 @@ async function markdownOf(
   const site = env.siteUrl();
   if (!settings || !site) return "";
   const { license, owner } = siteMetadata(settings);
-  const toMarkdown: typeof articleBodyMarkdown = (html, place) =>
-    keep("markdown", [html, place], () => articleBodyMarkdown(html, place));
+  const toMarkdown: typeof articleBodyMarkdown = (html, base) =>
+    keep("markdown", [html, base], () => articleBodyMarkdown(html, base));
   const page = client.getQueryData(customPageQuery(path.slice(1)).queryKey);
   if (page?.indexed) {
     const html = articles.get(page.id) ?? "";

@@ -76,7 +76,7 @@ type RenderedPage = Pick<RenderedData, "head" | "articles" | "markdown" | "left"
   /** The root element's HTML and the page's data. */
   body: string;
   /** What is kept of the page's post, in addition to the page. */
-  kept: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
+  postData: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
 };
 
 /**
@@ -114,13 +114,14 @@ export async function renderPage(
       isNew = true;
       return renderData(path, client, { renderArticle, makePictures, keep });
     },
-    async ({ asked, made }) => JSON.stringify(await makePictures(asked)) === JSON.stringify(made),
+    async ({ requested, made }) =>
+      JSON.stringify(await makePictures(requested)) === JSON.stringify(made),
   );
   // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   if (shown.length > 0) data.pictures = shown;
-  const kept = post ? { id: post.id, headings, comments: comments ?? null } : null;
-  return { isNew, head, body: html + scriptOf(data), articles, kept, markdown, left };
+  const postData = post ? { id: post.id, headings, comments: comments ?? null } : null;
+  return { isNew, head, body: html + scriptOf(data), articles, postData: postData, markdown, left };
 }
 
 async function commentsOf(post: Post, client: QueryClient): Promise<Page<Comment> | undefined> {

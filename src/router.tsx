@@ -72,19 +72,19 @@ function routesOf(pages: Pages) {
 }
 
 /** Whether a path belongs to the admin area. */
-export function isOwners(pathname: string): boolean {
+export function isAdminPath(pathname: string): boolean {
   return pathname.split("/")[1] === "admin";
 }
 
 export function publicRouteAt(pathname: string): (typeof publicRoutes)[number] | undefined {
-  if (isOwners(pathname)) return undefined;
+  if (isAdminPath(pathname)) return undefined;
   const known = [...publicRoutes, ...personalRoutes, ...linkedRoutes, ...ownRoutes];
   return known.find(({ path }) => matchPath(path, pathname));
 }
 
 /** The modules of a path: those of a public page, or the admin area without its pages. */
 export function pagesAt(pathname: string): ReturnType<typeof page>[] {
-  if (isOwners(pathname)) return [AdminArea];
+  if (isAdminPath(pathname)) return [AdminArea];
   const shown = publicRouteAt(pathname)?.Page;
   if (shown === CustomPage) return [CustomPage, CustomPageContent];
   return shown ? [shown] : [];
@@ -102,10 +102,10 @@ export function isRoute(pathname: string): boolean {
  */
 export async function preloadPage(pathname: string, mayBeMissing = false): Promise<void> {
   const pages = pagesAt(pathname).filter((each) => each !== CustomPageContent || !mayBeMissing);
-  const loadOwnersPage = async () => (await loadAdminArea()).ownersPageAt(pathname)?.preload();
+  const loadAdminPage = async () => (await loadAdminArea()).adminPageAt(pathname)?.preload();
   await Promise.all([
     ...pages.map(({ preload }) => preload()),
-    isOwners(pathname) && loadOwnersPage(),
+    isAdminPath(pathname) && loadAdminPage(),
   ]);
 }
 

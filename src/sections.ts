@@ -10,7 +10,7 @@ export function hasPage(path: string): boolean {
 }
 
 /** Whether the admin page at a path is of use to the owner. */
-export function hasOwnersPage(path: string): boolean {
+export function hasAdminPage(path: string): boolean {
   // Consultations belong to services; other admin pages have the name of the page they are about.
   if (
     [paths.adminConsultations, paths.adminConsultationTypes].some((own) => path.startsWith(own))
@@ -33,11 +33,11 @@ export const menuPages: readonly NavigationItem[] = [...mainNavigation, payLink]
  * @param path of the page, whose position in the menus is its number
  */
 export function numberedLabel(path: string, name: string): string {
-  const place = menuPages.findIndex(({ to }) => to === path) + 1;
-  return place > 0 ? `${twoDigits(place)} — ${name}` : name;
+  const position = menuPages.findIndex(({ to }) => to === path) + 1;
+  return position > 0 ? `${twoDigits(position)} — ${name}` : name;
 }
 
 /** "01" for 1. */
-export function twoDigits(place: number): string {
-  return String(place).padStart(2, "0");
+export function twoDigits(position: number): string {
+  return String(position).padStart(2, "0");
 }

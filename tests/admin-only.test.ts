@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const ADMIN = /\/src\/(pages|layouts|components)\/admin\//;
 
 /** The admin area's routes, which are loaded with it. */
-const ROUTES = new Set(["/src/AdminArea.tsx", "/src/owners-pages.ts"]);
+const ROUTES = new Set(["/src/AdminArea.tsx", "/src/admin-pages.ts"]);
 
 test("only the admin area imports code that needs its own style sheet", () => {
   const sources = import.meta.glob<string>("/src/**/*.{ts,tsx}", {

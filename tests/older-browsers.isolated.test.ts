@@ -1,6 +1,6 @@
 /** The polyfills for browsers of 2023 behave like the features of current browsers. */
 import { expect, test } from "vitest";
-import { addWhatIsMissing } from "@/older-browsers";
+import { addPolyfills } from "@/older-browsers";
 
 const TEXT = "Zoë’s 👩🏽‍🚀 🇩🇪 e\u0301\uD83D";
 const usesOf = async () => {
@@ -40,6 +40,6 @@ test("polyfilled features behave like the native ones", async () => {
   ];
   for (const [object, name] of lacking) Reflect.deleteProperty(object, name);
   await expect(usesOf()).rejects.toThrow(TypeError);
-  addWhatIsMissing();
+  addPolyfills();
   expect(await usesOf()).toEqual(asToday);
 });

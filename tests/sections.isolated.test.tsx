@@ -1,7 +1,7 @@
 /** The site of an owner who has switched off every page that can be. */
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { hasOwnersPage } from "@/sections";
+import { hasAdminPage } from "@/sections";
 import { publicRoutes } from "@/router";
 import { adminNavigation } from "@/layouts/admin/admin-navigation";
 import { ownerEntries } from "@/layouts/admin/palette-entries";
@@ -66,5 +66,5 @@ test("the admin area has no links to requests and projects that nobody can make 
   expect(shown).toContain(paths.adminPosts);
   expect(shown).not.toContain(paths.adminConsultations);
   expect(shown.filter((path) => path?.startsWith(paths.adminProjects))).toEqual([]);
-  expect(hasOwnersPage(paths.adminSettings)).toBe(true);
+  expect(hasAdminPage(paths.adminSettings)).toBe(true);
 });

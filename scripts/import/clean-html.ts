@@ -1,4 +1,4 @@
-import { isAllowedAddress } from "../../src/lib/html/allowed.ts";
+import { isAllowedUrl } from "../../src/lib/html/allowed.ts";
 import { plainBlocks } from "./html/blocks.ts";
 import { openBlogger } from "./html/blogger.ts";
 import { openCards } from "./html/cards.ts";
@@ -134,7 +134,7 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
       if (!isUsedAnchor && !isKept(element, name, isLeftToRight)) element.removeAttribute(name);
     }
     const address = element.getAttribute("href")?.trim() ?? "";
-    if (!isAllowedAddress(address, true) && !/^file:/i.test(address)) {
+    if (!isAllowedUrl(address, true) && !/^file:/i.test(address)) {
       lose(`a link to ${shortened(address)}`);
       element.replaceWith(...element.childNodes);
     }

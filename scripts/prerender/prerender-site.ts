@@ -6,7 +6,7 @@ import { paths, RESUME_PDF } from "../../src/paths.ts";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import type { Resume } from "../../src/content/resume.ts";
-import type { PdfWords } from "../../src/pages/resume/pdf-words.ts";
+import type { PdfTexts } from "../../src/pages/resume/pdf-texts.ts";
 import type * as App from "../../src/prerender.tsx";
 import { reachBackend, type Backend } from "../doctor/backend.ts";
 import { visitor } from "../doctor/visit.ts";
@@ -130,7 +130,7 @@ async function renderAll(
 
   if (site.hasPage(paths.resume)) {
     const resume = site.resumeOf(settings);
-    const pdf = await resumePdf(resume, site.pdfWords(resume), cache);
+    const pdf = await resumePdf(resume, site.pdfTexts(resume), cache);
     fs.writeFileSync(path.join(outDir, RESUME_PDF), pdf);
   }
   const { origin, filesOrigin, feeds } = seo;
@@ -229,7 +229,7 @@ async function writeReplies(
     if (those.length > 0) writeOwn(outDir, repliesFile(id), JSON.stringify(those));
 }
 
-async function resumePdf(resume: Resume, words: PdfWords, cache: PageCache): Promise<Buffer> {
+async function resumePdf(resume: Resume, words: PdfTexts, cache: PageCache): Promise<Buffer> {
   const { keep, save } = openKept(cache, RESUME_PDF);
   const base64 = await keep("pdf", { resume, words }, async () => {
     const { makeResumePdf } = await import("../resume-pdf/make-resume-pdf.ts");

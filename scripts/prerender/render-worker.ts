@@ -114,15 +114,15 @@ async function render(): Promise<void> {
 async function renderOne(path: string, article: App.Article | undefined): Promise<void> {
   const { keep, save } = openKept(cache, path);
   const page = await renderPage(path, site, { renderArticle, makePictures, keep, article });
-  const { isNew, head, body, articles, kept, markdown, left } = page;
+  const { isNew, head, body, articles, postData, markdown, left } = page;
   const html = pageOf(withPreloads(shell, build, modulesAt(path)), head, body);
   writePage(outDir, path, html);
   if (markdown) writeFile(outDir, path, MARKDOWN_SUFFIX, markdown);
   found.titles.push([path, titleIn(head)]);
   if (left.length > 0) found.left.push([path, left]);
-  if (kept) found.headings.push([kept.id, kept.headings]);
-  if (kept?.comments && prefix === "")
-    writeFile(outDir, commentsFile(kept.id), "", JSON.stringify(kept.comments));
+  if (postData) found.headings.push([postData.id, postData.headings]);
+  if (postData?.comments && prefix === "")
+    writeFile(outDir, commentsFile(postData.id), "", JSON.stringify(postData.comments));
   for (const [id, article] of articles) {
     if (inFeeds.has(id)) found.articles.push([id, await forFeeds(id, article, path, keep)]);
   }

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
-import type { PdfWords } from "../../src/pages/resume/pdf-words.ts";
+import type { PdfTexts } from "../../src/pages/resume/pdf-texts.ts";
 import { families, transliterate } from "./fonts.ts";
 
 /** The light theme of src/theme.css in sRGB. */
@@ -47,11 +47,11 @@ const styles = StyleSheet.create({
 });
 
 /** Renders a resume to A4 pages in the site's fonts, with selectable text and working links. */
-export async function makeResumePdf(resume: Resume, words: PdfWords): Promise<Uint8Array> {
+export async function makeResumePdf(resume: Resume, words: PdfTexts): Promise<Uint8Array> {
   return new Uint8Array(await renderToBuffer(documentOf(resume, words)));
 }
 
-function documentOf(resume: Resume, words: PdfWords) {
+function documentOf(resume: Resume, words: PdfTexts) {
   const title = `${resume.name} — ${words.title}`;
   return h(
     Document,

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type * as content from "../../src/content/resume.ts";
-import type * as words from "../../src/pages/resume/pdf-words.ts";
+import type * as words from "../../src/pages/resume/pdf-texts.ts";
 import { RESUME_PDF } from "../../src/paths.ts";
 
 /** Serves the resume's PDF from the dev server, generated from src/content alone; a build adds the settings. */
@@ -18,11 +18,11 @@ export function resumePdf(): Plugin {
       async function make() {
         const owners = await server.ssrLoadModule("/src/content/resume.ts");
         const resumeOf: typeof content.resumeOf = owners["resumeOf"];
-        const ours = await server.ssrLoadModule("/src/pages/resume/pdf-words.ts");
-        const pdfWords: typeof words.pdfWords = ours["pdfWords"];
+        const ours = await server.ssrLoadModule("/src/pages/resume/pdf-texts.ts");
+        const pdfTexts: typeof words.pdfTexts = ours["pdfTexts"];
         const { makeResumePdf } = await import("./make-resume-pdf.ts");
         const resume = resumeOf(undefined);
-        return makeResumePdf(resume, pdfWords(resume));
+        return makeResumePdf(resume, pdfTexts(resume));
       }
     },
   };

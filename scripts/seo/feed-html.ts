@@ -1,4 +1,4 @@
-import { absoluteUrl, type Place } from "../../src/lib/article/addresses.ts";
+import { absoluteUrl, type BaseUrls } from "../../src/lib/article/urls.ts";
 import { ID_PREFIX } from "../../src/lib/html/id-prefix.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
@@ -23,7 +23,7 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
  */
 export function feedHtml(
   html: string,
-  place: Place,
+  place: BaseUrls,
   document: Document,
   {
     write,

@@ -162,10 +162,10 @@ function purposeOf(search: string): string | null {
 
 function cleanUrl(): void {
   const { pathname, search, hash } = window.location;
-  const kept = new URLSearchParams(search);
-  const part = kept.get("part") ?? "";
-  for (const name of PARAMETERS) kept.delete(name);
-  const query = kept.size > 0 ? `?${kept}` : "";
+  const rest = new URLSearchParams(search);
+  const part = rest.get("part") ?? "";
+  for (const name of PARAMETERS) rest.delete(name);
+  const query = rest.size > 0 ? `?${rest}` : "";
   const isAnchor = !/\b(error|access_token)=/.test(hash);
   const fragment = () => (isAnchor ? hash : takeStoredFragment());
   const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : fragment();

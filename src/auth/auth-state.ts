@@ -157,7 +157,7 @@ function enter(
 }
 
 function leave(phase: AuthPhase): Step<AuthPhase, AuthEffect> {
-  // The user did not ask for it.
+  // The user has not signed out.
   if ("session" in phase) return [{ name: "ended", ended: { user: phase.session.user } }];
   return [anonymous, "from" in phase ? "forget" : "ended" in phase ? "reset" : undefined];
 }

@@ -22,7 +22,7 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
         return;
       }
       void needsSecondFactor(client, session)
-        // The token cannot be read; the database will decide.
+        // The token cannot be read, so the database decides.
         .catch(() => false)
         .then((needsCode) => {
           if (latest === session) onSession(session, needsCode);
@@ -32,14 +32,14 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
       if (event === "PASSWORD_RECOVERY") onRecovery();
       stopWaiting?.();
       latest = next;
-      const tell = () => (next ? take(next) : onSession(null, false));
-      // Without a connection there is none at first, though one is stored.
-      if (next || event === "SIGNED_OUT") stopWaiting = onSessionStored(next, tell);
-      else tell();
+      const notifyListener = () => (next ? take(next) : onSession(null, false));
+      // Offline there is no session at first, although one is stored.
+      if (next || event === "SIGNED_OUT") stopWaiting = onSessionStored(next, notifyListener);
+      else notifyListener();
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });
-  // Whoever clears the browser's storage meanwhile would go on as an anonymous visitor, unnoticed.
+  // Otherwise a user whose browser storage was cleared would silently continue as an anonymous visitor.
   function checkStorage() {
     if (!latest || mayHaveSession()) return;
     latest = null;

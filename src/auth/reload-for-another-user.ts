@@ -1,9 +1,8 @@
 import { storedSession } from "@/lib/supabase/session-store";
 
 /**
- * Reloads a page restored from the back/forward cache if its content belongs to a user who has since signed
- * out: it missed what other tabs did meanwhile. What was typed is in its draft, unless its author has signed
- * out.
+ * Reloads a page restored from the back/forward cache if its content belongs to a user who has since signed out: it
+ * missed what other tabs did in the meantime. Typed text is in its draft, unless its author has signed out.
  *
  * @param reload replaceable for tests
  */

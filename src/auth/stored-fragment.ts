@@ -19,10 +19,10 @@ export function storeFragment(): void {
 export function takeStoredFragment(): string {
   const { pathname } = window.location;
   try {
-    const kept = sessionStorage.getItem(KEY) ?? "";
-    if (!kept.startsWith(`${pathname}#`)) return "";
+    const stored = sessionStorage.getItem(KEY) ?? "";
+    if (!stored.startsWith(`${pathname}#`)) return "";
     sessionStorage.removeItem(KEY);
-    return kept.slice(pathname.length);
+    return stored.slice(pathname.length);
   } catch {
     return "";
   }

@@ -14,7 +14,7 @@ export type Authenticator = { id: string; name: string; createdAt: string };
 export type Account = {
   email: string;
   name: string;
-  /** False for an account that was created through GitHub, even if it has got a password since. */
+  /** False for an account that was created through GitHub, even if it has had a password since. */
   beganWithPassword: boolean;
   createdAt: string;
   /** The enrolled ones, oldest first. */
@@ -24,14 +24,14 @@ export type Account = {
 export const accountKey = ["account"] as const;
 const GONE = t("Your account does not exist any more. Please sign out.");
 
-/** The signed-in user's account as the backend has it now; the session may hold an older one. */
+/** The signed-in user's account as the backend currently stores it; the session may be older. */
 export function accountQuery(userId: string | null) {
   return queryOptions({
     queryKey: [...accountKey, userId],
     queryFn: async (): Promise<Account> => {
       const client = await getAuthClient();
       const { data, error } = await withinDeadline(client.auth.getUser());
-      // Deleted in another browser, whose session ended with it; this one lasts as long as its token.
+      // The account was deleted in another browser. This session lasts until its token expires.
       if (error?.code === "user_not_found")
         throw new BackendError(GONE, error.code, error.status ?? 403);
       if (error) throw toBackendError(error, error.status);

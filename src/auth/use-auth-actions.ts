@@ -17,7 +17,7 @@ export type GetCaptchaToken = () => Promise<string | undefined>;
 type MailRequest = { email: string; getCaptchaToken: GetCaptchaToken };
 export type Credentials = MailRequest & { password: string };
 
-/** The default pause of Supabase Auth between two emails to the same email address, in seconds. */
+/** The default pause of Supabase Auth between two emails to the same address, in seconds. */
 export const MAIL_PAUSE = 60;
 
 const NO_MORE_EMAILS = t(
@@ -67,7 +67,7 @@ export function useSignUp() {
           },
         }),
       );
-      // As below: after a lost response people send it again, and the first email is on its way.
+      // As below: people retry after a lost response, although the first email is on its way.
       if (secondsToWait(error) === undefined) await throwAuthError(error);
       return data.session === null;
     },
@@ -101,7 +101,7 @@ export function useResendConfirmation() {
         }),
       );
       const seconds = secondsToWait(error);
-      // An email was sent moments ago. Saying so would reveal that the account exists.
+      // An email was sent shortly before. Saying so would reveal that the account exists.
       if (seconds !== undefined) return Math.max(seconds, MAIL_PAUSE);
       if (error?.status === 429) throw new BackendError(NO_MORE_EMAILS, error.code ?? "", 429);
       await throwAuthError(error);

@@ -13,8 +13,8 @@ type Mfa = SupabaseClient["auth"]["mfa"];
 export type Enrolment = { id: string; secret: string; uri: string };
 
 /**
- * Passes the second factor with the code of any of the account's authenticator apps. If all of them
- * were removed meanwhile, the session continues without one.
+ * Passes the second factor with the code of any of the account's authenticator apps. If all of them have been removed
+ * in the meantime, the session continues without one.
  */
 export function useEnterCode() {
   const { isRecovering } = useAuth();

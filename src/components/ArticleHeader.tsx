@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { inLanguage } from "@/lib/text/language";
 
-/** What all headers show; `language` is that of title and excerpt, BCP 47. */
+/** What every header shows; `language` is that of the title and excerpt, BCP 47. */
 type Article = { title: string; excerpt: string; language: string };
 
 type Props = {
-  /** A line above the title: what kind of article it is. */
+  /** A line above the title that states what kind of article this is. */
   above: ReactNode;
   article: Article;
-  /** Whether it is in a preview, beside the text, instead of at the top of a page. */
+  /** Whether it is part of a preview beside the text, not at the top of a page. */
   isPreview?: boolean;
   /** Below the excerpt: author and date. */
   children: ReactNode;

@@ -44,7 +44,7 @@ export function ArticleHtml({ html, id, language }: Props) {
   }, [shown]);
   useEffect(() => {
     if (shown === undefined) return undefined;
-    // It can be read without the tools. In a separate task: hydrating the page is one already.
+    // The article is readable without the tools. In a separate task, as hydration is a long task already.
     const timer = setTimeout(() => {
       import("@/lib/article/enhance")
         .then(

@@ -17,7 +17,7 @@ export function ArticleSkeleton({ label }: Props) {
   );
 }
 
-/** In place of a text. */
+/** The placeholder of a text. */
 export function SkeletonLines() {
   return ["w-full", "w-11/12", "w-10/12", "w-9/12", "w-8/12"].map((width) => (
     <Skeleton key={width} className={`h-5 ${width}`} />

@@ -41,7 +41,7 @@ export function BrokenPage({ error }: Props) {
   );
 }
 
-/** Like after a navigation: the link that led here may have been below what is left. */
+/** As after a navigation: the link that led here may have been below what remains. */
 function arrive(main: HTMLElement | null) {
   if (!main) return;
   main.focus({ preventScroll: true });

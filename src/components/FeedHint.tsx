@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 import { feeds, hasFeeds } from "@/lib/seo/site-url";
 import { t } from "@/lib/words";
 
-/** A link to the site's feed, with an explanation; nothing if the site has none. */
+/** A link to the site's feed, with an explanation; renders nothing if the site has none. */
 export function FeedHint({ className }: { className?: string }) {
   const [rss] = feeds;
   if (!hasFeeds() || !rss) return null;

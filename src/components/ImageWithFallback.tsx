@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
-import { writtenAddress } from "@/lib/base-path";
+import { writtenUrl } from "@/lib/base-path";
 import { builtFiles, srcsetOnHost } from "@/lib/media/built";
 import { librarySrcset } from "@/lib/media/srcset";
 
@@ -10,12 +10,12 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   height: number;
   /** True for the largest image above the fold; others are lazy-loaded. */
   isPriority?: boolean;
-  /** Called if it cannot be loaded, where what is around it has no use without it. */
+  /** Called if it cannot be loaded, for content around it that is useless without it. */
   onFailure?: () => void;
 };
 
 /** A web URL, a path of this site, or a picture in a text. */
-const ADDRESS = /^((https?:\/)?\/.|data:image\/)/i;
+const IMAGE_URL = /^((https?:\/)?\/.|data:image\/)/i;
 
 /** Files of public/images have their width in the name, and exist in these widths. */
 const SIZED = /^(\/images\/projects\/.+)-(?:480|960|1440)\.avif$/;
@@ -57,12 +57,12 @@ export function ImageWithFallback({
     if (isBroken) onFailure?.();
   }, [isBroken, onFailure]);
 
-  if (isBroken || !ADDRESS.test(src)) return null;
+  if (isBroken || !IMAGE_URL.test(src)) return null;
   return (
     <img
       {...rest}
       ref={image}
-      src={writtenAddress(builtFiles(src)?.[0] ?? src)}
+      src={writtenUrl(builtFiles(src)?.[0] ?? src)}
       {...(srcSet && { srcSet, sizes })}
       alt={alt}
       loading={loading}

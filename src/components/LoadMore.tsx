@@ -20,14 +20,14 @@ type Props = {
  */
 export function LoadMore({ query, label, failure, className }: Props) {
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage } = query;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shown = useRef<{ list: Element; rows: Set<Element> }>(null);
 
   useLayoutEffect(() => {
     if (!shown.current || document.activeElement !== document.body) return;
     const { list, rows } = shown.current;
     if (hasNextPage || isFetchNextPageError) {
-      place.current?.querySelector("button")?.focus();
+      container.current?.querySelector("button")?.focus();
       return;
     }
     const row = [...list.querySelectorAll("li")].find((one) => !rows.has(one));
@@ -37,14 +37,14 @@ export function LoadMore({ query, label, failure, className }: Props) {
   }, [hasNextPage, isFetchNextPageError]);
 
   function load() {
-    const list = place.current?.parentElement;
+    const list = container.current?.parentElement;
     shown.current = list ? { list, rows: new Set(list.querySelectorAll("li")) } : null;
     void query.fetchNextPage();
   }
 
   if (!hasNextPage) return null;
   return (
-    <div ref={place} className={className}>
+    <div ref={container} className={className}>
       {isFetchNextPageError ? (
         <ErrorState
           message={`${failure}: ${query.error?.message}`}

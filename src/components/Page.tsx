@@ -28,8 +28,8 @@ type Props = Omit<PageHeadProps, "path"> & {
 };
 
 /**
- * The main part of a page with its title. After a navigation the focus moves here and the new title is
- * announced, as happens by itself when a page is loaded.
+ * The main part of a page with its title. After a navigation the focus moves here and the new title is announced, as
+ * browsers do by themselves when a page is loaded.
  */
 export function Page({ title, path, className, children, ...head }: Props) {
   const siteName = useSiteName();

@@ -15,12 +15,12 @@ export function PictureViewer({ pictures, first, opener, language, onClose }: Pr
   const [index, setIndex] = useState(first);
   const count = pictures.length;
   const picture = pictures[index];
-  const isAlone = count === 1;
+  const isSingle = count === 1;
 
   return (
     <Dialog
       onClose={onClose}
-      title={isAlone ? t("Picture") : t("Picture {place} of {count}", { place: index + 1, count })}
+      title={isSingle ? t("Picture") : t("Picture {place} of {count}", { place: index + 1, count })}
       size="screen"
       returnFocusTo={() => opener}
     >
@@ -28,7 +28,7 @@ export function PictureViewer({ pictures, first, opener, language, onClose }: Pr
         <ZoomablePicture
           picture={picture}
           language={language}
-          onTurn={isAlone ? undefined : (by) => setIndex((at) => (at + count + by) % count)}
+          onTurn={isSingle ? undefined : (by) => setIndex((at) => (at + count + by) % count)}
         />
       )}
     </Dialog>

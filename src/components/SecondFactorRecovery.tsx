@@ -1,7 +1,7 @@
 import { t } from "@/lib/words";
 type Props = { email: string };
 
-/** What to do without an authenticator app. The database's `set_owner` revokes them all. */
+/** What to do if the authenticator app is lost. The database's `set_owner` revokes them all. */
 export function SecondFactorRecovery({ email }: Props) {
   return (
     <div className="grid gap-3 text-sm text-ink-muted">

@@ -97,7 +97,7 @@ export function SubscribeForm({
         <SelectField label={t("What")} name="topic" defaultValue="0">
           {topics.map(({ topic, name }, index) => (
             <option key={`${topic}:${name}`} value={index}>
-              {wordsFor(topic, name)}
+              {labelFor(topic, name)}
             </option>
           ))}
         </SelectField>
@@ -117,7 +117,7 @@ export function SubscribeForm({
   );
 }
 
-function wordsFor(topic: Topic["topic"], name: string): string {
+function labelFor(topic: Topic["topic"], name: string): string {
   if (topic === "tag") return t("Articles with the tag {name}", { name });
   if (topic === "series") return t("The series {name}", { name });
   return t("All new articles");

@@ -58,7 +58,7 @@ export function SubscriptionList({
         {rows.map((row) => (
           <li key={row.id} className="flex items-center justify-between gap-x-4 py-3">
             <span className="user-text min-w-0">
-              {wordsFor(row)}
+              {labelFor(row)}
               {!row.is_confirmed && (
                 <span className="block text-sm text-warning">{t("Not confirmed")}</span>
               )}
@@ -71,7 +71,7 @@ export function SubscriptionList({
               onClick={() => onEnd(row.id)}
             >
               {t("End {what}", {
-                what: <span className="sr-only">{plainWordsFor(row)}</span>,
+                what: <span className="sr-only">{plainLabelFor(row)}</span>,
               })}
             </Button>
           </li>
@@ -95,8 +95,8 @@ export function SubscriptionList({
   );
 }
 
-function wordsFor(row: SubscriptionRow) {
-  if (row.topic !== "replies" || row.title === null || row.slug === null) return plainWordsFor(row);
+function labelFor(row: SubscriptionRow) {
+  if (row.topic !== "replies" || row.title === null || row.slug === null) return plainLabelFor(row);
   return (
     <>
       {t("Replies to your comment on {title}", {
@@ -113,7 +113,7 @@ function wordsFor(row: SubscriptionRow) {
   );
 }
 
-function plainWordsFor({ topic, name, title }: SubscriptionRow): string {
+function plainLabelFor({ topic, name, title }: SubscriptionRow): string {
   if (topic === "tag") return t("New articles with the tag {name}", { name });
   if (topic === "series") return t("New articles of the series {name}", { name });
   if (topic === "replies") {

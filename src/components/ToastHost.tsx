@@ -3,7 +3,7 @@ import { Toaster, toast, useSonner } from "sonner";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
-import { keepToastsClear } from "./toast-place";
+import { keepToastsClear } from "./toast-placement";
 
 /** Shows notices as toasts. The only module that imports the toast library; loaded after the page. */
 export function ToastHost() {

@@ -18,8 +18,8 @@ export function page<Name extends string>(
   const Lazy = lazy(preload);
   function Page() {
     // Keeps the component it started with: another type would reset its state.
-    const [isThere] = useState(() => Loaded !== undefined);
-    if (Loaded && isThere) return <Loaded />;
+    const [wasLoaded] = useState(() => Loaded !== undefined);
+    if (Loaded && wasLoaded) return <Loaded />;
     return (
       <Suspense fallback={<PageLoading />}>
         <Lazy />

@@ -10,8 +10,8 @@ const networks = [
 export type Socials = Record<(typeof networks)[number]["key"], string>;
 
 /**
- * Links to the owner's profiles, with the names of the networks. `rel="me"` says that they belong to the same
- * person as this site; if a profile links back, both can be shown as verified.
+ * The owner's profiles, with the names of the networks. `rel="me"` says that they belong to the same person as this
+ * site; if a profile links back, both can be shown as verified.
  *
  * Source: https://microformats.org/wiki/rel-me
  */

@@ -5,7 +5,7 @@ export type TimeScale = { firstYear: number; lastYear: number; yearsPerMark: num
 export type Segment = { left: number; width: number };
 
 /** More labels would touch each other on a phone. */
-const MOST_MARKS = 40;
+const MAX_MARKS = 40;
 
 export type Dates = Pick<Tables<"projects">, "start_date" | "end_date">;
 
@@ -18,7 +18,7 @@ export function timeScaleOf(projects: readonly Dates[]): TimeScale | undefined {
   if (years.length === 0) return undefined;
   const firstYear = Math.min(...years);
   const span = Math.max(...years) + 1 - firstYear;
-  const yearsPerMark = Math.ceil(span / MOST_MARKS);
+  const yearsPerMark = Math.ceil(span / MAX_MARKS);
   const marks = Math.ceil(span / yearsPerMark);
   return { firstYear, lastYear: firstYear + marks * yearsPerMark - 1, yearsPerMark };
 }

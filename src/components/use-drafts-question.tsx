@@ -16,7 +16,7 @@ type Question = { texts: string; signOut: () => void };
  * @returns `ask`, which signs out at once if there is nothing to ask, and the dialog to render
  */
 export function useDraftsQuestion(): { ask: (signOut: () => void) => void; question: ReactNode } {
-  const [asked, setAsked] = useState<Question>();
+  const [pending, setPending] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
   // The user may want to sign out offline, too.
   useEffect(() => afterPageLoad(() => void loadDialog().catch(() => undefined)), []);
@@ -28,10 +28,10 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
         signOut();
         return;
       }
-      setAsked({ texts, signOut });
+      setPending({ texts, signOut });
       setIsOpen(true);
     },
-    question: asked && (
+    question: pending && (
       <LoadedLater what={t("There is unsaved text, and the question about it")}>
         <ConfirmDialog
           isOpen={isOpen}
@@ -39,13 +39,13 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
           title={t("Sign out and discard?")}
           description={t(
             "Not saved yet: {texts}. Signing out removes what you typed from this browser.",
-            { texts: asked.texts },
+            { texts: pending.texts },
           )}
           confirmLabel={t("Sign out and discard")}
           cancelLabel={t("Stay")}
           onConfirm={() => {
             setIsOpen(false);
-            asked.signOut();
+            pending.signOut();
           }}
         />
       </LoadedLater>

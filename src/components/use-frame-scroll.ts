@@ -16,9 +16,9 @@ export function useFrameScroll(
   picture: LargePicture,
   size: Size | undefined,
 ) {
-  const kept = useRef<{ part: Point; at: Point }>(undefined);
+  const anchor = useRef<{ part: Point; at: Point }>(undefined);
 
-  // A drawing is read from its beginning; a photo starts in the middle.
+  // A drawing is read from its start; a photo starts in the middle.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || !size) return;
@@ -39,9 +39,9 @@ export function useFrameScroll(
 
   useLayoutEffect(() => {
     const box = boxOf(frame.current?.firstElementChild);
-    if (!box || !kept.current) return;
-    const { part, at } = kept.current;
-    kept.current = undefined;
+    if (!box || !anchor.current) return;
+    const { part, at } = anchor.current;
+    anchor.current = undefined;
     frame.current?.scrollBy(
       box.left + part.x * box.width - at.x,
       box.top + part.y * box.height - at.y,
@@ -61,7 +61,7 @@ export function useFrameScroll(
         x: clamp((x - box.left) / box.width, 0, 1),
         y: clamp((y - box.top) / box.height, 0, 1),
       };
-      kept.current = { part, at: { x, y } };
+      anchor.current = { part, at: { x, y } };
     },
     scrollBy: ({ x, y }: Point): boolean => {
       const element = frame.current;

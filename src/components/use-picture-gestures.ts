@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 export type Point = { x: number; y: number };
 
 type Gestures = {
-  /** Two fingers, or a touchpad's pinch, request another scale around a point. */
+  /** Called when two fingers or a touchpad's pinch request another scale around a point. */
   onZoom: (scale: number, at: Point) => void;
   /** A tap or a click, at a time in milliseconds. */
   onTap: (at: Point, time: number) => void;
 };
 
-/** A mouse that moves by less has not dragged anything. */
+/** A mouse that moves by fewer pixels has not dragged anything. */
 const STILL = 4;
 
 /**
- * What a scrolling frame does not do by itself: dragging its content with a mouse, telling a tap from a drag,
- * and zooming with two fingers, or with a wheel and Ctrl, which is how touchpads report a pinch.
+ * Adds what a scrolling frame does not do by itself: dragging its content with a mouse, telling a tap from a drag, and
+ * zooming with two fingers, or with a wheel and Ctrl, which is how touchpads report a pinch.
  *
  * @param scale at which its content is shown; undefined while that is not known
  * @returns whether the mouse is dragging it

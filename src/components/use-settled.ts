@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value, so many milliseconds after its last change. */
+/** A value, once it has not changed for `delay` milliseconds. */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

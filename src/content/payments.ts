@@ -10,7 +10,7 @@ export type PaymentMethod = {
   description: string;
   /** What can go wrong with this method. */
   warning: string;
-  /** Shown, and marked as not payable, until an account is configured in `.env`. */
+  /** Shown, marked as not payable, until an account is configured in `.env`. */
   example: {
     account: string;
     username?: string;

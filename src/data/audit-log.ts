@@ -7,8 +7,8 @@ import { keysetPagination, requestPage, type Page } from "./paging";
 type Change = { field: string; values: { from: Json; to: Json } | null };
 type EntryRow = Omit<RowOf<"audit_page">, "total">;
 /**
- * What an account did, which is named by its email address, or by its id if it is gone. The title is
- * empty for a record that has none, or is gone.
+ * An action of an account, which is identified by its email address, or by its id if it has been deleted. The title is
+ * empty for a record without one, and for a deleted one.
  */
 export type AuditEntry = Omit<EntryRow, "changes"> & { changes: Change[] };
 

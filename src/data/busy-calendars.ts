@@ -18,8 +18,8 @@ export type BusyCalendar = Omit<Row, "read_at" | "error"> & {
 export type NewCalendar = { id: string; name: string; url: string };
 
 const calendarsKey = ["busy-calendars"];
-/** How long the function may take to start, and to read a calendar, in milliseconds. */
-const PATIENCE = 60_000;
+/** The time limit for the function to start and to read a calendar, in milliseconds. */
+const TIMEOUT = 60_000;
 const NO_FUNCTION = t("The function “calendars” is not answering. Deploy it first.");
 
 /** The external calendars that are checked for busy times, for the owner. */
@@ -35,13 +35,13 @@ export function busyCalendarsQuery() {
 }
 
 /**
- * Adds a calendar and reads it. Its URL cannot be read back.
+ * Adds a calendar and fetches it. Its URL cannot be read back.
  *
  * @returns the calendar's state after that
  */
 export const useAddBusyCalendar = createMutationHook(
   async (calendar: NewCalendar) => {
-    if (!(await askFunction({ method: "GET" }))) throw new Error(NO_FUNCTION);
+    if (!(await callFunction({ method: "GET" }))) throw new Error(NO_FUNCTION);
     await request((client) =>
       client.rpc("add_busy_calendar", { ...calendar, function_url: functionUrl() }),
     );
@@ -50,21 +50,21 @@ export const useAddBusyCalendar = createMutationHook(
   [calendarsKey],
 );
 
-/** Reads a calendar at once, and returns its state after that. */
+/** Fetches a calendar at once, and returns its state after that. */
 export const useReadBusyCalendar = createMutationHook(readNow, [calendarsKey]);
 
 export const useRemoveBusyCalendar = createCallHook("remove_busy_calendar", [calendarsKey]);
 
 async function readNow(id: string): Promise<BusyCalendar | null> {
   const ticket = await request((client) => client.rpc("read_calendar_now", { id }));
-  if (!(await askFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
+  if (!(await callFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
     throw new Error(NO_FUNCTION);
   const calendars = await request((client) => client.rpc("busy_calendars"));
   const read = calendars.find((calendar) => calendar.id === id);
   return read ? inSiteLanguage(read) : null;
 }
 
-/** The messages of the function `calendars` are those of the email about it. */
+/** The function `calendars` reports the same messages as the email about it. */
 async function inSiteLanguage(calendar: Row): Promise<BusyCalendar> {
   if (PAGE_LANGUAGE === "en" || !calendar.error) return calendar;
   const { databaseWords } = await import("@/lib/supabase/database-words");
@@ -77,9 +77,9 @@ function functionUrl(): string {
   return new URL(`${env.backendUrl()}/functions/v1/calendars`, location.href).href;
 }
 
-/** Whether the function has responded, and done what it was asked. */
-async function askFunction(init: RequestInit): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE);
+/** Whether the function has responded with success. */
+async function callFunction(init: RequestInit): Promise<boolean> {
+  const signal = AbortSignal.timeout(TIMEOUT);
   const response = await fetch(functionUrl(), { ...init, signal }).catch(() => null);
   return response?.ok ?? false;
 }

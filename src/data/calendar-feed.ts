@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createMutationHook } from "@/data/create-mutation-hook";
 import { calendarUrl } from "@/data/consultation-requests/calendars";
-import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
+import { callMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { newSecret } from "@/lib/browser/secret";
 import { request } from "@/lib/supabase/client";
 
 /** The URL, and whether the site's public key is in it. */
-type CalendarAddress = { url: string; hasKey: boolean };
+type CalendarUrl = { url: string; hasKey: boolean };
 
 const feedKey = ["calendar-feed"];
 
@@ -27,11 +27,11 @@ export function calendarFeedQuery() {
  * Creates a new URL, which replaces the previous one and cannot be read again. It is served by the function
  * `mail`, if that is deployed: at the REST API it needs the site's key, and stops working with it.
  */
-export const useMakeCalendarFeed = createMutationHook(async (): Promise<CalendarAddress> => {
+export const useMakeCalendarFeed = createMutationHook(async (): Promise<CalendarUrl> => {
   const token = newSecret();
   await request((client) => client.rpc("set_calendar_feed", { token }));
   const path = `/calendar?token=${token}`;
-  return (await askMailFunction(path))
+  return (await callMailFunction(path))
     ? { url: mailFunctionUrl(path), hasKey: false }
     : { url: calendarUrl("calendar_feed", { token }), hasKey: true };
 }, [feedKey]);

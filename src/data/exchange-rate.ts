@@ -7,7 +7,7 @@ export type ExchangeRate = {
   time: string;
 };
 
-/** Timeout of the rate service, in milliseconds. */
+/** The time limit for the rate service, in milliseconds. */
 const DEADLINE = 9_000;
 
 /**

@@ -16,12 +16,12 @@ export const commentsFile = (postId: string) => `blog/${postId}.comments.json`;
 
 /** A reply to an article on another site, as plain text. */
 export type ReplyElsewhere = {
-  /** Where it stands. */
+  /** Its URL. */
   url: string;
   author: string;
   /** ISO 8601. */
   created_at: string;
-  /** Lines, with a blank one between paragraphs. */
+  /** Plain text, with a blank line between paragraphs. */
   text: string;
   /** The URL of the discussion it belongs to. */
   discussion: string;
@@ -30,7 +30,7 @@ export type ReplyElsewhere = {
 /** Path of the file with the replies on other sites, in chronological order. */
 export const repliesFile = (postId: string) => `blog/${postId}.replies.json`;
 
-const MOST_FOUND = 8;
+const MAX_RESULTS = 8;
 
 /**
  * A page of the listed articles that match, latest first, as of the build.
@@ -78,24 +78,24 @@ export async function searchFallback(query: string): Promise<ArticleSearchResult
   if (!articles) return null;
   const words = plainLetters(query).match(/-?"[^"]+"|\S+/g) ?? [];
   const plain = words.map((word) => word.replace(/^-/, "").replaceAll('"', ""));
-  const holds = (text: string, place: number) => plainLetters(text).includes(plain[place] ?? "");
+  const contains = (text: string, index: number) => plainLetters(text).includes(plain[index] ?? "");
   const found = articles
     .filter(({ title, tags, excerpt, headings }) => {
       const text = [title, ...tags, excerpt, ...headings.map((heading) => heading.text)].join("\n");
-      return words.every((word, place) => holds(text, place) !== word.startsWith("-"));
+      return words.every((word, index) => contains(text, index) !== word.startsWith("-"));
     })
     .map((article) => ({
       article,
-      rank: words.filter((_word, place) => holds(article.title, place)).length,
+      rank: words.filter((_word, index) => contains(article.title, index)).length,
     }))
     .toSorted((one, other) => other.rank - one.rank)
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_RESULTS);
   return {
     corrected: undefined,
     articles: found.map(
       ({ article: { id, title, slug, language, category, excerpt, headings } }) => {
         const heading = headings.find(({ text }) =>
-          words.some((_word, place) => holds(text, place)),
+          words.some((_word, index) => contains(text, index)),
         );
         return {
           id,
@@ -104,7 +104,7 @@ export async function searchFallback(query: string): Promise<ArticleSearchResult
           language,
           category,
           section: heading && { heading: heading.text, id: heading.id },
-          fragment: [{ place: 0, text: excerpt, isMarked: false }],
+          fragment: [{ index: 0, text: excerpt, isMarked: false }],
         };
       },
     ),
@@ -147,7 +147,7 @@ export function builtReplies(postId: string): Promise<ReplyElsewhere[] | null> {
 
 async function readBuilt<Data>(file: string): Promise<Data | null> {
   const response = await fetch(import.meta.env.BASE_URL + file);
-  // For missing files some hosts answer with a page.
+  // Some hosts respond to missing files with a page.
   if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
   const data: Data = await response.json();
   return data;

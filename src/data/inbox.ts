@@ -83,8 +83,8 @@ export function inbox<Row extends { id: string; created_at: string }>(table: Inb
   }
 
   /**
-   * Changes the status of one row, unless it was changed elsewhere meanwhile. It stays pending until the lists
-   * are refetched, so that its variables can represent the row until then.
+   * Changes the status of one row, unless it has been changed elsewhere in the meantime. It stays pending until the
+   * lists are refetched, so that its variables can represent the row until then.
    */
   function useSetStatus(id: string, notices: Notices<void, StatusChange>) {
     const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 
-/** How long the function may take to start, in milliseconds. */
-const PATIENCE = 10_000;
+/** The time limit for the function to start, in milliseconds. */
+const TIMEOUT = 10_000;
 
 /** The URL of the function `mail`, see `supabase/functions/mail/`; `path` begins with a slash. */
 export function mailFunctionUrl(path = ""): string {
@@ -9,8 +9,8 @@ export function mailFunctionUrl(path = ""): string {
 }
 
 /** Queries the function; null if it is not deployed, is an older version, or does not respond. */
-export async function askMailFunction(path = ""): Promise<Response | null> {
-  const signal = AbortSignal.timeout(PATIENCE);
+export async function callMailFunction(path = ""): Promise<Response | null> {
+  const signal = AbortSignal.timeout(TIMEOUT);
   const response = await fetch(mailFunctionUrl(path), { signal }).catch(() => null);
   return response?.ok ? response : null;
 }

@@ -32,7 +32,7 @@ export async function rowById<Row>(
 /**
  * One row as it is stored, for its editor.
  *
- * @param key that of everything about rows of its table
+ * @param key the prefix of all query keys of its table
  * @param id from a URL, so it may be invalid; the result is null if there is none
  */
 export function storedRowQuery<Row>(table: Table<Row>, key: QueryKey, id: string) {
@@ -56,10 +56,10 @@ export async function requestAsOwner<Row>(refusal: string, query: Query<Row | nu
 }
 
 /**
- * Changes the row with an id, whichever version of it is stored.
+ * Changes the row with an id, whatever version is stored.
  *
  * @param update sets the new values without selecting the row, and returns it
- * @throws {BackendError} also if it is gone, which is not an error to the backend
+ * @throws {BackendError} also if the row is gone, which the backend does not report as an error
  */
 export async function changeById<Row>(update: Table<Row>, id: string): Promise<void> {
   const changed = await request((client) => update(client).filter("id", "eq", id));

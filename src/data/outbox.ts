@@ -3,7 +3,7 @@ import { createCallHook, createMutationHook } from "@/data/create-mutation-hook"
 import { env } from "@/lib/env";
 import type { Json } from "@/lib/supabase/database.types";
 import type { RowOf } from "@/lib/supabase/functions";
-import { siteAddress } from "@/lib/seo/site-origin";
+import { currentSiteUrl } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { t } from "@/lib/words";
@@ -54,7 +54,7 @@ export type NotificationService = {
   recipient: string;
   template: Json;
   key_header: string;
-  /** For how many hours the service recognises an idempotency key. */
+  /** The number of hours for which the service recognises an idempotency key. */
   repeat_hours: number;
 };
 
@@ -62,7 +62,7 @@ export type NotificationService = {
 export const useSetNotificationService = createMutationHook(
   (way: NotificationService) =>
     request((client) =>
-      client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
+      client.rpc("set_notification_service", { ...way, site_url: currentSiteUrl() }),
     ),
   // Choosing a delivery service that sends no emails turns off emails to readers.
   [notificationsKey, readerEmailsKey],
@@ -83,13 +83,13 @@ export function outboxQuery() {
   });
 }
 
-/** Sends what is due, in the language of the site. Failures need not concern the owner here. */
+/** Sends what is due, in the language of the site. Failures are not reported to the owner here. */
 export function useSendDue() {
   return useMutation({
     mutationFn: async () => {
-      // If this fails, emails are in the language that the database has.
+      // If this fails, emails are in the language that the database already has.
       await uploadTranslations().catch(() => {});
-      // If the user has signed out meanwhile, they may not send.
+      // A user who has signed out in the meantime may not send.
       if (mayHaveSession()) await sendDue();
     },
     meta: { invalidates: [outboxKey] },
@@ -98,7 +98,7 @@ export function useSendDue() {
 
 async function sendDue(): Promise<void> {
   await request((client) =>
-    client.rpc("send_due", { form_endpoint: env.formEndpoint, site_url: siteAddress() }),
+    client.rpc("send_due", { form_endpoint: env.formEndpoint, site_url: currentSiteUrl() }),
   );
 }
 
@@ -110,7 +110,7 @@ export const useGiveUpMail = createCallHook("give_up_mail", [outboxKey, notifica
 /** Sends the owner an email at once. Its id is generated in the browser. */
 export const useSendTestMail = createCallHook("send_test_mail");
 
-/** The test email with this id, polled until the service has responded; null while it is not stored. */
+/** The test email with this id, polled until the service has responded; null until it is stored. */
 export function testMailQuery(id: string) {
   return queryOptions({
     queryKey: [...outboxKey, "test", id],

@@ -33,8 +33,8 @@ type Sorted<Query> = {
 };
 
 /**
- * Sorts a query and limits it to one page: keyset pagination. Unlike an offset it neither skips nor
- * repeats rows when some are added meanwhile, and deep pages cost no more.
+ * Sorts a query and limits it to one page: keyset pagination. Unlike an offset it neither skips nor repeats rows when
+ * some are added between requests, and deep pages cost no more.
  *
  * @param order a time, a number or a sort key, never free text
  * @param after the last row of the previous page; undefined for the first page
@@ -113,7 +113,7 @@ export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
 }
 
 /** The most rows that the API returns at once, unless the project sets a lower limit. */
-const EVERY_SIZE = 1_000;
+const MAX_ROWS = 1_000;
 
 /**
  * Reads all rows, with as many requests as it takes.
@@ -125,7 +125,7 @@ export async function readAllRows<Row extends { id: string }>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const next = await read(rows.at(-1)?.id, EVERY_SIZE);
+    const next = await read(rows.at(-1)?.id, MAX_ROWS);
     if (next.length === 0) return rows;
     rows.push(...next);
   }

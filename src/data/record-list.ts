@@ -18,9 +18,9 @@ type Ordered = { id: string } & Record<RecordOrderColumn, string>;
 /**
  * All rows of a table for the owner, in pages of 12, with the exact number that match.
  *
- * @param key that of everything about rows of the table
+ * @param key the prefix of all query keys of the table
  * @param list all rows, with the options of `select`
- * @param filters `search` is searched literally in what the table's `search_text` has
+ * @param filters `search` is searched literally in the table's `search_text`
  */
 export function recordListQuery<Row extends Ordered>(
   key: QueryKey,

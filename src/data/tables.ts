@@ -18,7 +18,7 @@ export type TableName = keyof Database["public"]["Tables"];
 type Mark = "bin" | "part" | "audit" | "build" | "offline";
 type Named = { marks: readonly Mark[]; noun: string };
 type Nameless = { marks: readonly Exclude<Mark, "bin" | "audit">[]; noun?: never };
-/** What the bin and the audit log show has a noun there. */
+/** Tables that the bin and the audit log show have a noun. */
 type Facts = (Named | Nameless) & {
   /** Where the fields that the owner writes are described. */
   record?: Fields;

@@ -1,10 +1,10 @@
 /** A text by the grammatical number of its `{count}`; the categories are those of `Intl.PluralRules`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** What the interface says in a language, by what it says in English. */
+/** The texts of the interface in a language, by their English texts. */
 export type Catalogue = Readonly<Record<string, string | Forms>>;
 
-/** What stands in the braces of a text: `"name"` of "Hello {name}". */
+/** The names in the braces of a text: `"name"` of "Hello {name}". */
 export type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
@@ -22,18 +22,18 @@ type Known<Text, Said> = Said extends ""
     ? Said
     : Misnamed<Text>;
 
-/** What the compiler says of a translation that leaves a name out, or has another. */
+/** The compiler's message for a translation that omits a name, or has another one. */
 type Misnamed<Text> = { "the English text names": NamesIn<Text> };
 
-/** What it says of a text that `npm run language` has left to be filled in. */
+/** Its message for a text that `npm run language` has left to be translated. */
 type Untranslated = { "is not translated": never };
 
-/** What it says of a text that the interface does not have. */
+/** Its message for a text that the interface does not have. */
 type Unknown = { "is no text of": "src/languages/de.ts" };
 
 /**
- * The catalogue that others are compared with: by the English text of a component, what it is in this language. That
- * both have the same names in braces is checked here; that nothing is missing, where the text stands.
+ * The catalogue that others are compared with: by the English text of a component, what it is in this language. The
+ * names in braces are compared here; that no text is missing is checked where the text is used.
  */
 export function reference<const All extends object>(
   all: All & { [Text in keyof All]: Translation<Text, All[Text]> },
@@ -41,7 +41,7 @@ export function reference<const All extends object>(
   return all;
 }
 
-/** Makes the catalogue of another language: it has the texts of the reference, no fewer and no more. */
+/** Creates the catalogue of another language, with exactly the texts of the reference. */
 export function like<Reference>() {
   return <
     const All extends {

@@ -17,13 +17,13 @@ type Props = {
 };
 
 /** Signs out on this device; asks first when there is unsaved text. */
-export function SignOutButton({ onAction, icon, children = t("Sign Out"), ...look }: Props) {
+export function SignOutButton({ onAction, icon, children = t("Sign Out"), ...buttonProps }: Props) {
   const signOut = useSignOut();
   const { ask, question } = useDraftsQuestion();
   return (
     <>
       <Button
-        {...look}
+        {...buttonProps}
         isBusy={signOut.isPending}
         onClick={() => {
           onAction?.();

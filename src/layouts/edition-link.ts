@@ -12,7 +12,7 @@ export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(storageKey(KEY), language);
   } catch {
-    // It will be offered again.
+    // Without storage, it will be offered again.
   }
 }
 
@@ -31,7 +31,7 @@ export function useEditionLink() {
     ...inLanguage(language),
     onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
       rememberLanguage(language);
-      // They are not part of the built page, so not in its HTML.
+      // The build does not know them, so they are not in the HTML.
       const { search, hash } = window.location;
       currentTarget.href = fileOnHost(prefix + pathname) + search + hash;
     },

@@ -1,4 +1,4 @@
-import { isRootRelative } from "./article/addresses";
+import { isRootRelative } from "./article/urls";
 import { editions, otherEditions, PREFIX, type Edition } from "./editions";
 
 /**
@@ -26,19 +26,19 @@ export function fileOnHost(path: string): string {
   return onThisHost(FILES.slice(0, -1) + path);
 }
 
-/** A URL with two leading slashes, which a link's author could choose, would name another host. */
-function onThisHost(address: string): string {
-  return address.replace(/^\/+/, "/");
+/** A URL with two leading slashes, which the author of a link could use, would name another host. */
+function onThisHost(url: string): string {
+  return url.replace(/^\/+/, "/");
 }
 
 /** Whether a path on the host belongs to this edition: a host may have other sites, or other editions. */
 export function isOnSite(pathname: string): boolean {
-  if (import.meta.env.HAS_EDITIONS && isOfOther(pathname)) return false;
+  if (import.meta.env.HAS_EDITIONS && isInOtherEdition(pathname)) return false;
   return pathname.startsWith(BASE);
 }
 
 /** A page of another edition: everything outside of them belongs to the main one. */
-function isOfOther(pathname: string): boolean {
+function isInOtherEdition(pathname: string): boolean {
   return isAmong(otherEditions, fileInSite(pathname));
 }
 
@@ -69,21 +69,21 @@ export function fileInSite(pathname: string): string {
 const FILE = /\.[^/]*$/;
 
 /** The browser's URL of a picture, file or page as owners write it, see `isRootRelative`. */
-export function writtenAddress(address: string): string {
-  if (!isRootRelative(address)) return address;
-  if (import.meta.env.HAS_EDITIONS && isOfEach(address)) return onHost(address);
-  return fileOnHost(address);
+export function writtenUrl(url: string): string {
+  if (!isRootRelative(url)) return url;
+  if (import.meta.env.HAS_EDITIONS && isInEveryEdition(url)) return onHost(url);
+  return fileOnHost(url);
 }
 
-/** Whether each edition has it: not a file, and not a page of a specific edition, such as `/de/about`. */
-function isOfEach(address: string): boolean {
-  const [path = ""] = address.split(/[?#]/, 1);
+/** Whether every edition has it: false for files and for pages of a specific edition, such as `/de/about`. */
+function isInEveryEdition(url: string): boolean {
+  const [path = ""] = url.split(/[?#]/, 1);
   return !FILE.test(path) && !isInEdition(path);
 }
 
 /**
- * The key for something in browser storage: all sites of a host share its storage. At the root of a host it is
- * the bare name, as it always was.
+ * The key for something in browser storage: all sites of a host share its storage. At the root of a host it is the
+ * bare name, as in earlier versions.
  */
 export function storageKey(name: string): string {
   return FILES.slice(1) + name;

@@ -10,7 +10,7 @@ export type BuildCache = <Value>(
   name: string,
   input: unknown,
   make: () => Promise<Value>,
-  isCurrent?: (kept: Value) => Promise<boolean>,
+  isCurrent?: (cached: Value) => Promise<boolean>,
 ) => Promise<Value>;
 
 export const noBuildCache: BuildCache = (_name, _input, make) => make();

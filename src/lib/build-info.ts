@@ -11,14 +11,11 @@ export type BuildInfo = {
    * of 1.0.0 have none.
    */
   backend?: { url: string; key: string };
-  /** Some pages as they were built, by their path below the site. Builds up to 1.2 have none. */
+  /** Checksums of some built pages, by their path in the site. Builds up to 1.2 have none. */
   pages?: Record<string, PageMark>;
   /** The pictures that pages still load from storage. Builds of 1.2.0 do not check for them. */
   fromStorage?: FromStorage[];
-  /**
-   * Paths of the owner's pages that are hidden by something else of the site. Builds up to 1.3 do not know
-   * them.
-   */
+  /** Paths of the owner's pages that another page or file of the site hides. Builds up to 1.3 have none. */
   leftOut?: string[];
 };
 
@@ -26,13 +23,13 @@ export type BuildInfo = {
 export type FromStorage = {
   /** Path of the page that shows it. */
   page: string;
-  /** Its address. */
+  /** Its URL. */
   picture: string;
   /** The reason, phrased to follow "it". */
   reason: string;
 };
 
-/** A page as it was built: its SHA-256, and how much of it is content that hosts change. */
+/** A built page: its SHA-256, and how much of it is content that hosts change. */
 export type PageMark = { hash: string; comments: number; spaces: number; scripts: number };
 
 /** The file's name, at the root of the site. */
@@ -44,8 +41,11 @@ export const BUILD_INFO = "build.json";
  * @throws when the site cannot be reached
  */
 export async function readBuildInfo(signal: AbortSignal): Promise<BuildInfo | null> {
-  const response = await fetch(import.meta.env.BASE_URL + BUILD_INFO, { cache: "no-cache", signal });
-  // If the file does not exist, some hosts answer with a page.
+  const response = await fetch(import.meta.env.BASE_URL + BUILD_INFO, {
+    cache: "no-cache",
+    signal,
+  });
+  // If the file does not exist, some hosts respond with a page.
   if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
   const info: BuildInfo = await response.json();
   return info;

@@ -46,6 +46,6 @@ export function buildState(status: BuildStatus, builtAt: string | null): BuildSt
   };
 }
 
-function isLater(time: string, than: string | null): boolean {
-  return than === null || Date.parse(time) > Date.parse(than);
+function isLater(time: string, other: string | null): boolean {
+  return other === null || Date.parse(time) > Date.parse(other);
 }

@@ -46,14 +46,14 @@ export type RecordOf<Row> = {
 };
 
 /** What the owner's list of records says. */
-export type ListWords = { label: string; loading: string; none: string; failure: string };
+export type ListTexts = { label: string; loading: string; none: string; failure: string };
 /** What the list of records that are edited in a dialog says, and the dialog. */
-export type RecordWords = {
+export type RecordTexts = {
   create: string;
   save: string;
   back: string;
   loading: string;
-  list: ListWords;
+  list: ListTexts;
 };
 
 /** A row with the value computed for each field. */

@@ -20,7 +20,7 @@ export function said<Value>(texts: Readonly<Record<string, Value>>): Value {
 }
 
 /** The language of a text that is given in several, also within a list or an object; otherwise undefined. */
-export function languageSaid(text: unknown): string | undefined {
+export function textLanguage(text: unknown): string | undefined {
   return languages.get(text);
 }
 

@@ -10,7 +10,7 @@ import { listReadPages } from "@/lib/offline/read-pages";
 import { t } from "@/lib/words";
 
 /** In milliseconds. */
-const LOOK_EVERY = 5000;
+const CHECK_INTERVAL = 5000;
 
 /** Shown when a page is opened offline that was never read; lists the pages that can be read. */
 export function OfflinePage() {
@@ -18,7 +18,7 @@ export function OfflinePage() {
 
   // Browsers fire `online` once, and before the site can be reached.
   useEffect(() => {
-    const timer = setInterval(loadWhenReachable, LOOK_EVERY);
+    const timer = setInterval(loadWhenReachable, CHECK_INTERVAL);
     window.addEventListener("online", loadWhenReachable);
     return () => {
       clearInterval(timer);

@@ -25,7 +25,7 @@ async function remember({
   try {
     if (wantsPage && !(await matchCache("pages", key))) await cachePage(key, await fetch(key));
     for (const file of files) await cacheFile(new Request(file));
-    // If the user has signed out meanwhile, nothing is left behind.
+    // If the user has signed out in the meantime, nothing must be left behind.
     if (!(await matchCache("read", key))) await clearPersonalCaches();
   } catch {
     // Offline: what has been cached so far stays.

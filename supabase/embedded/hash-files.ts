@@ -4,10 +4,10 @@ import path from "node:path";
 import { filesIn } from "../../scripts/folder-files.ts";
 
 /** A file, or all that are below a directory, in order; nothing if there is neither. */
-export function filesAt(place: string): string[] {
-  const stats = fs.statSync(place, { throwIfNoEntry: false });
+export function filesAt(entry: string): string[] {
+  const stats = fs.statSync(entry, { throwIfNoEntry: false });
   if (!stats) return [];
-  return stats.isFile() ? [place] : filesIn(place).map((name) => path.join(place, name));
+  return stats.isFile() ? [entry] : filesIn(entry).map((name) => path.join(entry, name));
 }
 
 /** A hash of names and contents, wherever the files are. */

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.ts";
  * Age in milliseconds above which a file that normally exists for microseconds was left by a killed
  * process.
  */
-const FORGOTTEN_AFTER_MS = 2000;
+const STALE_AFTER_MS = 2000;
 
 /**
  * Acquires the pid lock `DIR.lock` beside a data directory, because two processes on one PGlite
@@ -102,7 +102,7 @@ function createGuard(guard: string): boolean {
 
 function isOld(file: string): boolean {
   const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return made !== undefined && Date.now() - made > FORGOTTEN_AFTER_MS;
+  return made !== undefined && Date.now() - made > STALE_AFTER_MS;
 }
 
 function hasCode(error: unknown, code: string): boolean {

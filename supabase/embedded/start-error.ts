@@ -14,6 +14,6 @@ export function sentenceOf(error: unknown): string {
     return error.errors.map(sentenceOf).join("; ");
   }
   // The only message of `fetch` itself.
-  const isUnsaid = error.message === "fetch failed" && error.cause !== undefined;
-  return isUnsaid ? sentenceOf(error.cause) : error.message;
+  const isGeneric = error.message === "fetch failed" && error.cause !== undefined;
+  return isGeneric ? sentenceOf(error.cause) : error.message;
 }

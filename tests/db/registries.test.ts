@@ -23,7 +23,7 @@ import { tableNames, tables, tablesWith } from "../../src/data/tables.ts";
 import { paths } from "../../src/paths.ts";
 import { modulesAt, sessionPaths } from "../../src/page-modules.ts";
 import { linkedPaths, publicRoutes } from "../../src/router.tsx";
-import { hasOwnersPage } from "../../src/sections.ts";
+import { hasAdminPage } from "../../src/sections.ts";
 import { tables as access } from "../../supabase/access-matrix.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { postRow } from "../support/factories.ts";
@@ -240,7 +240,7 @@ test("every page hidden from search engines is in the browser tests' sweep", () 
 
 test("every page of the admin area is in the sidebar", () => {
   const inSidebar = new Set(adminNavigation.map(({ to }) => to));
-  const pages = sessionPaths.filter((path) => path.startsWith(paths.admin) && hasOwnersPage(path));
+  const pages = sessionPaths.filter((path) => path.startsWith(paths.admin) && hasAdminPage(path));
   // The list of posts links to it.
   expect(
     pages.filter((path) => !inSidebar.has(path)),

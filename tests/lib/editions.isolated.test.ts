@@ -51,9 +51,9 @@ test("the main edition and its worker leave the pages of other editions alone", 
 
 test("in another edition, links in a text lead to its pages, and URLs of pictures stay unchanged", async () => {
   build("/de");
-  const { writtenAddress } = await import("@/lib/base-path");
+  const { writtenUrl } = await import("@/lib/base-path");
   expect(
-    ["/blog/a?b=1.5#c", "/images/a.png", "/de/blog/a", "https://a.example/b"].map(writtenAddress),
+    ["/blog/a?b=1.5#c", "/images/a.png", "/de/blog/a", "https://a.example/b"].map(writtenUrl),
   ).toEqual(["/de/blog/a?b=1.5#c", "/images/a.png", "/de/blog/a", "https://a.example/b"]);
 });
 
@@ -112,8 +112,8 @@ test("in the main edition, the owner's text is in the language of the page", asy
 
 test("the database gets the URL of the main edition, whatever edition the owner uses", async () => {
   build("/de");
-  const { siteAddress } = await import("@/lib/seo/site-origin");
-  expect(siteAddress()).toBe("https://robin.example");
+  const { currentSiteUrl } = await import("@/lib/seo/site-origin");
+  expect(currentSiteUrl()).toBe("https://robin.example");
 });
 
 test.each([

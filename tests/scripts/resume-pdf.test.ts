@@ -4,12 +4,12 @@ import { profile } from "@/content/profile";
 import { resumeOf, type Resume, type ResumeEntry } from "@/content/resume";
 import { skillCategories } from "@/content/skills";
 import { yearsOf } from "@/lib/format/years-of";
-import { pdfWords } from "@/pages/resume/pdf-words";
+import { pdfTexts } from "@/pages/resume/pdf-texts";
 import { makeResumePdf } from "../../scripts/resume-pdf/make-resume-pdf.ts";
 import { readPdf } from "../support/pdf";
 
 const resume = resumeOf(undefined);
-const said = pdfWords(resume);
+const said = pdfTexts(resume);
 
 /** The PDF of the sample resume, with some values replaced. */
 const read = async (given: Partial<Resume> = {}) =>

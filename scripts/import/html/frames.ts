@@ -1,4 +1,4 @@
-import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
+import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf } from "./elements.ts";
@@ -37,7 +37,7 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
       const page = pageOfPlayer(link);
       const framed = frameOf(page);
       const title = frame.getAttribute("title") ?? "";
-      const words = framed ? wordsFor(framed, title) : title.trim() || page;
+      const words = framed ? linkTextFor(framed, title) : title.trim() || page;
       frame.replaceWith(paragraphOf(linkTo(framed?.page ?? page, words)));
     } else {
       notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });

@@ -1,6 +1,6 @@
-import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
+import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { backgroundIn } from "../html/pictures.ts";
-import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
+import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
 import { callout } from "./callout.ts";
 import { onOwnLine } from "./own-line.ts";
 import { pageOfPlayer } from "../old-players.ts";
@@ -96,7 +96,7 @@ export function withShownHtml(
           within?.[1] ??
           /\b(?:data-)?(?:src|data)=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ??
           (video && `https://www.youtube.com/watch?v=${video}`);
-        if (!found || !isAllowedAddress(found, false)) return written;
+        if (!found || !isAllowedUrl(found, false)) return written;
         if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(found)) return `<img src="${found}" alt="">`;
         const address = absolute(found.replaceAll("&amp;", "&"));
         said.push(`what ${shortened(address)} embeds becomes a link`);
@@ -152,7 +152,7 @@ function link(written: string, attributes = ""): string {
   const address = pageOfPlayer(written);
   const frame = frameOf(address);
   const title = /\btitle=(["'])((?:(?!\1)[^])*)\1/i.exec(attributes)?.[2] ?? "";
-  const words = frame ? wordsFor(frame, title) : title.trim() || address;
+  const words = frame ? linkTextFor(frame, title) : title.trim() || address;
   // URLs stay as they are; text is Markdown there.
   const shown = words === title.trim() ? words.replace(/[\\*_`[\]]/g, "\\$&") : words;
   return `<a href="${frame?.page ?? address}">${shown.replaceAll("<", "&lt;")}</a>`;

@@ -34,21 +34,21 @@ function Paragraphs({ before, after, renderRow }: ParagraphsProps) {
     <div className="grid gap-3">
       {runsOf(diffTexts(before, after)).map((run) =>
         isSame(run.first) ? (
-          <details key={run.first.place} className="text-sm text-ink-muted">
+          <details key={run.first.index} className="text-sm text-ink-muted">
             <summary className="cursor-pointer label hover:text-ink">
               {plural(run.rows.length, {
                 one: "{count} unchanged paragraph",
                 other: "{count} unchanged paragraphs",
               })}
             </summary>
-            {run.rows.map(({ place, after }) => (
-              <p key={place} className="mt-2 user-text">
+            {run.rows.map(({ index, after }) => (
+              <p key={index} className="mt-2 user-text">
                 {after}
               </p>
             ))}
           </details>
         ) : (
-          run.rows.map((row) => <Fragment key={row.place}>{renderRow(row)}</Fragment>)
+          run.rows.map((row) => <Fragment key={row.index}>{renderRow(row)}</Fragment>)
         ),
       )}
     </div>

@@ -12,13 +12,13 @@ type Props = {
   differences: readonly string[];
   onRestore: () => void;
   onDiscard: () => void;
-  /** What gets the focus after the answer has removed the buttons. */
+  /** What gets the focus after the choice has removed the buttons. */
   returnFocusTo: () => HTMLElement | null;
 };
 
 const list = new Intl.ListFormat(PAGE_LANGUAGE);
 
-/** Asks, above the form, whether to restore a draft. The form can be used meanwhile. */
+/** Asks, above the form, whether to restore a draft. The form stays usable. */
 export function DraftOffer(props: Props) {
   const { savedAt, device, differences } = props;
   const isAnswered = useRef(false);

@@ -2,22 +2,22 @@ import { ArrowLeft } from "lucide-react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { DialogActions } from "@/components/ui/DialogActions";
-import type { RecordWords } from "@/lib/record";
+import type { RecordTexts } from "@/lib/record";
 import { t } from "@/lib/words";
 import type { Status } from "./draft-status";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
-  words: RecordWords;
+  texts: RecordTexts;
   isSaving: boolean;
   refusal: Refusal | undefined;
-  /** Where the text is saved, if also on the server. */
+  /** Where the text is saved, if it is autosaved on the server. */
   status?: Status | undefined;
   onCancel: () => void;
 };
 
 /** The buttons of an editor, fixed to the bottom of its dialog, below an error that belongs to no field. */
-export function EditorFooter({ words, isSaving, refusal, status, onCancel }: Props) {
+export function EditorFooter({ texts, isSaving, refusal, status, onCancel }: Props) {
   return (
     <footer
       data-keep-clear
@@ -30,7 +30,7 @@ export function EditorFooter({ words, isSaving, refusal, status, onCancel }: Pro
       <DialogActions className="items-center">
         {status && (
           <div className="me-auto label text-ink-muted max-sm:basis-full">
-            {/* Without the time: it is announced when the place changes, not on each save. */}
+            {/* Without the time: it is announced when the storage location changes, not on each save. */}
             <p role="status" className="sr-only">
               {status.sentence}
             </p>
@@ -40,10 +40,10 @@ export function EditorFooter({ words, isSaving, refusal, status, onCancel }: Pro
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
           <ArrowLeft aria-hidden className="size-4" />
           {/* On a phone there is no room beside the other button. */}
-          <span className="max-sm:sr-only">{words.back}</span>
+          <span className="max-sm:sr-only">{texts.back}</span>
         </Button>
         <Button type="submit" isBusy={isSaving}>
-          {isSaving ? t("Saving...") : words.save}
+          {isSaving ? t("Saving...") : texts.save}
         </Button>
       </DialogActions>
     </footer>

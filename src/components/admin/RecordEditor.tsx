@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
-import type { RecordWords } from "@/lib/record";
+import type { RecordTexts } from "@/lib/record";
 import { DraftOffer } from "./DraftOffer";
 import type { Status } from "./draft-status";
 import { newestText, type Copy } from "./newest-text";
@@ -10,7 +10,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import type { Refusal, useRecordEditor } from "./use-record-editor";
 
 export type RecordFormProps<Input> = {
-  words: RecordWords;
+  texts: RecordTexts;
   id: string;
   input: Input;
   /** The stored values; for a new record, its initial ones. */
@@ -18,7 +18,7 @@ export type RecordFormProps<Input> = {
   isNew: boolean;
   isSaving: boolean;
   refusal: Refusal | undefined;
-  /** Where the text is saved, if also on the server. */
+  /** Where the text is saved, if it is autosaved on the server. */
   status?: Status | undefined;
   onChange: (values: Partial<Input>) => void;
   onCancel: () => void;
@@ -35,7 +35,7 @@ type Props<Input extends object> = {
   editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>>;
   /** The server's copy of the text, if it stores one. */
   copy?: Copy<Input> & { status: WorkingCopyStatus };
-  words: RecordWords;
+  texts: RecordTexts;
   titles: { create: string; edit: string };
   renderForm: (props: RecordFormProps<Input>) => ReactNode;
   onClose: () => void;
@@ -45,17 +45,17 @@ type Props<Input extends object> = {
 export function RecordEditor<Input extends object>({
   editor,
   copy,
-  words,
+  texts,
   titles,
   renderForm,
   onClose,
 }: Props<Input>) {
   const { draft, isNew } = editor;
-  const kept = newestText(draft, copy);
-  const { offered } = kept;
+  const newest = newestText(draft, copy);
+  const { offered } = newest;
 
   function close() {
-    kept.forget();
+    newest.forget();
     if (!editor.isLeft()) onClose();
   }
 
@@ -68,23 +68,23 @@ export function RecordEditor<Input extends object>({
       >
         <RecordStates
           editor={editor}
-          loading={words.loading}
+          loading={texts.loading}
           renderForm={(input) => (
             <>
               {offered && (
                 <div className="mb-6">
                   <DraftOffer
                     savedAt={offered.savedAt}
-                    device={kept.device}
+                    device={newest.device}
                     differences={editor.labelsOfChanged(offered.input)}
-                    onRestore={kept.restore}
-                    onDiscard={kept.discard}
+                    onRestore={newest.restore}
+                    onDiscard={newest.discard}
                     returnFocusTo={() => document.querySelector("[role=dialog] fieldset input")}
                   />
                 </div>
               )}
               {renderForm({
-                words,
+                texts,
                 id: draft.id,
                 input,
                 stored: draft.stored?.input,

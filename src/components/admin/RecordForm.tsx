@@ -7,7 +7,7 @@ import { useSaveKeys } from "./use-save-keys";
 
 type Props = Pick<
   RecordFormProps<object>,
-  "words" | "isSaving" | "refusal" | "status" | "onCancel"
+  "texts" | "isSaving" | "refusal" | "status" | "onCancel"
 > & {
   /** Visibility and the like, beside the content. */
   aside?: ReactNode;
@@ -17,7 +17,7 @@ type Props = Pick<
 
 /** The form of an editor in a dialog: the first field has the focus, and keyboard shortcuts save. */
 export function RecordForm({
-  words,
+  texts,
   aside,
   isSaving,
   refusal,
@@ -50,7 +50,7 @@ export function RecordForm({
         {children}
         {aside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">{aside}</div>}
       </fieldset>
-      <EditorFooter {...{ words, isSaving, refusal, status, onCancel }} />
+      <EditorFooter {...{ texts, isSaving, refusal, status, onCancel }} />
     </form>
   );
 }

@@ -5,11 +5,11 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
-import type { ListWords } from "@/lib/record";
+import type { ListTexts } from "@/lib/record";
 import { t } from "@/lib/words";
 
 type Props<Item> = {
-  words: ListWords;
+  texts: ListTexts;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
   emptyHint: string;
   renderRow: (item: Item) => ReactNode;
@@ -18,7 +18,7 @@ type Props<Item> = {
 };
 
 export function RecordList<Item extends { id: string | number }>({
-  words,
+  texts,
   query,
   emptyHint,
   renderRow,
@@ -26,14 +26,14 @@ export function RecordList<Item extends { id: string | number }>({
 }: Props<Item>) {
   return (
     <ListStates
-      words={words}
+      texts={texts}
       query={query}
       total={query.data?.total}
       isWaiting={query.isPending || isWaiting}
-      skeleton={<ListSkeleton key={String(isWaiting)} label={words.loading} />}
+      skeleton={<ListSkeleton key={String(isWaiting)} label={texts.loading} />}
       emptyHint={emptyHint}
       renderRows={(rows, isStale) => (
-        <ListRows label={words.label} items={rows} isStale={isStale} renderRow={renderRow} />
+        <ListRows label={texts.label} items={rows} isStale={isStale} renderRow={renderRow} />
       )}
     />
   );
@@ -60,7 +60,7 @@ function ListSkeleton({ label }: { label: string }) {
 }
 
 type StatesProps<Item> = {
-  words: Pick<ListWords, "none" | "failure">;
+  texts: Pick<ListTexts, "none" | "failure">;
   query: UseInfiniteQueryResult<{ rows: Item[] }>;
   /** The number of all rows; undefined until it is known. */
   total: number | undefined;
@@ -74,7 +74,7 @@ type StatesProps<Item> = {
 
 /** An admin list in each of its states, with a button for the next page. */
 export function ListStates<Item>(props: StatesProps<Item>) {
-  const { words, query, total, isWaiting, skeleton, emptyHint, renderRows } = props;
+  const { texts, query, total, isWaiting, skeleton, emptyHint, renderRows } = props;
   const rows = isWaiting ? [] : (query.data?.rows ?? []);
   return (
     <>
@@ -82,12 +82,12 @@ export function ListStates<Item>(props: StatesProps<Item>) {
         <ErrorState message={query.error.message} query={query} />
       )}
       {isWaiting && skeleton}
-      {!isWaiting && total === 0 && <EmptyState title={words.none} hint={emptyHint} />}
+      {!isWaiting && total === 0 && <EmptyState title={texts.none} hint={emptyHint} />}
       {rows.length > 0 && renderRows(rows, query.isPlaceholderData)}
       <LoadMore
         query={query}
         label={t("Load more")}
-        failure={words.failure}
+        failure={texts.failure}
         className="justify-self-center"
       />
     </>

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { t } from "@/lib/words";
 
 type Props = {
-  editor: Conflict & { isAsking: boolean; setIsAsking: (isAsking: boolean) => void };
+  editor: Conflict & { isConfirmOpen: boolean; setIsConfirmOpen: (isConfirmOpen: boolean) => void };
   onKeepMine: () => void;
   onDiscard: () => void;
 };
@@ -14,8 +14,8 @@ export function RecordQuestions({ editor, onKeepMine, onDiscard }: Props) {
     <>
       <ConflictDialog editor={editor} onKeepMine={onKeepMine} />
       <ConfirmDialog
-        isOpen={editor.isAsking}
-        onClose={() => editor.setIsAsking(false)}
+        isOpen={editor.isConfirmOpen}
+        onClose={() => editor.setIsConfirmOpen(false)}
         title={t("Discard your changes?")}
         description={t("What you typed since the last save will be gone.")}
         confirmLabel={t("Discard")}

@@ -8,7 +8,7 @@ type Props<Input> = {
     version: { error: Error | null; isMissing: boolean; refetch: () => void };
     draft: { input: Input | undefined };
   };
-  /** What the skeleton is called. */
+  /** The label of the skeleton. */
   loading: string;
   renderForm: (input: Input) => ReactNode;
   /** Above what is shown instead of the form, which has its own heading. */
@@ -17,7 +17,7 @@ type Props<Input> = {
   className?: string;
 };
 
-/** The content of an editor: its form, or why there is none yet. */
+/** The content of an editor: its form, or the reason why there is none yet. */
 export function RecordStates<Input extends object>({
   editor: { version, draft },
   loading,

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { Fragment, useState, type ReactNode } from "react";
 import { AdminPage } from "./AdminPage";
 import { Button } from "@/components/ui/Button";
-import type { RecordSort, RecordWords } from "@/lib/record";
+import type { RecordSort, RecordTexts } from "@/lib/record";
 import { DeleteDialog } from "./DeleteDialog";
 import { ListFilters } from "./ListFilters";
 import { ListHeader } from "./ListHeader";
@@ -13,11 +13,11 @@ import { sortChoices, type useListParams } from "./use-list-params";
 
 type Props<Item> = {
   title: string;
-  words: RecordWords;
+  texts: RecordTexts;
   countOf: (total: number, isFiltered: boolean) => string;
   params: ReturnType<typeof useListParams<RecordSort>>;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
-  /** If they can be searched: by which fields, and the text if none matches. */
+  /** For searchable records: the searched fields, and the text if none matches. */
   search?: { label: string; fields: string; none: string };
   /** What to do when there are none. */
   emptyHint: string;
@@ -29,13 +29,13 @@ type Props<Item> = {
   renderEditor: (id: string | null) => ReactNode;
   deletion: UseMutationResult<void, Error, string>;
   /** The question before one is deleted. */
-  deletionWords: { title: string; question: (title: string) => string };
+  deletionTexts: { title: string; question: (title: string) => string };
 };
 
 /** The owner's page for records that are edited in a dialog: their list, the editor, and the deletion dialog. */
 export function RecordsPage<Item extends { id: string; title: string }>({
   title,
-  words,
+  texts,
   countOf,
   params,
   query,
@@ -46,7 +46,7 @@ export function RecordsPage<Item extends { id: string; title: string }>({
   renderRow,
   renderEditor,
   deletion,
-  deletionWords,
+  deletionTexts,
 }: Props<Item>) {
   const [deleting, setDeleting] = useState<Item>();
   const isFiltered = params.search !== "";
@@ -55,7 +55,7 @@ export function RecordsPage<Item extends { id: string; title: string }>({
       <ListHeader title={title} count={query.data && countOf(query.data.total, isFiltered)}>
         <Button onClick={() => params.openEditor(null)}>
           <Plus aria-hidden className="size-4" />
-          {words.create}
+          {texts.create}
         </Button>
       </ListHeader>
       {search && (
@@ -72,7 +72,7 @@ export function RecordsPage<Item extends { id: string; title: string }>({
       {above}
       <RecordList
         isWaiting={isWaiting}
-        words={words.list}
+        texts={texts.list}
         query={query}
         emptyHint={search && isFiltered ? search.none : emptyHint}
         renderRow={(item) =>
@@ -90,8 +90,8 @@ export function RecordsPage<Item extends { id: string; title: string }>({
       )}
       {deleting && (
         <DeleteDialog
-          title={deletionWords.title}
-          description={deletionWords.question(deleting.title)}
+          title={deletionTexts.title}
+          description={deletionTexts.question(deleting.title)}
           isDeleting={deletion.isPending}
           onDelete={(whenDone) => deletion.mutate(deleting.id, { onSuccess: whenDone })}
           onClose={() => setDeleting(undefined)}

@@ -25,14 +25,14 @@ const nouns = {
 type Props = {
   label: string;
   isLabelHidden?: boolean;
-  /** What a name stands for. */
+  /** What the names denote. */
   noun: keyof typeof nouns;
   /** Label of the chosen names, e.g. "Tags of this post". */
   listLabel: string;
   names: string[];
   /** Typed but not added yet; saving includes it, see {@link addName}. */
   typed: string;
-  /** Of each name. */
+  /** The maximum length of each name. */
   maxLength: number;
   /** Names in use elsewhere, offered for quick adding. */
   known?: string[];

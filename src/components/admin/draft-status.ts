@@ -7,7 +7,7 @@ type State = {
   isSaving: boolean;
   isChanged: boolean;
   /** When the changes were saved in this browser. */
-  kept: DraftState | undefined;
+  draft: DraftState | undefined;
   /** The server's copy of the changes, separate from what readers see. */
   copy: WorkingCopyStatus;
   /** The error of a failed save. */
@@ -22,20 +22,20 @@ export type Status = {
   isProblem?: boolean;
 };
 
-export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): Status {
+export function draftStatus({ isNew, isSaving, isChanged, draft, copy, refusal }: State): Status {
   if (isSaving) return { sentence: t("Saving..."), short: t("Saving...") };
   if (!isChanged)
     return isNew ? nothing : { sentence: t("Saved on the server"), short: t("Saved") };
-  if (!kept) return nothing;
-  const short = kept.isKept ? t("Saved {time}", { time: formatTime(kept.at) }) : t("Not saved");
+  if (!draft) return nothing;
+  const short = draft.isStored ? t("Saved {time}", { time: formatTime(draft.at) }) : t("Not saved");
   // The form says why a save failed.
   if (copy.kind === "failed" && !refusal) return { sentence: copy.message, short, isProblem: true };
   const isOnServer = copy.kind !== "failed" && copy.at !== null;
-  if (!kept.isKept)
+  if (!draft.isStored)
     return isOnServer
       ? {
           sentence: t("This browser cannot keep it. It is kept on the server."),
-          short: t("Saved {time}", { time: formatTime(copy.at ?? kept.at) }),
+          short: t("Saved {time}", { time: formatTime(copy.at ?? draft.at) }),
         }
       : {
           sentence: t("Not saved: this browser cannot keep it. Save it on the server."),

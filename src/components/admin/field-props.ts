@@ -26,7 +26,7 @@ export function textFields<Input, Described extends Fields>(
   });
 }
 
-/** The same of a switch. */
+/** The same for a switch. */
 export function switchFields<Input, Described extends Fields>(
   record: Described,
   { input, onChange }: Form<Input, boolean>,
@@ -38,15 +38,15 @@ export function switchFields<Input, Described extends Fields>(
   });
 }
 
-/** For what is typed to the letter, such as an address. */
+/** For text that must be typed exactly, such as a URL. */
 export const exactProps = {
   autoCapitalize: "none",
   autoComplete: "off",
   spellCheck: false,
 } as const;
 
-/** For a web address. */
+/** For a URL. */
 export const urlProps = { ...exactProps, inputMode: "url", placeholder: "https://…" } as const;
 
-/** For a part of a page's address. */
+/** For a part of a page's URL. */
 export const slugProps = { ...exactProps, required: true, className: "font-mono text-sm" };

@@ -34,7 +34,7 @@ export function newestText<Input, Own extends Offered<Input>>(
       if (onServer) copy.discard();
       else if (draft.offered) draft.discard(draft.offered);
     },
-    /** Deletes all copies: the text is saved, or not wanted. */
+    /** Deletes all copies, because the text was saved or discarded. */
     forget: () => {
       draft.forget();
       copy?.forget();

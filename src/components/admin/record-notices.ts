@@ -6,8 +6,8 @@ import { restoreNotices, undo } from "./bin-texts";
 import { useIsLeft } from "./use-is-left";
 
 /**
- * The toast of a failed save, but for a conflict. The editor itself says why, and shows the conflict, so that the
- * toast does only when the editor was left meanwhile.
+ * The toast of a failed save, but for a conflict. The editor itself says why, and shows the conflict, so the toast
+ * only appears if the editor has been left in the meantime.
  */
 export function useFailureNotice(title: string): (error: Error) => Notice | null {
   const isLeft = useIsLeft();

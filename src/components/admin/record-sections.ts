@@ -5,21 +5,21 @@ import { comparedFields, type Written } from "@/lib/written-text";
 
 export type SharedRecord = {
   recordId: string;
-  /** What it is called, e.g. "post". */
+  /** Its noun, e.g. "post". */
   noun: "post" | "page";
   isNew: boolean;
 };
 export type VersionedRecord = {
   recordId: string;
   isNew: boolean;
-  /** Whether it is published, but its time is still to come. */
+  /** Whether it is published with a time in the future. */
   isScheduled?: boolean;
   record: Fields;
   /** What is in the editor, in the form for comparison. */
   present: object;
   /** A version in the form for comparison. */
   comparedOf: (version: Json) => object;
-  /** Continues with a version, which is not saved yet, under the current URL, since links lead there. */
+  /** Continues editing with a version, without saving it, under the current URL, since links lead there. */
   onRestore: (version: Json) => void;
   /** Continues with what is in the editor now. */
   onUndo: () => void;
@@ -32,17 +32,17 @@ type Editor<Input> = Pick<VersionedRecord, "record"> & {
   /** What is in the editor, replaced by a version. */
   inputOf: (version: Json) => Input;
   /** What is not replaced when a version is restored. */
-  kept: Partial<Input>;
+  unchanged: Partial<Input>;
 };
 
 /** The props that the revisions section gets from an editor. */
 export function versionsIn<Input extends object>(editor: Editor<Input>) {
-  const { record, present, onChange, fieldsOf, inputOf, kept } = editor;
+  const { record, present, onChange, fieldsOf, inputOf, unchanged } = editor;
   return {
     record,
     present: comparedFields(fieldsOf(present)),
     comparedOf: (version: Json) => comparedFields(fieldsOf(inputOf(version))),
-    onRestore: (version: Json) => onChange({ ...inputOf(version), ...kept }),
+    onRestore: (version: Json) => onChange({ ...inputOf(version), ...unchanged }),
     onUndo: () => onChange(present),
   };
 }

@@ -5,7 +5,7 @@ import { slugOf } from "@/lib/text/slug";
 type Input = {
   title: string;
   slug: string;
-  /** BCP 47; empty for that of the site. */
+  /** BCP 47; empty for the site's language. */
   language?: string;
   /** True once the slug was written by hand. */
   hasOwnSlug: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Whether the screen was left meanwhile, for what comes back later. */
+/** Whether the screen has been left since, for callbacks that run later. */
 export function useIsLeft(): () => boolean {
   const isLeft = useRef(false);
   useEffect(() => {

@@ -18,12 +18,12 @@ type RecordModel<Row, Fields, Input> = {
   fresh?: Input;
   inputOf: (row: Row) => Input;
   fieldsOf: (input: Input) => Fields;
-  /** Fields in the form for comparison, if that is not how they are stored. */
+  /** Converts fields for comparison, if they are stored in another form. */
   comparedFields?: (fields: Fields) => Fields;
   record: Readonly<Record<string, Field>>;
 };
 type RecordOptions<Row, Fields, Input, Saved> = {
-  /** In the keys of its drafts. */
+  /** Part of the keys of its drafts. */
   noun: string;
   /** The record's id; null for a new one. */
   rowId: string | null;
@@ -34,7 +34,7 @@ type RecordOptions<Row, Fields, Input, Saved> = {
   saving: UseMutationResult<Saved, Error | ConflictError<Row>, Save<Fields>>;
   model: RecordModel<Row, Fields, Input>;
 };
-/** Why the backend did not store a record, and the field of the form that this is about, if any. */
+/** Why the backend did not store a record, and the form field concerned, if any. */
 export type Refusal = { message: string; field: string | undefined };
 export type Outcome<Input, Saved> = { sent: Input; saved: Saved };
 
@@ -55,7 +55,7 @@ export function useRecordEditor<
     newId: newId && isUuid(newId) ? newId : undefined,
     saved: version.saved,
   });
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const [isPreparing, setIsPreparing] = useState(false);
   const isLeft = useIsLeft();
   const isSaving = saving.isPending || isPreparing;
@@ -84,7 +84,7 @@ export function useRecordEditor<
   const refusal = conflict ? undefined : refusalOf(saving.error, input);
 
   return {
-    /** True once it is no longer on screen: whoever has left is not led elsewhere by a save. */
+    /** True once it is no longer on screen: a save must not navigate a user who has left. */
     isLeft,
     isNew: rowId === null,
     version,
@@ -98,13 +98,13 @@ export function useRecordEditor<
       baseVersion: draft.baseVersion,
       draftSavedAt: draft.offered?.savedAt,
     },
-    /** Where the text is saved, if also on the server. */
+    /** Where the text is saved, including on the server. */
     statusWith: (copy: WorkingCopyStatus) =>
       draftStatus({
         isNew: rowId === null,
         isSaving,
         isChanged: draft.isChanged,
-        kept: draft.kept,
+        draft: draft.draftState,
         copy,
         refusal,
       }),
@@ -141,12 +141,12 @@ export function useRecordEditor<
       });
     },
     backToEditing: saving.reset,
-    isAsking,
-    setIsAsking,
+    isConfirmOpen,
+    setIsConfirmOpen,
     /** Leaves at once if nothing was changed, and otherwise asks first; waits for a save. */
     requestLeave: (leave: () => void) => {
       if (isSaving) return;
-      if (draft.isChanged) setIsAsking(true);
+      if (draft.isChanged) setIsConfirmOpen(true);
       else leave();
     },
   };

@@ -52,7 +52,7 @@ export function useRecordErrors<Input extends object>(
 }
 
 function focusError(): void {
-  // What is chosen with a button has no value that could be invalid.
+  // A button's choice has no value that could be invalid.
   document
     .querySelector<HTMLElement>(
       ":is(#main, [role=dialog]) :is([aria-invalid], button[data-refused])",

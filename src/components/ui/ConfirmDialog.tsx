@@ -12,7 +12,7 @@ type Props = Pick<
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** It cannot be closed meanwhile. */
+  /** While true, it cannot be closed. */
   isBusy?: boolean;
   /** What confirming would destroy is still being looked up. */
   isLoading?: boolean;

@@ -10,12 +10,12 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border border-transparent bg-danger text-on-danger not-aria-disabled:hover:opacity-90",
 };
 const sizes: Record<ButtonSize, string> = {
-  // Fingers need more room than a pointer.
+  // Fingers need larger targets than a pointer.
   small: "min-h-9 px-3 text-sm max-md:min-h-11",
   medium: "min-h-11 px-5 text-[0.9375rem]",
 };
 
-/** The look of a button, for buttons and for links that act like one. */
+/** The style of buttons, and of links that look like one. */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "medium",

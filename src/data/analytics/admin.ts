@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 
-// The owner's queries of page views, in a file that visitors do not load.
+// The owner's queries for page views, in a file that visitors do not load.
 
 /** Periods in days: today, and the last 7, 30 and 90 days. */
 export type Period = "1" | "7" | "30" | "90";
@@ -14,7 +14,7 @@ export type AnalyticsSummary = {
   pageViews: { path: string; views: number }[];
   /** The latest views, newest first, at most 100; `time` is ISO 8601. */
   recentViews: { path: string; time: string }[];
-  /** Id of the article that `days` and `hours` are about; undefined for the whole site. */
+  /** Id of the article that `days` and `hours` refer to; undefined for the whole site. */
   ofPost: string | undefined;
   /** The last 90 UTC days as YYYY-MM-DD, today last. */
   days: DayViews[];
@@ -30,7 +30,7 @@ export type DayViews = { day: string; views: number };
 /**
  * Page views, aggregated by the database. Refetched every minute while on screen.
  *
- * @param ofPost id of the article whose days and hours are wanted instead of the whole site's
+ * @param ofPost id of the article to return days and hours for, instead of the whole site
  */
 export function analyticsQuery(ofPost?: string) {
   return queryOptions({

@@ -44,7 +44,7 @@ export type ModerationFilters = {
 };
 /** The number of comments that match the search, by status. */
 type CommentCounts = Record<string, number>;
-/** A change of one comment's status, whose text was last edited at `edited_at`. */
+/** A change of one comment's status; `edited_at` is when its text was last edited. */
 export type Moderation = { id: string; from: string; to: string; edited_at: string | null };
 type ModerationPage = Page<ModeratedComment> & { counts: CommentCounts };
 
@@ -157,8 +157,8 @@ function showStatuses(queryClient: QueryClient, changes: Moderation[]): void {
 }
 
 /**
- * Gives comments the status of the first. The text that was shown is approved, as its author may edit it
- * meanwhile.
+ * Gives comments the status of the first. The text that was shown is approved, as its author may edit it in the
+ * meantime.
  */
 async function changeStatus(
   changes: readonly Pick<Moderation, "id" | "to" | "edited_at">[],
@@ -203,7 +203,7 @@ export function createModerationHook<Data, Variables>(
     return useMutation({
       mutationKey: changeKey,
       mutationFn,
-      // Also after a failure: a part of it may have succeeded.
+      // Even after a failure: part of it may have succeeded.
       onSettled: () => refreshModeration(queryClient),
       meta: { invalidates, ...notices },
     });
@@ -220,7 +220,7 @@ type OwnersReply = {
   reply: NewComment;
   /** The comment being answered. */
   comment: ModeratedComment;
-  /** Comments to approve first: the database rejects a reply to a comment that is not public. */
+  /** Comments to approve first, because the database rejects a reply to a comment that is not public. */
   approve: string[];
 };
 

@@ -14,11 +14,11 @@ export type Trusting = {
   commentId: string;
   /** The number of comments that it approved. */
   approved: number;
-  /** Those among which they are, as they were before; undefined if there may be more. */
+  /** The comments that may have been approved, with their former status; undefined if there may be more. */
   former: Pick<ModeratedComment, "id" | "status">[] | undefined;
 };
 
-/** The comments that one request lists. */
+/** The number of comments per request. */
 const PAGE_SIZE = 20;
 
 /**
@@ -34,7 +34,7 @@ export const useTrustReader = createModerationHook(
     const approved = await request((client) =>
       client.rpc("trust_reader", { comment_id: commentId }),
     );
-    // As the database chooses them.
+    // The same choice as the database makes.
     const changed = [...waiting.filter(({ id }) => id !== commentId), comment].filter(
       ({ id, status, held_because }) =>
         id === commentId ? status !== "approved" : held_because !== "word",
@@ -90,7 +90,7 @@ export const useUnblockAuthor = createModerationHook(
         comment_id: commentId,
         former_status,
         was_trusted,
-        // An entry that was on the list before stays.
+        // An entry that was already on the list stays.
         ...(is_new && { entry }),
       }),
     ),

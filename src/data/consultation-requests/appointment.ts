@@ -4,7 +4,7 @@ import { saveFile } from "@/lib/browser/save-file";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 
-// What a client sees and changes through the secret link to their consultation.
+// What a client can see and change through the secret link to their consultation.
 
 /** An appointment as its link shows it: nothing about the client. */
 export type LinkedAppointment = {
@@ -22,13 +22,13 @@ export type LinkedAppointment = {
   sequence: number;
   /** Whether it can be moved and called off now. */
   canChange: boolean;
-  /** Until how many hours before its start. */
+  /** The minimum notice for a change, in hours before the start. */
   noticeHours: number;
   /** A file for calendars; empty without a time. */
   calendar: string;
-  /** Whether the time is the owner's proposal. */
+  /** Whether the owner has proposed this time. */
   isProposed: boolean;
-  /** What is to be paid, undefined for nothing. */
+  /** What must be paid; undefined if it is free. */
   payment: LinkedPayment | undefined;
 };
 
@@ -72,7 +72,7 @@ async function readAppointment(
     return (signal ? query.abortSignal(signal) : query).maybeSingle();
   });
   if (!data) return null;
-  // Several columns are null if there is no value, which the generated type does not express.
+  // Several columns are null if there is no value, contrary to the generated type.
   return {
     status: data.status,
     startsAt: data.starts_at || "",
@@ -99,8 +99,8 @@ async function readAppointment(
 }
 
 /**
- * Moves an appointment, whose `sequence` was `seen`, to a free time, ISO 8601. Fails with the code PT409 if the time
- * has just been taken, and with PT412 if the appointment has changed meanwhile.
+ * Moves an appointment to a free time, ISO 8601; `seen` is its `sequence` on screen. Fails with the code PT409 if the
+ * time has just been taken, and with PT412 if the appointment has changed in the meantime.
  */
 export const useMoveAppointment = createCallHook("move_date", [linkedAppointmentKey]);
 

@@ -2,10 +2,10 @@ import { env } from "@/lib/env";
 
 /*
  * Calendars are fetched by programs that send no custom headers, so the public key is in the URL. The database
- * writes them, see `supabase/migrations/20261124000400_booking.sql`.
+ * generates them, see `supabase/migrations/20261124000400_booking.sql`.
  */
 
-/** The URL of the calendar that a database function writes. */
+/** The URL of a calendar that a database function generates. */
 export function calendarUrl(
   name: "calendar_feed" | "consultation_calendar",
   parameters: Record<string, string>,

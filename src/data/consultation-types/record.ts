@@ -1,4 +1,4 @@
-import type { RecordOf, RecordWords } from "@/lib/record";
+import type { RecordOf, RecordTexts } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import { t } from "../../lib/words.ts";
 
@@ -22,7 +22,7 @@ export const consultationTypeRecord = {
   published: { label: t("Offered"), kind: "flag", default: true },
 } as const satisfies RecordOf<WrittenConsultationType>;
 
-export const consultationTypeWords: RecordWords = {
+export const consultationTypeTexts: RecordTexts = {
   create: t("New Kind"),
   save: t("Save Kind"),
   back: t("Back to Kinds"),

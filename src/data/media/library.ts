@@ -22,8 +22,8 @@ const useKinds = [
   "revisions of pages",
 ] as const;
 /**
- * A place where a picture is used: a post or a project, a working copy, or only earlier revisions
- * of a post. The id is the post's or the project's.
+ * Where a picture is used: in a post or project, in a working copy, or only in earlier revisions of a post. The id is
+ * that of the post or project.
  */
 export type PictureUse = { kind: (typeof useKinds)[number]; id: string; title: string };
 
@@ -67,7 +67,7 @@ export function mediaUsesQuery(id: string) {
         title,
       }));
     },
-    // An article may have been changed a moment ago.
+    // An article may have just been changed.
     refetchOnMount: "always",
     staleTime: 0,
   });

@@ -46,7 +46,7 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
     );
     return pictureOf(data);
   } catch (error) {
-    // Another tab stored the same file meanwhile, or the response to this insert was lost.
+    // Another tab has stored the same file in the meantime, or the response to this insert was lost.
     const other = isTaken(error) ? await findByHash(hash) : null;
     if (other?.id === id) return other;
     await removeQuietly([path, ...stored.variants.map((variant) => variant.path)]);
@@ -56,8 +56,8 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
 }
 
 async function replacePicture({ picture, file, ...options }: Replacement): Promise<void> {
-  const place = readPath(picture.path);
-  if (!place) throw new PictureError(t("A new picture cannot keep this one’s address."));
+  const existing = readPath(picture.path);
+  if (!existing) throw new PictureError(t("A new picture cannot keep this one’s address."));
   const bytes = await bytesOf(file);
   const hash = await hashOf(bytes);
   const known = await findByHash(hash);
@@ -69,7 +69,7 @@ async function replacePicture({ picture, file, ...options }: Replacement): Promi
     );
   }
   const { prepare } = await import("@/lib/media/prepare");
-  const prepared = await prepare(file, bytes, place, options.signal);
+  const prepared = await prepare(file, bytes, existing, options.signal);
   const stored = await uploadFiles(prepared, picture.path, { ...options, isReplacing: true });
   await changeById(
     (client) =>

@@ -11,7 +11,7 @@ export type UploadOptions = {
   onProgress?: (share: number) => void;
 };
 
-/** Cache lifetime in seconds: after that, everybody sees a replaced file. */
+/** Cache lifetime in seconds, after which everybody sees a replaced file. */
 const CACHE_SECONDS = "3600";
 
 /**
@@ -29,7 +29,7 @@ export async function uploadFiles(
 ) {
   const folder = path.slice(0, path.indexOf("/"));
   const files = [
-    ...smaller.map(({ place, file }) => ({ path: `${folder}/${place}`, file })),
+    ...smaller.map(({ width, file }) => ({ path: `${folder}/${width}`, file })),
     { path, file: largest },
   ];
   const all = files.reduce((sum, { file }) => sum + file.blob.size, 0);
@@ -37,8 +37,8 @@ export async function uploadFiles(
   const report = () => onProgress?.(0.2 + 0.8 * (done / all));
   report();
   try {
-    for (const { path: place, file } of files) {
-      await uploadFile(place, file, isReplacing, signal);
+    for (const { path: filePath, file } of files) {
+      await uploadFile(filePath, file, isReplacing, signal);
       done += file.blob.size;
       report();
     }
@@ -46,8 +46,8 @@ export async function uploadFiles(
     if (!isReplacing) await removeQuietly(files.map((file) => file.path));
     throw error;
   }
-  const variants: Variant[] = smaller.map(({ place, file }) => ({
-    path: `${folder}/${place}`,
+  const variants: Variant[] = smaller.map(({ width, file }) => ({
+    path: `${folder}/${width}`,
     width: file.width,
     mime: file.mime,
     bytes: file.blob.size,
@@ -62,7 +62,7 @@ async function uploadFile(
   upsert: boolean,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  // Bytes, because not every backend accepts the form data that the client makes of a Blob.
+  // Bytes, because not every backend accepts the form data that the client creates from a Blob.
   const bytes = await blob.arrayBuffer();
   await requestFile(BUCKET, signal, (bucket) =>
     bucket.upload(path, bytes, { contentType: mime, cacheControl: CACHE_SECONDS, upsert }),

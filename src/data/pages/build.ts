@@ -5,7 +5,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 
 const BUILD_COLUMNS = "id, title, path, language, description, indexed, former_paths, updated_at";
 
-/** Every published page of the owner's, with what the build needs to know about it besides its text. */
+/** Every published page of the owner's, with what the build needs besides its text. */
 export function readPublicPages(): Promise<
   Pick<Tables<"pages">, ColumnsOf<typeof BUILD_COLUMNS>>[]
 > {

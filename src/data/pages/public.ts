@@ -6,7 +6,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 export const LINK_COLUMNS = "id, title, path, language, place";
 const LINK_LIMIT = 50;
 
-/** A page of the owner's as links to it need it. */
+/** A page of the owner's, with the columns that links to it need. */
 export type PageLink = Pick<Tables<"pages">, ColumnsOf<typeof LINK_COLUMNS>>;
 
 export const pageKey = ["own-pages"] as const;

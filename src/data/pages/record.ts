@@ -1,4 +1,4 @@
-import type { RecordOf, RecordWords } from "@/lib/record";
+import type { RecordOf, RecordTexts } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import { t } from "../../lib/words.ts";
 
@@ -28,9 +28,9 @@ export const pageRecord = {
     default: true,
     isOpposite: true,
   },
-  // A new page gets the site's when it is stored.
+  // A new page gets the site's language when it is stored.
   language: { label: t("Language"), file: "language", kind: "trimmed", default: "" },
-  // Files imply it by their type, and have the text after their fields.
+  // Files imply it by their extension, and contain the text after the front matter.
   format: { label: t("Format"), kind: "trimmed", default: "markdown" },
   source: { label: t("Content"), kind: "exact", default: "" },
   content: { kind: "exact", default: "" },
@@ -43,7 +43,7 @@ export const pagePlaceNames: Readonly<Record<string, string>> = {
   nowhere: t("None"),
 };
 
-export const pageWords: RecordWords = {
+export const pageTexts: RecordTexts = {
   create: t("New Page"),
   save: t("Save Page"),
   back: t("Back to Pages"),

@@ -23,7 +23,7 @@ import {
 import type { RecordSort } from "@/lib/record";
 import { CARD_COLUMNS, postKeys, type Post } from "./public";
 
-// The owner's list of posts and what its rows' buttons do.
+// The owner's list of posts, and the actions of its rows.
 
 const LIST_COLUMNS =
   `${CARD_COLUMNS}, published, unlisted, published_at, created_at, updated_at, title_key` as const;

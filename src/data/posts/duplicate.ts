@@ -7,7 +7,7 @@ import { t } from "@/lib/words";
 import { postKeys } from "./public";
 import { postText } from "./record";
 
-/** Copies the text of a post to a new draft, under an id made by the caller. Returns the copy. */
+/** Copies the text of a post to a new draft, under an id created by the caller. Returns the copy. */
 export const useDuplicatePost = createMutationHook(
   async ({ id, copyId }: { id: string; copyId: string }) => {
     const post = await request((client) => client.from("posts").select().eq("id", id).single());

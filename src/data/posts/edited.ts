@@ -16,7 +16,7 @@ import { seriesKey } from "./known-series";
 import { postKeys, type Post } from "./public";
 import type { WrittenPost } from "./record";
 
-// One post as its owner edits it.
+// One post, as the editor needs it.
 
 const SAVED_COLUMNS =
   "id, slug, language, category, tags, series, published, listed_at, updated_at";
@@ -100,7 +100,7 @@ function isStoredAs(
   return (
     isSlugOf(stored.slug, slug) &&
     (language === "" || stored.language === language) &&
-    // The database spells them as in other posts.
+    // The database adapts their spelling to that in other posts.
     [stored.category, stored.series ?? "", ...stored.tags].map(nameKey).join("\n") ===
       [category, series ?? "", ...tags].map(nameKey).join("\n") &&
     (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
@@ -110,7 +110,7 @@ function isStoredAs(
   );
 }
 
-/** HTML as it is published: the database strips its comments. */
+/** Published HTML, from which the database strips comments. */
 function visible(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);

@@ -47,7 +47,7 @@ export const postRecord = {
   series: { label: t("Series"), file: "series", kind: "trimmed", default: null },
   series_part: { label: t("Part"), file: "part", kind: "integer", default: 1 },
   discussions: { label: t("Discussed at"), file: "discussions", kind: "names", default: [] },
-  // A new post gets the site's when it is stored.
+  // A new post gets the site's language when it is stored.
   language: { label: t("Language"), file: "language", kind: "trimmed", default: "", isText: true },
   translation_key: {
     label: t("Translations"),
@@ -76,7 +76,7 @@ export const postRecord = {
     default: null,
     isText: true,
   },
-  // Files imply it by their type, and have the text after their fields.
+  // Files imply it by their extension, and contain the text after the front matter.
   format: { label: t("Format"), kind: "trimmed", default: "markdown", isText: true },
   // For a post in HTML the content is compared instead; for Markdown the content is rendered from it.
   source: { label: t("Content"), kind: "exact", default: "", isText: true },

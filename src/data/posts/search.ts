@@ -16,7 +16,7 @@ export type FoundArticle = {
   /** The section that matches best: its heading, and its id on the page. */
   section: { heading: string; id: string } | undefined;
   /** An excerpt in parts, some of which are matches. */
-  fragment: { place: number; text: string; isMarked: boolean }[];
+  fragment: { index: number; text: string; isMarked: boolean }[];
 };
 
 export type ArticleSearchResults = {
@@ -54,7 +54,7 @@ async function search(query: string, signal: AbortSignal): Promise<ArticleSearch
   const data = await request((client) =>
     client.rpc("search_articles", { asked: storableText(query) }).abortSignal(signal),
   );
-  // Null if nothing was misspelt, which the generated types do not express.
+  // Null if nothing was misspelt, contrary to the generated types.
   const corrected: string | null | undefined = data[0]?.corrected;
   const articles = data.map(
     ({ id, title, slug, language, category, heading, same_before, own_id, fragment }) => ({
@@ -66,7 +66,7 @@ async function search(query: string, signal: AbortSignal): Promise<ArticleSearch
       section: heading ? { heading, id: headingId(heading, same_before, own_id) } : undefined,
       fragment: fragment
         .split(MARKED)
-        .map((text, place) => ({ place, text, isMarked: place % 2 === 1 })),
+        .map((text, index) => ({ index, text, isMarked: index % 2 === 1 })),
     }),
   );
   return { corrected: corrected ?? undefined, articles };

@@ -1,4 +1,4 @@
-import type { RecordOf, RecordWords } from "@/lib/record";
+import type { RecordOf, RecordTexts } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import { t } from "../../lib/words.ts";
 
@@ -12,7 +12,7 @@ export const projectRecord = {
   title: { label: t("Title"), file: "title", kind: "trimmed", default: "" },
   slug: { label: t("Slug"), file: "slug", kind: "trimmed", default: "" },
   description: { label: t("Description"), file: "description", kind: "trimmed", default: "" },
-  // Files have it after their fields.
+  // Files contain it after the front matter.
   long_description: { label: t("Long description"), kind: "trimmed", default: "" },
   status: { label: t("Status"), file: "status", kind: "trimmed", default: "completed" },
   featured: { label: t("Featured"), file: "featured", kind: "flag", default: false },
@@ -24,7 +24,7 @@ export const projectRecord = {
   image_url: { label: t("Image"), file: "cover", kind: "trimmed", default: null },
 } as const satisfies RecordOf<WrittenProject>;
 
-export const projectWords: RecordWords = {
+export const projectTexts: RecordTexts = {
   create: t("New Project"),
   save: t("Save Project"),
   back: t("Back to Projects"),

@@ -26,7 +26,7 @@ export function formsAreSentToQuery() {
     queryKey: [...settingsKey, "forms-are-sent-to"],
     queryFn: async ({ signal }): Promise<string> => {
       const data = await request((client) => client.rpc("forms_are_sent_to").abortSignal(signal));
-      // Null without one, which the generated type does not express.
+      // Null without one, contrary to the generated type.
       return data || "";
     },
   });
@@ -38,7 +38,7 @@ export function maintenanceContactQuery() {
     queryKey: [...settingsKey, "maintenance-contact"],
     queryFn: async ({ signal }): Promise<string> => {
       const data = await request((client) => client.rpc("maintenance_contact").abortSignal(signal));
-      // Null without an address, which the generated type does not express.
+      // Null without an address, contrary to the generated type.
       return data || "";
     },
   });

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
-import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
+import { callMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { requestAsOwner } from "@/data/one-row";
 import { keysetPagination, requestPage, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
 import { newSecret } from "@/lib/browser/secret";
 import type { RowOf } from "@/lib/supabase/functions";
-import { siteAddress } from "@/lib/seo/site-origin";
+import { currentSiteUrl } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
 
@@ -41,7 +41,7 @@ export const useSetReaderEmails = createMutationHook(
       client.rpc("set_reader_mails", {
         is_on: isOn,
         mail_url: mailFunctionUrl(),
-        site_url: siteAddress(),
+        site_url: currentSiteUrl(),
       }),
     );
   },
@@ -50,7 +50,7 @@ export const useSetReaderEmails = createMutationHook(
 
 async function isDeployed(): Promise<boolean> {
   try {
-    const response = await askMailFunction();
+    const response = await callMailFunction();
     const { answers }: { answers?: unknown } = (await response?.json()) ?? {};
     return answers === "mail";
   } catch {
@@ -59,7 +59,7 @@ async function isDeployed(): Promise<boolean> {
 }
 
 /** Creates a new webhook URL for reports of mail services, which cannot be read again. */
-export const useMakeReportsAddress = createMutationHook(async () => {
+export const useMakeReportsUrl = createMutationHook(async () => {
   const key = newSecret();
   await request((client) => client.rpc("set_mail_events_key", { key }));
   return mailFunctionUrl(`/events?key=${key}`);

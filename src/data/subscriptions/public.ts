@@ -15,7 +15,7 @@ export type Subscriptions = {
   rows: SubscriptionRow[];
 };
 
-/** Subscribes to new articles. The response is the same whether the address is known or not. */
+/** Subscribes to new articles. The response does not reveal whether the address is known. */
 export const useSubscribe = createMutationHook(
   async (subscription: Wanted) => {
     const address = asciiAddress(subscription.address);
@@ -28,7 +28,7 @@ export const useSubscribe = createMutationHook(
 /** The comment, and the address; empty for the account's. */
 export type WantedReplies = { comment_id: string; address: string };
 
-/** Subscribes to replies to a comment that was just sent from here. */
+/** Subscribes to the replies to a comment that was just sent from this browser. */
 export const useSubscribeToReplies = createMutationHook(
   async (subscription: WantedReplies) => {
     const address = asciiAddress(subscription.address);
@@ -68,16 +68,13 @@ export function ownTokenQuery() {
       const data = await request((client) =>
         client.rpc("own_subscriptions_token").abortSignal(signal),
       );
-      // Null without one, which the generated type does not express.
+      // Null without one, contrary to the generated type.
       return data || "";
     },
   });
 }
 
-/**
- * Confirms the subscriptions that somebody was shown, by the ids of their rows: later ones are confirmed
- * separately.
- */
+/** Confirms subscriptions by the ids of their rows, so that only those on screen are confirmed. */
 export const useConfirmSubscriptions = createCallHook("confirm_subscriptions", [subscriptionsKey]);
 
 /** Ends all subscriptions, and deletes the address. */

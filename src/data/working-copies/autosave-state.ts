@@ -81,7 +81,7 @@ export type AutosaveEvent =
   /** The request sent by `leave` has been answered. */
   | { name: "left"; text: string; isSaved: boolean }
   /** The owner saved or discarded a text; a pending offer stays. */
-  | { name: "done"; text: string | null; isAsking: boolean }
+  | { name: "done"; text: string | null; isOffering: boolean }
   /** The user has agreed to lose the text. */
   | { name: "signed out"; text: string | null }
   | { name: "removed" }

@@ -35,7 +35,7 @@ export function autosaveStep(state: Autosave, event: AutosaveEvent): AutosaveSte
         ? [afterLeaving(state, event.isSaved)]
         : [state];
     case "done":
-      return finish({ ...state, done: event.text, at: null }, event.isAsking);
+      return finish({ ...state, done: event.text, at: null }, event.isOffering);
     case "signed out":
       return [{ ...state, done: event.text }];
     case "removed":
@@ -72,7 +72,7 @@ function save(state: Autosave, text: string): AutosaveStep {
 
 function leave(state: Autosave, text: string): AutosaveStep {
   if (text === state.done) return [state];
-  // What is being saved is sent again: the browser cancels that request with the page.
+  // A save in progress is sent again: the browser cancels its request when the page is left.
   if ((state.name === "saved" || state.name === "leaving") && state.text === text) return [state];
   const seen = seenIn(state);
   const message = state.name === "failed" || state.name === "conflict" ? state.message : "";
@@ -104,13 +104,13 @@ function unchanged(state: Autosave): AutosaveStep {
   }
 }
 
-function finish(state: Autosave, isAsking: boolean): AutosaveStep {
+function finish(state: Autosave, isOffering: boolean): AutosaveStep {
   switch (state.name) {
     case "loading":
     case "removing":
       return [state];
     case "offered":
-      return isAsking ? [state] : remove(state, state.copy.savedAt);
+      return isOffering ? [state] : remove(state, state.copy.savedAt);
     case "idle":
       return state.seen === null ? [state] : remove(state, state.seen);
     case "conflict":
@@ -131,7 +131,7 @@ function afterRemoval(state: Autosave): Autosave {
   switch (state.name) {
     case "removing":
       return { ...shared(state), name: "idle", seen: state.removes === null ? state.seen : null };
-    // What was sent meanwhile may have been removed: the next pause sends it again.
+    // A text sent in the meantime may have been removed: the next pause sends it again.
     case "leaving":
     case "saved":
       return { ...shared(state), name: "idle" };

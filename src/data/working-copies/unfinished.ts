@@ -53,7 +53,7 @@ const discardNotices: Notices<void> = {
   failure: t("Failed to discard the text"),
 };
 
-/** Deletes the working copy of a post or a page, unless the user has not seen it. */
+/** Deletes the working copy of a post or a page, if the user has seen it. */
 export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = {}) {
   return useMutation({
     mutationFn: async ({ recordId, writer, seen }: Removal) => {

@@ -19,7 +19,7 @@ type Values = Omit<WorkingCopyValues, "seen">;
 /**
  * Carries out the effects of `autosaveStep`, and sends the outcome back.
  *
- * @returns takes an effect and the text that it is about
+ * @returns a function that takes an effect and the text it applies to
  */
 export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
   async function saveWhileLeaving(values: WorkingCopyValues, text: string) {
     const isSaved = await saveWorkingCopyOnUnload(values);
     send({ name: "left", text, isSaved });
-    // The user may be leaving for that very list.
+    // The user may be going to that very list.
     await queryClient.invalidateQueries({ queryKey: unfinishedKey });
   }
 
@@ -67,10 +67,10 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
 
 /** Why a text could not be saved on the server, and where it is instead. */
 function failureMessage(error: unknown): string {
-  return `${t("Not saved on the server: {reason}", { reason: reasonOf(error) })} ${whereItIs()}`;
+  return `${t("Not saved on the server: {reason}", { reason: reasonOf(error) })} ${whereStored()}`;
 }
 
-/** The same if another browser saves a text of the record, which would be overwritten. */
+/** The message if another browser has saved a text of the record, which would be overwritten. */
 function conflictMessage(
   kind: CopiedKind,
   { device, savedAt }: { device: string; savedAt: string },
@@ -86,7 +86,7 @@ function conflictMessage(
           "Not saved on the server: this page is also being written with {device} ({time}).",
           values,
         );
-  return `${conflict} ${whereItIs()}`;
+  return `${conflict} ${whereStored()}`;
 }
 
 function reasonOf(error: unknown): string {
@@ -95,7 +95,7 @@ function reasonOf(error: unknown): string {
   return error.message;
 }
 
-function whereItIs(): string {
+function whereStored(): string {
   return hasUnsavedDrafts()
     ? t("What you write is only in this tab: do not close it.")
     : t("What you write is kept in this browser.");

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { onDiscard } from "@/lib/drafts/draft-store";
 
-/** How long a change waits for the next save on the server, in milliseconds. */
+/** The longest time until a change is saved on the server, in milliseconds. */
 const PAUSE = 20_000;
 
 type Triggers = {
@@ -12,7 +12,7 @@ type Triggers = {
   onSignOut: () => void;
 };
 
-/** Determines when an editor's text is saved, and when no longer. */
+/** Determines when an editor's text is saved, and when saving stops. */
 export function useAutosaveTriggers(triggers: Triggers): void {
   const onPause = useEffectEvent(triggers.onPause);
   const onLeave = useEffectEvent(triggers.onLeave);

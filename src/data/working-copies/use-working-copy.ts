@@ -59,7 +59,7 @@ export function useWorkingCopy<Input extends Fields>({
     draftSavedAt === undefined ||
     (copy !== undefined && Date.parse(copy.savedAt) > Date.parse(draftSavedAt));
   const offered = copy && restored && isNewer ? { ...copy, input: restored } : undefined;
-  const isAsking = copy !== undefined && (offered !== undefined || draftSavedAt !== undefined);
+  const isOffering = copy !== undefined && (offered !== undefined || draftSavedAt !== undefined);
 
   function send(event: AutosaveEvent) {
     const effect = step(event);
@@ -81,8 +81,8 @@ export function useWorkingCopy<Input extends Fields>({
   useEffect(() => open(recordId), [recordId]);
 
   const load = useEffectEvent((found: WorkingCopy | null) => {
-    const kept = found && saved && inputFrom(found.fields, saved.input);
-    const isSame = !kept || JSON.stringify(kept) === JSON.stringify(saved?.input);
+    const copyInput = found && saved && inputFrom(found.fields, saved.input);
+    const isSame = !copyInput || JSON.stringify(copyInput) === JSON.stringify(saved?.input);
     send({ name: "loaded", copy: found, isSame, isChanged });
   });
   const found = saved && query.isFetchedAfterMount ? query.data : undefined;
@@ -93,10 +93,10 @@ export function useWorkingCopy<Input extends Fields>({
   useAutosaveTriggers({
     // A copy that is being offered must not be replaced.
     onPause: () => {
-      if (!isAsking) send({ name: "pause", text: changedText() });
+      if (!isOffering) send({ name: "pause", text: changedText() });
     },
     onLeave: () => {
-      if (!isAsking) send({ name: "leave", text: changedText() });
+      if (!isOffering) send({ name: "leave", text: changedText() });
     },
     onSignOut: () => send({ name: "signed out", text: changedText() }),
   });
@@ -113,7 +113,7 @@ export function useWorkingCopy<Input extends Fields>({
     discard: () => send({ name: "discarded" }),
     /** Deletes the copy: what was `sent`, or all of it, was saved or discarded. */
     forget: (sent = input) =>
-      send({ name: "done", text: sent ? JSON.stringify(sent) : null, isAsking }),
+      send({ name: "done", text: sent ? JSON.stringify(sent) : null, isOffering }),
   };
 }
 

@@ -15,7 +15,7 @@ export type WorkingCopy = {
   writer: string;
   /** `updated_at` of the record when the edit started; null for a new one. */
   baseVersion: string | null;
-  /** The form input, of whatever version of the site. */
+  /** The form input, from any version of the site. */
   fields: Json;
   /** E.g. "Firefox on Windows". */
   device: string;
@@ -87,7 +87,7 @@ const argumentsOf = ({
   of_kind: kind,
   post: recordId,
   browser: writer,
-  // A text that cannot be stored as it is must not stop autosaving; the error is shown on publishing.
+  // Text that cannot be stored unchanged must not stop autosaving; publishing shows the error.
   input: JSON.parse(JSON.stringify(input, storableValue)),
   on_device: device,
   ...(baseVersion !== null && { base: baseVersion }),
@@ -95,10 +95,9 @@ const argumentsOf = ({
 });
 
 /**
- * Stores a working copy, unless another browser has stored one meanwhile.
+ * Stores a working copy, unless another browser has stored one in the meantime.
  *
- * @returns the writer and time of the stored copy; if the writer is another browser, this one was
- * not stored
+ * @returns the writer and time of the stored copy; if the writer is another browser, this one was not stored
  * @throws {BackendError} when nothing was stored
  */
 export async function saveWorkingCopy(

@@ -27,7 +27,7 @@ export function OwnerGate({ children }: Props) {
   const { user, isLoading, needsCode, ended } = useAuth();
   const owner = useOwnerQuery();
   // "No" may be the response from before the second factor.
-  const isAsking = owner.isPending || (owner.data === false && owner.isFetching);
+  const isChecking = owner.isPending || (owner.data === false && owner.isFetching);
 
   // The session may end while offline.
   const isOwner = owner.data === true;
@@ -37,7 +37,7 @@ export function OwnerGate({ children }: Props) {
     [isOwner],
   );
 
-  if (isLoading || (user && !needsCode && isAsking)) return <Checking />;
+  if (isLoading || (user && !needsCode && isChecking)) return <Checking />;
   if (isOwner && (user || ended)) {
     return (
       <>

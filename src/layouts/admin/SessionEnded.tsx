@@ -16,12 +16,12 @@ type Props = {
 };
 
 /**
- * Asks to sign in again, or for the code alone, over the unchanged page. The dialog can be closed,
- * to read or copy what is there, and opens again when another request is rejected.
+ * Asks the user to sign in again, or only for the code, over the unchanged page. The dialog can be closed, to read or
+ * copy what is there, and opens again when another request is rejected.
  */
 export function SessionEnded({ ended }: Props) {
   const { needsCode } = useAuth();
-  const [putAside, setPutAside] = useState<EndedSession | null>();
+  const [dismissed, setDismissed] = useState<EndedSession | null>();
   const [mode, setMode] = useSignInMode();
   const [email, setEmail] = useDraft("account-email");
   const wasFilledIn = useRef(false);
@@ -47,14 +47,14 @@ export function SessionEnded({ ended }: Props) {
           {needsCode ? t("Your second factor is missing.") : t("Your session has ended.")}{" "}
           {t("What is on this page is still here.")}
         </p>
-        <Button size="small" onClick={() => setPutAside(undefined)}>
+        <Button size="small" onClick={() => setDismissed(undefined)}>
           <LogIn aria-hidden className="size-4" />
           {needsCode ? t("Enter code") : t("Sign in again")}
         </Button>
       </div>
       <Dialog
-        isOpen={putAside !== ended}
-        onClose={() => setPutAside(ended)}
+        isOpen={dismissed !== ended}
+        onClose={() => setDismissed(ended)}
         title={
           needsCode
             ? secondFactorTexts.title

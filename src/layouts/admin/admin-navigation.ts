@@ -1,5 +1,5 @@
-import { hasOwnersPage } from "@/sections";
+import { hasAdminPage } from "@/sections";
 import { everyAdminPage } from "./every-admin-page";
 
 /** The sidebar's group "Management". */
-export const adminNavigation = everyAdminPage.filter(({ to }) => hasOwnersPage(to));
+export const adminNavigation = everyAdminPage.filter(({ to }) => hasAdminPage(to));

@@ -24,49 +24,65 @@ import { t } from "@/lib/words";
 type AdminNavigationItem = NavigationItem & {
   icon: LucideIcon;
   /** Search terms for the palette, besides its label. */
-  words: string;
-  /** The count beside it, and its name. */
+  keywords: string;
+  /** The count shown beside the link, and what it counts. */
   waits?: { what: keyof PendingCounts; adjective: string };
 };
 
 /** Every page of the sidebar, including those of sections that are turned off. */
 export const everyAdminPage: readonly AdminNavigationItem[] = [
-  { label: t("Dashboard"), to: paths.admin, words: t("admin"), exact: true, icon: LayoutDashboard },
-  { label: t("Analytics"), to: paths.adminAnalytics, words: t("views visitors"), icon: ChartLine },
-  { label: t("Posts"), to: paths.adminPosts, words: t("articles edit drafts"), icon: FileText },
-  { label: t("Projects"), to: paths.adminProjects, words: t("edit"), icon: FolderKanban },
-  { label: t("Pages"), to: paths.adminPages, words: t("now uses imprint edit"), icon: Files },
-  { label: t("Media"), to: paths.adminMedia, words: t("pictures upload"), icon: Images },
+  {
+    label: t("Dashboard"),
+    to: paths.admin,
+    keywords: t("admin"),
+    exact: true,
+    icon: LayoutDashboard,
+  },
+  {
+    label: t("Analytics"),
+    to: paths.adminAnalytics,
+    keywords: t("views visitors"),
+    icon: ChartLine,
+  },
+  { label: t("Posts"), to: paths.adminPosts, keywords: t("articles edit drafts"), icon: FileText },
+  { label: t("Projects"), to: paths.adminProjects, keywords: t("edit"), icon: FolderKanban },
+  { label: t("Pages"), to: paths.adminPages, keywords: t("now uses imprint edit"), icon: Files },
+  { label: t("Media"), to: paths.adminMedia, keywords: t("pictures upload"), icon: Images },
   {
     label: t("Messages"),
     to: paths.adminMessages,
-    words: t("inbox contact"),
+    keywords: t("inbox contact"),
     icon: Mail,
     waits: { what: "messages", adjective: t("unread") },
   },
   {
     label: t("Consultations"),
     to: paths.adminConsultations,
-    words: t("inbox requests"),
+    keywords: t("inbox requests"),
     icon: CalendarClock,
     waits: { what: "consultations", adjective: t("pending") },
   },
   {
     label: t("Consultation kinds"),
     to: paths.adminConsultationTypes,
-    words: t("price length booking"),
+    keywords: t("price length booking"),
     icon: ListChecks,
   },
   {
     label: t("Comments"),
     to: paths.adminComments,
-    words: t("moderate approve"),
+    keywords: t("moderate approve"),
     icon: MessageSquare,
     waits: { what: "comments", adjective: t("pending") },
   },
-  { label: t("Outbox"), to: paths.adminOutbox, words: t("emails notifications sent"), icon: Send },
-  { label: t("Bin"), to: paths.adminBin, words: t("deleted restore trash"), icon: Trash2 },
-  { label: t("Audit log"), to: paths.adminAudit, words: t("history changes"), icon: History },
-  { label: t("Health"), to: paths.adminHealth, words: t("status checks"), icon: HeartPulse },
-  { label: t("Settings"), to: paths.adminSettings, words: t("maintenance"), icon: Settings },
+  {
+    label: t("Outbox"),
+    to: paths.adminOutbox,
+    keywords: t("emails notifications sent"),
+    icon: Send,
+  },
+  { label: t("Bin"), to: paths.adminBin, keywords: t("deleted restore trash"), icon: Trash2 },
+  { label: t("Audit log"), to: paths.adminAudit, keywords: t("history changes"), icon: History },
+  { label: t("Health"), to: paths.adminHealth, keywords: t("status checks"), icon: HeartPulse },
+  { label: t("Settings"), to: paths.adminSettings, keywords: t("maintenance"), icon: Settings },
 ];

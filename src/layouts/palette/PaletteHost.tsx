@@ -21,7 +21,7 @@ export function PaletteHost() {
   );
 }
 
-/** Keeps what is typed until the palette is loaded. */
+/** Collects typed text until the palette is loaded. */
 function TypingAhead() {
   useEffect(() => {
     window.addEventListener("keydown", keep);
@@ -39,7 +39,7 @@ function keep(event: KeyboardEvent) {
 }
 
 function openByKey(event: KeyboardEvent) {
-  // An editor has its own meaning for the keys, and a dialog covers the page.
+  // An editor uses the keys itself, and a dialog covers the page.
   if (event.defaultPrevented || !isShortcut(event) || document.querySelector("[role=dialog]"))
     return;
   event.preventDefault();

@@ -13,7 +13,7 @@ export type Entry = {
   id: string;
   label: ReactNode;
   /** The text it is found by, besides its label if that is a string. */
-  words?: string;
+  keywords?: string;
   /** A line below the label. */
   hint?: ReactNode;
   path?: string;
@@ -37,7 +37,7 @@ export function customPageEntries(pages: readonly PageLink[]): Entry[] {
   return pages.map(({ id, title, path, language }) => ({
     id: `own-page-${id}`,
     label: createElement("span", inLanguage(language), title),
-    words: title,
+    keywords: title,
     path: paths.customPage(path),
   }));
 }
@@ -56,7 +56,7 @@ export function projectEntries(projects: readonly ProjectSummary[]): Entry[] {
   return projects.map(({ id, title, slug, description, technologies }) => ({
     id: `project-${id}`,
     label: title,
-    words: [description, ...technologies].join(" "),
+    keywords: [description, ...technologies].join(" "),
     hint: technologies.slice(0, 4).join(" · "),
     path: paths.project(slug),
   }));
@@ -69,8 +69,8 @@ export function articlePath({ slug, section }: FoundArticle): string {
 /** The entries that contain every word of the query, ignoring case. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ label, words: others = "" }) => {
-    const own = `${typeof label === "string" ? label : ""} ${others}`.toLowerCase();
+  return entries.filter(({ label, keywords = "" }) => {
+    const own = `${typeof label === "string" ? label : ""} ${keywords}`.toLowerCase();
     return words.every((word) => own.includes(word));
   });
 }

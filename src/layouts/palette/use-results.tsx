@@ -78,17 +78,17 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     enabled: isOff,
   });
 
-  const isAsked = text.trim() !== "";
+  const hasQuery = text.trim() !== "";
   // Enter must not open a result of an earlier query.
-  const isSettled = isAsked && searchText === text.trim();
+  const isSettled = hasQuery && searchText === text.trim();
   const found = isSettled ? (articles.data?.articles ?? []) : [];
-  const kept = read.map(({ path, title }) => ({
+  const readEntries = read.map(({ path, title }) => ({
     id: `read-${path}`,
     label: title,
     // A full page load, so that the service worker serves the cached page.
     run: () => window.location.assign(onHost(path)),
   }));
-  // Those in menus are known at once, even while the backend is unavailable.
+  // Pages in menus are known at once, even while the backend is unavailable.
   const ownPages =
     isSettled && foundPages
       ? customPageEntries(foundPages)
@@ -98,10 +98,10 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     { name: t("Owner"), entries: isOwner ? matching(ownersPages, text) : [] },
     { name: t("Drafts"), entries: isSettled ? hiddenPostEntries(drafts.data ?? []) : [] },
     { name: t("Articles"), entries: found.map(articleEntry) },
-    { name: t("Read before"), entries: isAsked && isOff ? matching(kept, text) : [] },
+    { name: t("Read before"), entries: hasQuery && isOff ? matching(readEntries, text) : [] },
     {
       name: t("Projects"),
-      entries: isAsked
+      entries: hasQuery
         ? matching(projectEntries(projects.data ?? []), text).slice(0, MAX_PROJECTS)
         : [],
     },
@@ -111,7 +111,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   return { groups, note: noteOf() };
 
   function noteOf(): string {
-    if (!isAsked) return "";
+    if (!hasQuery) return "";
     if (searchText !== text.trim() || articles.isFetching || drafts.isLoading)
       return t("Searching…");
     if (isOff) return t("Articles cannot be searched now; what you have read before can.");
@@ -135,9 +135,9 @@ function articleEntry(article: FoundArticle): Entry {
     hint: (
       <span {...inLanguage(language)}>
         {section && <span className="text-ink">{section.heading}: </span>}
-        {fragment.map(({ place, text, isMarked }) =>
+        {fragment.map(({ index, text, isMarked }) =>
           isMarked ? (
-            <mark key={place} className="bg-accent/15 text-ink">
+            <mark key={index} className="bg-accent/15 text-ink">
               {text}
             </mark>
           ) : (
@@ -157,14 +157,14 @@ function useActions(): Entry[] {
   const music: Entry = {
     id: "action-music",
     label: isPlaying ? t("Pause music") : t("Play music"),
-    words: t("listen tracks songs"),
+    keywords: t("listen tracks songs"),
     run: () => togglePlaying(tracks),
   };
   return [
     {
       id: "action-theme",
       label: next === "dark" ? t("Switch to dark theme") : t("Switch to light theme"),
-      words: t("colours dark light"),
+      keywords: t("colours dark light"),
       run: () => setTheme(next),
     },
     ...(import.meta.env.HAS_EDITIONS ? editionActions() : []),
@@ -172,7 +172,7 @@ function useActions(): Entry[] {
     {
       id: "action-copy",
       label: t("Copy link to this page"),
-      words: t("address share url"),
+      keywords: t("address share url"),
       run: () => void copyWithNotice(canonicalUrl(), t("Link copied!")),
     },
     ...(hasPage(paths.music) ? [music] : []),
@@ -184,7 +184,7 @@ function editionActions(): Entry[] {
   return otherEditions.map((edition) => ({
     id: `action-language-${edition.language}`,
     label: t("This page in {language}", { language: names.of(edition.language) ?? edition.name }),
-    words: `${edition.name} ${t("language locale numbers")}`,
+    keywords: `${edition.name} ${t("language locale numbers")}`,
     run: () => openEdition(edition),
   }));
 }
@@ -201,7 +201,7 @@ function languageActions(): Entry[] {
         ? t("Show dates in {language}", { language: own })
         : // The site's language itself.
           t("Show dates in English"),
-      words: t("language locale numbers"),
+      keywords: t("language locale numbers"),
       run: () => chooseDatesLanguage(isChosen ? undefined : PAGE_LANGUAGE),
     },
   ];

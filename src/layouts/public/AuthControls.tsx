@@ -15,7 +15,7 @@ import { t } from "@/lib/words";
 
 type Props = {
   onAction?: () => void;
-  /** In maintenance mode, in which the account's page is closed, too. */
+  /** True in maintenance mode, which also closes the account page. */
   isClosed?: boolean;
 };
 

@@ -17,7 +17,7 @@ export function AuthDialogProvider({ children }: Props) {
   const { user, needsCode, isRecovering, ended, acceptEnd } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const [lackedCode, setLackedCode] = useState(needsCode);
+  const [neededCode, setNeededCode] = useState(needsCode);
   const isNewLinkOffered = useNewLinkOffer();
   // Closes after signing in. Otherwise the dialog would be open again after signing out.
   if (user && !needsCode && isOpen) setIsOpen(false);
@@ -25,8 +25,8 @@ export function AuthDialogProvider({ children }: Props) {
     setWasOpened(true);
     setIsOpen(true);
   }
-  if (lackedCode !== needsCode) {
-    setLackedCode(needsCode);
+  if (neededCode !== needsCode) {
+    setNeededCode(needsCode);
     // The code was entered, or the user has signed out instead.
     if (!needsCode) setIsOpen(false);
   }

@@ -11,7 +11,7 @@ export function useLinksToTop(): void {
 function goToTop(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hash) return;
-  // The click opens a new tab or window.
+  // These clicks open a new tab or window.
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { origin, pathname } = window.location;
   if (link.origin !== origin || link.pathname !== pathname) return;

@@ -55,7 +55,7 @@ export function codeToCopy(code: Element): string {
 
 function promptsOf(lines: string[], isSession: boolean): RegExp[] {
   if (!isSession) return [PROMPT];
-  const usual = [PROMPT, PROMPT_WITH_HOST];
-  const hasUsual = lines.some((line) => usual.some((prompt) => prompt.test(line)));
-  return hasUsual ? usual : [BARE_PROMPT];
+  const usualPrompts = [PROMPT, PROMPT_WITH_HOST];
+  const hasUsualPrompt = lines.some((line) => usualPrompts.some((prompt) => prompt.test(line)));
+  return hasUsualPrompt ? usualPrompts : [BARE_PROMPT];
 }

@@ -9,8 +9,8 @@ type Token = { text: string; kind: string | undefined };
 type Range = [from: number, to: number];
 
 /** In characters. Longer code and longer lines would block the page, so they are not highlighted. */
-const LONGEST = 100_000;
-const LONGEST_LINE = 2_000;
+const MAX_LENGTH = 100_000;
+const MAX_LINE_LENGTH = 2_000;
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--", fontStyle: false });
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -58,7 +58,7 @@ async function colour(code: HTMLElement): Promise<void> {
 
 async function tokensOf(text: string, alias: string): Promise<Token[][] | undefined> {
   const language = languageOf(alias);
-  if (!language || text.length > LONGEST) return undefined;
+  if (!language || text.length > MAX_LENGTH) return undefined;
   highlighter ??= createHighlighterCore({
     themes: [theme],
     langs: [],
@@ -73,7 +73,7 @@ async function tokensOf(text: string, alias: string): Promise<Token[][] | undefi
       // Without a time limit: on a slow machine it would stop within a line and colour the rest
       // wrongly.
       tokenizeTimeLimit: 0,
-      tokenizeMaxLineLength: LONGEST_LINE,
+      tokenizeMaxLineLength: MAX_LINE_LENGTH,
     })
     .map((line) =>
       line.map(({ content, color }) => ({

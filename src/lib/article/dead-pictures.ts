@@ -13,18 +13,22 @@ export function replaceDeadPictures(article: HTMLElement): void {
 }
 
 function replaceByText(picture: HTMLImageElement): void {
-  let place = picture.closest(".enlarge") ?? picture.closest("picture") ?? picture;
+  let element = picture.closest(".enlarge") ?? picture.closest("picture") ?? picture;
   if (picture.alt) {
     const text = document.createElement("span");
     // Of a diagram's drawings only the one for the theme is shown.
     text.className = picture.className;
     text.textContent = picture.alt;
-    place.replaceWith(text);
+    element.replaceWith(text);
     return;
   }
-  for (let parent = place.parentElement; parent && isForOne(parent); parent = parent.parentElement)
-    place = parent;
-  place.remove();
+  for (
+    let parent = element.parentElement;
+    parent && isForOne(parent);
+    parent = parent.parentElement
+  )
+    element = parent;
+  element.remove();
 }
 
 /** Whether an element contains nothing but a picture. */

@@ -21,7 +21,8 @@ function addButton(card: HTMLElement): void {
   const title = card.querySelector("a")?.textContent ?? "";
   const button = document.createElement("button");
   button.type = "button";
-  // The whole card is clickable, except for the link. A button that moves would take what covers the card along.
+  // The whole card is clickable, except for the link. If the button moved, the area that covers the card would move
+  // with it.
   button.className =
     "inline-flex min-h-11 items-center border border-line-strong bg-paper px-5 text-sm font-medium hover:border-ink active:translate-none after:absolute after:inset-0";
   button.textContent = t("Load from {name}", { name: card.firstElementChild?.textContent ?? "" });
@@ -49,7 +50,7 @@ function frameOf(card: HTMLElement, title: string): HTMLIFrameElement {
   frame.className = card.matches(".frame-video") ? "aspect-video w-full" : "h-120 w-full";
   for (const [name, value] of Object.entries(ATTRIBUTES)) frame.setAttribute(name, value);
   const isDark = document.documentElement.classList.contains("dark");
-  const address = card.dataset["frame"] ?? "";
-  frame.src = isDark ? address.replace("=light", "=dark") : address;
+  const url = card.dataset["frame"] ?? "";
+  frame.src = isDark ? url.replace("=light", "=dark") : url;
   return frame;
 }

@@ -21,22 +21,21 @@ export function replaceLinksWithEmbedCards(body: Element): void {
   if (allowed.length === 0) return;
   for (const link of body.querySelectorAll<HTMLAnchorElement>(":is(p, div) > a:only-child")) {
     const paragraph = link.parentElement;
-    const words = link.textContent.trim();
-    if (!paragraph || link.childElementCount > 0 || paragraph.textContent.trim() !== words)
-      continue;
+    const text = link.textContent.trim();
+    if (!paragraph || link.childElementCount > 0 || paragraph.textContent.trim() !== text) continue;
     const frame = frameOf(link.getAttribute("href") ?? "", allowed);
-    if (frame) paragraph.replaceWith(cardOf(frame, link, words));
+    if (frame) paragraph.replaceWith(cardOf(frame, link, text));
   }
 }
 
-function cardOf({ name, what, kind, src }: Frame, link: Element, words: string): Element {
+function cardOf({ name, what, kind, src }: Frame, link: Element, text: string): Element {
   const document = link.ownerDocument;
   const card = document.createElement("div");
   card.className = `frame frame-${kind}`;
   card.dataset["frame"] = src;
   card.innerHTML = `<span class="label mb-auto flex items-center gap-2 text-ink-muted"><svg viewBox="0 0 24 24" class="size-5 shrink-0" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ICONS[kind]}"/></svg></span>`;
   card.firstElementChild?.append(name);
-  if (saysAddress(words)) link.textContent = contentOf(what, name);
+  if (isUrlText(text)) link.textContent = contentOf(what, name);
   card.append(link);
   return card;
 }
@@ -48,7 +47,7 @@ function contentOf(what: Service["what"], name: string): string {
   return what === "gist" ? t("A gist on {name}", { name }) : t("A post on {name}", { name });
 }
 
-/** Whether a link's text is only its URL. */
-function saysAddress(words: string): boolean {
-  return words === "" || /^(?:https?:\/\/|www\.)\S+$/i.test(words);
+/** Whether a link's text is just its URL. */
+function isUrlText(text: string): boolean {
+  return text === "" || /^(?:https?:\/\/|www\.)\S+$/i.test(text);
 }

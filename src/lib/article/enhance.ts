@@ -43,31 +43,31 @@ function addButtons(frame: HTMLElement): void {
     wrap.setAttribute("aria-pressed", String(frame.classList.toggle("wraps")));
   });
 
-  const [copies, label] = button(`${t("Copy")} `, t("code"));
-  // Announced to screen readers, too.
+  const [copies, labelNode] = button(`${t("Copy")} `, t("code"));
+  // Also announced to screen readers.
   copies.setAttribute("aria-live", "polite");
   let timer: ReturnType<typeof setTimeout> | undefined;
   copies.addEventListener("click", () => {
     void copyWithNotice(codeToCopy(code)).then((isCopied) => {
       if (!isCopied) return;
-      label.data = `${t("Copied")} `;
+      labelNode.data = `${t("Copied")} `;
       clearTimeout(timer);
-      timer = setTimeout(() => (label.data = `${t("Copy")} `), COPIED_FOR);
+      timer = setTimeout(() => (labelNode.data = `${t("Copy")} `), COPIED_FOR);
     });
   });
   bar.append(wrap, copies);
 }
 
 /** A button with a visible label; the rest of its name is for screen readers. */
-function button(words: string, rest: string): [HTMLButtonElement, Text] {
+function button(label: string, rest: string): [HTMLButtonElement, Text] {
   const element = document.createElement("button");
   element.type = "button";
   element.className = "code-button";
   element.lang = PAGE_LANGUAGE;
-  const label = document.createTextNode(words);
+  const labelNode = document.createTextNode(label);
   const hidden = document.createElement("span");
   hidden.className = "sr-only";
   hidden.textContent = rest;
-  element.append(label, hidden);
-  return [element, label];
+  element.append(labelNode, hidden);
+  return [element, labelNode];
 }

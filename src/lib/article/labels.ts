@@ -32,7 +32,7 @@ export function translateLabels(body: ParentNode): void {
 
 function translated(label: string): string {
   if (label === "Done") return t("Done");
-  const [, what, number = ""] = /^(Footnote|Back to reference)(?: ([\d-]+))?$/.exec(label) ?? [];
-  if (what === "Footnote") return t("Footnote {number}", { number });
-  return what ? t("Back to reference {number}", { number }) : label;
+  const [, noun, number = ""] = /^(Footnote|Back to reference)(?: ([\d-]+))?$/.exec(label) ?? [];
+  if (noun === "Footnote") return t("Footnote {number}", { number });
+  return noun ? t("Back to reference {number}", { number }) : label;
 }

@@ -15,15 +15,15 @@ export function linkHeadings(root: Element): void {
     const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), usedIds);
     if (name) heading.id = ID_PREFIX + name;
     // Anchors that other links point to stay beside the link.
-    const places = new Set<Node>(
+    const anchors = new Set<Node>(
       [...heading.children].filter((child) => child.matches("a:not([href]):empty")),
     );
     const links = [...heading.querySelectorAll(`a:not(${FOOTNOTE})`)];
-    if (!heading.id || links.some((one) => !places.has(one))) continue;
+    if (!heading.id || links.some((one) => !anchors.has(one))) continue;
     const link = heading.ownerDocument.createElement("a");
     link.className = "anchor";
     link.href = `#${heading.id}`;
-    const nodes = [...heading.childNodes].filter((node) => !places.has(node));
+    const nodes = [...heading.childNodes].filter((node) => !anchors.has(node));
     const note = heading.querySelector(FOOTNOTE);
     const end = nodes.findIndex((node) => node.contains(note));
     link.append(...(end < 0 ? nodes : nodes.slice(0, end)));

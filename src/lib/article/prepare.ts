@@ -1,4 +1,4 @@
-import { BASE, writtenAddress } from "@/lib/base-path";
+import { BASE, writtenUrl } from "@/lib/base-path";
 import { COMMENTS } from "@/lib/comment-anchor";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { sanitize } from "@/lib/html/sanitize";
@@ -12,8 +12,8 @@ import { keepRoles } from "./roles";
 type View = Window & typeof globalThis;
 
 /**
- * Parses an article, completes URLs that are relative to the root of the site, translates the renderer's own
- * words, links its headings, wraps its code blocks and tables in frames, and makes cards of its embeds.
+ * Parses an article, completes URLs that are relative to the root of the site, translates the renderer's own texts,
+ * links its headings, wraps its code blocks and tables in frames, and turns its embeds into cards.
  *
  * @param sanitized HTML that is safe to insert
  * @param view window to parse with: the browser's, or jsdom's for prerendering
@@ -21,7 +21,7 @@ type View = Window & typeof globalThis;
  */
 export function articleBody(sanitized: string, view: View): HTMLElement {
   const { body } = new view.DOMParser().parseFromString(sanitized, "text/html");
-  if (BASE !== "/") completeAddresses(body);
+  if (BASE !== "/") completeUrls(body);
   translateLabels(body);
   linkHeadings(body);
   restorePageLinks(body);
@@ -32,15 +32,15 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
 }
 
 /** Texts refer to pages and files of the site from its root, wherever the site is. */
-function completeAddresses(body: HTMLElement): void {
+function completeUrls(body: HTMLElement): void {
   for (const name of ["href", "src", "poster", "cite"])
     for (const element of body.querySelectorAll(`[${name}^="/"]`))
-      element.setAttribute(name, writtenAddress(element.getAttribute(name) ?? ""));
+      element.setAttribute(name, writtenUrl(element.getAttribute(name) ?? ""));
   for (const element of body.querySelectorAll("[srcset]")) {
     const list = element.getAttribute("srcset") ?? "";
     const complete = list.replace(
       /(^\s*|,\s*)(\/\S+)/g,
-      (_, before: string, address: string) => before + writtenAddress(address),
+      (_, before: string, url: string) => before + writtenUrl(url),
     );
     element.setAttribute("srcset", complete);
   }

@@ -1,6 +1,7 @@
 /**
- * Some styles remove the role for assistive technology: to some browsers a table laid out as a scrolling block
- * is not a table, so it scrolls in a frame; to VoiceOver a list without markers is not a list unless it has the role.
+ * Some styles remove an element's role for assistive technology: to some browsers a table laid out as a scrolling
+ * block is not a table, so it scrolls in a frame; to VoiceOver a list without markers is not a list unless it has the
+ * role.
  */
 export function keepRoles(root: Element): void {
   for (const table of root.querySelectorAll("table")) {

@@ -21,12 +21,12 @@ export type Scales = {
 /** The factor of one button press or tap. */
 const STEP = 2;
 const MAX_ZOOM = 4;
-/** A picture that fits at nearly its size in the article opens whole. */
+/** A picture that fits at nearly its size in the article is shown in full at first. */
 const NEARLY = 0.8;
 
 /**
- * The scales of a picture in a frame. It opens whole, unless it was clearly larger in the article: then
- * as large as there.
+ * The scales of a picture in a frame. It is shown in full at first, unless it was clearly larger in the article: then
+ * at that size.
  */
 export function scalesOf(picture: Picture, frame: Size): Scales {
   const { width, height, isDrawing, shownWidth } = picture;

@@ -30,7 +30,7 @@ const SYSTEMS = [
  */
 export function deviceName(userAgent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
-    names.find(([sign]) => sign.test(userAgent))?.[1];
+    names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
   return browser && system

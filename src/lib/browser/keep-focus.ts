@@ -32,28 +32,31 @@ const LAYERS = "[role=menu], [role=dialog], [data-sonner-toast]";
 export function keepFocus(): () => void {
   let focused: Element | undefined;
   let layer: Element | null = null;
-  let place: FocusPosition | undefined;
+  let position: FocusPosition | undefined;
 
   function note({ target }: FocusEvent) {
     if (!(target instanceof Element)) return;
     focused = target;
     layer = target.closest(LAYERS);
     const control = controlBelow(target, layer);
-    if (control) place = placeOf(control);
+    if (control) position = positionOf(control);
   }
 
   function follow() {
-    if (!focused || !place) return;
+    if (!focused || !position) return;
     if (focused.isConnected) {
       // The rows around it may have changed.
-      if (place.row && place.control.isConnected) place = placeOf(place.control);
+      if (position.row && position.control.isConnected) position = positionOf(position.control);
       return;
     }
     // Dialogs restore the focus themselves.
-    if (document.activeElement !== document.body || (layer?.isConnected && place.layer !== layer))
+    if (
+      document.activeElement !== document.body ||
+      (layer?.isConnected && position.layer !== layer)
+    )
       return;
     focused = undefined;
-    const next = successorOf(place);
+    const next = successorOf(position);
     if (!(next instanceof HTMLElement)) return;
     if (next.matches(HEADINGS)) next.tabIndex = -1;
     next.focus();
@@ -75,7 +78,7 @@ function controlBelow(target: Element, layer: Element | null): Element | null {
   return document.querySelector("[aria-haspopup=menu][aria-expanded=true]");
 }
 
-function placeOf(control: Element): FocusPosition {
+function positionOf(control: Element): FocusPosition {
   const row = control.closest("li");
   const scope = control.closest("[role=dialog], main");
   const headings: Element[] = [];
@@ -97,23 +100,23 @@ function placeOf(control: Element): FocusPosition {
   };
 }
 
-function successorOf(place: FocusPosition): Element | undefined {
-  const { control, row, rows, fromEnd, before, headings } = place;
-  if (isThere(control)) return control;
-  if (!row) return before.findLast(isThere) ?? headings.find(isThere);
+function successorOf(position: FocusPosition): Element | undefined {
+  const { control, row, rows, fromEnd, before, headings } = position;
+  if (isAvailable(control)) return control;
+  if (!row) return before.findLast(isAvailable) ?? headings.find(isAvailable);
   if (row.isConnected) {
-    return controlsOf(row).findLast(isThere) ?? row.querySelector(HEADINGS) ?? undefined;
+    return controlsOf(row).findLast(isAvailable) ?? row.querySelector(HEADINGS) ?? undefined;
   }
   const index = rows.indexOf(row);
-  const next = rows.slice(index).find(isThere) ?? rows.slice(0, index).findLast(isThere);
-  const controls = next ? controlsOf(next).filter(isThere) : [];
-  return controls.at(-fromEnd) ?? controls[0] ?? headings.find(isThere);
+  const next = rows.slice(index).find(isAvailable) ?? rows.slice(0, index).findLast(isAvailable);
+  const controls = next ? controlsOf(next).filter(isAvailable) : [];
+  return controls.at(-fromEnd) ?? controls[0] ?? headings.find(isAvailable);
 }
 
 function controlsOf(scope: Element): Element[] {
   return [...scope.querySelectorAll(CONTROLS)];
 }
 
-function isThere(element: Element): boolean {
+function isAvailable(element: Element): boolean {
   return element.isConnected && !element.matches(":disabled");
 }

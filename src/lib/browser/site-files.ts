@@ -1,9 +1,9 @@
-let places: readonly string[] = [];
+let hiddenPaths: readonly string[] = [];
 let loadedAt = "";
 
 /** Registers, when a page is loaded, which of the owner's pages are hidden by a file of the site. */
 export function registerSiteFiles(paths: readonly string[] = []): void {
-  places = paths;
+  hiddenPaths = paths;
   loadedAt = window.location.pathname;
 }
 
@@ -14,7 +14,7 @@ export function registerSiteFiles(paths: readonly string[] = []): void {
  * @param path of a page of the owner's
  */
 export function isFileAt(path: string): boolean {
-  return places.includes(path) && window.location.pathname !== loadedAt;
+  return hiddenPaths.includes(path) && window.location.pathname !== loadedAt;
 }
 
 /** Requests the current URL from the host. */

@@ -10,7 +10,7 @@ const UNREACHABLE = t(
 
 /** The part of the API that is used: https://developers.cloudflare.com/turnstile/ */
 export type Turnstile = {
-  render: (place: HTMLElement, options: TurnstileOptions) => string;
+  render: (container: HTMLElement, options: TurnstileOptions) => string;
   remove: (widget: string) => void;
 };
 type TurnstileOptions = {
@@ -37,13 +37,13 @@ declare global {
  * @returns the token for Supabase Auth; undefined without a site key
  * @throws when the check failed or could not be loaded
  */
-export async function runCaptcha(place: HTMLElement | null): Promise<string | undefined> {
-  if (!env.turnstileKey || !place) return undefined;
+export async function runCaptcha(container: HTMLElement | null): Promise<string | undefined> {
+  if (!env.turnstileKey || !container) return undefined;
   await loadScript();
   const { turnstile } = window;
   if (!turnstile) throw new Error(UNREACHABLE);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const widget = turnstile.render(place, {
+  const widget = turnstile.render(container, {
     sitekey: env.turnstileKey,
     appearance: "interaction-only",
     callback: resolve,

@@ -41,14 +41,14 @@ export function clearIfUnchanged(key: string, text: string): void {
 }
 
 /**
- * Clears the part of a draft that was sent, and keeps what was typed meanwhile.
+ * Clears the part of a draft that was sent, and keeps what has been typed since.
  *
  * @returns true if nothing was left
  */
 export function clearSent(key: string, sent: string): boolean {
-  const stays = typedSince(sent, readDraft(key));
-  writeDraft(key, stays);
-  return stays === "";
+  const unsent = typedSince(sent, readDraft(key));
+  writeDraft(key, unsent);
+  return unsent === "";
 }
 
 /** Discards every draft in this browser, including those on screen. */

@@ -41,7 +41,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   const [found, setFound] = useState(() => findDrafts(record));
   const base = taken ?? saved;
   const isChanged = edit !== undefined && base !== undefined && !isSame(edit.input, base.input);
-  const { kept, forget } = useStoredEdit(key, id, edit, isChanged);
+  const { draftState, forget } = useStoredEdit(key, id, edit, isChanged);
   const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
 
   const alter = useCallback(
@@ -74,7 +74,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     attempts: edit?.attempts ?? [],
     isChanged,
     /** When the changes were last stored in this browser; undefined if there are none. */
-    kept,
+    draftState,
     change,
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,

@@ -10,21 +10,21 @@ import { useDraft } from "./use-draft";
  *
  * @param key name of the form, unique on the site
  * @param preset non-empty values by field name, which take precedence over stored ones
- * @returns props for the `<form>`, and `clear`, which removes what was sent after a success, keeps
- * what was typed meanwhile, and returns true if nothing is left
+ * @returns props for the `<form>`, and `clear`, which removes what was sent after a success, keeps what has been typed
+ *   since, and returns true if nothing is left
  */
 export function useFormDraft(key: string, preset: Record<string, string> = {}) {
   const form = useRef<HTMLFormElement>(null);
-  const [kept, keep] = useDraft(key);
+  const [stored, store] = useDraft(key);
   const restored = useRef(false);
 
   // After mounting, because prerendered HTML cannot contain what this browser stores.
   useEffect(() => {
-    const values = [...new URLSearchParams(kept), ...Object.entries(preset)];
+    const values = [...new URLSearchParams(stored), ...Object.entries(preset)];
     if (restored.current || !form.current || values.length === 0) return;
     restored.current = true;
     fill(form.current, values);
-  }, [kept, preset]);
+  }, [stored, preset]);
 
   useEffect(() => onDiscard(() => form.current?.reset()), []);
 
@@ -34,9 +34,9 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
         (entry): entry is [string, string] =>
           typeof entry[1] === "string" && entry[1] !== "" && entry[0] !== HONEYPOT,
       );
-      keep(new URLSearchParams(typed).toString());
+      store(new URLSearchParams(typed).toString());
     },
-    [keep],
+    [store],
   );
   const clear = useCallback(
     (sent: FormData) => {
@@ -46,10 +46,10 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
         .filter(([, value]) => value !== "");
       form.current?.reset();
       if (form.current) fill(form.current, left);
-      keep(new URLSearchParams(left.map(([name, value]) => [name, value])).toString());
+      store(new URLSearchParams(left.map(([name, value]) => [name, value])).toString());
       return left.length === 0;
     },
-    [key, keep],
+    [key, store],
   );
 
   return { formProps: { ref: form, onInput }, clear };

@@ -5,7 +5,7 @@ import { onClearedElsewhere, writeDraft } from "./draft-store";
 import { draftText, type Edit } from "./edit-draft";
 
 /** When a draft was stored, and whether it is in local storage. */
-export type DraftState = { at: string; isKept: boolean };
+export type DraftState = { at: string; isStored: boolean };
 
 /** What the server stores of an edit, separately from what readers see. */
 export type WorkingCopyStatus = {
@@ -31,24 +31,24 @@ export function useStoredEdit<Input>(
   isChanged: boolean,
 ) {
   // Whether a draft could be stored is known only after rendering.
-  const [keptStore] = useState(() => createStore<DraftState | undefined>(undefined));
-  const kept = useStore(keptStore);
+  const [stateStore] = useState(() => createStore<DraftState | undefined>(undefined));
+  const draftState = useStore(stateStore);
   const writtenKey = useRef(key);
   useEffect(() => {
     if (!edit) return undefined;
     const at = serverTime();
     const text = isChanged ? draftText(id, at, edit) : "";
-    const isKept = writeDraft(key, text);
+    const isStored = writeDraft(key, text);
     if (writtenKey.current !== key) writeDraft(writtenKey.current, "");
     writtenKey.current = key;
-    keptStore.write(isChanged ? { at, isKept } : undefined);
+    stateStore.write(isChanged ? { at, isStored } : undefined);
     // Another tab may have been offered this draft and discarded it.
     return onClearedElsewhere(key, () => writeDraft(key, text));
-  }, [edit, isChanged, id, key, keptStore]);
+  }, [edit, isChanged, id, key, stateStore]);
 
   const forget = useCallback(() => {
     writeDraft(key, "");
-    keptStore.write(undefined);
-  }, [key, keptStore]);
-  return { kept, forget };
+    stateStore.write(undefined);
+  }, [key, stateStore]);
+  return { draftState, forget };
 }

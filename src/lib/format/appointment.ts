@@ -10,7 +10,7 @@ import { isTimeZone } from "./time-in-zone";
  * @returns e.g. "Thursday, 24 December 2026 at 15:00 Central European Standard Time"
  */
 export function formatAppointment(iso: string, timeZone: string | null = null): string {
-  return inWords(chosenDatesLanguage(), iso, timeZone);
+  return formatInstant(chosenDatesLanguage(), iso, timeZone);
 }
 
 /**
@@ -20,10 +20,10 @@ export function formatAppointment(iso: string, timeZone: string | null = null): 
 export function writeAppointment(iso: string, timeZone: string | null = null): string {
   const language = document.documentElement.lang || "en";
   const isOfPage = (one: string) => one.split("-")[0] === language && isLocale(one);
-  return inWords(navigator.languages.find(isOfPage) ?? language, iso, timeZone);
+  return formatInstant(navigator.languages.find(isOfPage) ?? language, iso, timeZone);
 }
 
-function inWords(locale: string | undefined, iso: string, timeZone: string | null): string {
+function formatInstant(locale: string | undefined, iso: string, timeZone: string | null): string {
   const options: Intl.DateTimeFormatOptions = {
     weekday: "long",
     day: "numeric",

@@ -57,16 +57,19 @@ function adviceFor(level: number, isPersonal: boolean, isCommon: boolean): strin
   return t("Make it longer: a few unrelated words are hard to guess and easy to keep in mind.");
 }
 
-function bitsOf(text: string, perSign: number): number {
+function bitsOf(text: string, bitsPerCharacter: number): number {
   return text
     .split(/(\p{L}{4,})/u)
-    .map((part, index) => countUnpredictable(part) * (index % 2 === 1 ? BITS_IN_WORDS : perSign))
+    .map(
+      (part, index) =>
+        countUnpredictable(part) * (index % 2 === 1 ? BITS_IN_WORDS : bitsPerCharacter),
+    )
     .reduce((sum, bits) => sum + bits, 0);
 }
 
 /** The number of characters that do not follow from the one before, as in "aaaa" or "1234". */
 function countUnpredictable(text: string): number {
-  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
     const before = codes[index - 1];
     return before === undefined || Math.abs(code - before) > 1;

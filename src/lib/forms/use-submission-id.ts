@@ -12,13 +12,13 @@ export function useSubmissionId(key: string): {
   idFor: (text: string) => string;
   clear: () => void;
 } {
-  const [kept, keep, clear] = useDraft(`${key}:sending`);
+  const [stored, store, clear] = useDraft(`${key}:sending`);
   return {
     idFor: (text) => {
-      const id = kept.slice(0, 36);
-      if (id && kept.slice(36) === text) return id;
+      const id = stored.slice(0, 36);
+      if (id && stored.slice(36) === text) return id;
       const next = randomId();
-      keep(next + text);
+      store(next + text);
       return next;
     },
     clear,

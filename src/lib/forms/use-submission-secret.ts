@@ -12,12 +12,12 @@ export function useSubmissionSecret(key: string): {
   secretFor: (id: string) => string;
   clear: () => void;
 } {
-  const [kept, keep, clear] = useDraft(`${key}:secret:sending`);
+  const [stored, store, clear] = useDraft(`${key}:secret:sending`);
   return {
     secretFor: (id) => {
-      if (kept.startsWith(id)) return kept.slice(id.length);
+      if (stored.startsWith(id)) return stored.slice(id.length);
       const secret = newSecret();
-      keep(id + secret);
+      store(id + secret);
       return secret;
     },
     clear,

@@ -26,14 +26,14 @@ const IGNORED = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
  *
  * @param isLink whether a reader follows it, as opposed to the page loading it
  */
-export function isAllowedAddress(address: string, isLink: boolean): boolean {
+export function isAllowedUrl(address: string, isLink: boolean): boolean {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(IGNORED, ""))?.[1]?.toLowerCase();
   if (scheme === undefined) return true;
   return SCHEMES.includes(scheme) || (isLink && LINK_SCHEMES.includes(scheme));
 }
 
 /** What DOMPurify accepts. It is used for every kind of URL. */
-export const ALLOWED_ADDRESS = new RegExp(
+export const ALLOWED_URL = new RegExp(
   `^(?:(?:${[...SCHEMES, ...LINK_SCHEMES].join("|")}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
   "i",
 );

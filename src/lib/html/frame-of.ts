@@ -47,7 +47,7 @@ const NO_TITLE =
   /^(?:youtube|vimeo|codepen|stackblitz|embedded)?[ -]?(?:video|embed)?[ -]?(?:player|content)?$/i;
 
 /** The text of a link that replaces an embed: the embed's title, else the URL of its page. */
-export function wordsFor({ page }: Frame, title: string): string {
+export function linkTextFor({ page }: Frame, title: string): string {
   return NO_TITLE.test(title.trim()) ? page : title.trim();
 }
 

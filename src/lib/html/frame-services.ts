@@ -109,11 +109,11 @@ export const services: Record<FrameService, Service> = {
         /^\/embed\/(.+)\/app\.bsky\.feed\.post\//,
         "/profile/$1/post/",
       );
-      const [, who, post] = PROFILE.exec(shown) ?? [];
-      if (who === undefined) return null;
+      const [, user, post] = PROFILE.exec(shown) ?? [];
+      if (user === undefined) return null;
       return [
-        `https://bsky.app/profile/${who}/post/${post}`,
-        `/embed/${who}/app.bsky.feed.post/${post}?colorMode=light`,
+        `https://bsky.app/profile/${user}/post/${post}`,
+        `/embed/${user}/app.bsky.feed.post/${post}?colorMode=light`,
       ];
     },
   },

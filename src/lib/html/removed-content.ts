@@ -13,10 +13,10 @@ const WRAPPERS = new Set(
 const XHTML = "http://www.w3.org/1999/xhtml";
 
 const CODE = t("code in a text does not run");
-const LOOKS = t("texts use the site’s styles");
+const STYLES = t("texts use the site’s styles");
 const REASONS: [names: RegExp, why: string][] = [
   [/^script$/, CODE],
-  [/^(?:style|link)$/, LOOKS],
+  [/^(?:style|link)$/, STYLES],
   [/^(?:form|input|button|select|textarea|fieldset)$/, t("texts cannot contain forms")],
   [/^(?:object|embed|applet)$/, t("browsers no longer have plugins")],
   [/^(?:svg|canvas)$/, t("a drawing may contain code: use it as a picture")],
@@ -40,14 +40,14 @@ export function removedContent(
   const gone = new Set<string>();
   for (const [name, count] of countsOf(written))
     if (!WRAPPERS.has(name) && count > (left.get(name) ?? 0)) gone.add(name);
-  const addresses = new Set(shown.flatMap(addressesOf));
+  const urls = new Set(shown.flatMap(urlsOf));
 
   const found = new Map<string, string>();
   const parts = new Set<Element>();
   for (const element of written) {
     const { localName, parentElement } = element;
     if (gone.has(localName)) {
-      const why = whyOf(element, addresses, allowed);
+      const why = whyOf(element, urls, allowed);
       const isPart = parentElement !== null && parts.has(parentElement);
       // A form or a drawing counts as one. An unknown tag may contain others, as `<T>` contains everything
       // after it.
@@ -63,11 +63,11 @@ export function removedContent(
         );
     // The author did not write those within formulas and drawings.
     if (element.namespaceURI === XHTML && element.hasAttribute("style"))
-      found.set(t("styles"), LOOKS);
-    for (const address of addressesOf(element))
-      if (!addresses.has(address))
+      found.set(t("styles"), STYLES);
+    for (const url of urlsOf(element))
+      if (!urls.has(url))
         found.set(
-          t("the address {address}", { address: address.slice(0, 60) }),
+          t("the address {address}", { address: url.slice(0, 60) }),
           t("it is not safe to follow"),
         );
   }
@@ -98,10 +98,10 @@ function whyOf(
   const { localName } = element;
   if (localName !== "iframe")
     return REASONS.find(([names]) => names.test(localName))?.[1] ?? t("it is not allowed in texts");
-  const address = element.getAttribute("src") ?? "";
-  const page = frameOf(address)?.page;
+  const url = element.getAttribute("src") ?? "";
+  const page = frameOf(url)?.page;
   const isLink = page !== undefined && links.has(page);
-  if (isLink && frameOf(address, allowed)) return "";
+  if (isLink && frameOf(url, allowed)) return "";
   const names = frameNames(allowed);
   const why = names
     ? t("frames are only allowed from {names}", { names })
@@ -122,13 +122,13 @@ function countsOf(elements: Element[]): Map<string, number> {
 }
 
 /** Except for links within the text, which the sanitizer prefixes. */
-function addressesOf(element: Element): string[] {
+function urlsOf(element: Element): string[] {
   return ["href", "src", "srcset", "poster"]
     .map((name) => element.getAttribute(name) ?? "")
-    .filter((address) => address !== "" && !address.startsWith("#"));
+    .filter((url) => url !== "" && !url.startsWith("#"));
 }
 
 function nameOf(element: Element): string {
-  const address = element.getAttribute("src") ?? element.getAttribute("data");
-  return `<${element.localName}>${address ? ` (${address.slice(0, 60)})` : ""}`;
+  const url = element.getAttribute("src") ?? element.getAttribute("data");
+  return `<${element.localName}>${url ? ` (${url.slice(0, 60)})` : ""}`;
 }

@@ -1,11 +1,11 @@
 import DOMPurify from "dompurify";
-import { frameOf, wordsFor } from "@/lib/html/frame-of";
+import { frameOf, linkTextFor } from "@/lib/html/frame-of";
 import {
-  ALLOWED_ADDRESS,
+  ALLOWED_URL,
   CODE_ATTRIBUTES,
   HTML_ATTRIBUTES,
   HTML_TAGS,
-  isAllowedAddress,
+  isAllowedUrl,
   isAllowedClass,
   MATH_ATTRIBUTES,
   MATH_TAGS,
@@ -43,7 +43,7 @@ function linkInsteadOf(iframe: HTMLIFrameElement): void {
   if (!frame || !parent || iframe.closest("a, svg, math")) return;
   const link = iframe.ownerDocument.createElement("a");
   link.href = frame.page;
-  link.textContent = wordsFor(frame, title);
+  link.textContent = linkTextFor(frame, title);
   if (!parent.matches(FLOW) || iframe.closest("p")) return iframe.after(link);
   const paragraph = iframe.ownerDocument.createElement("p");
   paragraph.append(link);
@@ -99,7 +99,7 @@ function isForeignSource(element: Element, attribute: string): boolean {
   return (
     ["src", "poster", "cite"].includes(attribute) &&
     !address.startsWith("data:") &&
-    !isAllowedAddress(address, false)
+    !isAllowedUrl(address, false)
   );
 }
 
@@ -140,7 +140,7 @@ const CONFIG = {
   ALLOW_ARIA_ATTR: false,
   // `id` and `name` could shadow properties of the document.
   SANITIZE_NAMED_PROPS: true,
-  ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+  ALLOWED_URI_REGEXP: ALLOWED_URL,
 };
 
 let sanitizer: ((html: string) => string) | undefined;

@@ -1,6 +1,6 @@
 import type { Options } from "rehype-remark";
 import { SKIP, visit } from "unist-util-visit";
-import { absoluteUrl, type Place } from "@/lib/article/addresses";
+import { absoluteUrl, type BaseUrls } from "@/lib/article/urls";
 import { decoded } from "@/lib/text/decoded";
 import { parseHtml } from "./convert";
 import { elementsOf, htmlHandlers } from "./html-handlers";
@@ -27,19 +27,19 @@ const REFERENCE = /#(?:user-content-)?fnref-/;
  * @param html sanitized HTML
  * @param place where the article is
  */
-export async function articleBodyMarkdown(html: string, place: Place): Promise<string> {
+export async function articleBodyMarkdown(html: string, base: BaseUrls): Promise<string> {
   const tree = parseHtml(html);
-  makeWhole(tree, place);
+  makeUrlsAbsolute(tree, base);
   namePlayers(tree);
   quoteCallouts(tree);
   return plainMarkdown(tree, handlers);
 }
 
-function makeWhole(tree: HtmlRoot, place: Place): void {
+function makeUrlsAbsolute(tree: HtmlRoot, base: BaseUrls): void {
   visit(tree, "element", ({ properties }) => {
     for (const name of URLS) {
       const value = properties[name];
-      if (typeof value === "string") properties[name] = absoluteUrl(value, place);
+      if (typeof value === "string") properties[name] = absoluteUrl(value, base);
     }
   });
 }

@@ -76,13 +76,13 @@ export async function pageMarkdown(
 async function documentOf(
   fields: { title: string } & Record<string, Value>,
   html: string,
-  place: Pick<Given, "url" | "site">,
+  base: Pick<Given, "url" | "site">,
   toMarkdown: typeof articleBodyMarkdown,
 ): Promise<string> {
   const { title } = fields;
   const matter = Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}\n`);
   const heading = title.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~$&]/g, "\\$&");
-  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await toMarkdown(html, place)}`;
+  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await toMarkdown(html, base)}`;
 }
 
 type Value = string | string[] | Readonly<Record<string, string>>;
@@ -94,6 +94,6 @@ const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 function yaml(value: Value): string {
   return JSON.stringify(value).replace(
     UNPRINTABLE,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

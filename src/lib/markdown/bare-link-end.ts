@@ -1,11 +1,11 @@
 import type { attention } from "micromark-core-commonmark";
 import { endsBareLink, HOST_STARTS_WITHIN } from "./bare-links";
-import { isUnspaced, signOf, type Code } from "./characters";
+import { isUnspaced, characterOf, type Code } from "./characters";
 
 type Construct = typeof attention;
 type Tokenize = Construct["tokenize"];
 type Context = ThisParameterType<Tokenize>;
-type Tried = Parameters<Parameters<Tokenize>[0]["check"]>[0];
+type Attempt = Parameters<Parameters<Tokenize>[0]["check"]>[0];
 type State = ReturnType<Tokenize>;
 
 /**
@@ -39,26 +39,26 @@ export function endingInTime(construct: Construct): Construct {
       const limited =
         (state: State): State =>
         (code) => {
-          const place = this.now().offset - start;
+          const offset = this.now().offset - start;
           let beginsBrackets = false;
           // Tokenizers look ahead and backtrack: each position is seen once or more.
-          if (place === seen && end === Infinity) {
+          if (offset === seen && end === Infinity) {
             const isBracket = isOpeningBracket(code);
             // Looking ahead from each bracket of many would take quadratic time.
             beginsBrackets = isBracket && !wasBracket;
             wasBracket = isBracket;
             seen++;
-            if (opening.length < HOST_STARTS_WITHIN) opening += signOf(code);
-            if (endsBareLink(opening, signOf(code))) end = place;
+            if (opening.length < HOST_STARTS_WITHIN) opening += characterOf(code);
+            if (endsBareLink(opening, characterOf(code))) end = offset;
           }
           const step: State = () => {
             current = code;
-            const next = state(place < end ? code : null);
+            const next = state(offset < end ? code : null);
             return isDone || !next ? next : limited(next);
           };
           if (end < Infinity || !beginsBrackets) return step(code);
           const ended: State = () => {
-            end = place;
+            end = offset;
             return step(code);
           };
           return effects.check(bracketAtEnd(opening), ended, step)(code);
@@ -70,12 +70,12 @@ export function endingInTime(construct: Construct): Construct {
 }
 
 /** The bracket of a remark behind the link: "https://example.com/a(예시)" */
-function bracketAtEnd(opening: string): Tried {
+function bracketAtEnd(opening: string): Attempt {
   return {
     tokenize(effects, ok, nok) {
       const inside: State = (code) => {
         if (!isOpeningBracket(code))
-          return endsBareLink(opening, signOf(code)) ? ok(code) : nok(code);
+          return endsBareLink(opening, characterOf(code)) ? ok(code) : nok(code);
         effects.consume(code);
         return inside;
       };
@@ -86,7 +86,7 @@ function bracketAtEnd(opening: string): Tried {
 }
 
 function isOpeningBracket(code: Code): boolean {
-  return /[([{]/.test(signOf(code));
+  return /[([{]/.test(characterOf(code));
 }
 
 /** The construct, and those that it tries, continue with the real code. */
@@ -95,7 +95,7 @@ function withRealCodes(construct: Construct, current: () => Code): Construct {
     (next: State): State =>
     () =>
       next(current());
-  const tried = (which: Tried): Tried =>
+  const tried = (which: Attempt): Attempt =>
     "tokenize" in which && typeof which.tokenize === "function"
       ? withRealCodes({ ...which, tokenize: which.tokenize }, current)
       : which;

@@ -2,7 +2,7 @@
  * Characters that URLs never contain unescaped, and after which a sentence continues without a space:
  * full-width forms, quotes, arrows and other symbols, those of other scripts.
  */
-const OTHER_SIGN =
+const OTHER_SYMBOL =
   /[\u203b\u2190-\u2bff\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef“”„‘’‚«»‹›…—]|[^\P{P}\0-\u036f\u2000-\u206f]/u;
 
 /** Programs leave them in texts, for example where the writing direction changes. */
@@ -24,7 +24,7 @@ export const HOST_STARTS_WITHIN = 13;
  * @param opening the URL up to the beginning of its host, or longer
  */
 export function endsBareLink(opening: string, character: string): boolean {
-  if (OTHER_SIGN.test(character) || INVISIBLE.test(character)) return true;
+  if (OTHER_SYMBOL.test(character) || INVISIBLE.test(character)) return true;
   return isOtherLetter(character) && !isOtherLetter(FIRST_OF_HOST.exec(opening)?.[1] ?? "");
 }
 
@@ -39,6 +39,6 @@ export function isEmail(address: string, after: string): boolean {
   );
 }
 
-function isOtherLetter(sign: string): boolean {
-  return OTHER_LETTER.test(sign) && !LATIN.test(sign);
+function isOtherLetter(letter: string): boolean {
+  return OTHER_LETTER.test(letter) && !LATIN.test(letter);
 }

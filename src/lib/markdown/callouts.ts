@@ -22,7 +22,7 @@ export function callouts() {
 function toCallout(quotation: Blockquote): void {
   const [opening, ...rest] = quotation.children;
   if (opening?.type !== "paragraph") return;
-  const [marker, ...words] = opening.children;
+  const [marker, ...nodes] = opening.children;
   if (marker?.type !== "text") return;
   const [written, name] = /^\[!(\w+)\][ \t]*/.exec(marker.value) ?? [];
   const kind = name?.toLowerCase() ?? "";
@@ -31,7 +31,7 @@ function toCallout(quotation: Blockquote): void {
 
   const { line, below } = splitAtLineEnd([
     { ...marker, value: marker.value.slice(written.length) },
-    ...words,
+    ...nodes,
   ]);
   const title: Paragraph = {
     type: "paragraph",
@@ -47,10 +47,10 @@ function toCallout(quotation: Blockquote): void {
 }
 
 /** Splits a paragraph after its first line, and drops empty parts. */
-function splitAtLineEnd(words: Phrasing[]): { line: Phrasing[]; below: Phrasing[] } {
-  for (const [index, word] of words.entries()) {
-    const before = words.slice(0, index);
-    const after = words.slice(index + 1);
+function splitAtLineEnd(nodes: Phrasing[]): { line: Phrasing[]; below: Phrasing[] } {
+  for (const [index, word] of nodes.entries()) {
+    const before = nodes.slice(0, index);
+    const after = nodes.slice(index + 1);
     if (word.type === "break") return { line: filled(before), below: filled(after) };
     const end = word.type === "text" ? word.value.indexOf("\n") : -1;
     if (word.type === "text" && end >= 0) {
@@ -60,9 +60,9 @@ function splitAtLineEnd(words: Phrasing[]): { line: Phrasing[]; below: Phrasing[
       };
     }
   }
-  return { line: filled(words), below: [] };
+  return { line: filled(nodes), below: [] };
 }
 
-function filled(words: Phrasing[]): Phrasing[] {
-  return words.filter((word) => word.type !== "text" || word.value !== "");
+function filled(nodes: Phrasing[]): Phrasing[] {
+  return nodes.filter((word) => word.type !== "text" || word.value !== "");
 }

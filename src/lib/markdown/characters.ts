@@ -16,16 +16,16 @@ const HALF = /[\ud83c-\ud83e\ud840-\ud8bf]|[\udc00-\udfff]/;
 
 /** Whether a character belongs to a script in which punctuation follows words without a space. */
 export function isUnspaced(code: Code): boolean {
-  const sign = signOf(code);
-  return UNSPACED.test(sign) || HALF.test(sign);
+  const character = characterOf(code);
+  return UNSPACED.test(character) || HALF.test(character);
 }
 
 export function isSpace(code: Code): boolean {
-  return /^$|[\s\p{Z}]/u.test(signOf(code));
+  return /^$|[\s\p{Z}]/u.test(characterOf(code));
 }
 
 export function isPunctuation(code: Code): boolean {
-  return /[\p{P}\p{S}]/u.test(signOf(code));
+  return /[\p{P}\p{S}]/u.test(characterOf(code));
 }
 
 export function isSpacedPunctuation(code: Code): boolean {
@@ -37,6 +37,6 @@ export function isSpacedLetter(code: Code): boolean {
 }
 
 /** Empty at the end of a line or of the text, and for a tab. */
-export function signOf(code: Code): string {
+export function characterOf(code: Code): string {
   return code === null || code < 0 ? "" : String.fromCodePoint(code);
 }

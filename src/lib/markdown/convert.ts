@@ -50,7 +50,7 @@ const ENCODED = /(?<=[*~])&#x([\dA-F]+);|&#x([\dA-F]+);(?=[*~])/g;
 export function write(children: MarkdownNode[]): string {
   const root: MarkdownRoot = { type: "root", children };
   const markdown = stringifier.stringify(root);
-  return saysReferences(root) ? markdown : markdown.replace(ENCODED, needed);
+  return hasCharacterReferences(root) ? markdown : markdown.replace(ENCODED, needed);
 }
 
 /** CommonMark requires it between words and punctuation; this site's Markdown does not in every script. */
@@ -59,10 +59,10 @@ function needed(written: string, before?: string, after?: string): string {
   return isUnspaced(code) ? String.fromCodePoint(code) : written;
 }
 
-function saysReferences(root: MarkdownRoot): boolean {
-  let isThere = false;
+function hasCharacterReferences(root: MarkdownRoot): boolean {
+  let isFound = false;
   visit(root, ["code", "inlineCode", "html"], (node) => {
-    if ("value" in node && node.value.includes("&#x")) isThere = true;
+    if ("value" in node && node.value.includes("&#x")) isFound = true;
   });
-  return isThere;
+  return isFound;
 }

@@ -70,8 +70,8 @@ function isPrice({ position }: InlineMath, source: string): boolean {
   return beginsCode && /^(?:[^`\n]|\n(?!\s*\n))*`/.test(source.slice(end));
 }
 
-function escapedAt(text: string, places: number[]): string {
-  return places
+function escapedAt(text: string, offsets: number[]): string {
+  return offsets
     .toSorted((a, b) => b - a)
     .reduce((result, at) => `${result.slice(0, at)}\\${result.slice(at)}`, text);
 }

@@ -7,7 +7,7 @@ import {
   isSpacedLetter,
   isSpacedPunctuation,
   isUnspaced,
-  signOf,
+  characterOf,
   type Code,
 } from "./characters";
 
@@ -61,9 +61,9 @@ function flanking(before: Code, after: Code, marks: string) {
   // Underscores between letters are part of a name; two behind a full-width stop or before such a bracket are not.
   const isBold = marks.length > 1;
   const isAtStart =
-    isPunctuation(before) || (isBold && isUnspaced(before) && OPENING.test(signOf(after)));
+    isPunctuation(before) || (isBold && isUnspaced(before) && OPENING.test(characterOf(after)));
   const isAtEnd =
-    isPunctuation(after) || (isBold && isUnspaced(after) && CLOSING.test(signOf(before)));
+    isPunctuation(after) || (isBold && isUnspaced(after) && CLOSING.test(characterOf(before)));
   return {
     _open: mayOpen && (!isUnderscore || !mayClose || isAtStart),
     _close: mayClose && (!isUnderscore || !mayOpen || isAtEnd),

@@ -38,15 +38,15 @@ function endIn(source: string, start: number): number | null {
   const [fence = ""] = /^\$*/.exec(source.slice(start)) ?? [];
   const from = start + fence.length;
   const rest = source.slice(from);
-  const isFenceAlone = /^[ \t]*(?:\n|$)/.test(rest);
-  for (const { 0: sign, index } of rest.matchAll(/\\[^]|\$+|\n[ \t>]*(?=\n)/g)) {
+  const isOnlyFence = /^[ \t]*(?:\n|$)/.test(rest);
+  for (const { 0: token, index } of rest.matchAll(/\\[^]|\$+|\n[ \t>]*(?=\n)/g)) {
     // A blank line.
-    if (sign.startsWith("\n") && !isFenceAlone) return null;
-    if (!sign.startsWith("$") || sign.length < fence.length) continue;
+    if (token.startsWith("\n") && !isOnlyFence) return null;
+    if (!token.startsWith("$") || token.length < fence.length) continue;
     const isOnLaterLine = rest.slice(0, index).includes("\n");
     return isOnLaterLine && /^\$+[ \t]*(?:\n|$)/.test(rest.slice(index)) ? from + index : null;
   }
-  return isFenceAlone ? Infinity : null;
+  return isOnlyFence ? Infinity : null;
 }
 
 function onLines(endOf: (start: number) => number | null): Construct {

@@ -29,13 +29,13 @@ export function headings() {
 }
 
 function wordsOf(heading: Element): string {
-  let words = "";
+  let text = "";
   visit(heading, (node) => {
     if (node.type === "element" && String(node.properties["href"]).startsWith("#fn-")) return SKIP;
-    if (node.type === "text") words += node.value;
+    if (node.type === "text") text += node.value;
     return undefined;
   });
-  return words;
+  return text;
 }
 
 function lettersOf(name: string): string {

@@ -2,7 +2,7 @@ import type { Options } from "rehype-remark";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { frameOf, wordsFor } from "@/lib/html/frame-of";
+import { frameOf, linkTextFor } from "@/lib/html/frame-of";
 import { metaOf } from "./code-meta";
 import { textOf } from "./text-of";
 import type { Element, HtmlNode, Image, MarkdownRoot } from "./trees";
@@ -55,7 +55,7 @@ function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
   const { src, title } = iframe.properties;
   const frame = frameOf(String(src));
   if (!frame) return undefined;
-  const value = wordsFor(frame, typeof title === "string" ? title : "");
+  const value = linkTextFor(frame, typeof title === "string" ? title : "");
   return { type: "link", url: frame.page, title: null, children: [{ type: "text", value }] };
 }
 

@@ -20,6 +20,6 @@ export function linksInHtml() {
 
 function isBare(node: MarkdownNode): node is Extract<MarkdownNode, { type: "link" }> {
   if (node.type !== "link") return false;
-  const [words] = node.children;
-  return words?.type === "text" && node.url.endsWith(words.value);
+  const [content] = node.children;
+  return content?.type === "text" && node.url.endsWith(content.value);
 }

@@ -1,19 +1,19 @@
 /** Unicode's styled letters, the styles in its order. The names are MathML's. */
 const ALPHABETS = [
   {
-    signs: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     first: 0x1d400,
     styles:
       "bold italic bold-italic script bold-script fraktur double-struck bold-fraktur sans-serif " +
       "bold-sans-serif sans-serif-italic sans-serif-bold-italic monospace",
   },
   {
-    signs: "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡϴΣΤΥΦΧΨΩ∇αβγδεζηθικλμνξοπρςστυφχψω∂ϵϑϰϕϱϖ",
+    letters: "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡϴΣΤΥΦΧΨΩ∇αβγδεζηθικλμνξοπρςστυφχψω∂ϵϑϰϕϱϖ",
     first: 0x1d6a8,
     styles: "bold italic bold-italic bold-sans-serif sans-serif-bold-italic",
   },
   {
-    signs: "0123456789",
+    letters: "0123456789",
     first: 0x1d7ce,
     styles: "bold double-struck sans-serif bold-sans-serif monospace",
   },
@@ -37,23 +37,23 @@ export function withStyledLetters(html: string): string {
   return html.replace(
     /(<m[a-z]+[^>]*?) mathvariant="([a-z-]+)"([^>]*>)([^<]+)/g,
     (written: string, before: string, style: string, after: string, text: string) => {
-      const signs = text.match(/&\w+;|[^]/gu) ?? [];
-      const styled = signs.map((sign) => styledSign(sign, style));
-      const isMissing = signs.some((sign, index) => !styled[index] && /^\p{L}$/u.test(sign));
-      if (isMissing || styled.every((sign) => !sign)) return written;
-      return `${before}${after}${signs.map((sign, index) => styled[index] ?? sign).join("")}`;
+      const letters = text.match(/&\w+;|[^]/gu) ?? [];
+      const styled = letters.map((letter) => styledLetter(letter, style));
+      const isMissing = letters.some((letter, index) => !styled[index] && /^\p{L}$/u.test(letter));
+      if (isMissing || styled.every((letter) => !letter)) return written;
+      return `${before}${after}${letters.map((letter, index) => styled[index] ?? letter).join("")}`;
     },
   );
 }
 
-function styledSign(sign: string, style: string): string | undefined {
-  const earlier = Array.from(EARLIER[style] ?? "").find((one) => one.normalize("NFKC") === sign);
+function styledLetter(letter: string, style: string): string | undefined {
+  const earlier = Array.from(EARLIER[style] ?? "").find((one) => one.normalize("NFKC") === letter);
   if (earlier) return earlier;
-  for (const { signs, first, styles } of ALPHABETS) {
+  for (const { letters, first, styles } of ALPHABETS) {
     const alphabet = styles.split(" ").indexOf(style);
-    const place = signs.indexOf(sign);
-    if (alphabet >= 0 && place >= 0)
-      return String.fromCodePoint(first + alphabet * signs.length + place);
+    const index = letters.indexOf(letter);
+    if (alphabet >= 0 && index >= 0)
+      return String.fromCodePoint(first + alphabet * letters.length + index);
   }
   return undefined;
 }

@@ -63,9 +63,9 @@ export function maths(options: { source: string }) {
       } else if (node.type === "inlineMath") {
         const start = node.position?.start.offset ?? 0;
         const isBlock = options.source.startsWith("$$", start);
-        const isAlone = parent.type === "paragraph" && parent.children.length === 1;
+        const isOnlyChild = parent.type === "paragraph" && parent.children.length === 1;
         parent.children[index] = html(markup(node.value.replace(IN_CODE, "$1"), isBlock));
-        if (isBlock && isAlone) {
+        if (isBlock && isOnlyChild) {
           parent.data = { hName: "div", hProperties: { className: ["math"] } };
         }
       }

@@ -68,15 +68,15 @@ export async function drawWithMermaid(text: string): Promise<Drawing> {
 }
 
 async function drawIn(theme: keyof Drawing, text: string): Promise<string> {
-  const place = document.createElement("div");
-  place.ariaHidden = "true";
-  place.style.cssText = `position:fixed;top:0;left:-9999px;width:${WIDTH}px;visibility:hidden`;
-  document.body.append(place);
+  const container = document.createElement("div");
+  container.ariaHidden = "true";
+  container.style.cssText = `position:fixed;top:0;left:-9999px;width:${WIDTH}px;visibility:hidden`;
+  document.body.append(container);
   try {
     mermaid.initialize({ ...CONFIG, themeVariables: COLORS[theme] });
-    const { svg } = await mermaid.render("d", text, place);
+    const { svg } = await mermaid.render("d", text, container);
     return slimSvg(svg);
   } finally {
-    place.remove();
+    container.remove();
   }
 }

@@ -36,12 +36,12 @@ function formulas(this: Processor) {
 function htmlValues(this: Processor) {
   const withSlashes = disguised(htmlText, () => {
     let isValue = false;
-    let isAfterSign = false;
+    let isAfterEquals = false;
     return (code) => {
       const isBlank = code === null || code <= 32;
       if (isBlank) isValue = false;
-      else if (isAfterSign) isValue = code !== QUOTE && code !== APOSTROPHE;
-      if (!isBlank) isAfterSign = code === EQUALS;
+      else if (isAfterEquals) isValue = code !== QUOTE && code !== APOSTROPHE;
+      if (!isBlank) isAfterEquals = code === EQUALS;
       return isValue && code === SLASH ? LETTER : code;
     };
   });

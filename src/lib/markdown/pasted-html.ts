@@ -131,12 +131,12 @@ function namesOf(style: string): string[] {
 function styled(names: string[], children: Element["children"]): Element["children"] {
   const [only] = children;
   if (children.length !== 1 || only?.type !== "text") return [wrapped(names, children)];
-  const [before = "", words = "", after = ""] =
+  const [before = "", text = "", after = ""] =
     /^(\s*)([^]*?)(\s*)$/.exec(only.value)?.slice(1) ?? [];
-  if (words === "") return children;
+  if (text === "") return children;
   return [
     { type: "text", value: before },
-    wrapped(names, [{ type: "text", value: words }]),
+    wrapped(names, [{ type: "text", value: text }]),
     { type: "text", value: after },
   ];
 }

@@ -16,8 +16,8 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
         visit(tree, "link", (link, index, parent) => {
           const [text] = link.children;
           if (text?.type !== "text" || !parent || index === undefined) return;
-          const beside = (place: number) => {
-            const node = parent.children[place];
+          const beside = (at: number) => {
+            const node = parent.children[at];
             return node?.type === "text" ? node.value : "";
           };
           // Not `<ada@localhost>`, which begins before its text.

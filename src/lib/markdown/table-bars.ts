@@ -79,9 +79,13 @@ function escapedRow(row: string, columns: number): string {
   return cellsIn(likely) > columns ? withEscapedBars(likely, () => true, "$`[") : likely;
 }
 
-function withEscapedBars(row: string, isMeant: (text: string) => boolean, signs = "$"): string {
+function withEscapedBars(
+  row: string,
+  shouldEscape: (text: string) => boolean,
+  delimiters = "$",
+): string {
   return row.replace(PARTS, (part) =>
-    signs.includes(part.charAt(0)) && isMeant(part)
+    delimiters.includes(part.charAt(0)) && shouldEscape(part)
       ? part.replace(/\\[^]|\|/g, (one) => (one === "|" ? String.raw`\|` : one))
       : part,
   );
@@ -106,8 +110,8 @@ export function unescapeBars() {
   return (tree: MarkdownRoot) =>
     visit(tree, "tableCell", (cell) =>
       visit(cell, "inlineMath", (formula) => {
-        formula.value = formula.value.replace(/\\([\\|])/g, (pair, sign) =>
-          sign === "|" ? sign : pair,
+        formula.value = formula.value.replace(/\\([\\|])/g, (pair, character) =>
+          character === "|" ? character : pair,
         );
       }),
     );

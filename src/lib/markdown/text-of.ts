@@ -2,9 +2,9 @@ import { visit } from "unist-util-visit";
 import type { Element } from "./trees";
 
 export function textOf(element: Element): string {
-  const words: string[] = [];
+  const parts: string[] = [];
   visit(element, "text", (text) => {
-    words.push(text.value);
+    parts.push(text.value);
   });
-  return words.join("");
+  return parts.join("");
 }

@@ -29,14 +29,16 @@ export function visibleForm(html: string, anchors: Set<string>): string {
 
 function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
   // Escaped, so that no text is mistaken for a tag or for white space between tags.
-  if (node instanceof Text) return isCode ? encodeURIComponent(node.data) : escapedWords(node.data);
+  if (node instanceof Text) return isCode ? encodeURIComponent(node.data) : escapedText(node.data);
   if (!(node instanceof Element)) return "";
   const name = node.localName;
   const attributes = [...node.attributes]
     .filter(
-      (its) => !INVISIBLE_ATTRIBUTES.has(its.name) && (its.name !== "id" || anchors.has(its.value)),
+      (attribute) =>
+        !INVISIBLE_ATTRIBUTES.has(attribute.name) &&
+        (attribute.name !== "id" || anchors.has(attribute.value)),
     )
-    .map((its) => `|${its.name}=${encodeURIComponent(its.value)}`)
+    .map((attribute) => `|${attribute.name}=${encodeURIComponent(attribute.value)}`)
     .toSorted();
   const isPre = isCode || name === "pre";
   const children = [...node.childNodes].map((child) => formOf(child, anchors, isPre)).join("");
@@ -47,7 +49,7 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
 }
 
 /** White space collapses, except for no-break spaces; within a sentence in Chinese it disappears. */
-function escapedWords(text: string): string {
+function escapedText(text: string): string {
   return joinLines(text)
     .split(/([ \t\n\r\f]+)/)
     .map((part, index) => (index % 2 === 1 ? " " : encodeURIComponent(part)))

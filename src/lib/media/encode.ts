@@ -45,7 +45,11 @@ export async function decode(file: Blob): Promise<ImageBitmap> {
  * @param was the type of the chosen file
  * @param widest maximum width in pixels
  */
-export async function encode(bitmap: ImageBitmap, was: string, widest: number): Promise<Encoded> {
+export async function encode(
+  bitmap: ImageBitmap,
+  sourceType: string,
+  widest: number,
+): Promise<Encoded> {
   if (!canReadCanvas()) {
     throw new PictureError(
       t(
@@ -54,7 +58,7 @@ export async function encode(bitmap: ImageBitmap, was: string, widest: number): 
     );
   }
   const size = fitInto(bitmap, widest);
-  const mime = (await writtenType()) ?? (was === "image/png" ? "image/png" : "image/jpeg");
+  const mime = (await writtenType()) ?? (sourceType === "image/png" ? "image/png" : "image/jpeg");
   const blob = await write(bitmap, size, mime);
   if (blob.type !== mime) throw new PictureError(t("This browser cannot write pictures."));
   return { ...size, mime, blob };

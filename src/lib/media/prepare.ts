@@ -8,7 +8,7 @@ import { PictureError } from "./picture";
 export type Prepared = {
   largest: Encoded;
   /** The smaller files, by their name in the folder: `640`, `1280`. */
-  smaller: { place: number; file: Encoded }[];
+  smaller: { width: number; file: Encoded }[];
   /** An animation, which has one file only. */
   isSingle: boolean;
 };
@@ -45,7 +45,7 @@ export async function prepare(
     const smaller: Prepared["smaller"] = [];
     for (const width of widths) {
       signal?.throwIfAborted();
-      smaller.push({ place: width, file: await encode(bitmap, file.type, width) });
+      smaller.push({ width, file: await encode(bitmap, file.type, width) });
     }
     return { largest, smaller, isSingle: false };
   } finally {

@@ -1,4 +1,4 @@
-import { writtenAddress } from "@/lib/base-path";
+import { writtenUrl } from "@/lib/base-path";
 import { albumOf, artistOf } from "./credits";
 import type { PlayerTrack } from "./player-state";
 
@@ -40,8 +40,8 @@ export function showInMediaSession(track: PlayerTrack | undefined): void {
     artist: artistOf(track),
     album: albumOf(track),
     artwork: [
-      { src: writtenAddress(track.thumbnail), sizes: "192x192", type: "image/avif" },
-      { src: writtenAddress(track.artwork), sizes: "480x480", type: "image/avif" },
+      { src: writtenUrl(track.thumbnail), sizes: "192x192", type: "image/avif" },
+      { src: writtenUrl(track.artwork), sizes: "480x480", type: "image/avif" },
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { storageKey, writtenAddress } from "@/lib/base-path";
+import { storageKey, writtenUrl } from "@/lib/base-path";
 import {
   connectMediaSession,
   showInMediaSession,
@@ -90,7 +90,7 @@ function load(track: PlayerTrack, time: number): void {
   changePlayer({ track, time, duration: track.durationSeconds, error: undefined });
   setPlayerPresence(true);
   showInMediaSession(track);
-  element.src = writtenAddress(track.audioUrl);
+  element.src = writtenUrl(track.audioUrl);
   element.currentTime = time;
   start(element);
 }

@@ -4,7 +4,7 @@ import { withFallback } from "./with-fallback";
 /**
  * The backend's response, with a fallback from the files of the build.
  *
- * @param signal that of the request: a cancelled one looks like no response
+ * @param signal the request's: a cancelled request looks like a missing response
  * @throws {BackendError} the backend's refusal, or its failure if the build does not have the data either
  */
 export function backendOrFallback<Data>(

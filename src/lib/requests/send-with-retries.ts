@@ -1,7 +1,7 @@
 /** Milliseconds before each further attempt. */
 const PAUSES: readonly number[] = [500, 2_000, 5_000];
 /** The longest that a server may ask us to wait, in milliseconds. */
-const PATIENCE = 30_000;
+const MAX_PAUSE = 30_000;
 
 /** Temporary failures: too many requests, and a gateway that cannot reach the server behind it. */
 const PASSING = new Set([429, 502, 503, 504]);
@@ -21,7 +21,7 @@ export async function sendWithRetries(
   if (pause === undefined || !PASSING.has(response.status)) return response;
   // A date instead of seconds is rare, and becomes NaN here.
   const retryAfter = Number(response.headers.get("retry-after")) * 1_000 || 0;
-  const wait = Math.min(Math.max(pause, retryAfter), PATIENCE);
+  const wait = Math.min(Math.max(pause, retryAfter), MAX_PAUSE);
   await new Promise((resolve) => setTimeout(resolve, wait));
   return sendWithRetries(send, others);
 }

@@ -1,5 +1,5 @@
 /** How long to wait for a response, in milliseconds, if there is a fallback. */
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 
 /**
  * The response or, if there is none or it takes too long, the fallback: a kept copy of public data.
@@ -15,7 +15,7 @@ export async function withFallback<Data>(
 ): Promise<Data> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slow = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, true);
+    timer = setTimeout(resolve, TIMEOUT, true);
   });
   const isNeeded = await Promise.race([response.then(() => false, isBackendDown), slow]);
   clearTimeout(timer);

@@ -21,7 +21,7 @@ export function siteOrigin(): string {
 }
 
 /** The site's URL, see {@link siteOrigin}; if the build was given none, the current one. */
-export function siteAddress(): string {
+export function currentSiteUrl(): string {
   return siteOrigin() || currentAddress();
 }
 

@@ -29,10 +29,10 @@ export function alternatesOf(
   siteLanguage: string,
 ): { hreflang: string; url: string }[] {
   const ordered = inOrder(versions);
-  const forOthers = ordered.find(({ language }) => language === siteLanguage) ?? ordered[0];
-  if (ordered.length < 2 || !forOthers) return [];
+  const defaultVersion = ordered.find(({ language }) => language === siteLanguage) ?? ordered[0];
+  if (ordered.length < 2 || !defaultVersion) return [];
   return [
     ...ordered.map(({ language, url }) => ({ hreflang: language, url })),
-    { hreflang: "x-default", url: forOthers.url },
+    { hreflang: "x-default", url: defaultVersion.url },
   ];
 }

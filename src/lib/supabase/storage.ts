@@ -21,7 +21,7 @@ const DEADLINE = 120_000;
 export async function requestFile<Data>(
   name: string,
   signal: AbortSignal | undefined,
-  ask: (bucket: Bucket) => Promise<StorageResponse<Data>>,
+  send: (bucket: Bucket) => Promise<StorageResponse<Data>>,
 ): Promise<Data> {
   const { auth } = await getAuthClient();
   const { createClient } = await import("@supabase/supabase-js");
@@ -37,7 +37,7 @@ export async function requestFile<Data>(
       },
     },
   });
-  const { data, error } = await ask(storage.from(name));
+  const { data, error } = await send(storage.from(name));
   signal?.throwIfAborted();
   if (error) throw storageError(error);
   return data;

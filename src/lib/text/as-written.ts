@@ -1,4 +1,4 @@
-import { languageSaid } from "@/lib/said";
+import { textLanguage } from "@/lib/said";
 import { inLanguage, MAIN_LANGUAGE } from "./language";
 
 /**
@@ -8,5 +8,5 @@ import { inLanguage, MAIN_LANGUAGE } from "./language";
  */
 export function asWritten(text: string | undefined): ReturnType<typeof inLanguage> {
   if (!import.meta.env.HAS_EDITIONS) return {};
-  return inLanguage(languageSaid(text) ?? MAIN_LANGUAGE);
+  return inLanguage(textLanguage(text) ?? MAIN_LANGUAGE);
 }

@@ -4,8 +4,8 @@
  * @param usedNames names in use; the new one is added
  * @returns undefined if the heading has neither letters nor digits
  */
-export function fragmentName(words: string, usedNames: Set<string>): string | undefined {
-  const name = words
+export function fragmentName(heading: string, usedNames: Set<string>): string | undefined {
+  const name = heading
     .toLowerCase()
     // Including the marks that turn a character into an emoji.
     .replace(/[^\p{L}\p{M}\p{N}\s_-]|[\uFE0F\u20E3]/gu, "")

@@ -10,8 +10,8 @@ type Edit = { same: string[]; removed: string[]; added: string[] };
  * Above it, only the common start and end are found.
  * @returns the edits in order; parts of the first and the last may be empty
  */
-export function compare(before: string[], after: string[], most: number): Edit[] {
-  const changes = diffArrays(before, after, { maxEditLength: most });
+export function compare(before: string[], after: string[], maxEdits: number): Edit[] {
+  const changes = diffArrays(before, after, { maxEditLength: maxEdits });
   if (!changes) return compareEnds(before, after);
   const edits: Edit[] = [];
   for (const { value, added, removed } of changes) {

@@ -22,13 +22,13 @@ export function shorten(text: string, length: number): string {
   if (sentence && sentence.length > length / 2) return sentence;
   // Text without spaces, or with a very long word, is cut between any two characters.
   const space = part.lastIndexOf(" ");
-  const words = part.slice(0, space > length / 2 ? space : signBefore(singleLine, length - 1));
-  return `${words.replace(/[\s\p{Dash}\p{Term}]+$/u, "")}…`;
+  const start = part.slice(0, space > length / 2 ? space : graphemeStart(singleLine, length - 1));
+  return `${start.replace(/[\s\p{Dash}\p{Term}]+$/u, "")}…`;
 }
 
 /**
  * The start of the grapheme at a position, such as an emoji of several code points or a letter with its accent.
  */
-function signBefore(text: string, at: number): number {
+function graphemeStart(text: string, at: number): number {
   return new Intl.Segmenter().segment(text).containing(at)?.index ?? at;
 }

@@ -12,9 +12,9 @@ export type DiffRow = {
    * `after`.
    */
   parts: DiffPart[];
-  place: number;
+  index: number;
 };
-type Row = Omit<DiffRow, "place">;
+type Row = Omit<DiffRow, "index">;
 
 // See compare(): longer texts are not compared in detail.
 const MAX_EDITED_LINES = 1_000;
@@ -43,7 +43,7 @@ export function diffTexts(before: string, after: string): DiffRow[] {
         : pairUp(removed, added)),
     );
   }
-  return rows.map((row, place) => Object.assign(row, { place }));
+  return rows.map((row, index) => Object.assign(row, { index }));
 }
 
 /** Pairs each removed paragraph with the added one that most likely replaced it. */

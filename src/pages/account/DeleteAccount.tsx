@@ -10,7 +10,7 @@ type Props = { account: Account };
 
 export function DeleteAccount({ account }: Props) {
   const isOwner = useIsOwner();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
 
   return (
     <FormSection
@@ -26,11 +26,17 @@ export function DeleteAccount({ account }: Props) {
           )}
         </p>
       ) : (
-        <Button variant="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        <Button
+          variant="danger"
+          className="justify-self-start"
+          onClick={() => setIsConfirmOpen(true)}
+        >
           {t("Delete my account")}
         </Button>
       )}
-      {isAsking && <DeleteAccountDialog account={account} onClose={() => setIsAsking(false)} />}
+      {isConfirmOpen && (
+        <DeleteAccountDialog account={account} onClose={() => setIsConfirmOpen(false)} />
+      )}
     </FormSection>
   );
 }

@@ -29,7 +29,7 @@ export function BlogPage() {
   const { data: categories } = useQuery(categoriesQuery());
   const { data: years } = useQuery(postYearsQuery());
   // Only for readers who have left an article unfinished.
-  const hasPlaces = useHydrated() && storedPositions() !== "";
+  const hasPositions = useHydrated() && storedPositions() !== "";
 
   return (
     <Page
@@ -42,7 +42,7 @@ export function BlogPage() {
         title={t("Tech Blog")}
         lead={t("What I am working on, and what I have learned from it.")}
         aside={
-          hasPlaces && (
+          hasPositions && (
             <LoadedLater>
               <UnfinishedArticle />
             </LoadedLater>

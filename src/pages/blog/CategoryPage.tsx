@@ -11,7 +11,7 @@ export function CategoryPage() {
   const { name = "" } = useParams();
   const posts = useInfiniteQuery({
     ...postsQuery({ search: "", category: name }),
-    // The articles of another category must not be shown meanwhile.
+    // Otherwise the previous category's articles would be shown while these load.
     placeholderData: () => undefined,
   });
   const spelled = useOtherSpelling(name, posts.data, categoriesQuery());

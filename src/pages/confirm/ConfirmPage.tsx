@@ -9,7 +9,7 @@ import { paths } from "@/paths";
 import { readAuthLink } from "./auth-link";
 import { t } from "@/lib/words";
 
-const words = {
+const textsByType = {
   recovery: { title: t("A new password"), button: t("Choose a new password") },
   other: { title: t("Your address"), button: t("Confirm my address") },
 };
@@ -21,7 +21,7 @@ const words = {
 export function ConfirmPage() {
   const { hash } = useLocation();
   const link = hash ? readAuthLink(hash.slice(1), env.backendUrl()) : null;
-  const texts = link?.type === "recovery" ? words.recovery : words.other;
+  const texts = link?.type === "recovery" ? textsByType.recovery : textsByType.other;
   const title = link ? texts.title : t("Link not valid");
 
   return (

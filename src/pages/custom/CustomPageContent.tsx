@@ -14,7 +14,7 @@ import { CustomPageHead } from "./CustomPageHead";
 import { useCustomPage } from "./use-custom-page";
 import { t } from "@/lib/words";
 
-const ADDRESS = {
+const SLUG_OPTIONS = {
   keyOf: (path: string) => customPageQuery(path).queryKey,
   pathOf: paths.customPage,
 };
@@ -24,7 +24,7 @@ export function CustomPageContent() {
   // Showing the error must not trigger a retry.
   const { path, query } = useCustomPage(false);
   const { data: page, error } = query;
-  useCurrentSlug(page, page?.path, path, ADDRESS);
+  useCurrentSlug(page, page?.path, path, SLUG_OPTIONS);
   if (!page) {
     const title = t("Page could not be loaded");
     return (

@@ -82,13 +82,13 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     const text = content.trim();
     const isMissing = !author || !text;
     setIsIncomplete(isMissing && !isReply);
-    if (isMissing) sayMissing();
+    if (isMissing) reportMissing();
     // Before the comment is sent: subscribing to replies comes after it, and would be lost.
     else if (replies.isComplete() && !isHoneypotFilled(new FormData(event.currentTarget)))
       send(text);
   }
 
-  function sayMissing() {
+  function reportMissing() {
     (author ? textArea : nameField).current?.focus();
     // A reply has no error message: focus shows where something is missing.
     if (!isReply)

@@ -26,8 +26,8 @@ import { threadsOf } from "./threads";
 import { useLinkedComment } from "./use-linked-comment";
 import { t } from "@/lib/words";
 
-/** With fewer threads there is nothing to sort. */
-const SORTED_FROM = 4;
+/** With fewer threads, sorting is not offered. */
+const MIN_SORTED = 4;
 const SORT_LABELS: Record<CommentSort, string> = {
   newest: t("Newest first"),
   oldest: t("Oldest first"),
@@ -48,7 +48,7 @@ export function Comments({ post }: { post: Post }) {
   const list = useRef<HTMLDivElement>(null);
   const { linked, isMissing } = useLinkedComment(comments, list);
   const isGone = replyingTo && !rows.some(({ id }) => id === replyingTo.id);
-  // If it is deleted meanwhile, the reply that is being written must not go with it.
+  // If it is deleted in the meantime, the reply being written must not disappear with it.
   const threads = threadsOf(isGone ? [...rows, replyingTo] : rows);
 
   return (
@@ -71,7 +71,7 @@ export function Comments({ post }: { post: Post }) {
             {t("The comment in the link was not found.")}
           </p>
         )}
-        {(threads.length >= SORTED_FROM || sort !== "newest") && (
+        {(threads.length >= MIN_SORTED || sort !== "newest") && (
           <SortField value={sort} onChange={setSort} />
         )}
         {threads.length > 0 ? (

@@ -16,7 +16,7 @@ export function CommentsData({ post, comments }: Props) {
   const idOf = (id: string) => `${url}#${commentAnchor({ id })}`;
   const shown = comments.filter(({ status }) => status === "approved");
   if (shown.length === 0) return null;
-  const thingOf = (comment: Comment): StructuredDataNode => ({
+  const commentData = (comment: Comment): StructuredDataNode => ({
     "@type": "Comment",
     "@id": idOf(comment.id),
     url: idOf(comment.id),
@@ -31,5 +31,5 @@ export function CommentsData({ post, comments }: Props) {
       ? { "@type": "Comment", "@id": idOf(comment.parent_id) }
       : { "@type": "BlogPosting", "@id": articleId(url) },
   });
-  return <StructuredData json={jsonLd(...shown.map(thingOf))} />;
+  return <StructuredData json={jsonLd(...shown.map(commentData))} />;
 }

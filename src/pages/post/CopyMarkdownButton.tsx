@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/Button";
 import type { Post } from "@/data/posts/public";
 import { copyWithNotice } from "@/lib/browser/copy-text";
 import { modifiedAt } from "@/lib/seo/article-data";
-import { siteAddress } from "@/lib/seo/site-origin";
+import { currentSiteUrl } from "@/lib/seo/site-origin";
 import { shownAuthor } from "@/lib/text/author";
-import { postAddress } from "./post-address";
+import { postUrl } from "./post-url";
 import { useTranslations } from "./use-translations";
 import { t } from "@/lib/words";
 
@@ -26,14 +26,14 @@ export function CopyMarkdownButton({ post }: Props) {
     ]);
     return articleMarkdown(post, {
       html: sanitize(post.content),
-      url: postAddress(post),
-      site: siteAddress(),
+      url: postUrl(post),
+      site: currentSiteUrl(),
       author: shownAuthor(post.author_name, owner.name),
       modified: modifiedAt(post),
       license,
       translations: translations.map((translation) => ({
         language: translation.language,
-        url: postAddress(translation),
+        url: postUrl(translation),
       })),
     });
   }

@@ -36,11 +36,11 @@ export function DiscussedElsewhere({ postId, discussions }: Props) {
     { one: "{count} reply", other: "{count} replies" },
     formatNumber(replies.length),
   );
-  const places = discussions.map((address, index) => (
+  const links = discussions.map((address, index) => (
     <span key={address}>
       {index > 0 && ", "}
       <a href={address} rel="noopener noreferrer" className={linkClass}>
-        {placeOf(address)}
+        {siteNameOf(address)}
       </a>
     </span>
   ));
@@ -51,7 +51,7 @@ export function DiscussedElsewhere({ postId, discussions }: Props) {
           {t("Elsewhere")}
         </h2>
         <p className="user-text text-ink-muted">
-          {t("Also discussed on {places}.", { places })}
+          {t("Also discussed on {places}.", { places: links })}
           {replies.length > 0 && ` ${t("When this site was last built, {count}:", { count })}`}
         </p>
         {query.isError && (
@@ -77,8 +77,8 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
   const { url, author, created_at: at, text, discussion } = reply;
   const { formatDateTime } = useFormats();
   const time = formatDateTime(at);
-  const place = placeOf(discussion);
-  const name = t("Reply by {author} on {place}", { author, place });
+  const siteName = siteNameOf(discussion);
+  const name = t("Reply by {author} on {place}", { author, place: siteName });
   return (
     <article aria-label={name}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -89,7 +89,7 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
           aria-label={`${name}, ${time}`}
           className="inline-block label leading-6 text-ink-muted hover:text-accent hover:underline"
         >
-          {place}, <time dateTime={at}>{time}</time>
+          {siteName}, <time dateTime={at}>{time}</time>
         </a>
       </header>
       <p dir="auto" className="mt-1 user-text whitespace-pre-line">
@@ -100,7 +100,7 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
 }
 
 /** The name of a discussion's site: a service, or the Mastodon server. */
-function placeOf(address: string): string {
+function siteNameOf(address: string): string {
   const host = URL.parse(address)?.hostname ?? address;
   return SERVICES[host] ?? host;
 }

@@ -45,7 +45,7 @@ export function EditComment({ comment, onClose }: Props) {
     else if (text === comment.content) finish();
     else
       onceStored(edit.mutateAsync(text), () => {
-        // What was typed meanwhile stays, to be saved as well.
+        // Text typed in the meantime stays, to be saved as well.
         if (readDraft(draftKey).trim() !== text) return;
         writeDraft(draftKey, "");
         if (textArea.current) onClose();

@@ -21,7 +21,7 @@ type Props = { comment: Comment; editButton: Ref<HTMLButtonElement>; onEdit: () 
 
 export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
   const { formatDateTime } = useFormats();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const isDeleted = useRef(false);
   const remove = useDeleteComment(comment, notices);
   const time = formatDateTime(comment.created_at);
@@ -42,15 +42,15 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
       <button
         type="button"
         aria-label={t("Delete your comment of {time}", { time })}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirmOpen(true)}
         className={commentButton}
       >
         {t("Delete")}
       </button>
-      {isAsking && (
-        <LoadedLater what={t("The question")} onFailure={() => setIsAsking(false)}>
+      {isConfirmOpen && (
+        <LoadedLater what={t("The question")} onFailure={() => setIsConfirmOpen(false)}>
           <ConfirmDialog
-            onClose={() => setIsAsking(false)}
+            onClose={() => setIsConfirmOpen(false)}
             title={t("Delete your comment?")}
             description={t("“{words}” is deleted for good. Any replies to it stay.", {
               words: shorten(comment.content, 80),
@@ -60,7 +60,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
             onConfirm={() =>
               remove.mutate(undefined, {
                 onSuccess: () => (isDeleted.current = true),
-                onSettled: () => setIsAsking(false),
+                onSettled: () => setIsConfirmOpen(false),
               })
             }
             // The opener disappears with the comment.

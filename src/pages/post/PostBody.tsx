@@ -24,7 +24,7 @@ import { t } from "@/lib/words";
 type Props = { post: Post };
 
 /** An article with fewer sections has no table of contents. */
-const FEWEST_SECTIONS = 3;
+const MIN_SECTIONS = 3;
 
 export function PostBody({ post }: Props) {
   const { owner } = useSite();
@@ -34,7 +34,7 @@ export function PostBody({ post }: Props) {
   // Only the owner sees a post before its time. The browser must not keep anything that is not public for its
   // next user.
   const isPublic = post.published && !post.unlisted && !(isOwner && isInFuture(post.listed_at));
-  const hasContents = headings.length >= FEWEST_SECTIONS;
+  const hasContents = headings.length >= MIN_SECTIONS;
   return (
     <div className="page-width">
       {post.featured_image && <CoverImage src={post.featured_image} />}

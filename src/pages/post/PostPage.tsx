@@ -22,13 +22,16 @@ import { t } from "@/lib/words";
 /** Few articles need its code. */
 const DiscussedElsewhere = lazyPart(() => import("./DiscussedElsewhere"), "DiscussedElsewhere");
 
-const ADDRESS = { keyOf: (idOrSlug: string) => postQuery(idOrSlug).queryKey, pathOf: paths.post };
+const SLUG_OPTIONS = {
+  keyOf: (idOrSlug: string) => postQuery(idOrSlug).queryKey,
+  pathOf: paths.post,
+};
 
 export function PostPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(postQuery(idOrSlug));
   const { data: post, error, isPending } = query;
-  useCurrentSlug(post, post?.slug, idOrSlug, ADDRESS);
+  useCurrentSlug(post, post?.slug, idOrSlug, SLUG_OPTIONS);
   useForgetMissing(idOrSlug, post === null);
   const isIndexed = post?.published === true && !post.unlisted;
   const title = post

@@ -1,3 +1,3 @@
-/** The look of a quiet button below a comment. */
+/** The style of an unobtrusive button below a comment. */
 export const commentButton =
   "min-h-11 label text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent";

@@ -6,7 +6,7 @@ import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
 
 /** The maximum number of comments searched for a linked one. */
-const LOOKED_THROUGH = 1_000;
+const MAX_SEARCHED = 1_000;
 
 /**
  * Loads comments until the one that the URL links to is among them, and scrolls to it.
@@ -21,15 +21,15 @@ export function useLinkedComment(
   const linked = hash.slice(1);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = comments;
   const rows = data?.rows ?? [];
-  const isSought =
+  const isNotLoaded =
     isCommentAnchor(linked) && !rows.some((comment) => commentAnchor(comment) === linked);
-  const isLookedFor = isSought && hasNextPage && rows.length < LOOKED_THROUGH;
-  const isReady = data !== undefined && !isLookedFor;
-  const isMissing = isSought && isReady && !isFetching;
+  const isSearching = isNotLoaded && hasNextPage && rows.length < MAX_SEARCHED;
+  const isReady = data !== undefined && !isSearching;
+  const isMissing = isNotLoaded && isReady && !isFetching;
 
   useEffect(() => {
-    if (isLookedFor && !isFetching && !isError) void fetchNextPage();
-  }, [isLookedFor, isFetching, isError, fetchNextPage]);
+    if (isSearching && !isFetching && !isError) void fetchNextPage();
+  }, [isSearching, isFetching, isError, fetchNextPage]);
 
   // Comments are loaded after the page, and threads unfold.
   useEffect(() => {

@@ -12,7 +12,7 @@ import { blockAt, blockBeingRead, positionOf } from "./article-blocks";
 const BEGUN = 0.1;
 const FINISHED = 0.1;
 /** How long the page must be still before its position is read, in milliseconds. */
-const REST = 200;
+const SETTLE_TIME = 200;
 
 type Stage =
   | { name: "opened" | "reading" | "finished" }
@@ -42,15 +42,15 @@ export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug"
         saveReadingPosition({ postId: id, slug, title, ...positionOf(block) });
       }
     };
-    let timer = setTimeout(update, REST);
-    const lookSoon = () => {
+    let timer = setTimeout(update, SETTLE_TIME);
+    const scheduleUpdate = () => {
       clearTimeout(timer);
-      timer = setTimeout(update, REST);
+      timer = setTimeout(update, SETTLE_TIME);
     };
-    window.addEventListener("scroll", lookSoon, { passive: true });
+    window.addEventListener("scroll", scheduleUpdate, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("scroll", lookSoon);
+      window.removeEventListener("scroll", scheduleUpdate);
     };
   }, [id, slug, title, stage]);
 
@@ -61,8 +61,8 @@ export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug"
 }
 
 function blockLeftAt(postId: string): Element | undefined {
-  const place = readingPositions().find((kept) => kept.postId === postId);
-  return place && blockAt(place);
+  const saved = readingPositions().find((position) => position.postId === postId);
+  return saved && blockAt(saved);
 }
 
 /** @param block none before the first one */

@@ -30,17 +30,17 @@ export function useReadingProgress(headings: Heading[], minutes: number): Positi
       setSection(passed.at(-1)?.id);
       setMinutesLeft(Math.ceil(minutes * shareLeft()));
     };
-    const lookSoon = () => {
+    const scheduleUpdate = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };
-    lookSoon();
-    window.addEventListener("scroll", lookSoon, { passive: true });
-    window.addEventListener("resize", lookSoon);
+    scheduleUpdate();
+    window.addEventListener("scroll", scheduleUpdate, { passive: true });
+    window.addEventListener("resize", scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", lookSoon);
-      window.removeEventListener("resize", lookSoon);
+      window.removeEventListener("scroll", scheduleUpdate);
+      window.removeEventListener("resize", scheduleUpdate);
     };
   }, [headings, minutes, isShown]);
 

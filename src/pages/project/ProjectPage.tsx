@@ -19,7 +19,7 @@ import { ProjectHeader } from "./ProjectHeader";
 import { BelowArticle, type Neighbour } from "@/components/BelowArticle";
 import { t } from "@/lib/words";
 
-const ADDRESS = {
+const SLUG_OPTIONS = {
   keyOf: (idOrSlug: string) => projectQuery(idOrSlug).queryKey,
   pathOf: paths.project,
 };
@@ -28,7 +28,7 @@ export function ProjectPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(projectQuery(idOrSlug));
   const { data: project, error, isPending } = query;
-  useCurrentSlug(project, project?.slug, idOrSlug, ADDRESS);
+  useCurrentSlug(project, project?.slug, idOrSlug, SLUG_OPTIONS);
   const title = project
     ? project.title
     : isPending
@@ -88,12 +88,12 @@ function AfterProject({ projectId }: Props) {
   const { data: projects = [] } = useQuery(projectsQuery());
   const { data: articles = [] } = useQuery(projectArticlesQuery(projectId));
   // A project newer than the loaded list goes before its first one.
-  const place = projects.findIndex(({ id }) => id === projectId);
+  const index = projects.findIndex(({ id }) => id === projectId);
   return (
     <BelowArticle
       noun="project"
-      previous={neighbourOf(projects[place - 1], t("Previous project"))}
-      next={neighbourOf(projects[place + 1], t("Next project"))}
+      previous={neighbourOf(projects[index - 1], t("Previous project"))}
+      next={neighbourOf(projects[index + 1], t("Next project"))}
       related={articles}
     />
   );

@@ -97,12 +97,14 @@ export function ResumePage() {
 function CropMarks() {
   return (
     <div aria-hidden className="pointer-events-none max-md:hidden print:hidden">
-      {["top-0 -left-5", "top-0 -right-5", "bottom-0 -left-5", "-right-5 bottom-0"].map((place) => (
-        <span key={place} className={`absolute h-px w-3 bg-line-strong ${place}`} />
-      ))}
+      {["top-0 -left-5", "top-0 -right-5", "bottom-0 -left-5", "-right-5 bottom-0"].map(
+        (position) => (
+          <span key={position} className={`absolute h-px w-3 bg-line-strong ${position}`} />
+        ),
+      )}
       {["-top-5 inset-s-0", "-top-5 inset-e-0", "-bottom-5 inset-s-0", "inset-e-0 -bottom-5"].map(
-        (place) => (
-          <span key={place} className={`absolute h-3 w-px bg-line-strong ${place}`} />
+        (position) => (
+          <span key={position} className={`absolute h-3 w-px bg-line-strong ${position}`} />
         ),
       )}
     </div>

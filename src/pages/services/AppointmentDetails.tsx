@@ -127,19 +127,19 @@ const callOffTexts = {
 };
 
 function CallOff({ token, appointment: { status, startsAt, canChange } }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const texts = callOffTexts[status === "pending" ? "request" : "consultation"];
   const callOff = useCallOffAppointment(texts);
   return (
     <>
       {canChange && (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" onClick={() => setIsConfirmOpen(true)}>
           {texts.action}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirmOpen}
+        onClose={() => setIsConfirmOpen(false)}
         title={texts.question}
         description={
           startsAt
@@ -150,7 +150,7 @@ function CallOff({ token, appointment: { status, startsAt, canChange } }: Props)
         }
         confirmLabel={texts.confirm}
         cancelLabel={t("Keep it")}
-        onConfirm={() => callOff.mutate({ token }, { onSettled: () => setIsAsking(false) })}
+        onConfirm={() => callOff.mutate({ token }, { onSettled: () => setIsConfirmOpen(false) })}
         isBusy={callOff.isPending}
       />
     </>

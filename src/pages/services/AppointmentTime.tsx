@@ -13,13 +13,13 @@ export function AppointmentTime({
 }) {
   const { owner } = useSite();
   // A cancelled time is struck out, in both zones.
-  const Words = status === "declined" ? "s" : "span";
+  const Tag = status === "declined" ? "s" : "span";
   return (
     <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
       <dt className="text-sm text-ink-muted">{t("For you")}</dt>
       <dd className="font-serif text-title">
         <time dateTime={startsAt}>
-          <Words>{formatAppointment(startsAt)}</Words>
+          <Tag>{formatAppointment(startsAt)}</Tag>
         </time>
       </dd>
       {ownerTimeZone !== localTimeZone() && (
@@ -27,7 +27,7 @@ export function AppointmentTime({
           <dt className="mt-2 text-sm text-ink-muted">{t("For {name}", { name: owner.name })}</dt>
           <dd className="sm:mt-2">
             <time dateTime={startsAt}>
-              <Words>{formatAppointment(startsAt, ownerTimeZone)}</Words>
+              <Tag>{formatAppointment(startsAt, ownerTimeZone)}</Tag>
             </time>
           </dd>
         </>

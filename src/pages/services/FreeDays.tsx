@@ -36,9 +36,9 @@ export function FreeDays({ days, value, onChange }: Props) {
       }}
       // The starting point for the keyboard; today need not be free.
       today={first}
-      // Not "disabled": the keyboard could not move past such days.
+      // Not `disabled`: the keyboard could not move past such days.
       modifiers={{ taken: (date) => timesOf(date) === 0 }}
-      // The days of the displayed month may have been taken meanwhile.
+      // The days of the displayed month may have been taken in the meantime.
       month={month < first ? first : month}
       onMonthChange={setMonth}
       startMonth={first}

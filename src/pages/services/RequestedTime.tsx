@@ -23,7 +23,7 @@ type Props = {
 export function RequestedTime({ token, time, kind }: Props) {
   const { data: kinds = [] } = useQuery(consultationTypesQuery());
   const chosenType = kinds.find(({ id }) => id === kind);
-  const inWords = <time dateTime={time}>{formatAppointment(time)}</time>;
+  const formattedTime = <time dateTime={time}>{formatAppointment(time)}</time>;
   const text = useRef<HTMLParagraphElement>(null);
   const save = useSaveAppointment({
     success: () => null,
@@ -37,11 +37,11 @@ export function RequestedTime({ token, time, kind }: Props) {
         {chosenType?.amount
           ? t(
               "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status and how to pay, and move or withdraw it.",
-              { time: inWords, hold: formatHold(chosenType, time) },
+              { time: formattedTime, hold: formatHold(chosenType, time) },
             )
           : t(
               "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status, and move or withdraw it.",
-              { time: inWords, hold: formatHold(chosenType, time) },
+              { time: formattedTime, hold: formatHold(chosenType, time) },
             )}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">

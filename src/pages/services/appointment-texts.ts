@@ -18,20 +18,20 @@ export function appointmentState(appointment: LinkedAppointment, ownerName: stri
         appointment.isProposed
           ? t("{name} proposes this time.", { name: ownerName })
           : t("{name} has not answered yet.", { name: ownerName }),
-        heldWords(appointment),
+        heldText(appointment),
       ]
         .join(" ")
         .trim();
     case "scheduled":
-      return changeWords(appointment);
+      return changeText(appointment);
     case "completed":
       return t("It has taken place.");
     default:
-      return declinedWords(appointment, ownerName);
+      return declinedText(appointment, ownerName);
   }
 }
 
-function heldWords({ startsAt, heldUntil, payment }: LinkedAppointment): string {
+function heldText({ startsAt, heldUntil, payment }: LinkedAppointment): string {
   if (!startsAt) return "";
   if (payment?.paidAt)
     return heldUntil
@@ -44,7 +44,7 @@ function heldWords({ startsAt, heldUntil, payment }: LinkedAppointment): string 
     : t("The time is no longer held for you: somebody else can take it.");
 }
 
-function changeWords({ startsAt, canChange, noticeHours }: LinkedAppointment): string {
+function changeText({ startsAt, canChange, noticeHours }: LinkedAppointment): string {
   const until =
     noticeHours === 0
       ? t("until it begins")
@@ -58,7 +58,7 @@ function changeWords({ startsAt, canChange, noticeHours }: LinkedAppointment): s
   return t("It has begun.");
 }
 
-function declinedWords({ calledOffBy, startsAt }: LinkedAppointment, ownerName: string): string {
+function declinedText({ calledOffBy, startsAt }: LinkedAppointment, ownerName: string): string {
   if (calledOffBy === "clock")
     return t(
       "It was not marked as paid in time, so its time is free again. If you have paid, please write.",

@@ -63,7 +63,7 @@ export function busyTimes(
       }
     });
 
-  const near = entries.filter((entry) => !isElsewhen(entry, facts));
+  const near = entries.filter((entry) => !isOutsideWindow(entry, facts));
   const components = each(near, componentOf);
   const named = (name: string) => components.filter((component) => component.name === name);
   const own = namedZone(facts.timeZone) ?? utc;
@@ -83,7 +83,7 @@ export function busyTimes(
 }
 
 /** Whether an entry is clearly over before the window, or begins after it: most are, and need not be parsed. */
-function isElsewhen(entry: string, { from, until }: Window): boolean {
+function isOutsideWindow(entry: string, { from, until }: Window): boolean {
   if (/^(RRULE|RDATE|RECURRENCE-ID)\b/im.test(entry)) return false;
   const dayOf = (name: string) => {
     const [, year, month, day] =

@@ -18,7 +18,7 @@ type Order = {
 /** So that the owner's browser can check whether the function is deployed. */
 const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
 /** The time limit for one calendar, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Reads an external calendar, and stores its busy times in the database:
@@ -56,7 +56,7 @@ async function read(order: Order, fetchText: typeof fetchCalendar): Promise<obje
   try {
     const fetched = await fetchText(order.url, order.etag);
     if (!fetched) return {};
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT;
     const { periods, leftOut } = busyTimes(
       fetched.text,
       {

@@ -37,8 +37,8 @@ export function isUtc(time: ICAL.Time): boolean {
 }
 
 /** The local time of a zone at a moment; a date stays the same. */
-export function wallIn(zone: Zone, { wall, zone: itsOwn, isDay }: Moment): number {
-  return isDay || zone === itsOwn ? wall : zone.wallOf(itsOwn.instantOf(wall));
+export function wallIn(zone: Zone, { wall, zone: ownZone, isDay }: Moment): number {
+  return isDay || zone === ownZone ? wall : zone.wallOf(ownZone.instantOf(wall));
 }
 
 /**

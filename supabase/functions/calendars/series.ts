@@ -75,7 +75,7 @@ export function merged(
   periods: readonly Period[],
   { from, until }: Window,
   gap: number,
-  most: number,
+  maxPeriods: number,
 ): Period[] {
   const within = periods
     .map(([begin, end]): Period => [Math.max(begin, from), Math.min(end, until)])
@@ -90,5 +90,5 @@ export function merged(
       joined.push([begin, end]);
     }
   }
-  return joined.length > most ? merged(joined, { from, until }, gap * 2, most) : joined;
+  return joined.length > maxPeriods ? merged(joined, { from, until }, gap * 2, maxPeriods) : joined;
 }

@@ -8,7 +8,7 @@ const quiet = {
   isNew: false,
   isSaving: false,
   isChanged: false,
-  kept: undefined,
+  draft: undefined,
   refusal: undefined,
 };
 
@@ -18,25 +18,25 @@ test.each([
   ["it is being saved", { isSaving: true, isChanged: true }, "Saving..."],
   [
     "there is no room",
-    { isChanged: true, kept: { at, isKept: false } },
+    { isChanged: true, draft: { at, isStored: false } },
     "Not saved: this browser cannot keep it. Save it on the server.",
   ],
-  ["it is kept", { isChanged: true, kept: { at, isKept: true } }, "Saved in this browser"],
+  ["it is kept", { isChanged: true, draft: { at, isStored: true } }, "Saved in this browser"],
   [
     "the server keeps it as well",
-    { isChanged: true, kept: { at, isKept: true }, copy: onServer },
+    { isChanged: true, draft: { at, isStored: true }, copy: onServer },
     "Saved in this browser, and kept on the server",
   ],
   [
     "only the server has room",
-    { isChanged: true, kept: { at, isKept: false }, copy: onServer },
+    { isChanged: true, draft: { at, isStored: false }, copy: onServer },
     "This browser cannot keep it. It is kept on the server.",
   ],
   [
     "the server could not keep it",
     {
       isChanged: true,
-      kept: { at, isKept: true },
+      draft: { at, isStored: true },
       copy: { kind: "failed", at, message: "Not saved on the server." } as const,
     },
     "Not saved on the server.",
@@ -45,7 +45,7 @@ test.each([
     "neither could keep it",
     {
       isChanged: true,
-      kept: { at, isKept: false },
+      draft: { at, isStored: false },
       copy: { kind: "failed", at: null, message: "It is only in this tab." } as const,
     },
     "It is only in this tab.",
@@ -54,7 +54,7 @@ test.each([
     "the server refused it",
     {
       isChanged: true,
-      kept: { at, isKept: true },
+      draft: { at, isStored: true },
       refusal: { message: "Offline.", field: undefined },
     },
     "Not on the server yet. Saved in this browser",
@@ -67,7 +67,7 @@ test("the time is shown in short form, but not announced at every pause", () => 
   const { sentence, short } = draftStatus({
     ...quiet,
     isChanged: true,
-    kept: { at, isKept: true },
+    draft: { at, isStored: true },
   });
   expect(short).toMatch(/^Saved \d?\d:02[ \w]*$/u);
   expect(sentence).not.toMatch(/\d/);
@@ -81,11 +81,11 @@ const failed = {
 } as const;
 
 test.each([
-  [{ kept: { at, isKept: true }, copy: failed }, true],
-  [{ kept: { at, isKept: true }, copy: failed, refusal: failed }, false],
-  [{ kept: { at, isKept: false } }, true],
-  [{ kept: { at, isKept: false }, copy: onServer }, false],
-  [{ kept: { at, isKept: true } }, false],
+  [{ draft: { at, isStored: true }, copy: failed }, true],
+  [{ draft: { at, isStored: true }, copy: failed, refusal: failed }, false],
+  [{ draft: { at, isStored: false } }, true],
+  [{ draft: { at, isStored: false }, copy: onServer }, false],
+  [{ draft: { at, isStored: true } }, false],
 ])("only what the owner has to know counts as a problem: %j", (state, isProblem) => {
   const { isProblem: isSaid = false } = draftStatus({ ...quiet, isChanged: true, ...state });
   expect(isSaid).toBe(isProblem);

@@ -64,8 +64,8 @@ const events: EveryEvent<AutosaveEvent> = {
     "left, older text": { name: "left", text: "0", isSaved: true },
   },
   done: {
-    done: { name: "done", text: "A", isAsking: false },
-    "done, offer on screen": { name: "done", text: "A", isAsking: true },
+    done: { name: "done", text: "A", isOffering: false },
+    "done, offer on screen": { name: "done", text: "A", isOffering: true },
   },
   "signed out": { "signed out": { name: "signed out", text: "A" } },
   removed: { removed: { name: "removed" } },
@@ -119,7 +119,7 @@ function after(state: Autosave, ...happened: AutosaveEvent[]) {
 const pause = (text: string | null): AutosaveEvent => ({ name: "pause", text });
 const leave = (text: string | null): AutosaveEvent => ({ name: "leave", text });
 const save = (seen: string | null) => ({ name: "save", text: "A", seen });
-const done = (text: string): AutosaveEvent => ({ name: "done", text, isAsking: false });
+const done = (text: string): AutosaveEvent => ({ name: "done", text, isOffering: false });
 
 test("a saved or discarded text is not sent again in any state", () => {
   for (const state of Object.values(states)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frameNames, frameOf, frameOrigins, wordsFor } from "@/lib/html/frame-of";
+import { frameNames, frameOf, frameOrigins, linkTextFor } from "@/lib/html/frame-of";
 import type { FrameHost } from "@/lib/html/frame-services";
 
 const allowed: FrameHost[] = [
@@ -129,5 +129,5 @@ test.each([
   ["vimeo-player", "https://vimeo.com/1"],
 ])("a frame with the title «%s» becomes a link with the text %s", (title, words) => {
   const frame = frameOf("https://vimeo.com/1");
-  expect(frame && wordsFor(frame, title)).toBe(words);
+  expect(frame && linkTextFor(frame, title)).toBe(words);
 });

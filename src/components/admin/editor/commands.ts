@@ -5,7 +5,7 @@ export type Edited = { text: string; from: number; to: number };
 /** Returns the changed text with its new selection, or null if the command does not apply. */
 export type TextCommand = (edited: Edited) => Edited | null;
 
-/** Puts marks around the selection, or takes them off when they are there. */
+/** Puts marks around the selection, or removes them if they are there. */
 export function wrap(before: string, after = before): TextCommand {
   return ({ text, from, to }) => {
     const [start, end] = trimmedRange(text, from, to);
@@ -52,12 +52,12 @@ function trimmedRange(text: string, from: number, to: number): [number, number] 
 }
 
 /** Turns the selection into a link, or into a link to a selected URL; the caret moves to what is missing. */
-export function link(address = ""): TextCommand {
+export function link(url = ""): TextCommand {
   return ({ text, from, to }) => {
     const selected = text.slice(from, to);
-    const isAddress = !address && isUrl(selected);
-    const label = isAddress ? "" : selected;
-    const target = isAddress ? selected : address;
+    const isSelectionUrl = !url && isUrl(selected);
+    const label = isSelectionUrl ? "" : selected;
+    const target = isSelectionUrl ? selected : url;
     const made = `[${label}](${target})`;
     const caret = label ? from + label.length + 3 : from + 1;
     const next = text.slice(0, from) + made + text.slice(to);

@@ -1,6 +1,6 @@
 const PAUSE = 250;
 /** So that at most this much is lost when typing without a pause. */
-const LONGEST = 1000;
+const MAX_DELAY = 1000;
 
 /**
  * Reports a text that changes with every key press: after a pause of 250 ms, at the latest a second after the
@@ -40,7 +40,7 @@ export function delayedOutput() {
       read = current;
       clearTimeout(pause);
       pause = setTimeout(flush, PAUSE);
-      limit ??= setTimeout(flush, LONGEST);
+      limit ??= setTimeout(flush, MAX_DELAY);
     },
     /** Reports what is pending at once. */
     flush,

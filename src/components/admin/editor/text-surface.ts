@@ -2,11 +2,11 @@ import type { TextCommand } from "./commands";
 import type { TextFormat } from "@/lib/written-text";
 import { t } from "@/lib/words";
 
-/** What others can do with the text while it is being edited. */
+/** What other components can do with the text while it is being edited. */
 export type TextHandle = {
   /** Runs a command as one undo step, and focuses the text. */
   run: (command: TextCommand) => void;
-  /** Replaces the selection by paragraphs of their own. */
+  /** Replaces the selection with separate paragraphs. */
   insertParagraphs: (paragraphs: readonly string[]) => void;
   /** Replaces the first occurrence of a text, wherever it has moved; false if it is gone. */
   replace: (search: string, by: string) => boolean;

@@ -36,7 +36,7 @@ export type ItemControls = { isOpen: boolean; onToggle: () => void; onDelete: ()
 /** The admin screen for messages or consultation requests: numbers, search, tabs and a paged list. */
 export function Inbox<Item extends { id: string }>({
   texts,
-  address,
+  address: params,
   list,
   counts,
   foundCounts,
@@ -46,7 +46,7 @@ export function Inbox<Item extends { id: string }>({
   renderItem,
 }: Props<Item>) {
   const [deleting, setDeleting] = useState<Item>();
-  const { filters } = address;
+  const { filters } = params;
   const open = useOpenItems(list.data?.rows, JSON.stringify(filters), filters.id);
   const csvExport = useCsvExport(texts, csv);
   const isFiltered = filters.id !== undefined || filters.search !== "" || filters.status !== "all";
@@ -66,15 +66,15 @@ export function Inbox<Item extends { id: string }>({
         label={texts.search}
         searchedFields={texts.searchedFields}
         search={filters.search}
-        onSearch={address.setSearch}
+        onSearch={params.setSearch}
         sort={filters.sort}
         sortChoices={sortChoices}
-        onSort={address.setSort}
+        onSort={params.setSort}
       />
       <Tabs
         label={t("Status")}
         value={filters.status}
-        onChange={address.setStatus}
+        onChange={params.setStatus}
         tabs={tabs.map(({ value, label }) => ({
           value,
           label,
@@ -86,7 +86,7 @@ export function Inbox<Item extends { id: string }>({
             <Failures queries={[list, counts, foundCounts]} />
             <InboxList
               texts={texts}
-              address={address}
+              address={params}
               list={list}
               isFiltered={isFiltered}
               rows={open.rows}

@@ -13,7 +13,7 @@ export type CsvSource<Row> = {
   readAll: (filters: InboxFilters, onProgress: (progress: number) => void) => Promise<Row[]>;
 };
 
-/** Saves everything that matches the filters as CSV; `progress` goes from 0 to 1 meanwhile. */
+/** Saves everything that matches the filters as CSV; `progress` goes from 0 to 1. */
 export function useCsvExport<Row>(
   { count, file }: InboxTexts,
   { columns, readAll }: CsvSource<Row>,

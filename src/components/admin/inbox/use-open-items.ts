@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-type Kept<Item> = { item: Item; index: number };
+type OpenItem<Item> = { item: Item; index: number };
 
 /**
  * Which items of a list are open. An open one stays in the list, in its place, even if an action removes it:
@@ -14,8 +14,8 @@ export function useOpenItems<Item extends { id: string }>(
   list: string,
   wanted: string | undefined,
 ) {
-  const [state, setState] = useState({ list, open: new Map<string, Kept<Item>>() });
-  const open = state.list === list ? state.open : new Map<string, Kept<Item>>();
+  const [state, setState] = useState({ list, open: new Map<string, OpenItem<Item>>() });
+  const open = state.list === list ? state.open : new Map<string, OpenItem<Item>>();
   if (state.list !== list) setState({ list, open });
 
   const shown = [...(rows ?? [])];
@@ -23,9 +23,9 @@ export function useOpenItems<Item extends { id: string }>(
     if (!shown.some(({ id }) => id === item.id)) shown.splice(index, 0, item);
   }
 
-  function change(id: string, kept: Kept<Item> | undefined) {
+  function change(id: string, openItem: OpenItem<Item> | undefined) {
     const next = new Map(open);
-    if (kept) next.set(id, kept);
+    if (openItem) next.set(id, openItem);
     else next.delete(id);
     setState({ list, open: next });
   }

@@ -22,7 +22,7 @@ type Props = {
   /** A web URL, or a path of this site; empty for no picture. */
   value: string;
   maxLength: number | undefined;
-  onChange: (address: string) => void;
+  onChange: (url: string) => void;
   error?: string | undefined;
 };
 

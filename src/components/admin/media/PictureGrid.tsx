@@ -24,7 +24,7 @@ export function pictureButtonId(id: string): string {
 export function PictureGrid({ query, emptyHint, buttonLabel, onPick }: Props) {
   return (
     <ListStates
-      words={{
+      texts={{
         none: t("No pictures found"),
         failure: t("Error loading pictures"),
       }}
@@ -49,7 +49,7 @@ export function PictureGrid({ query, emptyHint, buttonLabel, onPick }: Props) {
             <li key={picture.id} className="grid content-start gap-1.5">
               <PictureButton picture={picture} label={buttonLabel(picture.name)} onPick={onPick} />
               {needsAlt(picture) && (
-                // The button's label says it as well.
+                // The button's label contains this as well.
                 <span aria-hidden className="label text-warning">
                   {t("No alternative text")}
                 </span>

@@ -4,14 +4,14 @@ import type { Picture } from "@/lib/media/picture";
 type Props = {
   picture: Pick<Picture, "path" | "variants" | "updated_at">;
   /** Shows the whole picture instead of a centred square. */
-  isWhole?: boolean;
+  isUncropped?: boolean;
 };
 
 /** A thumbnail of a picture of the library. Its description is beside it. */
-export function Thumbnail({ picture, isWhole = false }: Props) {
+export function Thumbnail({ picture, isUncropped = false }: Props) {
   const { path, variants, updated_at } = picture;
   const [smallest] = variants;
-  const file = isWhole ? path : (smallest?.path ?? path);
+  const file = isUncropped ? path : (smallest?.path ?? path);
   return (
     <img
       // A replaced picture keeps its URL, for which the browser has cached the old one.
@@ -21,7 +21,9 @@ export function Thumbnail({ picture, isWhole = false }: Props) {
       height={320}
       loading="lazy"
       decoding="async"
-      className={isWhole ? "max-h-80 w-full object-contain" : "aspect-square w-full object-cover"}
+      className={
+        isUncropped ? "max-h-80 w-full object-contain" : "aspect-square w-full object-cover"
+      }
     />
   );
 }

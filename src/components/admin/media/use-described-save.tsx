@@ -11,8 +11,8 @@ type Options = {
   text: string;
   /** Puts the text with its new alt texts into the form. */
   onDescribe: (text: string) => void;
-  /** Called with true while it looks for pictures, which belongs to saving. */
-  onLook: (isLooking: boolean) => void;
+  /** Called with true while it searches for pictures, which counts as saving. */
+  onLookup: (isLookingUp: boolean) => void;
   onSave: () => void;
   /** The label of the form's own button. */
   saveLabel: string;
@@ -23,18 +23,18 @@ export function useDescribedSave(options: Options) {
   const latest = useLatest(options);
   const findToDescribe = usePicturesToDescribe();
   const [pictures, setPictures] = useState<PictureToDescribe[]>([]);
-  const isLooking = useRef(false);
+  const isLookingUp = useRef(false);
 
-  async function ask(publicText: string) {
+  async function askAndSave(publicText: string) {
     // The button may be pressed twice.
-    if (isLooking.current) return;
-    isLooking.current = true;
-    latest.current.onLook(true);
-    // If the lookup fails, nothing is asked: a question must never block publishing.
-    const looking = findToDescribe(latest.current.text, publicText);
-    const found = await withinDeadline(looking).catch(() => []);
-    isLooking.current = false;
-    latest.current.onLook(false);
+    if (isLookingUp.current) return;
+    isLookingUp.current = true;
+    latest.current.onLookup(true);
+    // If the lookup fails, the question is skipped: it must never block publishing.
+    const lookup = findToDescribe(latest.current.text, publicText);
+    const found = await withinDeadline(lookup).catch(() => []);
+    isLookingUp.current = false;
+    latest.current.onLookup(false);
     if (found.length > 0) setPictures(found);
     else latest.current.onSave();
   }
@@ -48,7 +48,7 @@ export function useDescribedSave(options: Options) {
 
   return {
     /** @param publicText what readers see now: its pictures are not asked about again */
-    saveDescribed: (publicText: string) => void ask(publicText),
+    saveDescribed: (publicText: string) => void askAndSave(publicText),
     question: pictures.length > 0 && (
       <DescribePictures
         pictures={pictures}

@@ -20,7 +20,7 @@ export function usePicturesToDescribe() {
       const answered = await picturesWithoutAltText(publicSource);
       const open = (await picturesWithoutAltText(source)).filter((src) => !answered.includes(src));
       const inLibrary = open.flatMap((src) => pathAt(src) ?? []);
-      // If the library does not respond, nothing is known.
+      // If the library does not respond, no picture counts as described.
       const known = inLibrary.length > 0 ? await texts(inLibrary).catch(() => []) : [];
       return open.flatMap((src) => {
         const entry = known.find(({ path }) => path === pathAt(src));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SecretAddress } from "@/components/admin/SecretAddress";
+import { SecretUrl } from "@/components/admin/SecretUrl";
 import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
 import { useShareDraft, type LinkDays } from "@/data/posts/draft-links";
@@ -21,10 +21,10 @@ export function NewLink({ recordId }: Props) {
     failure: t("The link was not made"),
   });
   const [isCopied, setIsCopied] = useState(false);
-  const address = share.data && addressOf(share.data.token);
+  const url = share.data && urlOf(share.data.token);
 
   async function copy(token: string) {
-    setIsCopied(await copyText(addressOf(token)));
+    setIsCopied(await copyText(urlOf(token)));
   }
 
   return (
@@ -60,11 +60,11 @@ export function NewLink({ recordId }: Props) {
         {t("Make a link")}
       </Button>
       <div role="status" className="grid gap-2 empty:hidden">
-        {address && (
-          <SecretAddress
+        {url && (
+          <SecretUrl
             label={t("The link")}
             copied={t("Link")}
-            address={address}
+            url={url}
             hint={
               (isCopied ? `${t("It has been copied.")} ` : "") +
               t("It is shown only now: nobody can look it up later.")
@@ -76,6 +76,6 @@ export function NewLink({ recordId }: Props) {
   );
 }
 
-function addressOf(token: string): string {
+function urlOf(token: string): string {
   return window.location.origin + onHost(paths.sharedDraft(token));
 }

@@ -16,7 +16,7 @@ const failure = t("The note was not changed");
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
   const tick = useResolveDraftNote({ success: () => null, failure });
   const remove = useDeleteDraftNote({ success: t("Note deleted"), failure });
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const isDone = tick.isPending ? tick.variables.is_done : is_done;
 
   return (
@@ -40,11 +40,11 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
       <IconButton
         label={t("Delete note")}
         icon={<Trash2 aria-hidden className="size-4" />}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirmOpen(true)}
       />
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirmOpen}
+        onClose={() => setIsConfirmOpen(false)}
         title={t("Delete note")}
         description={t(
           'Are you sure you want to delete the note by {name}, "{words}"? This cannot be undone.',
@@ -52,7 +52,7 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
         )}
         confirmLabel={t("Delete")}
         isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onSettled: () => setIsAsking(false) })}
+        onConfirm={() => remove.mutate(id, { onSettled: () => setIsConfirmOpen(false) })}
       />
     </li>
   );

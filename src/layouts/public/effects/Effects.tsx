@@ -16,7 +16,7 @@ export function Effects() {
   return useHydrated() && <ActiveEffects />;
 }
 
-/** The effects are behind the page and let clicks through. */
+/** The effects are behind the page and do not intercept clicks. */
 function ActiveEffects() {
   const isStill = useReducedMotion();
   const isParty = useKonami();
@@ -52,7 +52,7 @@ function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     if (hasMoved) return undefined;
-    // The first movement is often towards a button: its click comes first.
+    // The first movement is often towards a button, whose click takes priority.
     const onMove = () => startTransition(() => setHasMoved(navigator.onLine));
     for (const type of MOVES) window.addEventListener(type, onMove, { passive: true });
     return () => {

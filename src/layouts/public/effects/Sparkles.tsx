@@ -39,9 +39,9 @@ export function Sparkles() {
         timer = undefined;
       }
     };
-    const add = ({ clientX, clientY }: { clientX: number; clientY: number }, most: number) => {
+    const add = ({ clientX, clientY }: { clientX: number; clientY: number }, limit: number) => {
       const sparkle = { x: clientX, y: clientY, opacity: 1, turn: (clientX + clientY) / 40 };
-      sparkles = [...sparkles, sparkle].slice(-most);
+      sparkles = [...sparkles, sparkle].slice(-limit);
       timer ??= setInterval(tick, TICK);
     };
     const onPointerMove = (event: PointerEvent) => {
@@ -77,9 +77,9 @@ export function Sparkles() {
 }
 
 /** False over text, and over the elements above. */
-function isFree(place: EventTarget | null): boolean {
-  if (!(place instanceof Element) || place.closest(QUIET)) return false;
-  return ![...place.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+function isFree(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest(QUIET)) return false;
+  return ![...target.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
 }
 
 function draw(context: CanvasRenderingContext2D, sparkles: Sparkle[]): void {

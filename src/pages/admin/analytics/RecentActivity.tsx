@@ -13,8 +13,8 @@ type Props = { views: AnalyticsSummary["recentViews"] };
 const SHOWN_AT_FIRST = 10;
 
 export function RecentActivity({ views }: Props) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? views : views.slice(0, SHOWN_AT_FIRST);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? views : views.slice(0, SHOWN_AT_FIRST);
   return (
     <AnalyticsSection
       title={t("Recent Activity")}
@@ -42,11 +42,13 @@ export function RecentActivity({ views }: Props) {
       {views.length > SHOWN_AT_FIRST && (
         <Button
           variant="secondary"
-          aria-expanded={isWhole}
+          aria-expanded={showsAll}
           className="justify-self-start"
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={() => setShowsAll(!showsAll)}
         >
-          {isWhole ? t("Show fewer") : t("Show all {count}", { count: formatNumber(views.length) })}
+          {showsAll
+            ? t("Show fewer")
+            : t("Show all {count}", { count: formatNumber(views.length) })}
         </Button>
       )}
     </AnalyticsSection>

@@ -36,7 +36,7 @@ export function AuditLogPage() {
         )}
       </p>
       <RecordList
-        words={{
+        texts={{
           label: t("Entries"),
           loading: t("Loading entries"),
           none: t("No entries found"),

@@ -41,7 +41,7 @@ export function AdminBinPage() {
       </p>
 
       <RecordList
-        words={{
+        texts={{
           label: t("Items"),
           loading: t("Loading items"),
           none: t("No items found"),

@@ -84,7 +84,7 @@ export function AdminCommentsPage() {
         {statusTabs.map(({ value }) => (
           <TabPanel key={value} value={value} className="grid gap-6">
             <ListStates
-              words={{
+              texts={{
                 none: t("No comments found"),
                 failure: t("Error loading comments"),
               }}

@@ -5,7 +5,7 @@ import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
 import { CommentMenu } from "./CommentMenu";
-import { CommentWords } from "./CommentWords";
+import { CommentText } from "./CommentText";
 
 type Props = {
   comment: ModeratedComment;
@@ -43,7 +43,7 @@ export function CommentRow(props: Props) {
         }
         className="-my-2.5 self-start"
       />
-      <CommentWords comment={comment} />
+      <CommentText comment={comment} />
       <div className="col-start-2 flex flex-wrap items-center gap-2 @max-sm:gap-x-1 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start @3xl:ps-5">
         {status !== "approved" && (
           <Button

@@ -32,7 +32,7 @@ export function DeleteCommentsDialog({ comments, onClose }: Props) {
       title={only ? t("Delete comment") : t("Delete comments")}
       description={[
         question(comments),
-        repliesThatGo(comments),
+        deletedReplies(comments),
         only ? IN_THE_BIN : t("They stay in the bin for 30 days."),
       ]
         .filter(Boolean)
@@ -64,7 +64,7 @@ function question(comments: ModeratedComment[]): string {
 }
 
 /** Number of unselected replies that are deleted with their comments. */
-function repliesThatGo(comments: ModeratedComment[]): string {
+function deletedReplies(comments: ModeratedComment[]): string {
   const ids = new Set(comments.map(({ id }) => id));
   const own = comments.filter(({ parent_id }) => parent_id !== null && ids.has(parent_id)).length;
   const count = comments.reduce((sum, { reply_count }) => sum + reply_count, 0) - own;

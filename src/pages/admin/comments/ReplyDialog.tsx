@@ -59,7 +59,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
     <Dialog
       onClose={onClose}
       title={t("Reply to {name}", { name: comment.author_name })}
-      {...(approve.length > 0 && { description: whatIsApproved(comment) })}
+      {...(approve.length > 0 && { description: approvalText(comment) })}
       returnFocusTo={() => document.getElementById(commentMenuId(comment.id))}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
@@ -89,7 +89,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
   );
 }
 
-function whatIsApproved({
+function approvalText({
   parent_id,
   parent_status,
   parent_author: author,

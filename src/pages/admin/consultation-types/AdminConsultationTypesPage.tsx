@@ -5,7 +5,7 @@ import { useListParams } from "@/components/admin/use-list-params";
 import { useDeletion } from "@/data/bin";
 import { adminConsultationTypesQuery } from "@/data/consultation-types/admin";
 import { consultationTypesKey } from "@/data/consultation-types/public";
-import { consultationTypeWords } from "@/data/consultation-types/record";
+import { consultationTypeTexts } from "@/data/consultation-types/record";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { recordSorts } from "@/lib/record";
 import { t } from "@/lib/words";
@@ -17,7 +17,7 @@ export function AdminConsultationTypesPage() {
   return (
     <RecordsPage
       title={t("Kinds of Consultation")}
-      words={consultationTypeWords}
+      texts={consultationTypeTexts}
       countOf={(total) => plural(total, { one: "{count} kind", other: "{count} kinds" })}
       params={params}
       query={useInfiniteQuery(adminConsultationTypesQuery())}
@@ -38,7 +38,7 @@ export function AdminConsultationTypesPage() {
         [consultationTypesKey],
         deletionNotices({ title: t("Kind deleted") }, { title: t("Failed to delete kind") }),
       )}
-      deletionWords={{
+      deletionTexts={{
         title: t("Delete kind"),
         question: (title) =>
           t(

@@ -6,7 +6,7 @@ import {
   storedConsultationTypeQuery,
   useSaveConsultationType,
 } from "@/data/consultation-types/admin";
-import { consultationTypeWords } from "@/data/consultation-types/record";
+import { consultationTypeTexts } from "@/data/consultation-types/record";
 import { t } from "@/lib/words";
 import { consultationTypeModel } from "./consultation-type-input";
 import { ConsultationTypeForm } from "./ConsultationTypeForm";
@@ -28,7 +28,7 @@ export function ConsultationTypeEditor({ typeId, onClose }: Props) {
   return (
     <RecordEditor
       editor={editor}
-      words={consultationTypeWords}
+      texts={consultationTypeTexts}
       titles={{ create: t("New Kind of Consultation"), edit: t("Edit Kind of Consultation") }}
       renderForm={(form) => <ConsultationTypeForm {...form} />}
       onClose={onClose}

@@ -67,9 +67,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const givesTime = answer === "accept" || answer === "propose";
   const time = answer === "propose" ? proposed : (request.scheduled_for ?? requestedTime(request));
-  // In the client's form.
-  const words = time && answer !== "decline" ? writeAppointment(time, time_zone) : "";
-  const text = typed ?? answerText(answer, request, words);
+  // In the client's time zone.
+  const formattedTime = time && answer !== "decline" ? writeAppointment(time, time_zone) : "";
+  const text = typed ?? answerText(answer, request, formattedTime);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -128,8 +128,8 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             value={text}
             onChange={type}
             isMailed={isMailed}
-            // A text that follows the chosen time already contains it.
-            time={typed === undefined ? "" : words}
+            // The suggested text already contains the chosen time.
+            time={typed === undefined ? "" : formattedTime}
           />
           {change.error && <SubmitError error={change.error} />}
           <FormActions onCancel={onClose} isBusy={change.isPending}>
@@ -150,6 +150,6 @@ function stepOf(answer: Answer, time: string, { sequence }: ConsultationRequest)
   if (answer === "decline") return { from: "pending", to: "declined" };
   if (answer === "callOff") return { from: "scheduled", to: "declined" };
   if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
-  // The client may have moved it meanwhile.
+  // The client may have moved it in the meantime.
   return { from: "pending", to: "scheduled", scheduledFor: time, seen: sequence };
 }

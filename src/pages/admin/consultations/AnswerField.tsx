@@ -7,7 +7,7 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whether the site emails it; then it must not be empty. */
+  /** Whether the site emails it; if so, it must not be empty. */
   isMailed: boolean;
   /** The chosen time in words, which the text should contain; empty for none. */
   time: string;
@@ -16,7 +16,7 @@ type Props = {
 export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = isMailed && value.trim() === "";
-  // Browsers accept spaces as a text.
+  // Browsers accept spaces as a value.
   useEffect(() => {
     field.current?.setCustomValidity(isMissing ? t("Please write something.") : "");
   }, [isMissing]);

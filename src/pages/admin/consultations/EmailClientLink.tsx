@@ -28,10 +28,10 @@ export function EmailClientLink({ request, hasLink, mailWith }: Props) {
     failure: t("The link in the email does not work"),
   });
   const address = window.location.origin + onHost(paths.linkedAppointment(token));
-  const words = isUnpaid(request)
+  const instructions = isUnpaid(request)
     ? t("To see it, pay, move it or call it off: {link}", { link: address })
     : t("To see it, move it or call it off: {link}", { link: address });
-  const mail = mailWith(hasLink ? `\n\n${words}` : "");
+  const mail = mailWith(hasLink ? `\n\n${instructions}` : "");
   useEffect(() => link.current?.focus(), []);
   if (!mail) return null;
   return (

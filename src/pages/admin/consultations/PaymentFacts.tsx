@@ -31,6 +31,7 @@ export function formatPayment({
 
 /** Whether a payment for a request is due, or may still arrive. */
 export function isUnpaid({ amount, paid_at, status, called_off_by }: ConsultationRequest): boolean {
-  const isWaitedFor = status === "pending" || status === "scheduled" || called_off_by === "clock";
-  return amount !== null && !paid_at && isWaitedFor;
+  const canStillBePaid =
+    status === "pending" || status === "scheduled" || called_off_by === "clock";
+  return amount !== null && !paid_at && canStillBePaid;
 }

@@ -21,7 +21,7 @@ type Props = {
 /** Offers the email about an outstanding payment, if the site itself emails nobody. */
 export function RemindDialog({ request, heldUntil, onClose }: Props) {
   const { id, name, project_type, time_zone } = request;
-  // In the client's form.
+  // In the client's time zone.
   const text = t(
     "Hello {name},\n\nI have not yet received your payment for our consultation about your project ({project}): {payment}. I am keeping the time free for you until\n\n{time}\n\nIf you have already paid, please just reply.\n\n{me}",
     {

@@ -21,7 +21,7 @@ import { useAnswerDraft } from "./use-answer-draft";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
-/** Asks when a consultation takes place or moves to, stores that, and offers the email about it. */
+/** Asks for the time or the new time of a consultation, stores it, and offers the email about it. */
 export function ScheduleDialog({ request, onClose }: Props) {
   const { id, name, scheduled_for: former } = request;
   const [stored, setStored] = useState<string>();
@@ -96,8 +96,8 @@ function ScheduleForm({
   );
   const { typed, type, forget } = useAnswerDraft(id, "schedule");
   const instant = date && time && instantOf(`${date}T${time}`);
-  const words = instant && writeAppointment(instant);
-  const text = typed ?? (words && textFor(words));
+  const formattedTime = instant && writeAppointment(instant);
+  const text = typed ?? (formattedTime && textFor(formattedTime));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -141,8 +141,8 @@ function ScheduleForm({
           value={text}
           onChange={type}
           isMailed={isMailed}
-          // A text that follows the chosen time already contains it.
-          time={typed === undefined ? "" : words}
+          // The suggested text already contains the chosen time.
+          time={typed === undefined ? "" : formattedTime}
         />
       )}
       <FormActions onCancel={onClose} isBusy={change.isPending}>

@@ -10,12 +10,12 @@ import { useDraft } from "@/lib/drafts/use-draft";
  * stored
  */
 export function useAnswerDraft(requestId: string, about: string) {
-  const [kept, keep, forget] = useDraft(`owners-reply:${requestId}:${about}`);
+  const [stored, store, forget] = useDraft(`owners-reply:${requestId}:${about}`);
   // If emptied, it does not revert to the suggested one.
-  const [typed, setTyped] = useState(kept || undefined);
+  const [typed, setTyped] = useState(stored || undefined);
   function type(text: string) {
     setTyped(text);
-    keep(text);
+    store(text);
   }
   return { typed, type, forget };
 }

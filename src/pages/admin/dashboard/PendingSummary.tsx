@@ -19,26 +19,26 @@ export function PendingSummary({ numbers }: Props) {
   const items = [
     {
       count: numbers.unread_messages,
-      words: { one: "{count} unread message", other: "{count} unread messages" },
+      text: { one: "{count} unread message", other: "{count} unread messages" },
       to: `${paths.adminMessages}?status=unread`,
     },
     {
       count: numbers.pending_consultations,
-      words: { one: "{count} pending request", other: "{count} pending requests" },
+      text: { one: "{count} pending request", other: "{count} pending requests" },
       to: `${paths.adminConsultations}?status=pending`,
     },
     {
       count: numbers.pending_comments,
-      words: { one: "{count} comment to moderate", other: "{count} comments to moderate" },
+      text: { one: "{count} comment to moderate", other: "{count} comments to moderate" },
       to: `${paths.adminComments}?status=pending`,
     },
   ] as const;
   const waiting = items.filter(({ count }) => count > 0);
 
   if (waiting.length === 0) return t("Nothing is waiting for you.");
-  return waiting.map(({ count, words, to }) => (
+  return waiting.map(({ count, text: text, to }) => (
     <Link key={to} to={to} className={linkClass}>
-      {plural(count, words)}
+      {plural(count, text)}
     </Link>
   ));
 }

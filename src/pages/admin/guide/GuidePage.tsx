@@ -68,8 +68,8 @@ async function readGuide(name: string): Promise<{ title: string; text: string } 
 }
 
 /** A link to another document; if that is not available here only the text remains. */
-function linkHere(_link: string, words: string, file: string, fragment = ""): string {
-  if (!fileOf(file)) return words;
-  const place = fragment.replace("#", `#${ID_PREFIX}`);
-  return `[${words}](${paths.adminGuide(file)}${place})`;
+function linkHere(_link: string, label: string, file: string, fragment = ""): string {
+  if (!fileOf(file)) return label;
+  const anchor = fragment.replace("#", `#${ID_PREFIX}`);
+  return `[${label}](${paths.adminGuide(file)}${anchor})`;
 }

@@ -44,16 +44,16 @@ type MarkedTextProps = {
 function MarkedText({ text }: MarkedTextProps) {
   // Captures code, texts and paths, which alternate with the text around them.
   const parts = text.split(/`([^`]+)`|\[([^\]]+)\]\((\/[^)]*)\)/);
-  return parts.map((part, place) => {
-    if (part === undefined || place % 4 === 3) return null;
-    if (place % 4 === 1) {
+  return parts.map((part, index) => {
+    if (part === undefined || index % 4 === 3) return null;
+    if (index % 4 === 1) {
       return (
         <code key={part} className="font-mono text-[0.9em] text-ink">
           {part}
         </code>
       );
     }
-    const path = place % 4 === 2 ? parts[place + 1] : undefined;
+    const path = index % 4 === 2 ? parts[index + 1] : undefined;
     if (path === undefined) return part;
     return (
       <Link

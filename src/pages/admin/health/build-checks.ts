@@ -32,10 +32,10 @@ export function picturesOfPages({ build }: Health): Judgement {
       );
 }
 
-export function pagesLeftOut(places: readonly string[]): Judgement {
+export function pagesLeftOut(leftOut: readonly string[]): Judgement {
   return warn(
     t("The site has its own page or file at {places}, which visitors get instead of yours.", {
-      places: places.join(", "),
+      places: leftOut.join(", "),
     }),
     t("Give your page another path in {pages}.", { pages: link(t("Pages"), paths.adminPages) }),
   );

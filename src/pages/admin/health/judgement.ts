@@ -14,9 +14,10 @@ export type Check = {
 };
 export type Judgement = Omit<Check, "name">;
 
-export const link = (words: string, path: string) => `[${words}](${path})`;
+export const link = (label: string, path: string) => `[${label}](${path})`;
 export const settings = (section: SettingsSection) => link(t("Settings"), settingsPath(section));
-const deploying = (place = "") => link(t("Publish the site"), paths.adminGuide("deploy") + place);
+const deploying = (fragment = "") =>
+  link(t("Publish the site"), paths.adminGuide("deploy") + fragment);
 export const guide = deploying();
 export const EMAILS = deploying(`#${ID_PREFIX}emails`);
 export const CALENDARS = deploying(`#${ID_PREFIX}external-calendars`);

@@ -19,7 +19,7 @@ const notices: Notices<void, Picture> = {
 };
 
 /** How many uses are named; further ones are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Asks before a picture is deleted, and says where it is used. */
 export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
@@ -47,7 +47,7 @@ function consequence(uses: PictureUse[] | undefined): string {
   if (!uses) return t("It is not yet known where it is used.");
   if (uses.length === 0) return t("No post or project shows it.");
   const named = uses
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ title }) => t("“{title}”", { title: title || t("Untitled") }));
   const others = uses.length - named.length;
   const list =

@@ -27,7 +27,7 @@ export function PictureDialog({ picture, onClose }: Props) {
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <div className="grid min-w-0 content-start gap-5">
           <div className="border bg-paper-sunk">
-            <Thumbnail picture={picture} isWhole />
+            <Thumbnail picture={picture} isUncropped />
           </div>
           <PictureFacts picture={picture} />
         </div>

@@ -31,12 +31,12 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const words = { alt: decorative ? "" : alt.trim(), decorative };
-    const isSaid = words.alt === opened.alt && decorative === opened.decorative;
+    const description = { alt: decorative ? "" : alt.trim(), decorative };
+    const isUnchanged = description.alt === opened.alt && decorative === opened.decorative;
     // What was not changed here may have been changed elsewhere.
     const change = {
       ...(name.trim() !== opened.name && { name: name.trim() }),
-      ...(!isSaid && words),
+      ...(!isUnchanged && description),
     };
     if (Object.keys(change).length === 0) onSaved();
     else save.mutate({ id: picture.id, ...change }, { onSuccess: onSaved });

@@ -6,7 +6,7 @@ import { mediaUsesQuery, type PictureUse } from "@/data/media/library";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
-const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
+const USES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
   posts: { noun: t("Post"), pathOf: paths.post },
   pages: { noun: t("Page"), pathOf: paths.adminPage },
   projects: { noun: t("Project"), pathOf: paths.project },
@@ -36,9 +36,9 @@ export function PictureUses({ id }: { id: string }) {
         <List aria-label={t("Where it is used")} className="grid gap-1">
           {uses.data.map((use) => (
             <li key={use.kind + use.id} className="flex items-baseline gap-3">
-              <span className="shrink-0 label text-ink-muted">{PLACES[use.kind].noun}</span>
+              <span className="shrink-0 label text-ink-muted">{USES[use.kind].noun}</span>
               <Link
-                to={PLACES[use.kind].pathOf(use.id)}
+                to={USES[use.kind].pathOf(use.id)}
                 className="py-1 wrap-anywhere underline underline-offset-4 hover:text-accent"
               >
                 {use.title || t("Untitled")}

@@ -50,7 +50,7 @@ export function AdminOutboxPage() {
         })}
       </p>
       <RecordList
-        words={{
+        texts={{
           label: t("Emails"),
           loading: t("Loading emails"),
           none: t("No emails found"),

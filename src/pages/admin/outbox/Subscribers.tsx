@@ -55,7 +55,7 @@ export function Subscribers() {
         </p>
       </div>
       <RecordList
-        words={{
+        texts={{
           label: t("Readers"),
           loading: t("Loading readers"),
           none: t("No readers found"),

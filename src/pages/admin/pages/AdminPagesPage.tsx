@@ -6,7 +6,7 @@ import { useListParams } from "@/components/admin/use-list-params";
 import { useDeletion } from "@/data/bin";
 import { adminPagesQuery } from "@/data/pages/admin";
 import { pageKey } from "@/data/pages/public";
-import { pageWords } from "@/data/pages/record";
+import { pageTexts } from "@/data/pages/record";
 import { useUnfinishedTexts } from "@/data/working-copies/unfinished";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { recordSorts } from "@/lib/record";
@@ -24,7 +24,7 @@ export function AdminPagesPage() {
   return (
     <RecordsPage
       title={t("Pages")}
-      words={pageWords}
+      texts={pageTexts}
       countOf={(total, isFiltered) => plural(total, isFiltered ? MATCHING : PAGES)}
       params={params}
       query={useInfiniteQuery(adminPagesQuery(params))}
@@ -55,7 +55,7 @@ export function AdminPagesPage() {
           { title: t("Failed to delete page") },
         ),
       )}
-      deletionWords={{
+      deletionTexts={{
         title: t("Delete page"),
         question: (title) =>
           t('Are you sure you want to delete "{title}"? Its address will stop working.', { title }),

@@ -4,7 +4,7 @@ import { useSavingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
 import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedPageQuery, useSavePage } from "@/data/pages/admin";
-import { pageWords } from "@/data/pages/record";
+import { pageTexts } from "@/data/pages/record";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
@@ -37,7 +37,7 @@ export function PageEditor({ pageId, newId, onClose }: Props) {
   return (
     <RecordEditor
       editor={editor}
-      words={pageWords}
+      texts={pageTexts}
       copy={copy}
       titles={{ create: t("New Page"), edit: t("Edit Page") }}
       renderForm={(form) => <PageForm {...form} />}

@@ -13,9 +13,9 @@ export function PageForm(props: RecordFormProps<PageInput>) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
     onDescribe: (source) => onChange({ source }),
-    onLook: props.onPrepare,
+    onLookup: props.onPrepare,
     onSave,
-    saveLabel: props.words.save,
+    saveLabel: props.texts.save,
   });
   const { renderSharing, renderRevisions } = useRecordSections();
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);

@@ -44,7 +44,7 @@ export function versionsOf(present: PageInput, onChange: (input: PageInput) => v
     onChange,
     fieldsOf,
     inputOf: (version) => ({ ...present, ...inputFrom(version, present) }),
-    kept: { path: present.path },
+    unchanged: { path: present.path },
   });
 }
 

@@ -87,7 +87,7 @@ export function AdminPostsPage() {
       <UnfinishedTexts {...texts} pathOf={unfinishedPath} state={fromList} />
       <RecordList
         isWaiting={texts.unfinished.isPending}
-        words={{
+        texts={{
           label: t("Posts"),
           loading: t("Loading posts"),
           none: t("No posts found"),

@@ -21,7 +21,7 @@ export function DeletePostDialog({ post, onClose }: Props) {
   return (
     <DeleteDialog
       title={t("Delete post")}
-      description={`${t('Are you sure you want to delete "{title}"?', { title: post.title })} ${whatGoes(post)}`}
+      description={`${t('Are you sure you want to delete "{title}"?', { title: post.title })} ${alsoDeleted(post)}`}
       isDeleting={deletion.isPending}
       onDelete={(whenDone) => deletion.mutate(post.id, { onSuccess: whenDone })}
       onClose={onClose}
@@ -31,7 +31,7 @@ export function DeletePostDialog({ post, onClose }: Props) {
 }
 
 /** Does not count comments: only the public ones are known. */
-function whatGoes({ likes }: PostListItem): string {
+function alsoDeleted({ likes }: PostListItem): string {
   return likes > 0
     ? plural(likes, {
         one: "All its comments and its {count} like go with it.",

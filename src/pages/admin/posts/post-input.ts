@@ -121,7 +121,7 @@ export function versionsOf(present: PostInput, onChange: (input: PostInput) => v
     onChange,
     fieldsOf,
     inputOf: (version) => inputOfVersion(version, present),
-    kept: { slug: present.slug },
+    unchanged: { slug: present.slug },
   });
 }
 

@@ -33,9 +33,9 @@ export function usePublishing<Listed extends { id: string }>(
   const queryClient = useQueryClient();
   const findToDescribe = usePicturesToDescribe();
   const save = useSavePost(notices);
-  const [asked, setAsked] = useState<{ stored: EditedPost; pictures: PictureToDescribe[] }>();
+  const [pending, setPending] = useState<{ stored: EditedPost; pictures: PictureToDescribe[] }>();
 
-  async function look(id: string) {
+  async function findMissingAltTexts(id: string) {
     const stored = await queryClient.fetchQuery({ ...editedPostQuery(id), staleTime: 0 });
     if (stored?.format !== "markdown") return undefined;
     const pictures = await findToDescribe(stored.source);
@@ -48,12 +48,12 @@ export function usePublishing<Listed extends { id: string }>(
     save.mutate(
       { id: stored.id, fields, baseVersion: stored.updated_at, attempts: [] },
       {
-        onSuccess: () => setAsked(undefined),
+        onSuccess: () => setPending(undefined),
         onError: (error) => {
           if (!(error instanceof ConflictError)) return;
-          // Changed elsewhere meanwhile: the alt texts apply there too.
+          // Changed elsewhere in the meantime: the alt texts apply to that version too.
           if (error.stored) void publishDescribed(error.stored, texts);
-          else setAsked(undefined);
+          else setPending(undefined);
         },
       },
     );
@@ -61,19 +61,19 @@ export function usePublishing<Listed extends { id: string }>(
 
   return {
     publish: async (post: Listed) => {
-      // If the lookup fails, nothing is asked: a question must never block publishing.
-      const found = await look(post.id).catch(() => undefined);
-      if (found) setAsked(found);
+      // If the lookup fails, the question is skipped: it must never block publishing.
+      const found = await findMissingAltTexts(post.id).catch(() => undefined);
+      if (found) setPending(found);
       else publish(post);
     },
-    question: asked && (
+    question: pending && (
       <DescribePictures
-        pictures={asked.pictures}
+        pictures={pending.pictures}
         saveLabel={t("Publish")}
         closeLabel={t("Cancel")}
         isSaving={save.isPending}
-        onSave={(texts) => void publishDescribed(asked.stored, texts)}
-        onClose={() => setAsked(undefined)}
+        onSave={(texts) => void publishDescribed(pending.stored, texts)}
+        onClose={() => setPending(undefined)}
       />
     ),
   };

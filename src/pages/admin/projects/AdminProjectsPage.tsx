@@ -5,7 +5,7 @@ import { useListParams } from "@/components/admin/use-list-params";
 import { useDeletion } from "@/data/bin";
 import { adminProjectsQuery } from "@/data/projects/admin";
 import { projectKey } from "@/data/projects/public";
-import { projectWords } from "@/data/projects/record";
+import { projectTexts } from "@/data/projects/record";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { recordSorts } from "@/lib/record";
 import { t } from "@/lib/words";
@@ -20,7 +20,7 @@ export function AdminProjectsPage() {
   return (
     <RecordsPage
       title={t("Projects")}
-      words={projectWords}
+      texts={projectTexts}
       countOf={(total, isFiltered) => plural(total, isFiltered ? MATCHING : PROJECTS)}
       params={params}
       query={useInfiniteQuery(adminProjectsQuery(params))}
@@ -40,7 +40,7 @@ export function AdminProjectsPage() {
           { title: t("Failed to delete project") },
         ),
       )}
-      deletionWords={{
+      deletionTexts={{
         title: t("Delete project"),
         question: (title) =>
           t('Are you sure you want to delete "{title}"? Its public page will be gone too.', {

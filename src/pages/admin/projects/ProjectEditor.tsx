@@ -4,7 +4,7 @@ import { useSavingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
 import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
-import { projectWords } from "@/data/projects/record";
+import { projectTexts } from "@/data/projects/record";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { projectModel } from "./project-input";
@@ -32,7 +32,7 @@ export function ProjectEditor({ projectId, onClose }: Props) {
   return (
     <RecordEditor
       editor={editor}
-      words={projectWords}
+      texts={projectTexts}
       titles={{ create: t("Create New Project"), edit: t("Edit Project") }}
       renderForm={(form) => <ProjectForm {...form} />}
       onClose={onClose}

@@ -16,9 +16,9 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.long_description,
     onDescribe: (described) => onChange({ long_description: described }),
-    onLook: props.onPrepare,
+    onLookup: props.onPrepare,
     onSave: props.onSave,
-    saveLabel: props.words.save,
+    saveLabel: props.texts.save,
   });
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   useAutomaticSlug(input, id, onChange);

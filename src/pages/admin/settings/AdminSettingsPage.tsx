@@ -18,7 +18,7 @@ import { settingsModel } from "./settings-input";
 import { SettingsForm } from "./SettingsForm";
 import { SettingsNav } from "./SettingsNav";
 import { SettingsSkeleton } from "./SettingsSkeleton";
-import { useSectionOfAddress } from "./use-section-of-address";
+import { useSectionInUrl } from "./use-section-in-url";
 
 const HEADING = "settings-heading";
 
@@ -36,9 +36,9 @@ export function AdminSettingsPage() {
   });
   const { draft, version } = editor;
   const { input, offered, stored } = draft;
-  useSectionOfAddress(version.error !== null || input !== undefined);
+  useSectionInUrl(version.error !== null || input !== undefined);
 
-  function goOn({ sent, saved }: Outcome<Settings, Pick<StoredSettings, "updated_at">>) {
+  function continueEditing({ sent, saved }: Outcome<Settings, Pick<StoredSettings, "updated_at">>) {
     draft.settle(sent, { input: settingsModel.fieldsOf(sent), baseVersion: saved.updated_at });
   }
 
@@ -74,13 +74,13 @@ export function AdminSettingsPage() {
                 isSaving={editor.isSaving}
                 refusal={editor.refusal}
                 onChange={draft.change}
-                onSave={() => editor.save(goOn)}
+                onSave={() => editor.save(continueEditing)}
                 onDiscard={() => {
                   saving.reset();
                   draft.take(stored);
                 }}
               />
-              <ConflictDialog editor={editor} onKeepMine={() => editor.keepMine(goOn)} />
+              <ConflictDialog editor={editor} onKeepMine={() => editor.keepMine(continueEditing)} />
             </>
           ) : (
             <SettingsSkeleton />

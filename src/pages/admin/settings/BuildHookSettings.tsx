@@ -13,7 +13,7 @@ import { SettingsSection } from "./SettingsSection";
 export function BuildHookSettings() {
   const [url, setUrl] = useState("");
   const [token, setToken] = useState("");
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const query = useQuery(buildStateQuery());
   const { data: state, error } = query;
   const isSet = state !== undefined && state.kind !== "off";
@@ -81,7 +81,11 @@ export function BuildHookSettings() {
               <Button variant="secondary" isBusy={trying.isPending} onClick={() => trying.mutate()}>
                 {t("Try it now")}
               </Button>
-              <Button variant="ghost" disabled={saving.isPending} onClick={() => setIsAsking(true)}>
+              <Button
+                variant="ghost"
+                disabled={saving.isPending}
+                onClick={() => setIsConfirmOpen(true)}
+              >
                 {t("Remove")}
               </Button>
             </>
@@ -89,8 +93,8 @@ export function BuildHookSettings() {
         </div>
       </form>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirmOpen}
+        onClose={() => setIsConfirmOpen(false)}
         title={t("Remove the build hook?")}
         description={t(
           "What you publish or change will no longer start a build. This cannot be undone.",
@@ -98,7 +102,7 @@ export function BuildHookSettings() {
         confirmLabel={t("Remove")}
         isBusy={saving.isPending}
         onConfirm={() =>
-          saving.mutate({ url: "", token: "" }, { onSettled: () => setIsAsking(false) })
+          saving.mutate({ url: "", token: "" }, { onSettled: () => setIsConfirmOpen(false) })
         }
       />
     </SettingsSection>

@@ -15,7 +15,7 @@ type Props = { calendar: BusyCalendar };
 
 export function BusyCalendarRow({ calendar }: Props) {
   const { id, name, read_at: readAt, error, left_out: leftOut, periods } = calendar;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const buttonId = useId();
   const reading = useReadBusyCalendar({
     success: readingNotice,
@@ -73,12 +73,12 @@ export function BusyCalendarRow({ calendar }: Props) {
           variant="ghost"
           size="small"
           aria-label={t("Remove {name}", { name })}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsConfirmOpen(true)}
         >
           {t("Remove")}
         </Button>
       </div>
-      {isAsking && (
+      {isConfirmOpen && (
         <ConfirmDialog
           title={t("Remove this calendar?")}
           description={t("Busy times in “{name}” will be offered for consultations again.", {
@@ -86,8 +86,8 @@ export function BusyCalendarRow({ calendar }: Props) {
           })}
           confirmLabel={t("Remove")}
           isBusy={removing.isPending}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => removing.mutate({ id }, { onSuccess: () => setIsAsking(false) })}
+          onClose={() => setIsConfirmOpen(false)}
+          onConfirm={() => removing.mutate({ id }, { onSuccess: () => setIsConfirmOpen(false) })}
           returnFocusTo={() => document.getElementById(buttonId)}
         />
       )}

@@ -9,7 +9,7 @@ import { BusyCalendarRow } from "./BusyCalendarRow";
 import { SettingsSection } from "./SettingsSection";
 
 /** The database's limit. */
-const MOST = 10;
+const MAX_CALENDARS = 10;
 
 /** The external calendars checked for busy times: separate from the settings, as a URL can never be read again. */
 export function BusyCalendarSettings() {
@@ -44,9 +44,9 @@ export function BusyCalendarSettings() {
           </code>
         </p>
       )}
-      {calendars && calendars.length >= MOST ? (
+      {calendars && calendars.length >= MAX_CALENDARS ? (
         <p className="text-sm text-ink-muted">
-          {t("There can be at most {count} calendars.", { count: MOST })}
+          {t("There can be at most {count} calendars.", { count: MAX_CALENDARS })}
         </p>
       ) : (
         <BusyCalendarForm />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Time } from "@/components/admin/Time";
-import { SecretAddress } from "@/components/admin/SecretAddress";
+import { SecretUrl } from "@/components/admin/SecretUrl";
 import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -21,7 +21,7 @@ const KEY_HINT = t(
 /** The secret URL of the owner's calendar: it is shown once, when it is created. */
 export function CalendarSettings() {
   const query = useQuery(calendarFeedQuery());
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const { data: madeAt, error } = query;
   const making = useMakeCalendarFeed({
     success: t("Calendar address made"),
@@ -49,10 +49,10 @@ export function CalendarSettings() {
       </p>
       {making.data !== undefined && madeAt && (
         <div className="grid gap-3">
-          <SecretAddress
+          <SecretUrl
             label={t("Address")}
             copied={t("Calendar address")}
-            address={making.data.url}
+            url={making.data.url}
             hint={[
               t(
                 "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.",
@@ -67,14 +67,14 @@ export function CalendarSettings() {
           {madeAt ? t("Make a new address") : t("Make an address")}
         </Button>
         {madeAt && (
-          <Button variant="ghost" onClick={() => setIsAsking(true)}>
+          <Button variant="ghost" onClick={() => setIsConfirmOpen(true)}>
             {t("Remove")}
           </Button>
         )}
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirmOpen}
+        onClose={() => setIsConfirmOpen(false)}
         title={t("Remove the calendar address?")}
         description={t("Calendar apps will no longer get anything from it. This cannot be undone.")}
         confirmLabel={t("Remove")}
@@ -82,7 +82,7 @@ export function CalendarSettings() {
         onConfirm={() =>
           removing.mutate(undefined, {
             onSuccess: () => making.reset(),
-            onSettled: () => setIsAsking(false),
+            onSettled: () => setIsConfirmOpen(false),
           })
         }
       />

@@ -8,7 +8,13 @@ import { sendsEmails } from "@/data/can-email-clients";
 import { useSetNotificationService, type Notifications } from "@/data/outbox";
 import * as limits from "@/lib/supabase/limits/notification-settings";
 import { t } from "@/lib/words";
-import { asksFor, inputOf, services, serviceOf, type ServiceInput } from "./notification-services";
+import {
+  requiresField,
+  inputOf,
+  services,
+  serviceOf,
+  type ServiceInput,
+} from "./notification-services";
 
 type Props = { stored: Notifications };
 
@@ -30,7 +36,8 @@ export function NotificationServiceForm({ stored }: Props) {
   });
   const isSame = stored.service === input.service;
   const hasKey = isSame && stored.has_key;
-  const asks = (name: Parameters<typeof asksFor>[1]) => asksFor(input.service, name);
+  const requires = (name: Parameters<typeof requiresField>[1]) =>
+    requiresField(input.service, name);
   const field: GetFieldProps = (name) => ({
     value: input[name],
     onChange: ({ target }) => setInput({ ...input, [name]: target.value }),
@@ -56,7 +63,7 @@ export function NotificationServiceForm({ stored }: Props) {
       >
         <Options of={services} />
       </SelectField>
-      {asks("url") && (
+      {requires("url") && (
         <TextField
           label={isSame ? t("New address") : t("Address")}
           type="url"
@@ -68,12 +75,12 @@ export function NotificationServiceForm({ stored }: Props) {
           hint={isSame ? t("Set: {host}.", { host: stored.host }) : undefined}
         />
       )}
-      {asks("key") && (
+      {requires("key") && (
         <TextField
           label={hasKey ? t("New API key") : t("API key")}
           type="password"
           {...field("key")}
-          required={!hasKey && !asks("template")}
+          required={!hasKey && !requires("template")}
           maxLength={limits.key_max_length}
           hint={hasKey ? t("A key is set.") : undefined}
         />
@@ -81,7 +88,7 @@ export function NotificationServiceForm({ stored }: Props) {
       {sendsEmails(input.service) && (
         <AddressFields field={field} defaultRecipient={stored.default_recipient} />
       )}
-      {asks("template") && <TemplateFields field={field} isInvalid={isTemplateInvalid} />}
+      {requires("template") && <TemplateFields field={field} isInvalid={isTemplateInvalid} />}
       {saving.error && <SubmitError error={saving.error} />}
       <p>
         <Button type="submit" variant="secondary" isBusy={saving.isPending}>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SecretAddress } from "@/components/admin/SecretAddress";
+import { SecretUrl } from "@/components/admin/SecretUrl";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { SwitchField } from "@/components/admin/SwitchField";
@@ -8,7 +8,7 @@ import { sendsEmails } from "@/data/can-email-clients";
 import { notificationsQuery } from "@/data/outbox";
 import {
   readerEmailsQuery,
-  useMakeReportsAddress,
+  useMakeReportsUrl,
   useSetReaderEmails,
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
@@ -26,7 +26,7 @@ export function ReaderMailSettings() {
     }),
     failure: t("Nothing was changed"),
   });
-  const making = useMakeReportsAddress({
+  const making = useMakeReportsUrl({
     success: t("Address made"),
     failure: t("No address was made"),
   });
@@ -76,9 +76,9 @@ export function ReaderMailSettings() {
               {emails.takes_reports && t("There is one already; a new one replaces it.")}
             </p>
             {making.data !== undefined && (
-              <SecretAddress
+              <SecretUrl
                 label={t("Address for reports")}
-                address={making.data}
+                url={making.data}
                 hint={t("It is not shown again.")}
               />
             )}

@@ -1,20 +1,20 @@
 import type { NotificationService, Notifications } from "@/data/outbox";
 import { t } from "@/lib/words";
 
-type Asked = "url" | "key" | "template";
+type RequiredField = "url" | "key" | "template";
 
 export const services: readonly {
   value: string;
   label: string;
   hint: string;
-  asks?: readonly Asked[];
+  requires?: readonly RequiredField[];
 }[] = [
   { value: "", label: t("None"), hint: t("Notifications wait in the outbox and are not sent.") },
   {
     value: "resend",
     label: "Resend",
     hint: t("Emails. First verify your domain there and create an API key that may send."),
-    asks: ["key"],
+    requires: ["key"],
   },
   {
     value: "postmark",
@@ -22,13 +22,13 @@ export const services: readonly {
     hint: t(
       "Emails. It does not recognise repeated requests: an email whose response was lost waits for you in the outbox.",
     ),
-    asks: ["key"],
+    requires: ["key"],
   },
   {
     value: "template",
     label: t("Another service"),
     hint: t("Any service that accepts JSON over HTTPS, in the format that you write below."),
-    asks: ["url", "key", "template"],
+    requires: ["url", "key", "template"],
   },
   {
     value: "webhook",
@@ -36,18 +36,18 @@ export const services: readonly {
     hint: t(
       "Slack, Discord and ntfy.sh get their own format; any other service gets title, text and url.",
     ),
-    asks: ["url"],
+    requires: ["url"],
   },
   {
     value: "form",
     label: t("Form service"),
     hint: t("The fields of each form as they were filled in, for Formspree and similar services."),
-    asks: ["url"],
+    requires: ["url"],
   },
 ];
 
-export function asksFor(service: string, field: Asked): boolean {
-  return services.find(({ value }) => value === service)?.asks?.includes(field) ?? false;
+export function requiresField(service: string, field: RequiredField): boolean {
+  return services.find(({ value }) => value === service)?.requires?.includes(field) ?? false;
 }
 
 const SAMPLE_TEMPLATE = `{

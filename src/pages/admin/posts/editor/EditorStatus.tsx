@@ -16,7 +16,7 @@ export function EditorStatus({ input, status: { sentence, short } }: Props) {
   const minutes = input.hasOwnReadTime ? minutesOf(input) : counted.minutes;
   return (
     <div className="flex flex-wrap gap-x-3 label whitespace-nowrap text-ink-muted">
-      {/* Without the time: it is announced when the place changes, not on each save. */}
+      {/* Without the time: it is announced when the storage location changes, not on each save. */}
       <p role="status" className="sr-only">
         {sentence}
       </p>

@@ -63,11 +63,11 @@ export function PostEditor({ postId, onCreated }: Props) {
   });
   const { draft } = editor;
   const copy = useWorkingCopy({ kind: "posts", ...editor.copied });
-  const kept = newestText(draft, copy);
+  const newest = newestText(draft, copy);
   const title = postId === null ? t("Create New Post") : t("Edit Post");
   const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;
 
-  function goOn({ sent, saved }: Outcome<PostInput, SavedPost>) {
+  function continueEditing({ sent, saved }: Outcome<PostInput, SavedPost>) {
     draft.settle(sent, {
       input: storedInput(sent, saved),
       baseVersion: saved.updated_at,
@@ -77,7 +77,7 @@ export function PostEditor({ postId, onCreated }: Props) {
   }
 
   function leave() {
-    kept.forget();
+    newest.forget();
     void navigate(listPath);
   }
 
@@ -98,13 +98,13 @@ export function PostEditor({ postId, onCreated }: Props) {
             isSaving={editor.isSaving}
             status={editor.statusWith(copy.status)}
             offer={
-              kept.offered && (
+              newest.offered && (
                 <DraftOffer
-                  savedAt={kept.offered.savedAt}
-                  device={kept.device}
-                  differences={editor.labelsOfChanged(kept.offered.input)}
-                  onRestore={kept.restore}
-                  onDiscard={kept.discard}
+                  savedAt={newest.offered.savedAt}
+                  device={newest.device}
+                  differences={editor.labelsOfChanged(newest.offered.input)}
+                  onRestore={newest.restore}
+                  onDiscard={newest.discard}
                   returnFocusTo={() => document.querySelector("#main form textarea")}
                 />
               )
@@ -113,11 +113,15 @@ export function PostEditor({ postId, onCreated }: Props) {
             onChange={draft.change}
             onCancel={() => editor.requestLeave(leave)}
             onPrepare={editor.setIsPreparing}
-            onSave={() => editor.save(goOn)}
+            onSave={() => editor.save(continueEditing)}
           />
         )}
       />
-      <RecordQuestions editor={editor} onKeepMine={() => editor.keepMine(goOn)} onDiscard={leave} />
+      <RecordQuestions
+        editor={editor}
+        onKeepMine={() => editor.keepMine(continueEditing)}
+        onDiscard={leave}
+      />
     </Page>
   );
 }

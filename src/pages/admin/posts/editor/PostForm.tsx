@@ -23,7 +23,7 @@ import { SettingsPanel } from "./SettingsPanel";
 import { useEditorPanels } from "./use-editor-panels";
 import { WritingPane } from "./WritingPane";
 
-type Props = Omit<RecordFormProps<PostInput>, "words"> & {
+type Props = Omit<RecordFormProps<PostInput>, "texts"> & {
   title: string;
   /** The stored post; the initial values of a new one before that. */
   stored: PostInput;
@@ -46,7 +46,7 @@ export function PostForm(props: Props) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
     onDescribe: (source) => onChange({ source }),
-    onLook: props.onPrepare,
+    onLookup: props.onPrepare,
     onSave: props.onSave,
     saveLabel: label,
   });

@@ -26,10 +26,10 @@ export function PublishingHints({ postId, input }: SectionProps) {
   const { html } = useRenderedText(writtenText(input), input.format);
   const linked = html === undefined ? [] : linkedPosts(html, origin);
   const slug = useSettled(input.slug.trim(), 300);
-  const addresses = [...new Set([...linked, ...(slug ? [slug] : [])])];
+  const slugsOrIds = [...new Set([...linked, ...(slug ? [slug] : [])])];
   const { data: found } = useQuery({
-    ...postsAtSlugsQuery(addresses),
-    enabled: html !== undefined && addresses.length > 0,
+    ...postsAtSlugsQuery(slugsOrIds),
+    enabled: html !== undefined && slugsOrIds.length > 0,
   });
   const findToDescribe = usePicturesToDescribe();
   const { data: stored } = useQuery({ ...editedPostQuery(postId), enabled: false });
@@ -42,7 +42,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
     gcTime: 10_000,
   });
   const { data: ownPaths = [] } = useQuery(pagePathsQuery());
-  const isReady = html !== undefined && (found !== undefined || addresses.length === 0);
+  const isReady = html !== undefined && (found !== undefined || slugsOrIds.length === 0);
   const hints = isReady
     ? publishingHints({
         id: postId,

@@ -1,5 +1,5 @@
 import type { PostAtSlug } from "@/data/posts/at-slugs";
-import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
+import { BASE, inSite, isOnSite, writtenUrl } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
 import type { FrameHost } from "@/lib/html/frame-services";
 import { removedContent, removalSentence } from "@/lib/html/removed-content";
@@ -7,7 +7,7 @@ import { decoded } from "@/lib/text/decoded";
 import type { TextFormat } from "@/lib/written-text";
 import { t, plural } from "@/lib/words";
 
-type Looked = {
+type ReviewedPost = {
   id: string;
   title: string;
   slug: string;
@@ -42,7 +42,7 @@ const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
  *
  * @returns one hint per kind of problem, in the order in which they are checked
  */
-export function publishingHints(post: Looked): PublishingHint[] {
+export function publishingHints(post: ReviewedPost): PublishingHint[] {
   const parsed = new DOMParser().parseFromString(post.html, "text/html");
   const links = [...parsed.querySelectorAll("a[href]")];
   const images = [...parsed.querySelectorAll("img")];
@@ -135,33 +135,33 @@ function headingsHint(headings: Element[]): PublishingHint | false {
 
 /** The path in this site that a link leads to; undefined for other URLs. */
 function pathWithin(href: string, origin: string): string | undefined {
-  const url = href.startsWith("#") ? null : URL.parse(writtenAddress(href), origin + BASE);
+  const url = href.startsWith("#") ? null : URL.parse(writtenUrl(href), origin + BASE);
   return url?.origin === origin && isOnSite(url.pathname) ? inSite(url.pathname) : undefined;
 }
 
 /** The slugs and ids that a text links to, each once: what {@link publishingHints} needs as `found`. */
 export function linkedPosts(html: string, origin: string): string[] {
   const parsed = new DOMParser().parseFromString(html, "text/html");
-  const addresses = [...parsed.querySelectorAll("a[href]")].flatMap((link) => {
+  const slugsOrIds = [...parsed.querySelectorAll("a[href]")].flatMap((link) => {
     const path = pathWithin(link.getAttribute("href") ?? "", origin);
-    return path === undefined ? [] : (postAddress(path) ?? []);
+    return path === undefined ? [] : (postUrl(path) ?? []);
   });
-  return [...new Set(addresses)];
+  return [...new Set(slugsOrIds)];
 }
 
-function postAddress(pathname: string): string | undefined {
+function postUrl(pathname: string): string | undefined {
   const address = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
   return address && decoded(address);
 }
 
 function deadLinksHint(
   links: Element[],
-  { found, origin, isPage }: Looked,
+  { found, origin, isPage }: ReviewedPost,
 ): PublishingHint | false {
   const dead = links.filter((link) => {
     const path = pathWithin(link.getAttribute("href") ?? "", origin);
     if (path === undefined) return false;
-    const address = postAddress(path);
+    const address = postUrl(path);
     if (!address) return !isPage(path);
     return !found.some(({ id, slug, published }) => published && [id, slug].includes(address));
   });
@@ -200,7 +200,7 @@ function namelessHint(links: Element[]): PublishingHint | false {
 }
 
 /** An HTML comment, unless it is shown, as in code. */
-function remarksHint({ text, format }: Looked, shown: string): PublishingHint | false {
+function remarksHint({ text, format }: ReviewedPost, shown: string): PublishingHint | false {
   return (
     text.split("<!--").length > shown.split("<!--").length && {
       name: t("Remarks"),
@@ -214,7 +214,7 @@ function remarksHint({ text, format }: Looked, shown: string): PublishingHint | 
   );
 }
 
-function removalHint({ html, frames }: Looked): PublishingHint | false {
+function removalHint({ html, frames }: ReviewedPost): PublishingHint | false {
   const text = removalSentence(removedContent(html, sanitize, frames));
   return text !== "" && { name: t("Removed"), text };
 }
@@ -222,7 +222,7 @@ function removalHint({ html, frames }: Looked): PublishingHint | false {
 const CODE_BLOCK = /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|$(?![^]))/gm;
 
 /** A footnote is only shown if something refers to it. */
-function footnotesHint({ text, format }: Looked): PublishingHint | false {
+function footnotesHint({ text, format }: ReviewedPost): PublishingHint | false {
   const written = format === "markdown" ? text.replace(CODE_BLOCK, "") : "";
   const labels = Array.from(
     written.matchAll(/^ {0,3}\[\^([^\]\s]+)\]:/gm),
@@ -239,7 +239,7 @@ function footnotesHint({ text, format }: Looked): PublishingHint | false {
   );
 }
 
-function slugHint({ id, slug, found }: Looked): PublishingHint | false {
+function slugHint({ id, slug, found }: ReviewedPost): PublishingHint | false {
   const other = found.find((post) => post.slug === slug.trim() && post.id !== id);
   return (
     other !== undefined && {

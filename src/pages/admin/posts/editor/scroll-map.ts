@@ -12,7 +12,7 @@ const LETTER = /[\p{L}\p{N}]/u;
  * @param to the same positions in the other pane
  */
 export function mapScroll(top: number, from: readonly number[], to: readonly number[]): number {
-  const next = from.findIndex((place) => place > top);
+  const next = from.findIndex((position) => position > top);
   if (next === -1) return to.at(-1) ?? 0;
   const [start = 0, end = 0] = [from[next - 1], from[next]];
   const [mappedStart = 0, mappedEnd = 0] = [to[next - 1], to[next]];
@@ -48,9 +48,9 @@ function lettersOf(text: string): { letters: string; offsets: number[] } {
   const offsets: number[] = [];
   let letters = "";
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (!LETTER.test(sign)) continue;
-    letters += sign;
+    const character = text.charAt(at);
+    if (!LETTER.test(character)) continue;
+    letters += character;
     offsets.push(at);
   }
   return { letters, offsets };

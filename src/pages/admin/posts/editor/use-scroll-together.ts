@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { mapScroll, offsetsOf } from "./scroll-map";
 
-const HANDS = ["pointerenter", "wheel", "touchstart", "focusin", "keydown"] as const;
+const INPUTS = ["pointerenter", "wheel", "touchstart", "focusin", "keydown"] as const;
 const BLOCKS = ":is(h1, h2, h3, h4, h5, h6, p, li, td, th, pre code)";
 
 /** A block of the preview, and the offset in the source at which it begins. */
@@ -25,12 +25,12 @@ export function useScrollTogether(
   const anchors = useRef<Anchor[]>(undefined);
   const frame = useRef(0);
 
-  const place = useEffectEvent(() => {
+  const align = useEffectEvent(() => {
     const preview = pane.current;
     if (!text || !preview) return;
     const { scroller } = text;
     anchors.current ??= anchorsIn(preview, source);
-    const [ofText, ofPreview] = placesOf(text, preview, anchors.current);
+    const [ofText, ofPreview] = heightsOf(text, preview, anchors.current);
     if (leader.current === "preview") {
       scroller.scrollTo(0, mapScroll(preview.scrollTop, ofPreview, ofText));
       return;
@@ -42,7 +42,7 @@ export function useScrollTogether(
   });
   const follow = useEffectEvent(() => {
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => place());
+    frame.current = requestAnimationFrame(() => align());
   });
 
   useEffect(() => {
@@ -71,9 +71,9 @@ export function useScrollTogether(
     document.addEventListener("selectionchange", onCursor, listening);
     mutations.observe(preview, { childList: true, characterData: true, subtree: true });
     for (const child of preview.children) sizes.observe(child);
-    for (const hand of HANDS) {
-      scroller.addEventListener(hand, leadText, listening);
-      preview.addEventListener(hand, leadPreview, listening);
+    for (const input of INPUTS) {
+      scroller.addEventListener(input, leadText, listening);
+      preview.addEventListener(input, leadPreview, listening);
     }
     return () => {
       cancelAnimationFrame(frame.current);
@@ -97,7 +97,7 @@ function anchorsIn(preview: HTMLElement, source: string): Anchor[] {
 }
 
 /** Corresponding heights in both panes: both ends, and the blocks between them. */
-function placesOf(
+function heightsOf(
   text: TextHandle,
   preview: HTMLElement,
   anchors: readonly Anchor[],

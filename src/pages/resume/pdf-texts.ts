@@ -1,7 +1,7 @@
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
-export type PdfWords = Record<
+export type PdfTexts = Record<
   "title" | "subject" | "experience" | "education" | "skills",
   string
 > & {
@@ -10,7 +10,7 @@ export type PdfWords = Record<
 };
 
 /** The texts of the resume's PDF that are not the owner's: metadata and section headings. */
-export function pdfWords({ name, role }: { name: string; role: string }): PdfWords {
+export function pdfTexts({ name, role }: { name: string; role: string }): PdfTexts {
   return {
     title: t("Resume"),
     subject: t("Resume of {name}, {role}", { name, role }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeOffset } from "@/components/toast-place";
+import { freeOffset } from "@/components/toast-placement";
 
 const stack = { height: 70, left: 16, right: 374 };
 const box = (top: number, bottom: number, left = 0, right = 390) => ({ top, bottom, left, right });

@@ -7,9 +7,9 @@ type Box = { top: number; bottom: number; left: number; right: number };
 
 /** Distance to the edge of the screen and to what must not be covered, in pixels. */
 const MARGIN = 12;
-/** How far each toast behind the front one protrudes, and how many do. */
+/** By how many pixels each toast behind the front one protrudes. */
 const LIFT = 14;
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 const FIELDS = "input, textarea, select, button, a[href], summary, [tabindex='0']";
 
 /**
@@ -67,7 +67,7 @@ function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
   const front = toaster.querySelector<HTMLElement>("[data-front=true]");
   if (!front) return undefined;
   const { left, right } = front.getBoundingClientRect();
-  const behind = Math.min(toasts.length, MOST_SHOWN) - 1;
+  const behind = Math.min(toasts.length, MAX_SHOWN) - 1;
   // Without its transition, which has no end event to wait for.
   const stack = { height: front.offsetHeight + behind * LIFT, left, right };
   for (const boxes of obstacles(toaster)) {
@@ -77,7 +77,7 @@ function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
   return MARGIN;
 }
 
-/** What to keep clear, from most to least; the last is what remains if there is no room for more. */
+/** What to keep clear, from most to least: the last set is for screens with no room for more. */
 function obstacles(toaster: HTMLElement): Box[][] {
   const focused = focusedBox(toaster);
   const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);

@@ -12,7 +12,7 @@ import { sectionTitles } from "@/components/admin/settings-sections";
  * Scrolls to the section in the URL, and focuses its heading: again once everything is loaded, as content above
  * may have moved it.
  */
-export function useSectionOfAddress(hasForm: boolean): void {
+export function useSectionInUrl(hasForm: boolean): void {
   const { hash, key } = useLocation();
   const others = [
     useQuery(busyCalendarsQuery()),

@@ -3,25 +3,25 @@ import { TextField } from "@/components/ui/TextField";
 
 type Props = {
   label: string;
-  /** What is copied, as the button says it. */
+  /** What is copied, as named on the button. */
   copied?: string;
-  address: string;
+  url: string;
   hint: string;
 };
 
 /** A URL with a secret, which is shown only once. */
-export function SecretAddress({ label, copied = label, address, hint }: Props) {
+export function SecretUrl({ label, copied = label, url, hint }: Props) {
   return (
     <>
       <TextField
         label={label}
         readOnly
-        value={address}
+        value={url}
         hint={hint}
         onFocus={({ target }) => target.select()}
       />
       <div>
-        <CopyButton label={copied} text={address} />
+        <CopyButton label={copied} text={url} />
       </div>
     </>
   );

@@ -28,7 +28,7 @@ function isLong(text: string): boolean {
   return text.length > 420 || text.split("\n").length > 5;
 }
 
-export function CommentWords({ comment }: Props) {
+export function CommentText({ comment }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { author_name, content, status, parent_author, reply_count, held_because } = comment;
   const reason = status === "approved" ? undefined : reasons.get(held_because ?? "");

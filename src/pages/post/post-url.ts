@@ -3,6 +3,6 @@ import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 
 /** The URL for sharing an article; without a configured origin, at the current one. */
-export function postAddress({ slug, language }: Pick<Post, "slug" | "language">): string {
+export function postUrl({ slug, language }: Pick<Post, "slug" | "language">): string {
   return new URL(siteUrl(paths.post(slug), language), window.location.origin).href;
 }

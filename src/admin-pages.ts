@@ -10,7 +10,7 @@ const PostEditorPage = page(
  * The admin pages by their path below `/admin`. Visitors load neither this list nor the names of the files that
  * these pages need.
  */
-export const ownersPages: Record<string, ReturnType<typeof page>> = {
+export const adminPages: Record<string, ReturnType<typeof page>> = {
   "": page(() => import("@/pages/admin/dashboard/AdminDashboardPage"), "AdminDashboardPage"),
   analytics: page(() => import("@/pages/admin/analytics/AdminAnalyticsPage"), "AdminAnalyticsPage"),
   posts: page(() => import("@/pages/admin/posts/AdminPostsPage"), "AdminPostsPage"),
@@ -38,11 +38,11 @@ export const ownersPages: Record<string, ReturnType<typeof page>> = {
 };
 
 /** The paths of the admin pages that have one. */
-export const ownersPaths = Object.keys(ownersPages)
+export const adminPaths = Object.keys(adminPages)
   .filter((path) => !path.includes(":"))
   .map((path) => (path ? `/admin/${path}` : "/admin"));
 
 /** The admin page at a path; undefined where there is none. */
-export function ownersPageAt(pathname: string): ReturnType<typeof page> | undefined {
-  return Object.entries(ownersPages).find(([path]) => matchPath(`/admin/${path}`, pathname))?.[1];
+export function adminPageAt(pathname: string): ReturnType<typeof page> | undefined {
+  return Object.entries(adminPages).find(([path]) => matchPath(`/admin/${path}`, pathname))?.[1];
 }

@@ -54,7 +54,7 @@ addEventListener(
     for (const field of findIn(built, "input, textarea, select"))
       if (!field.isConnected) carryOver(field, currentOf(field));
     for (const [field, text] of typed)
-      if (field.isConnected && isTextField(field)) retype(field, text);
+      if (field.isConnected && isTextField(field)) restoreText(field, text);
     const now = focused && currentOf(focused);
     if (now !== focused && now instanceof HTMLElement) now.focus({ preventScroll: true });
     putCaret?.(now);
@@ -92,7 +92,7 @@ function isTextField(target: EventTarget | null): target is Field {
 }
 
 /** React reports a change only if the value differs from the one it last tracked. */
-function retype(field: Field, text: string) {
+function restoreText(field: Field, text: string) {
   field.value = "";
   const prototype: unknown = Object.getPrototypeOf(field);
   Reflect.set(Object(prototype), "value", text, field);
@@ -107,11 +107,9 @@ function findIn(roots: Element[], selector: string): Element[] {
 /** The element, or the one that React has rendered in its place: with the same attributes and position. */
 function currentOf<Kind extends Element>(element: Kind): Kind | null {
   if (element.isConnected) return element;
-  const isAlike = (other: Element): other is Kind => signatureOf(other) === signatureOf(element);
-  const before = findIn(built, element.localName).filter(isAlike);
-  return (
-    findIn([document.body], element.localName).filter(isAlike)[before.indexOf(element)] ?? null
-  );
+  const isSame = (other: Element): other is Kind => signatureOf(other) === signatureOf(element);
+  const before = findIn(built, element.localName).filter(isSame);
+  return findIn([document.body], element.localName).filter(isSame)[before.indexOf(element)] ?? null;
 }
 
 /** Attributes that extensions do not change. Without ids, as React generates others. */
@@ -128,7 +126,7 @@ function signatureOf(element: Element): string {
 function carryOver(from: Element, to: Element | null) {
   if (isTextField(from) && isTextField(to)) {
     const isChanged = "defaultValue" in from && from.value !== from.defaultValue;
-    if (isChanged || typed.has(from)) retype(to, from.value);
+    if (isChanged || typed.has(from)) restoreText(to, from.value);
   } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
   }

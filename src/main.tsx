@@ -18,7 +18,7 @@ import "./index.css";
 
 // The newest of what older-browsers.ts adds.
 if (!("parse" in URL)) {
-  await import("./older-browsers").then((it) => it.addPolyfills()).catch(() => undefined);
+  await import("./older-browsers").then((module) => module.addPolyfills()).catch(() => undefined);
 }
 
 const element = document.getElementById("root");
@@ -31,8 +31,9 @@ let pageData = pageDataIn(document, openedAt);
 const isOwn = pageData !== null && isOnSite(window.location.pathname);
 // The page belongs to another edition, see edition-choice.ts.
 const isLeft = import.meta.env.HAS_EDITIONS && document.documentElement.hidden;
-const isAsLinked = !openedAt.startsWith("//") && (isOwn || !document.getElementById(PAGE_DATA_ID));
-if (!isLeft && (isAsLinked || !(await isCopy()))) {
+const isRequestedUrl =
+  !openedAt.startsWith("//") && (isOwn || !document.getElementById(PAGE_DATA_ID));
+if (!isLeft && (isRequestedUrl || !(await isCopy()))) {
   await start(element);
 }
 

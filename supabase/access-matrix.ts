@@ -55,7 +55,7 @@ type Table<Column extends string> = {
    * generated values, such as the times of a row.
    */
   rights: Rights;
-  /** Where that differs. */
+  /** Columns whose rights differ. */
   except?: Partial<Record<Column, Rights>>;
 };
 
@@ -147,7 +147,7 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
   comments: {
     select: { anonymous: "shown", reader: "shownOrOwn", owner: "all" },
     delete: ownersOnly,
-    rights: hidden, // as who wrote it; moderation_page() tells the owner
+    rights: hidden, // like the author's identity; moderation_page() returns it to the owner
     except: {
       id: read,
       post_id: read,

@@ -150,9 +150,9 @@ function ordered<Fields extends object>(readers: object, fields: Fields): Fields
 
 /** The fields from the columns of a row, plus what is known about its file. */
 function headOf<Head extends object>(record: Fields, row: object, known: Head): Head {
-  const columns = inFiles(record).map(({ column, file, isOpposite }) => {
+  const columns = inFiles(record).map(({ column, file, isInverted }) => {
     const value: unknown = Reflect.get(row, column);
-    return [file, isOpposite ? !value : (value ?? undefined)];
+    return [file, isInverted ? !value : (value ?? undefined)];
   });
   return { ...Object.fromEntries(columns), ...known };
 }

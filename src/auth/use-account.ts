@@ -105,9 +105,9 @@ export function useChangePassword() {
       return others.error === null;
     },
     meta: {
-      success: (areOthersOut: boolean) => ({
+      success: (areOthersSignedOut: boolean) => ({
         title: t("Password changed"),
-        ...(areOthersOut && { description: t("Your other devices are signed out.") }),
+        ...(areOthersSignedOut && { description: t("Your other devices are signed out.") }),
       }),
       failure: t("Error"),
     },

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
+import { COPIED_DURATION, copyWithNotice } from "@/lib/browser/copy-text";
 import { Button } from "./ui/Button";
 import { t } from "@/lib/words";
 
@@ -19,7 +19,7 @@ export function CopyButton({ label, text }: Props) {
     if (!(await copyWithNotice(text, t("{label} copied to clipboard!", { label })))) return;
     setIsCopied(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsCopied(false), COPIED_FOR);
+    timer.current = setTimeout(() => setIsCopied(false), COPIED_DURATION);
   }
 
   return (

@@ -8,7 +8,7 @@ type Box = { top: number; bottom: number; left: number; right: number };
 /** Distance to the edge of the screen and to what must not be covered, in pixels. */
 const MARGIN = 12;
 /** By how many pixels each toast behind the front one protrudes. */
-const LIFT = 14;
+const PROTRUSION = 14;
 const MAX_SHOWN = 3;
 const FIELDS = "input, textarea, select, button, a[href], summary, [tabindex='0']";
 
@@ -69,7 +69,7 @@ function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
   const { left, right } = front.getBoundingClientRect();
   const behind = Math.min(toasts.length, MAX_SHOWN) - 1;
   // Without its transition, which has no end event to wait for.
-  const stack = { height: front.offsetHeight + behind * LIFT, left, right };
+  const stack = { height: front.offsetHeight + behind * PROTRUSION, left, right };
   for (const boxes of obstacles(toaster)) {
     const offset = freeOffset(edge, window.innerHeight, stack, boxes);
     if (offset !== undefined) return offset;

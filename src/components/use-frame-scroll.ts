@@ -33,7 +33,7 @@ export function useFrameScroll(
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    if (isWider(element) || isHigher(element)) element.setAttribute("tabindex", "0");
+    if (isWider(element) || isTaller(element)) element.setAttribute("tabindex", "0");
     else element.removeAttribute("tabindex");
   });
 
@@ -65,7 +65,7 @@ export function useFrameScroll(
     },
     scrollBy: ({ x, y }: Point): boolean => {
       const element = frame.current;
-      if (!element || !(x === 0 ? isHigher(element) : isWider(element))) return false;
+      if (!element || !(x === 0 ? isTaller(element) : isWider(element))) return false;
       element.scrollBy(x, y);
       return true;
     },
@@ -80,6 +80,6 @@ function isWider(frame: Element): boolean {
   return frame.scrollWidth > frame.clientWidth;
 }
 
-function isHigher(frame: Element): boolean {
+function isTaller(frame: Element): boolean {
   return frame.scrollHeight > frame.clientHeight;
 }

@@ -11,7 +11,7 @@ type Gestures = {
 };
 
 /** A mouse that moves by fewer pixels has not dragged anything. */
-const STILL = 4;
+const DRAG_THRESHOLD = 4;
 
 /**
  * Adds what a scrolling frame does not do by itself: dragging its content with a mouse, telling a tap from a drag, and
@@ -40,7 +40,7 @@ export function usePictureGestures(
   });
   const onPointerUp = useEffectEvent(() => setIsDragging(false));
   const onClick = useEffectEvent(({ clientX: x, clientY: y, timeStamp }: MouseEvent) => {
-    if (dragged.current <= STILL) onTap({ x, y }, timeStamp);
+    if (dragged.current <= DRAG_THRESHOLD) onTap({ x, y }, timeStamp);
   });
   const onTouchStart = useEffectEvent((event: TouchEvent) => {
     const fingers = spanOf(event);

@@ -60,9 +60,9 @@ export type NotificationService = {
 
 /** Sets the delivery service. Its URL and its key cannot be read back. */
 export const useSetNotificationService = createMutationHook(
-  (way: NotificationService) =>
+  (service: NotificationService) =>
     request((client) =>
-      client.rpc("set_notification_service", { ...way, site_url: currentSiteUrl() }),
+      client.rpc("set_notification_service", { ...service, site_url: currentSiteUrl() }),
     ),
   // Choosing a delivery service that sends no emails turns off emails to readers.
   [notificationsKey, readerEmailsKey],

@@ -2,8 +2,8 @@
 let start: number | undefined;
 
 /**
- * Takes the server's time from a response, since this device's clock may be hours off. The latest time counts:
- * a cached response is older. If pages cannot read the header, nothing changes.
+ * Takes the server's time from a response, since this device's clock may be hours off. The latest time counts, because
+ * cached responses are older. If pages cannot read the header, nothing changes.
  */
 export function updateServerClock(response: Response): void {
   const serverStart = Date.parse(response.headers.get("date") ?? "") - performance.now();

@@ -38,11 +38,11 @@ export const env = {
   keepsPages: import.meta.env.VITE_OFFLINE !== "off",
   /** The size limit of the database, in megabytes of a million bytes. */
   databaseLimit: Number(import.meta.env.VITE_DATABASE_LIMIT) || 500,
-  /** Whether the site also has the pages that its owner has turned off: the tests try them all. */
+  /** Whether the site also has the pages that its owner has turned off, since the tests cover them all. */
   hasEveryPage: import.meta.env.VITE_EVERY_PAGE === "on",
   /**
-   * Whether the site is public: neither the development server nor a preview is. By the mode, since previews
-   * are rendered with a backend's URL.
+   * Whether the site is public: neither the development server nor a preview is. Determined by the mode, since
+   * previews are rendered with a backend's URL.
    */
   isPublished: !import.meta.env.DEV && import.meta.env.MODE !== "embedded",
 };

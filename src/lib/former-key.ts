@@ -1,6 +1,6 @@
 /**
- * Whether a site uses the old kind of key ("anon") of a hosted project, which the project's owner can turn off
- * and Supabase is retiring.
+ * Whether a site uses a hosted project's old kind of key ("anon"), which its owner can turn off and Supabase is
+ * retiring.
  *
  * @param url of the backend
  * @param key its public key

@@ -16,7 +16,7 @@ export type InboxPage<Row> = {
   rows: Row[];
   /** Number of matching rows on all pages. */
   total: number;
-  /** The number of this page: the last page if a later one was requested. */
+  /** The number of this page: the last one if a later one was requested. */
   page: number;
   pages: number;
 };
@@ -27,7 +27,7 @@ export type InboxCounts = { total: number; byStatus: Readonly<Record<string, num
 export type StatusChange = {
   from: string;
   to: string;
-  /** The `sequence` of the date on screen, if the change is meant for that one only. */
+  /** The `sequence` of the date on screen, if the change applies to that version only. */
   seen?: number;
   /** The time of the consultation, ISO 8601. */
   scheduledFor?: string;

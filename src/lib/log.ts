@@ -1,4 +1,4 @@
-/** Logs an error in development; the published site logs none. */
+/** Logs an error, but only in development. */
 export function logInDevelopment(...details: unknown[]): void {
   if (import.meta.env.DEV) console.error(...details);
 }
@@ -9,7 +9,7 @@ export function debugInDevelopment(...details: unknown[]): void {
 
 const logged = new Set<string>();
 
-/** Logs once what only the owner can fix, also on the published site: nothing else reports it to them. */
+/** Logs what only the owner can fix, once, also on the published site: nothing else reports it to them. */
 export function logForOwner(message: string): void {
   if (!logged.has(message)) console.error(message);
   logged.add(message);

@@ -23,7 +23,7 @@ export function notify(notice: Notice): void {
   queued.write(queued.read() + 1);
 }
 
-/** How many notices were queued so far: the toaster is loaded for the first, and tried again for each if that fails. */
+/** The number of notices queued so far: the first loads the toaster; if that fails, each further one retries. */
 export const useQueuedNotices = () => useStore(queued);
 
 /** Connects the toaster, which is the only listener. Returns the function that disconnects it. */

@@ -1,12 +1,12 @@
 import type { FromStorage } from "./build-info.ts";
 import { plural, t } from "./words.ts";
 
-/** How many pictures are named; the others are counted. */
+/** The maximum number of pictures that are named; the others are counted. */
 const NAMED = 3;
 
-export const MEND_PICTURES = t("Use another picture instead, or save the page without it.");
+export const PICTURE_ADVICE = t("Use another picture instead, or save the page without it.");
 
-/** Why a picture has no file, in the words of the build. */
+/** The reasons why a picture has no file, by the build's wording. */
 const REASONS = new Map([
   ["could not be fetched", t("could not be fetched")],
   ["is broken", t("is broken")],
@@ -16,7 +16,7 @@ const REASONS = new Map([
   ["has too many pixels", t("has too many pixels")],
 ]);
 
-/** Says in a sentence or two which pages still load pictures from storage, and why. */
+/** Describes in a sentence or two which pages still load pictures from storage, and why. */
 export function picturesLeft(left: readonly FromStorage[]): string {
   const named = left.slice(0, NAMED).map(({ page, picture, reason }) =>
     t("{page} shows {picture} from the storage: it {reason}.", {

@@ -52,7 +52,7 @@ export function createQueryClient(persister?: Persister): QueryClient {
       queries: {
         retry: false,
         staleTime: 30_000,
-        // On going back to a page, it must be as high as it was for the browser to restore the scroll position.
+        // After going back, a page must be as tall as before, so that the browser can restore the scroll position.
         gcTime: import.meta.env.SSR ? Infinity : 3_600_000,
         networkMode: "always",
         ...(persister && { persister }),
@@ -69,7 +69,7 @@ export function createQueryClient(persister?: Persister): QueryClient {
       },
       onError: (error, variables, _context, mutation) => {
         const isConflict = error instanceof ConflictError;
-        // The list on screen is as outdated as the edited version.
+        // The list on screen is outdated too.
         if (isConflict) refresh(mutation.meta);
         // The sign-in dialog reports it, and a toast would cover that.
         if (error instanceof BackendError && error.isSessionOver) return;

@@ -1,17 +1,17 @@
 import type { FormInput } from "@/lib/forms/input-from";
 
 /*
- * A record, such as a post, is described once: in `record.ts` of its folder in src/data/, with all columns that
- * the owner writes. Forms, the comparison of versions, the files of pull and push, and test rows are derived
- * from it. Visitors' pages do not load it: what they query is in `public.ts` beside it. Scripts do, so it imports
- * nothing else by `@`, except types.
+ * A record, such as a post, is described once: in `record.ts` of its folder in src/data/, with all columns that the
+ * owner writes. Forms, the comparison of versions, the files of pull and push, and test rows are derived from it.
+ * Visitors' pages do not load it: what they query is in `public.ts` beside it. Scripts load it, so except for types it
+ * imports nothing by `@`.
  */
 
 /** The kinds of fields, with the types of their non-null values. */
 export type Values = {
   /** Without surrounding white space. */
   trimmed: string;
-  /** As it was typed. */
+  /** Exactly as typed. */
   exact: string;
   names: string[];
   flag: boolean;
@@ -27,16 +27,16 @@ type KindOf<Value> = {
 }[keyof Values];
 
 type Described<Kind, Value> = {
-  /** In forms, and where two versions are compared; fields without one are not compared. */
+  /** Its label in forms and comparisons of versions; fields without one are not compared. */
   label?: string;
   /** Its name in files, whose fields are in the order of the record. */
   file?: string;
   kind: Kind;
-  /** What is stored if nothing is typed. */
+  /** The stored value if nothing is typed. */
   default: Value;
-  /** A flag that is inverted in files, and set if they do not mention it. */
-  isOpposite?: true;
-  /** Whether it is part of the text: revisions and copies have it. */
+  /** A flag that is inverted in files, and true if they do not mention it. */
+  isInverted?: true;
+  /** Whether it is part of the text: revisions and copies include it. */
   isText?: true;
 };
 export type Field = Described<keyof Values, unknown>;
@@ -45,9 +45,9 @@ export type RecordOf<Row> = {
   readonly [Name in keyof Row]: Described<KindOf<Row[Name]>, Readonly<Row[Name]>>;
 };
 
-/** What the owner's list of records says. */
+/** The texts of the owner's list of records. */
 export type ListTexts = { label: string; loading: string; none: string; failure: string };
-/** What the list of records that are edited in a dialog says, and the dialog. */
+/** The texts of a list of records that are edited in a dialog, and of that dialog. */
 export type RecordTexts = {
   create: string;
   save: string;
@@ -102,9 +102,9 @@ export function inFiles(record: Fields) {
 /** The columns set by the fields of a file. Missing ones have their default. */
 export function columnsOf(record: Fields, head: object): Record<string, unknown> {
   return Object.fromEntries(
-    inFiles(record).map(({ column, file, default: value, isOpposite }) => {
+    inFiles(record).map(({ column, file, default: value, isInverted }) => {
       const stored: unknown = Reflect.get(head, file);
-      return [column, isOpposite ? !stored : (stored ?? value)];
+      return [column, isInverted ? !stored : (stored ?? value)];
     }),
   );
 }

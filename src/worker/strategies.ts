@@ -114,11 +114,11 @@ function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response |
       cache.isUsable(response) ? cache.write(response.clone()) : undefined,
     ),
   );
-  const working = network.then((response) => {
+  const usableResponse = network.then((response) => {
     if (!cache.isUsable(response)) throw new Error(`The server answers ${response.status}`);
     return response;
   });
-  return withFallback(working, () => true, cache.read).catch(() =>
+  return withFallback(usableResponse, () => true, cache.read).catch(() =>
     // Without a fallback a server error is better than none.
     network.catch(() => undefined),
   );

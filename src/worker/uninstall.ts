@@ -12,7 +12,7 @@ self.addEventListener("activate", (event) => {
 });
 
 async function uninstall(): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  const ownCaches = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(ownCaches.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -45,7 +45,7 @@ export type EmbeddedBackend = AsyncDisposable & {
   /** Runs work on the database while no request is being handled. */
   exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
   emails: Mail[];
-  /** Delivers an email to `emails`, the terminal and the mail file. */
+  /** Delivers an email to `emails`, the terminal, and the mail file. */
   deliver: (mail: OutboxMail) => void;
   /** The site's URL for links in emails, without a trailing slash. */
   siteUrl: string;
@@ -142,7 +142,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     auth,
     storage: { enabled: true },
     api: { schemas: ["public"], max_rows: 1000 },
-    // Without `admin: false` a request without a key would run as service_role.
+    // Otherwise a request without a key would run as service_role.
     options: { server: { admin: false }, drivers: { email } },
   });
 

@@ -29,7 +29,7 @@ async function post(url: string, token: string | null, send: typeof fetch) {
   try {
     const signal = AbortSignal.timeout(DEADLINE);
     const body = JSON.stringify({ event_type: "content" });
-    // Redirects are not followed with the token.
+    // Redirects are not followed, as they could leak the token.
     const redirect = "manual";
     const { status } = await send(url, { method: "POST", headers, body, redirect, signal });
     return [status, null] as const;

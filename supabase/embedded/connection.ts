@@ -53,8 +53,8 @@ export async function connect(options: {
   });
   await connection.driver.waitReady;
 
-  // PGlite copies its parsers for every query. Most are for arrays of rows, which nothing reads,
-  // and make a query several times as slow.
+  // PGlite copies its parsers for every query. Most are for arrays of rows, which nothing reads, and make queries
+  // several times slower.
   const { parsers: known } = connection.driver;
   for (const type of Object.keys(known)) {
     if (Number(type) >= FIRST_ROW_TYPE) delete known[type];

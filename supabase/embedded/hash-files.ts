@@ -3,21 +3,21 @@ import fs from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../scripts/folder-files.ts";
 
-/** A file, or all that are below a directory, in order; nothing if there is neither. */
+/** A file, or all files below a directory, sorted; empty if there is neither. */
 export function filesAt(entry: string): string[] {
   const stats = fs.statSync(entry, { throwIfNoEntry: false });
   if (!stats) return [];
   return stats.isFile() ? [entry] : filesIn(entry).map((name) => path.join(entry, name));
 }
 
-/** A hash of names and contents, wherever the files are. */
+/** A hash of names and contents, independent of where the files are. */
 export function hashFiles(files: string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(path.basename(file)).update(fs.readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
 
-/** A module and all that it imports by relative paths, directly or not; types change no result. */
+/** A module and everything it imports by relative paths, directly or indirectly, except types. */
 export function modulesOf(file: string, found = new Set<string>()): string[] {
   if (found.has(file)) return [];
   found.add(file);

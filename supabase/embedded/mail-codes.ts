@@ -2,8 +2,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import { claimsOf } from "./tokens.ts";
 
 /*
- * Email links with PKCE, as in hosted Supabase. Lite exchanges codes for sessions, but its own email links put
- * the session itself into the URL, whatever the browser asked for.
+ * Email links with PKCE, as in hosted Supabase. Lite exchanges codes for sessions, but its own email links put the
+ * session itself into the URL, whatever the browser requested.
  */
 
 /** The purpose of an email, by the path of the request; also the `type` in its link. */
@@ -16,10 +16,10 @@ const KINDS: Readonly<Record<string, string>> = {
 type Challenge = { email: string; challenge: string; method: string };
 
 /**
- * Lets lite handle a request, and replaces the session with a code if the browser that requested the email sent
- * a challenge.
+ * Passes a request to lite, and replaces the session with a code if the browser that requested the email sent a
+ * challenge.
  *
- * @param passToLite how lite handles the request
+ * @param passToLite passes the request to lite
  */
 export async function handleWithCodes(
   db: PGlite,

@@ -55,7 +55,7 @@ export function createMailbox(options: {
       const url = found === undefined ? null : new URL(found);
       // Hosted Supabase redirects to the requested URL even if the link does not work.
       url?.searchParams.set("redirect_to", options.returnTo());
-      // As Auth fills in the templates in supabase/templates, where it escapes the fragment.
+      // The same URL as in Auth's templates, see supabase/templates, in which Auth escapes the fragment.
       const link = url && `${options.siteUrl()}/confirm#${encodeURIComponent(url.href)}`;
       const kind = url?.searchParams.get("type") ?? "code";
       keep({ to, subject, kind, link }, link ?? text);

@@ -10,7 +10,7 @@ const FAILURES: Readonly<Record<string, ServiceResponse>> = {
   refused: [422, "The address is on the list of those that bounced."],
   error: [500, "The mail service has an error."],
   down: [null, "ECONNREFUSED"],
-  // This one has arrived.
+  // This email has arrived, although the response is lost.
   lost: [null, "It did not answer in time."],
 };
 

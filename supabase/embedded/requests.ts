@@ -5,7 +5,7 @@ export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname);
 }
 
-type InTurn = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
+type RunInTurn = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
 
 /**
  * Runs one task after another. PGlite is a single session: if two requests overlapped, one could
@@ -13,7 +13,7 @@ type InTurn = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
  * order of arrival: a read waits for one write instead of a whole burst, and no write waits
  * forever.
  */
-export function createQueue(): InTurn {
+export function createQueue(): RunInTurn {
   const reads: (() => Promise<unknown>)[] = [];
   const writes: (() => Promise<unknown>)[] = [];
   let isRunning = false;
@@ -47,7 +47,7 @@ export async function readRequest(request: Request, peerAddress: string | null):
   for (const name of ["x-forwarded-for", "cf-connecting-ip"]) headers.delete(name);
   if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
   const body = request.body ? await request.arrayBuffer() : null;
-  // Lite accepts a file of unknown length, however large.
+  // Otherwise lite would accept a file of any size.
   if (body) headers.set("content-length", String(body.byteLength));
   const url = isReading(request) ? quoteArguments(request.url) : request.url;
   return new Request(url, { method: request.method, headers, body });

@@ -7,10 +7,10 @@ const PAUSE = 60;
 
 /**
  * Resends the confirmation email, as Supabase Auth does. Lite finds the recipient, but then always rejects the
- * request, however long ago the first email was sent. Lite's response for an unknown or confirmed email address
- * is kept: nothing is sent, and nothing is revealed.
+ * request, however long ago the first email was sent. Lite's response for an unknown or confirmed email address is
+ * kept: nothing is sent, and nothing is revealed.
  *
- * @param passToLite how lite handles the request
+ * @param passToLite passes the request to lite
  * @param mailer sends emails
  * @param siteUrl URL of the backend
  */

@@ -5,7 +5,7 @@ import { newPage, newPost, readPageHead, readPostHead } from "../../scripts/cont
 import { filesAt, hashFiles, modulesOf } from "./hash-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** What renders the texts: only loaded to do so. */
+/** The code that renders the texts, which is only loaded for that. */
 const RENDERER = ["package-lock.json", "src/lib/markdown", "src/lib/media"];
 
 /** The prefix of a file's path in the bucket, if site and backend have the same origin. */
@@ -15,7 +15,7 @@ const FILES_ROOT =
   "coalesce(nullif(current_setting('app.settings.files_root', true), ''), 'http://127.0.0.1:54321/')";
 
 /** The inputs of the rows, besides the posts themselves: also the records of posts and pages. */
-export function madeWith(): string[] {
+export function rowInputs(): string[] {
   const rendering = RENDERER.flatMap((name) => filesAt(path.join(root, name)));
   return [...rendering, ...modulesOf(import.meta.filename)];
 }
@@ -33,7 +33,7 @@ export async function makeSamplePosts(supabaseDir: string): Promise<void> {
   const posts = filesAt(path.join(supabaseDir, "seed/posts"));
   const pages = filesAt(path.join(supabaseDir, "seed/pages"));
   if (posts.length + pages.length === 0) return fs.rmSync(file, { force: true });
-  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...pages, ...madeWith()])}\n`;
+  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...pages, ...rowInputs()])}\n`;
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8").startsWith(head)) return;
 
   const rows = await readRows(posts, pages);
@@ -50,7 +50,7 @@ export async function makeSamplePosts(supabaseDir: string): Promise<void> {
 }
 
 async function readRows(posts: string[], pages: string[]) {
-  // Loaded here, because hardly any start of the backend needs it.
+  // Loaded here, because it is rarely needed when the backend starts.
   const { sourceServer } = await import("../../scripts/source-server.ts");
   const vite = await sourceServer();
   try {

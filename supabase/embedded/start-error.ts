@@ -6,14 +6,14 @@ export class StartError extends Error {
   }
 }
 
-/** The message of an error; the database's are written for people. */
+/** The message of an error for the terminal; the database's own messages are written for people. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // It has an error for each address of a host that was tried, and no message of its own.
+  // It contains an error for each address of the host, and has no message itself.
   if (error instanceof AggregateError && error.message === "") {
     return error.errors.map(sentenceOf).join("; ");
   }
-  // The only message of `fetch` itself.
+  // `fetch` has only this message; the cause says more.
   const isGeneric = error.message === "fetch failed" && error.cause !== undefined;
   return isGeneric ? sentenceOf(error.cause) : error.message;
 }

@@ -80,7 +80,7 @@ type Body = Parameters<StorageAdapter["uploadObject"]>[3];
 
 async function bytesOf(body: Body): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of body) pieces.push(piece);
-  return Buffer.concat(pieces);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

@@ -45,7 +45,7 @@ export function testClients<DB>(
   const userId = (email: string) =>
     backend.exclusive(async (db) => {
       await db.query(
-        // Auth cannot read a user without times, or whose tokens are null.
+        // Auth cannot read a user without timestamps, or with null tokens.
         `insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at,
                                  confirmation_token, recovery_token, email_change, email_change_token_new,
                                  created_at, updated_at)

@@ -45,17 +45,14 @@ const ownOrigin = {
   "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(publishableKey),
 };
 
-/**
- * The sample site shows what /pay can do; a published site shows the accounts that its owner
- * configures.
- */
+/** The sample site demonstrates /pay; a published site shows the accounts that its owner has configured. */
 const sampleRate = {
   "import.meta.env.VITE_RATE_URL": JSON.stringify("https://mempool.space/api/v1/prices"),
 };
 
 /**
- * In this mode the site is for trying and testing. No setting of the owner's real site applies, or
- * a test would write to the real inbox.
+ * In this mode the site is for trials and tests. The settings of the owner's real site do not apply, or a test would
+ * write to the real inbox.
  */
 const embeddedMode = { define: { ...ownOrigin, ...sampleRate }, envPrefix: "NO_SETTING_REACHES_" };
 
@@ -150,13 +147,13 @@ export function requireBackend(): Plugin {
             "Put the project's publishable key there.",
         );
       }
-      // Pasted values may have a trailing space or line break.
+      // Pasted values may end with a space or line break.
       const VITE_SUPABASE_URL = all["VITE_SUPABASE_URL"]?.trim();
       const VITE_SUPABASE_ANON_KEY = all["VITE_SUPABASE_ANON_KEY"]?.trim();
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
         throw new StartError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
-            `project, in the environment or in .env.${unread(config)}`,
+            `project, in the environment or in .env.${ignoredEnvHint(config)}`,
         );
       }
       if (!isProjectUrl(VITE_SUPABASE_URL)) {
@@ -185,7 +182,7 @@ function envDirOf({ root = ".", envDir = "." }: UserConfig) {
 }
 
 /** Why an existing `.env` has no effect: files saved on Windows may begin with a byte order mark, or be UTF-16. */
-function unread(config: UserConfig): string {
+function ignoredEnvHint(config: UserConfig): string {
   const file = path.join(envDirOf(config) || ".", ".env");
   const isMarked = fs.existsSync(file) && /^[\uFEFF\uFFFD]/.test(fs.readFileSync(file, "utf8"));
   return isMarked ? " Save the .env that is there as UTF-8 without a byte order mark." : "";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
-import { madeWith, makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
+import { rowInputs, makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { temporaryDataDir } from "./fixture.ts";
 
@@ -61,7 +61,7 @@ test("the SQL of sample posts is generated once, and again after a change", asyn
 });
 
 test("the SQL of sample posts is generated again after a change to the fields of posts or pages", () => {
-  const inputs = madeWith().map((file) => path.relative(".", file));
+  const inputs = rowInputs().map((file) => path.relative(".", file));
   expect(inputs).toEqual(
     expect.arrayContaining([
       "scripts/content/records.ts",

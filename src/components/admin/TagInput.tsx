@@ -40,7 +40,7 @@ type Props = {
   onChange: (names: string[], typed: string) => void;
 };
 
-const OFFERED = 10;
+const MAX_SUGGESTED = 10;
 
 /** An input for a list of short, unique names. */
 export function TagInput({
@@ -59,7 +59,7 @@ export function TagInput({
   const chosen = new Set(names.map(nameKey));
   const offered = (known ?? [])
     .filter((name) => !chosen.has(nameKey(name)) && nameKey(name).includes(nameKey(typed)))
-    .slice(0, OFFERED);
+    .slice(0, MAX_SUGGESTED);
 
   function add(text: string) {
     input.current?.focus();

@@ -25,8 +25,8 @@ export type Status = {
 export function draftStatus({ isNew, isSaving, isChanged, draft, copy, refusal }: State): Status {
   if (isSaving) return { sentence: t("Saving..."), short: t("Saving...") };
   if (!isChanged)
-    return isNew ? nothing : { sentence: t("Saved on the server"), short: t("Saved") };
-  if (!draft) return nothing;
+    return isNew ? noStatus : { sentence: t("Saved on the server"), short: t("Saved") };
+  if (!draft) return noStatus;
   const short = draft.isStored ? t("Saved {time}", { time: formatTime(draft.at) }) : t("Not saved");
   // The form says why a save failed.
   if (copy.kind === "failed" && !refusal) return { sentence: copy.message, short, isProblem: true };
@@ -48,4 +48,4 @@ export function draftStatus({ isNew, isSaving, isChanged, draft, copy, refusal }
   return { sentence: t("Saved in this browser"), short };
 }
 
-const nothing: Status = { sentence: "", short: "" };
+const noStatus: Status = { sentence: "", short: "" };

@@ -67,9 +67,9 @@ export function Dialog({
   function giveFocusBack(event: Event) {
     event.preventDefault();
     const target = returnFocusTo?.() ?? opener.current;
-    const isUseful =
+    const shouldFocus =
       target instanceof HTMLElement && target.isConnected && target !== document.body;
-    if (isUseful) target.focus({ preventScroll: true });
+    if (shouldFocus) target.focus({ preventScroll: true });
     // The opener may be gone, with the focus kept in its place.
     else if (document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
@@ -91,8 +91,8 @@ export function Dialog({
           onEscapeKeyDown={(event) => {
             // An editor uses the key itself.
             const { target } = event;
-            const isKept = target instanceof Element && target.closest("[data-keeps-escape]");
-            if (isKept || isComposingKey(event)) event.preventDefault();
+            const keepsEscape = target instanceof Element && target.closest("[data-keeps-escape]");
+            if (keepsEscape || isComposingKey(event)) event.preventDefault();
           }}
           className={classNames(
             "fixed inset-x-0 bottom-0 mx-auto w-full scroll-pt-20 overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",

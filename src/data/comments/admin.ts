@@ -108,8 +108,8 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: async (changes: Moderation[]) => {
-      const alike = ({ to, edited_at }: Moderation) => to + (to === "approved" ? edited_at : "");
-      for (const group of Map.groupBy(changes, alike).values()) {
+      const groupKey = ({ to, edited_at }: Moderation) => to + (to === "approved" ? edited_at : "");
+      for (const group of Map.groupBy(changes, groupKey).values()) {
         for (const batch of batches(group)) await changeStatus(batch);
       }
     },

@@ -17,7 +17,7 @@ export const pageRecord = {
     file: "draft",
     kind: "flag",
     default: false,
-    isOpposite: true,
+    isInverted: true,
   },
   place: { label: t("Menu"), file: "place", kind: "trimmed", default: "nowhere" },
   position: { label: t("Order"), file: "order", kind: "integer", default: 1 },
@@ -26,7 +26,7 @@ export const pageRecord = {
     file: "noindex",
     kind: "flag",
     default: true,
-    isOpposite: true,
+    isInverted: true,
   },
   // A new page gets the site's language when it is stored.
   language: { label: t("Language"), file: "language", kind: "trimmed", default: "" },

@@ -32,7 +32,7 @@ export const postRecord = {
     file: "draft",
     kind: "flag",
     default: false,
-    isOpposite: true,
+    isInverted: true,
   },
   unlisted: { label: t("Unlisted"), file: "unlisted", kind: "flag", default: false },
   featured: { label: t("Featured"), file: "featured", kind: "flag", default: false },

@@ -27,8 +27,8 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
         {t("Management")}
       </p>
       <List className="grid gap-0.5">
-        {adminNavigation.map(({ label, to, exact = false, icon: Icon, waits }) => {
-          const count = (waits && waiting?.[waits.what]) ?? 0;
+        {adminNavigation.map(({ label, to, exact = false, icon: Icon, pending }) => {
+          const count = (pending && waiting?.[pending.key]) ?? 0;
           const countId = `${id}-${label}`;
           return (
             <li key={to}>
@@ -56,11 +56,11 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
                 >
                   {label}
                 </span>
-                {waits && count > 0 && (
+                {pending && count > 0 && (
                   <PendingCount
                     id={countId}
                     count={count}
-                    adjective={waits.adjective}
+                    adjective={pending.adjective}
                     isCollapsed={isCollapsed}
                   />
                 )}

@@ -26,7 +26,7 @@ type AdminNavigationItem = NavigationItem & {
   /** Search terms for the palette, besides its label. */
   keywords: string;
   /** The count shown beside the link, and what it counts. */
-  waits?: { what: keyof PendingCounts; adjective: string };
+  pending?: { key: keyof PendingCounts; adjective: string };
 };
 
 /** Every page of the sidebar, including those of sections that are turned off. */
@@ -53,14 +53,14 @@ export const everyAdminPage: readonly AdminNavigationItem[] = [
     to: paths.adminMessages,
     keywords: t("inbox contact"),
     icon: Mail,
-    waits: { what: "messages", adjective: t("unread") },
+    pending: { key: "messages", adjective: t("unread") },
   },
   {
     label: t("Consultations"),
     to: paths.adminConsultations,
     keywords: t("inbox requests"),
     icon: CalendarClock,
-    waits: { what: "consultations", adjective: t("pending") },
+    pending: { key: "consultations", adjective: t("pending") },
   },
   {
     label: t("Consultation kinds"),
@@ -73,7 +73,7 @@ export const everyAdminPage: readonly AdminNavigationItem[] = [
     to: paths.adminComments,
     keywords: t("moderate approve"),
     icon: MessageSquare,
-    waits: { what: "comments", adjective: t("pending") },
+    pending: { key: "comments", adjective: t("pending") },
   },
   {
     label: t("Outbox"),

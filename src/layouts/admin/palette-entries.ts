@@ -5,7 +5,7 @@ import type { Entry } from "../palette/entries";
 import { adminNavigation } from "./admin-navigation";
 
 /** Entries that are not pages of the sidebar. */
-const OTHERS = [
+const OTHER_PAGES = [
   { label: t("New Post"), to: paths.adminNewPost, keywords: t("write article") },
   { label: t("New Project"), to: `${paths.adminProjects}?new`, keywords: t("create") },
   { label: t("Back up and restore"), to: paths.adminGuide("backup"), keywords: t("guide help") },
@@ -27,6 +27,6 @@ const OTHERS = [
 ];
 
 export function ownerEntries(): Entry[] {
-  const shown = [...OTHERS.filter(({ to }) => hasAdminPage(to)), ...adminNavigation];
+  const shown = [...OTHER_PAGES.filter(({ to }) => hasAdminPage(to)), ...adminNavigation];
   return shown.map(({ label, to, keywords }) => ({ id: `owner-${to}`, label, keywords, path: to }));
 }

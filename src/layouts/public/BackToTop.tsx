@@ -13,7 +13,7 @@ type Props = {
 
 /** Fixed at the bottom of the window, but above the footer where that is visible. */
 export function BackToTop({ isRaised }: Props) {
-  const isFarDown = useScrolledPast(THRESHOLD);
+  const isScrolledDown = useScrolledPast(THRESHOLD);
   return (
     <div
       className={classNames(
@@ -21,7 +21,7 @@ export function BackToTop({ isRaised }: Props) {
         isRaised ? "bottom-20" : "bottom-4",
       )}
     >
-      {isFarDown && (
+      {isScrolledDown && (
         <IconButton
           data-keep-clear
           label={t("Back to top")}

@@ -44,11 +44,11 @@ export function codeToCopy(code: Element): string {
   let expectsMore = false;
   for (const line of lines) {
     const prompt = prompts.find((each) => each.test(line));
-    const isRest: boolean =
+    const continuesCommand: boolean =
       !prompt && (isContinued || (expectsMore && CONTINUATION_PROMPT.test(line)));
-    if (prompt || isRest) commands.push(line.replace(prompt ?? CONTINUATION_PROMPT, ""));
-    isContinued = (prompt !== undefined || isRest) && line.endsWith("\\");
-    expectsMore = prompt ? EXPECTS_MORE.test(line) : isRest && expectsMore;
+    if (prompt || continuesCommand) commands.push(line.replace(prompt ?? CONTINUATION_PROMPT, ""));
+    isContinued = (prompt !== undefined || continuesCommand) && line.endsWith("\\");
+    expectsMore = prompt ? EXPECTS_MORE.test(line) : continuesCommand && expectsMore;
   }
   return commands.length > 0 ? commands.join("\n") : text;
 }

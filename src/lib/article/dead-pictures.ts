@@ -24,7 +24,7 @@ function replaceByText(picture: HTMLImageElement): void {
   }
   for (
     let parent = element.parentElement;
-    parent && isForOne(parent);
+    parent && containsOnlyPicture(parent);
     parent = parent.parentElement
   )
     element = parent;
@@ -32,7 +32,7 @@ function replaceByText(picture: HTMLImageElement): void {
 }
 
 /** Whether an element contains nothing but a picture. */
-function isForOne(parent: HTMLElement): boolean {
+function containsOnlyPicture(parent: HTMLElement): boolean {
   return (
     parent.matches("a, p, figure") &&
     parent.children.length === 1 &&

@@ -1,4 +1,4 @@
-import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
+import { COPIED_DURATION, copyWithNotice } from "@/lib/browser/copy-text";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { codeToCopy } from "./code-to-copy";
 import { replaceDeadPictures } from "./dead-pictures";
@@ -52,7 +52,7 @@ function addButtons(frame: HTMLElement): void {
       if (!isCopied) return;
       labelNode.data = `${t("Copied")} `;
       clearTimeout(timer);
-      timer = setTimeout(() => (labelNode.data = `${t("Copy")} `), COPIED_FOR);
+      timer = setTimeout(() => (labelNode.data = `${t("Copy")} `), COPIED_DURATION);
     });
   });
   bar.append(wrap, copies);

@@ -80,11 +80,11 @@ function isWide(picture: HTMLImageElement): boolean {
 
 function largeOf(picture: HTMLImageElement): LargePicture {
   const isChosen = picture.closest("picture") !== null;
-  const [src = picture.src, widest = 0] = isChosen
+  const [src = picture.src, maxWidth = 0] = isChosen
     ? [picture.currentSrc]
     : (largestOf(picture.srcset) ?? []);
   const isDrawing = /\.svg\b|^data:image\/svg/.test(src);
-  const { width, height } = sizeOf(picture, isDrawing ? 0 : widest);
+  const { width, height } = sizeOf(picture, isDrawing ? 0 : maxWidth);
   const caption = picture.closest("figure")?.querySelector("figcaption");
   return {
     src,
@@ -101,20 +101,20 @@ function largeOf(picture: HTMLImageElement): LargePicture {
  * The size given in the article, which also applies to SVGs without their own, or else the size of
  * the file.
  */
-function sizeOf(picture: HTMLImageElement, widest: number) {
+function sizeOf(picture: HTMLImageElement, maxWidth: number) {
   const givenWidth = Number(picture.getAttribute("width"));
   const givenHeight = Number(picture.getAttribute("height"));
   const hasGivenSize = givenWidth > 0 && givenHeight > 0;
   const width = (hasGivenSize ? givenWidth : picture.naturalWidth) || 1;
   const height = (hasGivenSize ? givenHeight : picture.naturalHeight) || 1;
-  const larger = Math.max(width, widest) / width;
+  const larger = Math.max(width, maxWidth) / width;
   return { width: width * larger, height: height * larger };
 }
 
 /** The URL and width of the widest file. URLs may contain commas. */
 function largestOf(srcset: string): [string, number] | undefined {
-  const [widest] = [...srcset.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].toSorted(
+  const [maxWidth] = [...srcset.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].toSorted(
     ([, , one], [, , other]) => Number(other) - Number(one),
   );
-  return widest?.[1] ? [widest[1], Number(widest[2])] : undefined;
+  return maxWidth?.[1] ? [maxWidth[1], Number(maxWidth[2])] : undefined;
 }

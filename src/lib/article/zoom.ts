@@ -22,7 +22,7 @@ export type Scales = {
 const STEP = 2;
 const MAX_ZOOM = 4;
 /** A picture that fits at nearly its size in the article is shown in full at first. */
-const NEARLY = 0.8;
+const NEARLY_FITS = 0.8;
 
 /**
  * The scales of a picture in a frame. It is shown in full at first, unless it was clearly larger in the article: then
@@ -33,7 +33,7 @@ export function scalesOf(picture: Picture, frame: Size): Scales {
   const fitting = Math.min(frame.width / width, frame.height / height);
   const fit = isDrawing ? fitting : Math.min(fitting, 1);
   const shown = shownWidth / width;
-  const initial = fit >= shown * NEARLY ? fit : shown;
+  const initial = fit >= shown * NEARLY_FITS ? fit : shown;
   return { fit, initial, max: Math.max(fit, 1) * MAX_ZOOM };
 }
 

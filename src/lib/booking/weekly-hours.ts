@@ -15,10 +15,10 @@ export const HOURS_EXAMPLE = "9-12, 13:30-17".replaceAll("-", "-\u2060");
  */
 export function problemOfDay(typed: string): string {
   const spans = typed.trim() === "" ? [] : plain(typed).split(",").map(spanOf);
-  const unread = spans.find(({ opens, closes }) => Number.isNaN(opens + closes));
-  if (unread) {
-    const found = unread.text
-      ? t("“{text}” is not a range of hours.", { text: unread.text })
+  const invalid = spans.find(({ opens, closes }) => Number.isNaN(opens + closes));
+  if (invalid) {
+    const found = invalid.text
+      ? t("“{text}” is not a range of hours.", { text: invalid.text })
       : t("A range is missing.");
     return `${found} ${t("Write them as {example}.", { example: HOURS_EXAMPLE })}`;
   }

@@ -1,8 +1,8 @@
 import { notify } from "@/lib/notify";
 import { t } from "@/lib/words";
 
-/** How long a button shows that it has copied, in milliseconds. */
-export const COPIED_FOR = 2_000;
+/** How long a button shows that the text was copied, in milliseconds. */
+export const COPIED_DURATION = 2_000;
 
 /**
  * Copies text to the clipboard.
@@ -25,19 +25,19 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** The browsers built into apps on Android refuse the Clipboard API, and without https there is none. */
+/** In-app browsers on Android refuse the Clipboard API, and without https it does not exist. */
 function copyByCommand(text: string): boolean {
   let isFilled = false;
-  const fill = (event: ClipboardEvent) => {
+  const setData = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();
     isFilled = true;
   };
-  document.addEventListener("copy", fill);
+  document.addEventListener("copy", setData);
   try {
     return document.execCommand("copy") && isFilled;
   } finally {
-    document.removeEventListener("copy", fill);
+    document.removeEventListener("copy", setData);
   }
 }
 

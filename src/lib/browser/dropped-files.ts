@@ -20,6 +20,6 @@ export function cancelStrayDrops(): () => void {
 function cancel(event: DragEvent): void {
   if (event.defaultPrevented || !hasFiles(event)) return;
   event.preventDefault();
-  // Makes the pointer show it.
+  // The pointer then shows that nothing can be dropped here.
   if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
 }

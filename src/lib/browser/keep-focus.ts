@@ -3,7 +3,7 @@ type FocusPosition = {
   control: Element;
   /** The dialog that contains it, null for the page. */
   layer: Element | null;
-  /** Its list row, and all rows in order; null outside of lists. */
+  /** Its list row, null outside of lists; and all rows in order. */
   row: Element | null;
   rows: Element[];
   /** Its index among the row's controls, counted from the end, where the row's menu is. */
@@ -14,7 +14,7 @@ type FocusPosition = {
   headings: Element[];
 };
 
-/** All controls but tabs, which would be selected by getting the focus. */
+/** All controls except tabs, which focusing would select. */
 const CONTROLS = "a[href], button:not([role=tab]), input, select, textarea";
 const HEADINGS = "h1, h2, h3, h4";
 const SCOPES = "section, [role=dialog], main";

@@ -1,4 +1,4 @@
-/** Leaves the site for another address, as a link would. */
+/** Leaves the site for another URL, as a link would. */
 export function leaveSite(url: string): void {
   window.location.assign(url);
 }

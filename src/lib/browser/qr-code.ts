@@ -16,8 +16,8 @@ function optionsFor(text: string) {
 }
 
 /**
- * A QR code as an SVG in a data URL. Of a canvas, browsers that resist fingerprinting would show noise. The
- * library is loaded with the first code.
+ * A QR code as an SVG in a data URL. From a canvas, browsers that resist fingerprinting would produce noise. The
+ * library is loaded with the first QR code.
  */
 export function qrCodeQuery(text: string) {
   return queryOptions({

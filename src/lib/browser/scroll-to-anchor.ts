@@ -11,8 +11,8 @@ export function scrollToAnchor(part: Element | null = document.body): void {
 }
 
 /**
- * Follows a link to a part of the page like the browser, but keeps the URL if its fragment names no part of the
- * page: then it is the secret of a link, and the page would lose it.
+ * Follows a link to a part of the page like the browser, but keeps the current URL if its fragment names no part of
+ * the page: then the fragment is a secret that the page still needs.
  */
 export function followAnchor(event: MouseEvent): void {
   const { target: clicked, button, ctrlKey, metaKey, shiftKey } = event;
@@ -31,8 +31,8 @@ export function followAnchor(event: MouseEvent): void {
 }
 
 /**
- * The element that a fragment names, as it is, as ids of footnotes are encoded, or decoded. Links from elsewhere may lack
- * the prefix of ids in an article.
+ * The element that a fragment names: undecoded, since ids of footnotes are encoded, or else decoded. Links from
+ * elsewhere may lack the prefix of ids in an article.
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);

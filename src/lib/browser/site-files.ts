@@ -1,15 +1,15 @@
 let hiddenPaths: readonly string[] = [];
 let loadedAt = "";
 
-/** Registers, when a page is loaded, which of the owner's pages are hidden by a file of the site. */
+/** Registers which of the owner's pages are hidden by a file of the site, when a page is loaded. */
 export function registerSiteFiles(paths: readonly string[] = []): void {
   hiddenPaths = paths;
   loadedAt = window.location.pathname;
 }
 
 /**
- * Whether the host has a file of the site at the current URL, which was reached through a router link. The URL
- * that was loaded shows what the host served for it.
+ * Whether the host has a file of the site at the current URL, which was reached through a router link. At the URL that
+ * was loaded, the page shows what the host has served.
  *
  * @param path of a page of the owner's
  */

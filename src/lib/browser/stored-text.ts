@@ -7,7 +7,7 @@ export function storedText(name: string): string {
   }
 }
 
-/** Stores a text, or removes it if empty. What works without storage keeps working when it is full or blocked. */
+/** Stores a text, or removes it if empty. Does nothing when storage is full or blocked. */
 export function storeText(name: string, text: string): void {
   try {
     if (text) localStorage.setItem(name, text);

@@ -29,7 +29,7 @@ function apply(theme: Theme): void {
   const { classList } = document.documentElement;
   classList.add("changes-theme");
   classList.toggle("dark", theme === "dark");
-  // The first of these frames has the new styles, the second nothing to animate.
+  // By the second frame the new styles are applied, so there is nothing left to animate.
   requestAnimationFrame(() => requestAnimationFrame(() => classList.remove("changes-theme")));
   // The colour of the browser's toolbar; there is one element per theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   const followOtherTab = ({ key }: StorageEvent) => {
     if (key === KEY) follow();
   };
-  // A page in the back/forward cache hears of no change.
+  // A page in the back/forward cache is not notified of changes.
   const followWhenRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) follow();
   };

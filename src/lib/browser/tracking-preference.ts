@@ -15,7 +15,7 @@ export function isTrackable(): boolean {
   return !hasTrackingOptOut() && !BOT.test(navigator.userAgent);
 }
 
-/** Resolves once somebody sees the page: Chrome opens pages in advance, for example while a URL is typed. */
+/** Resolves once the page is visible: Chrome loads pages in advance, for example while a URL is typed. */
 export async function pageShown(): Promise<void> {
   if (!Reflect.get(document, "prerendering")) return;
   await new Promise((resolve) => {

@@ -6,8 +6,8 @@ const PREFIX = storageKey("draft:");
 const stored = (key: string) => storedText(PREFIX + key);
 
 /**
- * Drafts in memory: those on screen, so that another tab cannot change them during an edit, and
- * those that did not fit into local storage.
+ * Drafts in memory: those on screen, which another tab must not change during an edit, and those that did not fit into
+ * local storage.
  */
 const held = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
@@ -29,9 +29,9 @@ export function writeDraft(key: string, text: string): boolean {
   held.set(key, text);
   if (text) discarded.delete(key);
   storeText(PREFIX + key, text);
-  const ofKey = listeners.get(key);
-  if (!ofKey) release(key);
-  for (const listener of ofKey ?? []) listener();
+  const keyListeners = listeners.get(key);
+  if (!keyListeners) release(key);
+  for (const listener of keyListeners ?? []) listener();
   return stored(key) === text;
 }
 
@@ -94,19 +94,19 @@ export function draftsOnScreen(prefix: string): string[] {
   return draftKeys(prefix).filter((key) => listeners.has(key));
 }
 
-/** True if a draft of this page would not survive a reload. */
+/** True if a draft on this page would not survive a reload. */
 export function hasUnsavedDrafts(): boolean {
   return [...held].some(([key, text]) => text !== "" && stored(key) !== text);
 }
 
 /** Keeps a draft in memory while it is on screen, and calls back when it changes. */
 export function watchDraft(key: string, listener: () => void): () => void {
-  const ofKey = listeners.get(key) ?? new Set();
-  listeners.set(key, ofKey.add(listener));
+  const keyListeners = listeners.get(key) ?? new Set();
+  listeners.set(key, keyListeners.add(listener));
   held.set(key, readDraft(key));
   return () => {
-    ofKey.delete(listener);
-    if (ofKey.size > 0) return;
+    keyListeners.delete(listener);
+    if (keyListeners.size > 0) return;
     listeners.delete(key);
     release(key);
   };

@@ -25,14 +25,14 @@ export function draftText<Input>(id: string, savedAt: string, edit: Edit<Input>)
   return JSON.stringify(draft);
 }
 
-/** The edit with its input among those that were sent. */
+/** The edit with its input added to those that were sent. */
 export function withAttempt<Input extends object>(edit: Edit<Input>): Edit<Input> {
   const others = edit.attempts.filter((sent) => !isSame(sent, edit.input));
   return { ...edit, attempts: [...others, edit.input] };
 }
 
 /**
- * What is left of an edit when a row was stored: the changes made since that was sent.
+ * What remains of an edit after its row was stored: the changes made since it was sent.
  *
  * @returns undefined if there are none
  */

@@ -6,8 +6,8 @@ const PAYMENT = t("a payment request");
 const TEXT = { one: "a text", other: "{count} texts" } as const;
 
 /**
- * What drafts are called, by the first part of their key, such as `project:{id}:{editor}`. Others are texts, or, with a
- * key of one part, no loss.
+ * What drafts are called, by the first part of their key, such as `project:{id}:{editor}`. Others count as texts or,
+ * if their key has a single part, need no warning.
  */
 const NAMES: Record<string, CountedText | string> = {
   comment: { one: "a comment", other: "{count} comments" },
@@ -23,7 +23,7 @@ const NAMES: Record<string, CountedText | string> = {
 };
 
 /**
- * Describes the texts that are only stored in this browser.
+ * Describes the texts that are stored only in this browser.
  *
  * @returns e.g. "a comment and 2 posts"; empty if there are none
  */

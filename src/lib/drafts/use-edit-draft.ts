@@ -18,7 +18,7 @@ import { useStoredEdit } from "./use-stored-edit";
 type Options<Input> = {
   /** The kind of record; part of the draft's key. */
   noun: string;
-  /** The row's id, or null for a new one, which may get it during the edit. */
+  /** The row's id, or null for a new one, which may get an id during the edit. */
   rowId: string | null;
   newId?: string | undefined;
   /** The stored row; undefined while it is being loaded. */
@@ -57,7 +57,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       alter((current) => ({ ...current, input: { ...current.input, ...values } })),
     [alter],
   );
-  /** Continues with another text. The current one, and older drafts, are offered the next time. */
+  /** Continues with another text. The current one and older drafts are offered next time. */
   function replace(next: Edit<Input>) {
     if (isChanged) writeDraft(record + randomId(), draftText(id, serverTime(), edit));
     setEdit(next);

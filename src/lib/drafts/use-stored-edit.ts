@@ -21,7 +21,7 @@ export type WorkingCopyStatus = {
  *
  * @param key of the draft; a new record that is stored gets another one
  * @param id of the record
- * @param edit undefined before anything was typed
+ * @param edit undefined until something is typed
  * @param isChanged whether it differs from the stored row: otherwise there is nothing to store
  */
 export function useStoredEdit<Input>(

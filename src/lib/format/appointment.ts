@@ -19,8 +19,8 @@ export function formatAppointment(iso: string, timeZone: string | null = null): 
  */
 export function writeAppointment(iso: string, timeZone: string | null = null): string {
   const language = document.documentElement.lang || "en";
-  const isOfPage = (one: string) => one.split("-")[0] === language && isLocale(one);
-  return formatInstant(navigator.languages.find(isOfPage) ?? language, iso, timeZone);
+  const isPageLanguage = (one: string) => one.split("-")[0] === language && isLocale(one);
+  return formatInstant(navigator.languages.find(isPageLanguage) ?? language, iso, timeZone);
 }
 
 function formatInstant(locale: string | undefined, iso: string, timeZone: string | null): string {

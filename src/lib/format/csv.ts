@@ -1,4 +1,4 @@
-/** Text that a spreadsheet would run as a formula: OWASP, "CSV Injection", and full-width signs. */
+/** Text that a spreadsheet would run as a formula: OWASP, "CSV Injection", and full-width characters. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /**

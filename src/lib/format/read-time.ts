@@ -8,7 +8,7 @@ const CHARACTERS_PER_MINUTE = 500;
 // texts without spaces by phrases; tests/db/words.test.ts compares the two.
 
 const SPACE = String.raw`\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF`;
-/** The characters of a word: anything but punctuation, arrows, dashes, emoji and the like. */
+/** The characters of words: anything but punctuation, arrows, dashes, emoji and the like. */
 const LETTER = String.raw`[0-9A-Za-z]|[^\0-\u00BF\u00D7\u00F7\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE0F\uFF00-\uFF0F\u{1F000}-\u{1FAFF}]`;
 const CHARACTER = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`;
 /** Scripts without spaces between words, which have about five letters. */
@@ -20,7 +20,7 @@ const TOKENS = new RegExp(
 const IS_WORD = new RegExp(LETTER, "u");
 const IS_CHARACTER = new RegExp(`[${CHARACTER}]`, "u");
 
-/** The syntax of Markdown, and what remains of it. */
+/** The syntax of Markdown, with its replacements. */
 const MARKDOWN: readonly [RegExp, string][] = [
   // Fences of code blocks
   [/^[ \t>]*(`{3,}|~{3,})[^\n]*$/gm, " "],

@@ -1,5 +1,5 @@
 /**
- * Calls back once what a form sends is stored, also if the form is no longer on screen, unlike an `onSuccess` passed to
+ * Calls back once a form's data is stored, even if the form is no longer on screen, unlike an `onSuccess` passed to
  * `mutate`: its draft must not reappear. A failure is shown from the mutation's `error`.
  *
  * @param sending what `mutateAsync` returned

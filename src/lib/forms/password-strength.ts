@@ -13,7 +13,7 @@ const NAMES = [t("very weak"), t("weak"), t("fair"), t("good"), t("strong")] as 
 /** Bits of entropy that each level above the first requires. */
 const THRESHOLDS = [28, 44, 60, 80];
 
-/** The bits of each letter of a word: much of it follows from the others. */
+/** The bits of each letter in a word, which is partly predictable from the others. */
 const BITS_IN_WORDS = 2.8;
 /** Parts that guessing tools try first. */
 const COMMON =
@@ -67,7 +67,7 @@ function bitsOf(text: string, bitsPerCharacter: number): number {
     .reduce((sum, bits) => sum + bits, 0);
 }
 
-/** The number of characters that do not follow from the one before, as in "aaaa" or "1234". */
+/** The number of characters that cannot be predicted from the previous one, unlike in "aaaa" or "1234". */
 function countUnpredictable(text: string): number {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {

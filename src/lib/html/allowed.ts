@@ -13,7 +13,7 @@ export const HTML_ATTRIBUTES = words(`
 /** The URL schemes that pictures, media and links may have. */
 const SCHEMES = ["http", "https", "mailto"];
 
-/** Those allowed only for links: another program opens them, and none of them runs code. */
+/** Schemes allowed only for links: another program opens them, and none of them runs code. */
 const LINK_SCHEMES = words(`
   tel sms mms geo xmpp sip sips matrix irc ircs webcal news nntp ftp ftps magnet bitcoin gemini gopher`);
 
@@ -32,7 +32,7 @@ export function isAllowedUrl(address: string, isLink: boolean): boolean {
   return SCHEMES.includes(scheme) || (isLink && LINK_SCHEMES.includes(scheme));
 }
 
-/** What DOMPurify accepts. It is used for every kind of URL. */
+/** What DOMPurify accepts, for every kind of URL. */
 export const ALLOWED_URL = new RegExp(
   `^(?:(?:${[...SCHEMES, ...LINK_SCHEMES].join("|")}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
   "i",
@@ -42,7 +42,7 @@ export const ALLOWED_URL = new RegExp(
 export const CODE_ATTRIBUTES = words(`
   data-title data-mark data-ins data-del data-line-numbers data-source`);
 
-/** The MathML that KaTeX produces. Nothing that links, runs code or contains HTML. */
+/** The MathML that KaTeX produces. No elements that link, run code or contain HTML. */
 export const MATH_TAGS = words(`
   math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup
   mtable mtd mtext mtr munder munderover`);

@@ -9,7 +9,7 @@ import {
 
 /** An embed. Every URL in it is built here, from ids alone. */
 export type Frame = Pick<Service, "name" | "what" | "kind"> & {
-  /** The page of the content at its host. */
+  /** The URL of the content's page at its host. */
   page: string;
   /** The URL of the iframe. */
   src: string;
@@ -22,13 +22,12 @@ const byHost = new Map(
 /**
  * What can be embedded from a URL.
  *
- * @param address as somebody wrote it: of a page, or of an iframe
- * @param allowed the services whose embeds may be shown; by default every service and server with a known URL
- * format
+ * @param address the URL of a page or of an iframe, as an author wrote it
+ * @param allowed the services whose embeds may be shown; by default every service and server with a known URL format
  * @returns null for every other URL
  */
 export function frameOf(address: string, allowed?: readonly FrameHost[]): Frame | null {
-  // Others are relative to the page that they are on.
+  // Other URLs are relative to the page they are on.
   const url = /^\s*(?:https?:)?\/\//i.test(address)
     ? URL.parse(address.trim(), "https://x.invalid")
     : null;

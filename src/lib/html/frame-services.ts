@@ -49,7 +49,7 @@ export const services: Record<FrameService, Service> = {
     origin: "https://player.vimeo.com",
     read: ({ pathname, searchParams }) => {
       const [, id, inPath] = VIDEO.exec(pathname) ?? [];
-      // Of an unlisted video, which takes its full URL to find.
+      // Part of an unlisted video's URL, without which the video is not found.
       const hash = inPath ?? /^[\da-f]+$/.exec(searchParams.get("h") ?? "")?.[0] ?? "";
       if (id === undefined) return null;
       return [

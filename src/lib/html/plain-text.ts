@@ -1,6 +1,6 @@
 import { ID_PREFIX } from "./id-prefix.ts";
 
-/** The length of HTML that is searched for an article's first words: embedded images can be long. */
+/** The length of HTML that is searched for an article's first words, as embedded images can be long. */
 const OPENING = 20_000;
 
 const NAMED = new Map([
@@ -61,7 +61,7 @@ const INLINE =
 /** The number of a footnote, which is not part of the sentence. */
 const FOOTNOTE = new RegExp(`<sup><a href="[^"]*#(?:${ID_PREFIX})?fn-[^]*?</sup>`, "g");
 
-/** What raises a power: 10<sup>6</sup> is not 106. */
+/** Where an exponent begins: 10<sup>6</sup> is not 106. */
 const POWER = /(?<=\d)<sup>(?=[−-]?\d)|(?<=<msup><m[in][^>]*>[^<]*<\/m[in]>)(?!<mo[^>]*>[′″‴∘°])/g;
 
 /** Where a fraction has its bar: ½ is not 12. */
@@ -71,11 +71,11 @@ const BAR = /(?<=<mfrac><\1\b[^>]*>(?:(?!<\/?\1\b)[^])*?<\/(m\w+)>)(?=<m)/g;
 const MIXED = /(?<=\d(?:<\/m\w{1,9}>){1,9})(?=(?:<m(?:row|style)\b[^<>]*>){0,9}<mfrac>)/g;
 
 /**
- * The text of an article without tags, scripts, styles and comments, for counting and descriptions.
- * Not safe to insert as HTML.
+ * The text of an article without tags, scripts, styles and comments, for counting and descriptions. Not safe to insert
+ * as HTML.
  *
  * @param html HTML as its author typed it
- * @returns text with single spaces; the texts of two blocks are separate words
+ * @returns text with single spaces, also between blocks
  */
 export function plainText(html: string): string {
   return html
@@ -94,7 +94,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The same names as in the search: `private.decode_entities`. */
+/** The same names as in the search, see `private.decode_entities`. */
 function named(name: string): string | undefined {
   const accent = ACCENTS.get(name.slice(1));
   return accent ? (name.charAt(0) + accent).normalize() : NAMED.get(name);

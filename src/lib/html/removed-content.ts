@@ -23,8 +23,8 @@ const REASONS: [names: RegExp, why: string][] = [
 ];
 
 /**
- * What the sanitizer removes from a text and its author may miss: elements, event handlers, styles and URLs,
- * each once.
+ * What the sanitizer removes from a text that its author may miss: elements, event handlers, styles and URLs, each
+ * listed once.
  *
  * @param html HTML as its author typed it, or as rendered from Markdown; it is parsed, never shown
  * @param allowed the services whose embeds the site shows
@@ -61,7 +61,7 @@ export function removedContent(
           t("{name} of {element}", { name, element: `<${localName}>` }),
           name === "autoplay" ? t("nothing in a text plays by itself") : CODE,
         );
-    // The author did not write those within formulas and drawings.
+    // Styles within formulas and drawings are not the author's.
     if (element.namespaceURI === XHTML && element.hasAttribute("style"))
       found.set(t("styles"), STYLES);
     for (const url of urlsOf(element))
@@ -74,7 +74,7 @@ export function removedContent(
   return Array.from(found, ([what, why]) => ({ what, why }));
 }
 
-/** The same for the author: "Readers do not get …"; empty if nothing is removed. */
+/** The same as a sentence for the author, "Readers do not get …"; empty if nothing is removed. */
 export function removalSentence(parts: readonly Removal[]): string {
   const reasons = [...new Set(parts.map(({ why }) => why))].map((reason) => {
     const names = parts.filter(({ why }) => why === reason).map(({ what }) => what);

@@ -30,12 +30,12 @@ export function createSanitizer(view: View): (html: string) => string {
   return (html) => purify.sanitize(html, CONFIG);
 }
 
-/** What holds paragraphs. */
+/** Elements that can contain paragraphs. */
 const FLOW = "body, div, figure, blockquote, li, dd, td, th, details";
 
 /**
- * Inserts a link to the content of a known service's iframe behind it, where it is sanitized next; the iframe
- * itself is removed.
+ * Inserts a link to the content of a known service's iframe after it, where it is sanitized next; the iframe itself is
+ * removed.
  */
 function linkInsteadOf(iframe: HTMLIFrameElement): void {
   const frame = frameOf(iframe.getAttribute("src") ?? "");
@@ -86,14 +86,14 @@ function fixAttributes(element: Element, view: View): void {
 const HTML = new Set([...HTML_ATTRIBUTES, ...CODE_ATTRIBUTES]);
 const MATH = new Set(MATH_ATTRIBUTES);
 
-/** Whether an attribute that some elements may have is allowed on this one. */
+/** Whether an attribute that is only allowed on some elements is allowed on this one. */
 function isAllowedOn(element: Element, attribute: string): boolean {
   if (element.namespaceURI === MATHML) return MATH.has(attribute);
   const selector = ELEMENTS_WITH[attribute];
   return HTML.has(attribute) && (selector === undefined || element.matches(selector));
 }
 
-/** Whether the page itself would fetch something with a scheme that is only allowed for links. */
+/** Whether the page would load a URL with a scheme that is only allowed for links. */
 function isForeignSource(element: Element, attribute: string): boolean {
   const address = element.getAttribute(attribute) ?? "";
   return (

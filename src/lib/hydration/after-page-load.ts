@@ -8,8 +8,7 @@ export function afterPageLoad(run: () => void): () => void {
   let idle: number | undefined;
   const hasIdleCallbacks: boolean = "requestIdleCallback" in window;
   const wait = () => {
-    // Safari has no idle callbacks. Without a timeout, Chromium may drop one on a return by the
-    // Back button.
+    // Safari has no idle callbacks. Without a timeout, Chromium may drop one after a back navigation.
     idle = hasIdleCallbacks
       ? requestIdleCallback(run, { timeout: 5_000 })
       : window.setTimeout(run, 200);

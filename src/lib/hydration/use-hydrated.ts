@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 const HYDRATED = "hydrated";
 
 /**
- * False in the build and during hydration, true afterwards. For content that depends on the
- * visitor, so must not be in the prerendered HTML. For dates and numbers see `useFormats`.
+ * False in the build and during hydration, true afterwards. For content that depends on the visitor and so must not be
+ * in the prerendered HTML. For dates and numbers see `useFormats`.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -19,7 +19,7 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** The attribute may be there before, in a copy of the page that was made in a browser. */
+/** The attribute may already be there, in a copy of the page that was saved by a browser. */
 let isMarked = false;
 
 /** Announces that the page is interactive, to src/event-replay.ts and to measurements. */

@@ -17,15 +17,15 @@ const URLS = ["href", "src", "poster", "cite"] as const;
 const MARKER = "callout-marker";
 /** The id of a footnote. */
 const FOOTNOTE = /(?:^|#)(?:user-content-)?fn-(.+)$/;
-/** The address of a reference to one. */
+/** The URL of a reference to a footnote. */
 const REFERENCE = /#(?:user-content-)?fnref-/;
 
 /**
- * Converts an article's HTML to self-contained Markdown: callouts, footnotes and formulas in their usual
- * syntax, diagrams as their descriptions, and absolute URLs. Needs no DOM.
+ * Converts an article's HTML to self-contained Markdown: callouts, footnotes and formulas in their usual syntax,
+ * diagrams as their descriptions, and absolute URLs. Needs no DOM.
  *
  * @param html sanitized HTML
- * @param place where the article is
+ * @param base where the article is
  */
 export async function articleBodyMarkdown(html: string, base: BaseUrls): Promise<string> {
   const tree = parseHtml(html);
@@ -44,7 +44,7 @@ function makeUrlsAbsolute(tree: HtmlRoot, base: BaseUrls): void {
   });
 }
 
-/** A player becomes a link, which would be invisible without a text. */
+/** A player becomes a link, which would be invisible without text. */
 function namePlayers(tree: HtmlRoot): void {
   visit(tree, "element", (player) => {
     if (!/^(?:audio|video)$/.test(player.tagName) || textOf(player).trim() !== "") return;
@@ -70,15 +70,15 @@ function quoteCallouts(tree: HtmlRoot): void {
     const [title] = elementsOf(callout, "p");
     if (kind === undefined || !title) return;
     callout.tagName = "blockquote";
-    const isUsual = textOf(title).trim().toLowerCase() === kind;
-    const value = `[!${kind.toUpperCase()}]${isUsual ? "" : " "}`;
+    const isDefaultTitle = textOf(title).trim().toLowerCase() === kind;
+    const value = `[!${kind.toUpperCase()}]${isDefaultTitle ? "" : " "}`;
     const marker: Element = {
       type: "element",
       tagName: MARKER,
       properties: { value },
       children: [],
     };
-    title.children = isUsual ? [marker] : [marker, ...title.children];
+    title.children = isDefaultTitle ? [marker] : [marker, ...title.children];
   });
 }
 

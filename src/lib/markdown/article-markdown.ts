@@ -2,7 +2,7 @@ import type { Article } from "@/lib/seo/article-data";
 import type { Translation } from "@/lib/seo/translations";
 import { articleBodyMarkdown } from "./article-body";
 
-type Given = {
+type Publication = {
   /** The article's sanitized HTML. */
   html: string;
   url: string;
@@ -26,7 +26,7 @@ type Given = {
  */
 export async function articleMarkdown(
   article: Omit<Article, "id" | "author_name" | "revised_at"> & { excerpt: string },
-  { html, url, site, author, modified, license, translations }: Given,
+  { html, url, site, author, modified, license, translations }: Publication,
   toMarkdown = articleBodyMarkdown,
 ): Promise<string> {
   const { title, language, category, tags, series, listed_at: published, excerpt } = article;
@@ -54,12 +54,12 @@ export async function articleMarkdown(
 /**
  * A page of the owner's as a standalone Markdown document, like `articleMarkdown`.
  *
- * @param given its `modified` is when the page was last saved
+ * @param page its `modified` is when the page was last saved
  * @param toMarkdown converts the text
  */
 export async function pageMarkdown(
   { title, description, language }: { title: string; description: string; language: string },
-  { html, url, site, author, modified }: Omit<Given, "license" | "translations">,
+  { html, url, site, author, modified }: Omit<Publication, "license" | "translations">,
   toMarkdown = articleBodyMarkdown,
 ): Promise<string> {
   const fields = {
@@ -76,7 +76,7 @@ export async function pageMarkdown(
 async function documentOf(
   fields: { title: string } & Record<string, Value>,
   html: string,
-  base: Pick<Given, "url" | "site">,
+  base: Pick<Publication, "url" | "site">,
   toMarkdown: typeof articleBodyMarkdown,
 ): Promise<string> {
   const { title } = fields;

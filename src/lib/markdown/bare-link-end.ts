@@ -9,7 +9,7 @@ type Attempt = Parameters<Parameters<Tokenize>[0]["check"]>[0];
 type State = ReturnType<Tokenize>;
 
 /**
- * Ends a bare link early if `endsBareLink` says so, and lets one without `https://` begin after a word of a
+ * Ends a bare link early where `endsBareLink` returns true, and lets one without `https://` begin after a word of a
  * script without spaces.
  */
 export function endingInTime(construct: Construct): Construct {
@@ -41,10 +41,10 @@ export function endingInTime(construct: Construct): Construct {
         (code) => {
           const offset = this.now().offset - start;
           let beginsBrackets = false;
-          // Tokenizers look ahead and backtrack: each position is seen once or more.
+          // Tokenizers look ahead and backtrack, so they may see a position more than once.
           if (offset === seen && end === Infinity) {
             const isBracket = isOpeningBracket(code);
-            // Looking ahead from each bracket of many would take quadratic time.
+            // Looking ahead from each of many brackets would take quadratic time.
             beginsBrackets = isBracket && !wasBracket;
             wasBracket = isBracket;
             seen++;
@@ -69,7 +69,7 @@ export function endingInTime(construct: Construct): Construct {
   };
 }
 
-/** The bracket of a remark behind the link: "https://example.com/a(예시)" */
+/** The bracket of a remark after the link: "https://example.com/a(예시)" */
 function bracketAtEnd(opening: string): Attempt {
   return {
     tokenize(effects, ok, nok) {
@@ -89,7 +89,7 @@ function isOpeningBracket(code: Code): boolean {
   return /[([{]/.test(characterOf(code));
 }
 
-/** The construct, and those that it tries, continue with the real code. */
+/** Makes the construct, and those that it tries, continue with the real code. */
 function withRealCodes(construct: Construct, current: () => Code): Construct {
   const real =
     (next: State): State =>

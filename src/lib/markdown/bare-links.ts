@@ -8,7 +8,9 @@ const OTHER_SYMBOL =
 /** Programs leave them in texts, for example where the writing direction changes. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** Letters of any script except Latin. The last ranges are half of an emoji and of a rarer Chinese character. */
+/**
+ * Letters of any script except Latin. The last ranges are surrogates: half an emoji or half a rarer Chinese character.
+ */
 const OTHER_LETTER = /[\p{L}\ud83c-\ud83e\ud840-\ud8bf]/u;
 const LATIN = /[\p{scx=Latin}\p{scx=Common}]/u;
 

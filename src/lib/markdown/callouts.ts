@@ -12,8 +12,8 @@ const TITLES = new Map([
 ]);
 
 /**
- * Makes a callout of each blockquote that begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`,
- * `[!WARNING]` or `[!CAUTION]`, as GitHub does. The rest of that line becomes its title.
+ * Turns each blockquote into a callout that begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or
+ * `[!CAUTION]`, as GitHub does. The rest of that line becomes its title.
  */
 export function callouts() {
   return (tree: MarkdownRoot) => visit(tree, "blockquote", toCallout);

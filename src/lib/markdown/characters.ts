@@ -1,6 +1,6 @@
 import type { attention } from "micromark-core-commonmark";
 
-/** A character as the parser has it: null at the end of the text, negative for a tab or a line end. */
+/** A character as the parser represents it: null at the end of the text, negative for a tab or a line end. */
 export type Code = ThisParameterType<(typeof attention)["tokenize"]>["previous"];
 
 /**
@@ -11,7 +11,7 @@ export type Code = ThisParameterType<(typeof attention)["tokenize"]>["previous"]
 const UNSPACED =
   /[\ufe00-\ufe1f\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\u0530-\u18af\u200b\u3001-\u303f\ufe30-\ufe6f\uff01-\uffef]/u;
 
-/** Half of an emoji or of a rarer Chinese character: its first half, or the second of any. */
+/** Surrogates: the first half of an emoji or of a rarer Chinese character, or any second half. */
 const HALF = /[\ud83c-\ud83e\ud840-\ud8bf]|[\udc00-\udfff]/;
 
 /** Whether a character belongs to a script in which punctuation follows words without a space. */

@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { MarkdownRoot } from "./trees";
 
-/** The supported code meta, and the attributes that it becomes. */
+/** The supported code meta, and the attributes it is converted to. */
 const SETTINGS = [
   quoted("title", "dataTitle", /[^"]*/),
   lines("", "dataMark"),

@@ -4,7 +4,7 @@ import { unified, type Processor } from "unified";
 import { adaptToScripts } from "./every-script";
 import { shortenBareLinks } from "./shorten-bare-links";
 
-/** Syntax that is not supported in comments and stays text. Other nodes are shown as they were typed. */
+/** Syntax that is not supported in comments and stays plain text. Other unsupported nodes are shown as typed. */
 const DISABLED_SYNTAX = [
   "characterReference",
   "codeIndented",
@@ -36,7 +36,7 @@ function adaptSyntax(this: Processor) {
  */
 function linkBeforeUnescaping(this: Processor) {
   const extensions = this.data().fromMarkdownExtensions ?? [];
-  // This would look for bare URLs again after escapes are resolved.
+  // Otherwise bare URLs would be searched for again after escapes are resolved.
   for (const extension of extensions.flat()) extension.transforms = [];
   shortenBareLinks(this.data());
   extensions.push({
@@ -64,8 +64,8 @@ export function parseComment(text: string): CommentNode[] {
 const SAFE_SCHEME = /^(https?:\/\/|mailto:)/i;
 
 /**
- * The URL if it leads to another page or to an email address, and begins with the scheme. Any other URL may run
- * code, or is not counted as a link by the database.
+ * The URL if it leads to another page or to an email address, and begins with the scheme. Any other URL may run code,
+ * or may not be counted as a link by the database.
  */
 export function safeUrl(url: string): string | undefined {
   return SAFE_SCHEME.test(url) ? URL.parse(url)?.href : undefined;

@@ -53,7 +53,7 @@ export function write(children: MarkdownNode[]): string {
   return hasCharacterReferences(root) ? markdown : markdown.replace(ENCODED, needed);
 }
 
-/** CommonMark requires it between words and punctuation; this site's Markdown does not in every script. */
+/** CommonMark requires encoding between words and punctuation; this site's Markdown does not in every script. */
 function needed(written: string, before?: string, after?: string): string {
   const code = parseInt(before ?? after ?? "", 16);
   return isUnspaced(code) ? String.fromCodePoint(code) : written;

@@ -1,10 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { InlineMath, MarkdownRoot } from "./trees";
 
-/**
- * Each round finds one more price in every paragraph. In a paragraph with more, the rest is plain
- * text.
- */
+/** Each round finds one more price in every paragraph. Any further prices of a paragraph stay unrecognised. */
 const MAX_ROUNDS = 20;
 
 /**

@@ -8,7 +8,7 @@ export type Drawing = { light: string; dark: string };
  */
 export type Draw = (text: string) => Promise<Drawing>;
 
-/** A Mermaid code block, as `toHtml` renders it, whatever follows its opening fence. */
+/** A Mermaid code block, as `toHtml` renders it, whatever its code meta. */
 export const FENCE =
   /<pre><code class="language-mermaid"(?:"[^"]*"|[^">])*>([^<]*)<\/code><\/pre>/gi;
 

@@ -4,11 +4,11 @@ export type Construct = typeof attention;
 export type State = ReturnType<Construct["tokenize"]>;
 type Code = Parameters<State>[0];
 
-/** "x", which means nothing in any construct. */
+/** "x", which has no meaning in any construct. */
 export const LETTER = 120;
 
 /**
- * The construct, to which some characters look like others. It consumes what is there.
+ * Wraps a construct so that it sees some characters as others. It still consumes the original ones.
  *
  * @param start begins a run; the function gets each character in order, and returns what the construct sees
  */

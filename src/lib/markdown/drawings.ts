@@ -1,10 +1,10 @@
 import type { Draw, Drawing } from "./diagrams";
 
-/** As many diagrams as a long article has; the oldest are evicted. */
+/** The number of diagrams in a long article; the oldest are evicted. */
 const MAX_CACHED = 50;
 
 /** Caches drawings by source, so that typing elsewhere in an article does not draw its diagrams again. */
-export function remembering(draw: Draw): Draw {
+export function withCache(draw: Draw): Draw {
   const drawings = new Map<string, Promise<Drawing>>();
   return (text) => {
     const known = drawings.get(text);
@@ -20,7 +20,7 @@ export function remembering(draw: Draw): Draw {
 }
 
 /** Draws with Mermaid, which is loaded with the first diagram. */
-export const drawOnce = remembering(async (text) => {
+export const drawOnce = withCache(async (text) => {
   const { drawWithMermaid } = await import("./mermaid");
   return drawWithMermaid(text);
 });

@@ -14,8 +14,8 @@ import {
 type Construct = typeof attention;
 
 /**
- * Adapts a parser's Markdown to scripts without spaces between words: emphasis and strikethrough next to
- * punctuation, and bare links that end where the sentence continues.
+ * Adapts a Markdown parser to scripts without spaces between words: emphasis and strikethrough next to punctuation,
+ * and bare links that end where the sentence continues.
  *
  * @param data of a parser that already has GitHub's syntax
  */
@@ -33,8 +33,8 @@ function adapted(construct: Construct): Construct {
 }
 
 /**
- * CommonMark asks for a space between a word and a mark with punctuation behind it. Where words have
- * none between them, `**真，**她` is bold all the same. Beside other scripts nothing changes.
+ * CommonMark requires a space between a word and a mark with punctuation on its other side. In scripts without spaces,
+ * `**真，**她` is bold anyway. In other scripts nothing changes.
  */
 function betweenWords(construct: Construct): Construct {
   return {

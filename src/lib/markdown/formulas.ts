@@ -7,14 +7,12 @@ const DOLLAR = 36;
 const BACKSLASH = 92;
 
 /**
- * Reads formulas as TeX, GitHub and Obsidian do. One between two `$$` may begin and end in their lines; remark-math
- * takes what follows the first `$$` for a comment, and everything after it for the formula:
+ * Reads formulas as TeX, GitHub and Obsidian do. A formula between two `$$` may begin and end on the same lines as
+ * these; remark-math takes what follows the first `$$` for a comment, and everything after it for the formula:
  *
- *     $$\begin{aligned}
- *     a &= b
- *     \end{aligned}$$
+ * $$\begin{aligned} a &= b \end{aligned}$$
  *
- * And within one of them `\$` is a dollar sign.
+ * Within one, `\$` is a dollar sign.
  */
 export function readFormulas(processor: Processor): void {
   const parse = processor.parser;
@@ -101,7 +99,7 @@ function onLines(endOf: (start: number) => number | null): Construct {
         effects.exit("mathFlow");
         return ok(code);
       };
-      /** Unless it is lazy: outside of the list or quotation that the formula is in. */
+      /** Unless the line is lazy: outside of the list or quotation that contains the formula. */
       const nextLine: Construct = {
         partial: true,
         tokenize: (line, isWithin, isOutside) => (code) => {
@@ -125,7 +123,7 @@ function isLineEnd(code: number): boolean {
   return code < -2;
 }
 
-/** The construct, to which an escaped `$` looks like a letter. */
+/** Wraps a construct so that it sees an escaped `$` as a letter. */
 function withDollars(construct: Construct): Construct {
   return disguised(construct, () => {
     let isEscaped = false;

@@ -1,7 +1,7 @@
 import { SKIP, visit } from "unist-util-visit";
 import type { HtmlRoot } from "./trees";
 
-/** Removes HTML comments, and anything parsed as one: an author's remarks are not published. */
+/** Removes HTML comments, and anything parsed as one: an author's comments are not published. */
 export function withoutHtmlComments() {
   return (tree: HtmlRoot) =>
     visit(tree, ["comment", "doctype"], (_node, index, parent) => {

@@ -17,18 +17,18 @@ export function htmlOf(node: HtmlNode): string {
 }
 
 /** Placeholders for inline HTML while a tree is built. */
-const standIns = new WeakSet<object>();
+const placeholders = new WeakSet<object>();
 
 /** Inline HTML is code until the tree is complete, because "html" would be a block in a list item. */
 function htmlInLine(value: string) {
-  const standIn = { type: "inlineCode" as const, value };
-  standIns.add(standIn);
-  return standIn;
+  const placeholder = { type: "inlineCode" as const, value };
+  placeholders.add(placeholder);
+  return placeholder;
 }
 
 export function restoreHtml(tree: MarkdownRoot): void {
   visit(tree, "inlineCode", (node, index, parent) => {
-    if (!parent || index === undefined || !standIns.has(node)) return;
+    if (!parent || index === undefined || !placeholders.has(node)) return;
     parent.children[index] = { type: "html", value: node.value };
     // remark-stringify does not start a line with a two-dollar formula, which is on a line of its own anyway.
     if (!node.value.startsWith("<") && parent.children[index - 1]?.type === "break")
@@ -50,7 +50,7 @@ export const htmlHandlers: Handlers = {
   pre: blockOfCode,
 };
 
-/** As in the sanitizer; other iframes are of no use to readers. */
+/** As in the sanitizer; other iframes would not be shown to readers. */
 function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
   const { src, title } = iframe.properties;
   const frame = frameOf(String(src));
@@ -86,14 +86,14 @@ function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
   };
 }
 
-/** Code as it is shown: some highlighters separate lines by elements instead of line breaks. */
+/** Code as it is displayed: some highlighters separate lines with elements instead of line breaks. */
 function linesOf(pre: Element): string {
   let code = "";
   visit(pre, (node) => {
     if (node.type === "text") code += node.value;
     if (node.type !== "element") return;
-    const begins = /^(?:div|li|p)$/.test(node.tagName) && /[^\n]$/.test(code);
-    if (begins || node.tagName === "br") code += "\n";
+    const beginsLine = /^(?:div|li|p)$/.test(node.tagName) && /[^\n]$/.test(code);
+    if (beginsLine || node.tagName === "br") code += "\n";
   });
   return code;
 }
@@ -141,7 +141,7 @@ function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> 
   if (typeof tex !== "string") return htmlInLine(htmlOf(math));
   const value = tex.trim();
   if (math.properties["display"] !== "block")
-    // Between single signs, as two of them would set it on a line of its own.
+    // Between single dollar signs, as two of them would set it on a line of its own.
     return value.includes(String.raw`\$`)
       ? htmlInLine(`$${value}$`)
       : { type: "inlineMath", value };

@@ -3,7 +3,7 @@ import type { MarkdownRoot } from "./trees";
 
 const WIDE = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3001-\u303f\uff01-\uff60`;
 
-/** Within a sentence; at the beginning or end of a quotation, the other side determines the script. */
+/** A line break within a sentence; at the beginning or end of a quotation, the other side determines the script. */
 const WITHIN = new RegExp(
   String.raw`(?<=[${WIDE}])\n(?=[${WIDE}“‘…—])|(?<=[”’…—])\n(?=[${WIDE}])`,
   "gu",
@@ -24,7 +24,7 @@ export function joinedLines() {
       const texts: { value: string }[] = [];
       visit(paragraph, (node) => {
         if (node.type === "text") texts.push(node);
-        // Nothing is joined across a picture, code or a tag.
+        // Lines are not joined across a picture, code or a tag.
         else if (!("children" in node)) texts.push({ value: "\0" });
       });
       const whole = texts.map(({ value }) => value).join("");

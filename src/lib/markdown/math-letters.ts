@@ -21,7 +21,7 @@ const ALPHABETS = [
 
 export const DOUBLE_STRUCK = "ℂℍℕℙℚℝℤ";
 
-/** Letters that Unicode already had elsewhere: it left their places in the alphabets empty. */
+/** Letters that Unicode already had elsewhere: their code points in the alphabets are unassigned. */
 const EARLIER: Record<string, string> = {
   italic: "ℎ",
   script: "ℬℰℱℋℐℒℳℛℯℊℴ",

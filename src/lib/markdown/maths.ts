@@ -14,7 +14,7 @@ const TYPED_LETTERS = Object.fromEntries(
   }),
 );
 
-/** As in MathJax: KaTeX's `\newcommand` fails for what is defined, such as `\R`. */
+/** As in MathJax; without these, KaTeX's `\newcommand` fails for commands it already defines, such as `\R`. */
 const DEFINITIONS = {
   "\\newcommand": String.raw`\providecommand{#1}{}\renewcommand{#1}`,
   "\\DeclareMathOperator": String.raw`\@ifstar{\declare@limits}{\declare@name}`,
@@ -38,7 +38,7 @@ export function maths(options: { source: string }) {
     });
     if (!hasMaths) return;
     const { default: katex } = await import("katex");
-    // What a formula defines is known to those after it.
+    // Definitions in a formula apply to those after it.
     const macros = { ...TYPED_LETTERS, ...DEFINITIONS };
     const markup = (tex: string, isBlock: boolean) => {
       try {
@@ -86,7 +86,7 @@ function mathElement(html: string, tex: string): string {
     withStyledLetters(withRows(html))
       // Empty cells for the numbers of equations, beside which no other column is aligned.
       .replace(/<mtd class ?="(?:mtr-glue|mml-eqn-num)"><\/mtd>/g, "")
-      // An element that Chromium does not have. The site's styles draw boxes and strikes.
+      // Chromium does not support this element. The site's styles draw boxes and strikes.
       .replace(/(<\/?)menclose\b/g, "$1mrow")
       .replace(/^<span[^>]*>|<\/span>$/g, "")
       .replace(/<annotation encoding="application\/x-tex">[^]*?<\/annotation>/, "")

@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./trees";
 
-/** Makes "↩" a letter: on phones it would be an emoji. */
+/** Displays "↩" as text: on phones it would be an emoji. */
 const TEXT_STYLE = "\uFE0E";
 
 /**

@@ -32,7 +32,7 @@ function formulas(this: Processor) {
   readFormulas(this);
 }
 
-/** In `<img src=/a/b.png>` the value goes on after a slash, as CommonMark says: micromark ends it there. */
+/** In `<img src=/a/b.png>` the value continues after a slash, according to CommonMark, but micromark ends it there. */
 function htmlValues(this: Processor) {
   const withSlashes = disguised(htmlText, () => {
     let isValue = false;

@@ -15,7 +15,7 @@ export async function plainMarkdown(
   tree: HtmlRoot,
   handlers: Options["handlers"] = {},
 ): Promise<string> {
-  dropPlaces(tree);
+  dropAnchors(tree);
   flattenTables(tree);
   const markdown = await convert(tree, { ...cellHandlers, ...handlers });
   tidyMarks(markdown);
@@ -23,7 +23,7 @@ export async function plainMarkdown(
 }
 
 /** Anchors, such as those that Word makes for a table of contents, are not links. */
-function dropPlaces(tree: HtmlRoot): void {
+function dropAnchors(tree: HtmlRoot): void {
   visit(tree, "element", (element) => {
     if (element.tagName === "a" && element.properties["href"] === undefined)
       element.tagName = "span";

@@ -2,12 +2,12 @@ import type { Data } from "unified";
 import { visit } from "unist-util-visit";
 import { endsBareLink, isEmail } from "./bare-links";
 
-/** What an address in the fediverse, in a chat, or within a URL begins with: "xmpp:ada@…", "postgres://ada@…" */
+/** What precedes the address in the fediverse, in a chat, or within a URL: "xmpp:ada@…", "postgres://ada@…" */
 const OTHER_ADDRESS = /(?:@|:\/\/[!-~]*|\b(?:xmpp|sips?|acct):)$/i;
 
 /**
- * Shortens the links that remark-gfm finds in the finished tree. They have no position. And removes those from what
- * is not an email address, such as `@robin@social.example`.
+ * Shortens the links that remark-gfm finds in the finished tree, which have no position. It also removes links from
+ * text that is not an email address, such as `@robin@social.example`.
  */
 export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
   fromMarkdownExtensions.push({

@@ -1,6 +1,6 @@
 /**
- * Makes a standalone file from a drawing: well-formed, with its own size, and without the styles and elements
- * for scripts and other diagrams, which are most of Mermaid's output.
+ * Makes a standalone file from a drawing: well-formed, with its own size, and without the styles and elements for
+ * scripts and for other diagrams, which make up most of Mermaid's output.
  *
  * @param svg SVG as HTML
  * @returns SVG as XML

@@ -19,7 +19,7 @@ const BAR_AT_EDGE = /^\$+\||\|\$+$/;
 
 /**
  * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code, links and kets
- * (`$|0\\rangle$`) in a row that would have more cells than the table, whose contents nobody would see.
+ * (`$|0\\rangle$`) in a row that would otherwise have more cells than the table, and so lose some.
  *
  * @param source Markdown
  */

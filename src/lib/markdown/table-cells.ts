@@ -40,8 +40,8 @@ export function flattenTables(tree: HtmlRoot): void {
 }
 
 /**
- * No cell may span more columns than a row has cells: some say "100%", or any number, and Markdown has a cell
- * for each column.
+ * Limits the columns that a cell spans to the number of cells in a row: some values are "100%" or arbitrary, and
+ * Markdown gets a cell for each column.
  */
 function limitSpans(rows: Element[]): void {
   const cells = rows.map((row) => row.children.filter((child) => child.type === "element"));

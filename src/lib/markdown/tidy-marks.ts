@@ -5,9 +5,9 @@ type Inline = Paragraph["children"][number];
 type Mark = Extract<Inline, { type: "strong" | "emphasis" | "delete" }>;
 
 /**
- * Joins adjacent bold words, and moves spaces and line breaks at their ends outside: programs split words as
- * they were typed, and Markdown would have to write letters as `&#x6F;` there. The same for italic and deleted
- * words; adjacent code would merge with the delimiters in it.
+ * Joins adjacent bold words, and moves spaces and line breaks at their ends outside: programs split words as they were
+ * typed, and in Markdown some letters would become `&#x6F;` there. The same goes for italic and deleted words;
+ * adjacent code would merge with the delimiters in it.
  */
 export function tidyMarks(tree: MarkdownRoot): void {
   visit(tree, (node) => {

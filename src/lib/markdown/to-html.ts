@@ -25,8 +25,8 @@ import type { HtmlRoot } from "./trees";
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {
-  // As in files of other systems: the parser does not skip a byte order mark, and lines end with a line feed
-  // here.
+  // For files from other systems: the parser does not skip a byte order mark, and expects lines to end with a line
+  // feed.
   const text = markdown.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { tree, source } = parseWithCurrency(escapeBars(text), (part) => parser.parse(part));
   const processor = unified()
@@ -53,7 +53,7 @@ export async function toHtml(markdown: string): Promise<string> {
   return processor.stringify(await processor.run(tree));
 }
 
-/** rehype-raw removes a line break at the beginning of code, as if it were before `<code>`. */
+/** Undoes that rehype-raw removes a line break at the beginning of code, as if it were before `<code>`. */
 function keepBlankLines() {
   return (tree: HtmlRoot) =>
     visit(tree, "element", ({ tagName, children: [code] }) => {

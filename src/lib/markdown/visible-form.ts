@@ -1,6 +1,6 @@
 import { joinLines } from "./line-ends";
 
-/** Elements that look and sound the same. */
+/** Elements that look the same, and that screen readers read the same. */
 const EQUIVALENT_TAGS: Record<string, string> = { b: "strong", i: "em", s: "del" };
 
 /** Attributes that do not change what is shown. */

@@ -27,7 +27,7 @@ function start(): Worker {
     else reject?.(new Error(data.problem));
   });
   started.addEventListener("error", (event) => {
-    // The network may be back at the next attempt.
+    // The next attempt starts a new worker: the network may be back by then.
     event.preventDefault();
     worker = undefined;
     for (const { reject } of waiting.values()) reject(new Error("The worker cannot be loaded."));

@@ -14,7 +14,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
  * @param head at least the first {@link HEAD_SIZE} bytes of the file, or all of it
  */
 export function animationType(head: Uint8Array): string | null {
-  // Even if it is not animated.
+  // Every GIF, even if it is not animated.
   if (["GIF87a", "GIF89a"].includes(ascii(head, 0, 6))) return "image/gif";
   if (ascii(head, 0, 4) === "RIFF" && ascii(head, 8, 16) === "WEBPVP8X") {
     return ((head[20] ?? 0) & 0x02) !== 0 ? "image/webp" : null;

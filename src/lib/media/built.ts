@@ -5,7 +5,7 @@ import { fileOnHost } from "@/lib/base-path";
  * every reader can open, and its `srcset`, empty if there is only one file.
  */
 export type BuiltFiles = readonly [src: string, srcset: string];
-/** By the picture's storage URL, which content uses. */
+/** The files of pictures, by the storage URL that content uses. */
 export type BuiltPictures = readonly (readonly [address: string, files: BuiltFiles])[];
 
 const known = new Map<string, BuiltFiles>();
@@ -18,7 +18,7 @@ export function registerPictures(pictures: BuiltPictures = []): void {
 /**
  * The build's files of a picture, relative to the root of the site.
  *
- * @returns undefined for what is newer than the build, is unknown to the page, or is not a storage picture
+ * @returns undefined for a picture that is newer than the build, unknown to the page, or not from storage
  */
 export function builtFiles(address: string): BuiltFiles | undefined {
   return known.get(address);

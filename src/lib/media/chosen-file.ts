@@ -8,7 +8,7 @@ import { PictureError } from "./picture";
 /** The types that a file dialog offers. Other types are tried as well, because browsers add support for them. */
 export const ACCEPTED = "image/avif,image/webp,image/png,image/jpeg,image/gif,image/heic";
 
-/** In bytes, of a file that is only re-encoded. */
+/** The maximum size in bytes of a file before it is re-encoded. */
 const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
 
 type Chosen = Pick<File, "name" | "type" | "size" | "arrayBuffer">;

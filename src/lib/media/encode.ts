@@ -17,8 +17,8 @@ const QUALITY: Record<string, number> = {
 };
 
 /** The size of a picture scaled down to a width, and to the height limit, with its proportions. */
-export function fitInto({ width, height }: Pixels, widest = LARGEST_WIDTH): Pixels {
-  const scale = Math.min(1, widest / width, LARGEST_HEIGHT / height);
+export function fitInto({ width, height }: Pixels, maxWidth = LARGEST_WIDTH): Pixels {
+  const scale = Math.min(1, maxWidth / width, LARGEST_HEIGHT / height);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -39,16 +39,16 @@ export async function decode(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Re-encodes a picture in the smallest format that the browser can write: AVIF, else WebP, else its
- * own. The result contains nothing but pixels.
+ * Re-encodes a picture in the smallest format that the browser can write: AVIF, else WebP, else its own. The result
+ * contains no metadata.
  *
- * @param was the type of the chosen file
- * @param widest maximum width in pixels
+ * @param sourceType the type of the chosen file
+ * @param maxWidth in pixels
  */
 export async function encode(
   bitmap: ImageBitmap,
   sourceType: string,
-  widest: number,
+  maxWidth: number,
 ): Promise<Encoded> {
   if (!canReadCanvas()) {
     throw new PictureError(
@@ -57,7 +57,7 @@ export async function encode(
       ),
     );
   }
-  const size = fitInto(bitmap, widest);
+  const size = fitInto(bitmap, maxWidth);
   const mime = (await writtenType()) ?? (sourceType === "image/png" ? "image/png" : "image/jpeg");
   const blob = await write(bitmap, size, mime);
   if (blob.type !== mime) throw new PictureError(t("This browser cannot write pictures."));
@@ -65,8 +65,8 @@ export async function encode(
 }
 
 /**
- * Whether a canvas has what was drawn on it: browsers that resist fingerprinting return noise, or white. Others
- * change a pixel's colour by one.
+ * Whether a canvas can be read back: browsers that resist fingerprinting return noise, or white. Others change a
+ * pixel's colour by one.
  */
 function canReadCanvas(): boolean {
   const context = document.createElement("canvas").getContext("2d");

@@ -7,7 +7,7 @@ import { PictureError } from "./picture";
 
 export type Prepared = {
   largest: Encoded;
-  /** The smaller files, by their name in the folder: `640`, `1280`. */
+  /** The smaller files, by their width, which is their name in the folder. */
   smaller: { width: number; file: Encoded }[];
   /** An animation, which has one file only. */
   isSingle: boolean;
@@ -16,8 +16,8 @@ export type Prepared = {
 type Existing = { isSingle: boolean; smaller: { width: number }[] };
 
 /**
- * Prepares the files of a picture: re-encoded in several widths, without the camera's metadata. An
- * animation stays as it is.
+ * Prepares the files of a picture: re-encoded in several widths, without the camera's metadata. An animation stays
+ * unchanged.
  *
  * @param bytes the contents of the file
  * @param existing the picture that it replaces, which determines the files; null for a new one
@@ -30,12 +30,16 @@ export async function prepare(
   signal?: AbortSignal,
 ): Promise<Prepared> {
   const head = bytes.subarray(0, HEAD_SIZE);
-  const moving = animationType(head);
-  if (moving !== null) {
+  const animation = animationType(head);
+  if (animation !== null) {
     if (existing && !existing.isSingle) {
       throw new PictureError(t("An animation cannot replace a picture. Upload it as a new one."));
     }
-    return { largest: checkSize(await unchanged(file, moving, head)), smaller: [], isSingle: true };
+    return {
+      largest: checkSize(await unchanged(file, animation, head)),
+      smaller: [],
+      isSingle: true,
+    };
   }
   const bitmap = await decode(file);
   try {

@@ -15,7 +15,7 @@ export const PICTURE = new RegExp(
  * The `srcset` of a picture of the library.
  *
  * @param url of this backend or another
- * @returns undefined if there is one file only, or for the URL of anything else
+ * @returns undefined if there is one file only, or the URL is not one of the library's
  */
 export function librarySrcset(url: string): string | undefined {
   const [, folder, width, , single] = PICTURE.exec(url) ?? [];

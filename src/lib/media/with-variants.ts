@@ -14,8 +14,8 @@ export function sourceIn(tag: string): string {
 const SIZES = "(min-width: 46rem) 44rem, 100vw";
 
 /**
- * Adds `srcset` and the size in pixels to every picture of the media library in an article, so that
- * a phone loads less and the layout does not shift. Everything else stays as it is, byte for byte.
+ * Adds `srcset` and the size in pixels to every picture of the media library in an article, so that a phone loads less
+ * and the layout does not shift. Everything else stays unchanged, byte for byte.
  *
  * @param html as `renderMarkdown` returns it
  */

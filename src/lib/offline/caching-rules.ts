@@ -1,7 +1,7 @@
 import { BASE, fileInSite, FILES, fileOnHost, inSite, isOnSite } from "@/lib/base-path";
 import { otherEditions } from "@/lib/editions";
 
-/** Prefix of every cache: other sites may share the origin, and each edition has its own worker. */
+/** Prefix of every cache: other sites may share the origin, and each edition has a separate worker. */
 export const CACHE_PREFIX = `${BASE.slice(1)}site:`;
 
 export function otherPrefixes(): string[] {

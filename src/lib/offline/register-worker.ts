@@ -6,7 +6,7 @@ import { postToWorker } from "./post-to-worker";
 
 const WORKER = onHost("/sw.js");
 /** Titles of pages that are not worth caching. */
-const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
+const SKIPPED_TITLES = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
 
 /**
  * Registers the service worker, reports the pages that are read, and lets a new version activate when no other
@@ -17,12 +17,15 @@ const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
  * @param unbuilt queries whose responses the worker must see once, because the page's HTML does not contain
  * them
  */
-export async function registerWorker(entry: string, unbuilt: QueryClient | null): Promise<void> {
+export async function registerWorker(
+  entry: string,
+  unbuiltQueries: QueryClient | null,
+): Promise<void> {
   if (!("serviceWorker" in navigator) || !isPagePath(window.location.pathname)) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     reportRead(true);
     // The worker caches the responses that it serves; so far it has served none.
-    if (!mayHaveSession()) void unbuilt?.refetchQueries({ type: "active" });
+    if (!mayHaveSession()) void unbuiltQueries?.refetchQueries({ type: "active" });
   });
   watchTitle(() => reportRead(true));
   reportRead(false);
@@ -52,7 +55,7 @@ function isReadable(): boolean {
   return (
     isPagePath(window.location.pathname) &&
     document.querySelector("main h1") !== null &&
-    !NOTHING.test(document.title) &&
+    !SKIPPED_TITLES.test(document.title) &&
     !document.querySelector('meta[name="robots"]')
   );
 }
@@ -62,7 +65,7 @@ function loadedFiles(): string[] {
   return loaded.filter((name) => name.startsWith(`${window.location.origin}/`));
 }
 
-/** The title changes with every navigation; the content follows a moment later. */
+/** The title changes with every navigation, shortly before the content. */
 function watchTitle(onChange: () => void): void {
   let known = document.title;
   let timer: number | undefined;

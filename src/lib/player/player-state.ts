@@ -8,11 +8,11 @@ export type PlayerTrack = {
   title: string;
   artist: string;
   album: string;
-  /** A square picture of 192 pixels, and the same of 480. */
+  /** A square picture 192 pixels wide, and the same 480 pixels wide. */
   thumbnail: string;
   artwork: string;
   audioUrl: string;
-  /** In seconds; the file's own length replaces it once known. */
+  /** In seconds, until the file's actual length is known. */
   durationSeconds: number;
 };
 
@@ -58,7 +58,7 @@ export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
 
 export const playerState = player.read;
 
-/** Takes the track out; the volume stays. */
+/** Removes the track; the volume stays. */
 export function emptyPlayer(): void {
   player.write({ ...player.initial(), volume: player.read().volume });
 }

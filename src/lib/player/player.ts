@@ -62,7 +62,7 @@ export function closePlayer(): void {
   queue = [];
   clearTimeout(patience);
   audio?.removeAttribute("src");
-  // Otherwise the browser keeps the file, and media keys would play it.
+  // Otherwise the browser would keep the file, and media keys would play it.
   audio?.load();
   emptyPlayer();
   setPlayerPresence(false);
@@ -153,7 +153,7 @@ function createAudio(): HTMLAudioElement {
   return element;
 }
 
-/** Where storage is blocked, Firefox has no channel either: then other tabs play on. */
+/** Where storage is blocked, Firefox has no channel either: then other tabs keep playing. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(storageKey("player"));

@@ -4,7 +4,7 @@ const PAUSES: readonly number[] = [500, 2_000, 5_000];
 const MAX_PAUSE = 30_000;
 
 /** Temporary failures: too many requests, and a gateway that cannot reach the server behind it. */
-const PASSING = new Set([429, 502, 503, 504]);
+const TRANSIENT = new Set([429, 502, 503, 504]);
 
 /**
  * Retries a request after temporary failures. For builds: they send hundreds of requests, and a single failure
@@ -18,7 +18,7 @@ export async function sendWithRetries(
 ): Promise<Response> {
   const response = await send();
   const [pause, ...others] = pauses;
-  if (pause === undefined || !PASSING.has(response.status)) return response;
+  if (pause === undefined || !TRANSIENT.has(response.status)) return response;
   // A date instead of seconds is rare, and becomes NaN here.
   const retryAfter = Number(response.headers.get("retry-after")) * 1_000 || 0;
   const wait = Math.min(Math.max(pause, retryAfter), MAX_PAUSE);

@@ -10,10 +10,12 @@ export const SLUG_LENGTH = 200;
  * @returns at most {@link SLUG_LENGTH} characters of `a-z`, `0-9` and single hyphens, or an empty string
  */
 export async function slugOf(title: string, language = ""): Promise<string> {
-  const spelt = /^de\b/i.test(language)
+  const transliterated = /^de\b/i.test(language)
     ? title.normalize().replace(/[äöü]/gi, (letter) => `${letter.normalize("NFD").charAt(0)}e`)
     : title;
-  const latin = /^[\x20-\x7e]*$/.test(spelt) ? spelt : (await import("any-ascii")).default(spelt);
+  const latin = /^[\x20-\x7e]*$/.test(transliterated)
+    ? transliterated
+    : (await import("any-ascii")).default(transliterated);
   return latin
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, "")

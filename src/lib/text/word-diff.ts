@@ -64,12 +64,12 @@ function pairUp(removed: string[], added: string[]): Row[] {
       .map((other) => similarity(text, other));
     const best = Math.max(...similarities);
     const partner = best >= MIN_SIMILARITY ? next + similarities.indexOf(best) : -1;
-    const became = added[partner];
-    if (became === undefined) {
+    const replacement = added[partner];
+    if (replacement === undefined) {
       rows.push({ before: text, after: null, parts: [{ kind: "removed", text }] });
     } else {
       addUpTo(partner);
-      rows.push({ before: text, after: became, parts: diffWords(text, became) });
+      rows.push({ before: text, after: replacement, parts: diffWords(text, replacement) });
       next = partner + 1;
     }
   }

@@ -17,7 +17,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
   const captchaContainer = useRef<HTMLDivElement>(null);
   const change = useChangePassword();
   const { error } = change;
-  const isWrong = error instanceof BackendError && error.code === WRONG_PASSWORD;
+  const isWrongPassword = error instanceof BackendError && error.code === WRONG_PASSWORD;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,15 +53,15 @@ export function PasswordForm({ account: { email, name } }: Props) {
           value={current}
           onChange={({ target }) => {
             setCurrent(target.value);
-            if (isWrong) change.reset();
+            if (isWrongPassword) change.reset();
           }}
-          error={isWrong ? error.message : undefined}
+          error={isWrongPassword ? error.message : undefined}
         />
         <NewPasswordField
           value={next}
           onChange={setNext}
           personal={[name, email]}
-          error={error && !isWrong ? error.message : undefined}
+          error={error && !isWrongPassword ? error.message : undefined}
         />
         <div ref={captchaContainer} className="empty:hidden" />
         <p className="text-sm text-ink-muted">{t("Changing it signs out your other devices.")}</p>

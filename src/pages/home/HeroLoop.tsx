@@ -9,22 +9,22 @@ import { t } from "@/lib/words";
 /** The video loop. It can be paused, and is left out for reduced motion or data. */
 export function HeroLoop() {
   const [theme] = useTheme();
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const isSavingData = useMediaQuery("(prefers-reduced-data: reduce)");
-  const [isWelcome, setIsWelcome] = useState(true);
+  const [isAutoPlay, setIsAutoPlay] = useState(true);
   const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 
   function toggle() {
     const element = video.current;
     if (!element) return;
-    setIsWelcome(element.paused);
+    setIsAutoPlay(element.paused);
     // The browser may refuse to play: then there is still the button.
     if (element.paused) element.play().catch(() => undefined);
     else element.pause();
   }
 
-  if (isStill || isSavingData || !theme) return null;
+  if (isMotionReduced || isSavingData || !theme) return null;
   return (
     <>
       <video
@@ -33,7 +33,7 @@ export function HeroLoop() {
         src={fileOnHost(`/video/hero-${theme}.mp4`)}
         muted
         loop
-        autoPlay={isWelcome}
+        autoPlay={isAutoPlay}
         playsInline
         aria-hidden
         onPause={() => setIsPlaying(false)}

@@ -6,11 +6,11 @@ import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { prefersReducedData } from "@/lib/browser/prefers-reduced-data";
 import { HeroLoop } from "./HeroLoop";
 
-const GROUNDS = ["light", "dark"] as const;
+const THEMES = ["light", "dark"] as const;
 const SIZES = "(width >= 64rem) 45rem, 100vw";
-const pictureOf = (ground: string, width: number) => `/images/hero-${ground}-${width}.avif`;
-const picturesOf = (ground: string) =>
-  [960, 1440].map((width) => `${fileOnHost(pictureOf(ground, width))} ${width}w`).join(", ");
+const pictureOf = (theme: string, width: number) => `/images/hero-${theme}-${width}.avif`;
+const picturesOf = (theme: string) =>
+  [960, 1440].map((width) => `${fileOnHost(pictureOf(theme, width))} ${width}w`).join(", ");
 
 /** A silent video loop in the hero, fetched only after the page has loaded. */
 export function HeroVideo() {
@@ -23,24 +23,24 @@ export function HeroVideo() {
   }, []);
 
   // Otherwise the largest image of the page would be requested only with its first layout.
-  for (const ground of GROUNDS) {
-    preload(fileOnHost(pictureOf(ground, 960)), {
+  for (const theme of THEMES) {
+    preload(fileOnHost(pictureOf(theme, 960)), {
       as: "image",
       fetchPriority: "high",
-      imageSrcSet: picturesOf(ground),
+      imageSrcSet: picturesOf(theme),
       imageSizes: SIZES,
-      media: `(prefers-color-scheme: ${ground})`,
+      media: `(prefers-color-scheme: ${theme})`,
     });
   }
 
   if (isBroken) return null;
   return (
     <div className="relative border bg-paper-sunk">
-      {GROUNDS.map((ground) => (
+      {THEMES.map((theme) => (
         <ImageWithFallback
-          key={ground}
-          src={pictureOf(ground, 960)}
-          srcSet={picturesOf(ground)}
+          key={theme}
+          src={pictureOf(theme, 960)}
+          srcSet={picturesOf(theme)}
           sizes={SIZES}
           alt=""
           width={1280}
@@ -49,7 +49,7 @@ export function HeroVideo() {
           // The other theme's is not displayed, and so not fetched.
           loading="lazy"
           onFailure={() => setIsBroken(true)}
-          className={`aspect-video w-full object-cover ${ground === "light" ? "dark:hidden" : "hidden dark:block"}`}
+          className={`aspect-video w-full object-cover ${theme === "light" ? "dark:hidden" : "hidden dark:block"}`}
         />
       ))}
       {isWanted && <HeroLoop />}

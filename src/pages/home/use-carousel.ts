@@ -17,13 +17,13 @@ export type CarouselState = ReturnType<typeof useCarousel>;
  * focused, and motion is not reduced. Manual navigation stops it.
  */
 export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(isPlayingAtFirst);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const touch = useRef<{ x: number; y: number }>(undefined);
-  const isMoving = isPlaying && !isHovered && !isFocused && !isStill;
+  const isMoving = isPlaying && !isHovered && !isFocused && !isMotionReduced;
 
   useEffect(() => {
     if (!isMoving) return;
@@ -46,7 +46,7 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
   return {
     index,
     isPlaying,
-    canPlay: !isStill,
+    canPlay: !isMotionReduced,
     togglePlaying,
     show,
     next: () => show(index + 1),

@@ -31,7 +31,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
   const { status, startsAt, canChange, calendar, payment } = appointment;
   const { data: settings } = useQuery(siteSettingsQuery());
   const [isMoving, setIsMoving] = useState(false);
-  const mover = useRef<HTMLButtonElement>(null);
+  const moveButton = useRef<HTMLButtonElement>(null);
   const accept = useAcceptProposedTime({
     success: t("Accepted"),
     failure: t("It was not accepted"),
@@ -61,7 +61,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
         )}
         {canChange && settings?.booking_hours && (
           <Button
-            ref={mover}
+            ref={moveButton}
             variant={canAccept || isToPay ? "secondary" : "primary"}
             onClick={() => setIsMoving(true)}
             disabled={isMoving}
@@ -85,7 +85,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
             appointment={appointment}
             onClose={() => {
               setIsMoving(false);
-              mover.current?.focus();
+              moveButton.current?.focus();
             }}
           />
         </LoadedLater>

@@ -13,7 +13,7 @@ import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
-const nothing = t(
+const emptyHint = t(
   "There are no emails for this link: they were stopped, or not confirmed within a week. You can subscribe below any article.",
 );
 
@@ -46,7 +46,7 @@ export function SubscriptionsPage() {
               })}
             </>
           ) : (
-            !isLoading && !error && nothing
+            !isLoading && !error && emptyHint
           )
         }
       />

@@ -1,16 +1,16 @@
 import { Buffer } from "node:buffer";
 
-/** Reads all bytes of a response; null as soon as there are more than the limit: the header may claim fewer. */
+/** Reads all bytes of a response; null as soon as they exceed the limit, since the header may claim fewer. */
 export async function bytesWithin(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | null,
 ): Promise<Buffer | null> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body ?? []) {
-    size += piece.length;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
     if (size > maxBytes) return null;
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }

@@ -50,7 +50,7 @@ export function isPublic(address: string): boolean {
   return publicV6.check(address, "ipv6") && !special.check(address, "ipv6");
 }
 
-/** Why a server is not contacted, in a sentence. */
+/** The reason why a server is not contacted, as a sentence. */
 export class AddressRefusal extends Error {}
 
 /** Resolves the addresses of a name, like `lookup` of node:dns. */

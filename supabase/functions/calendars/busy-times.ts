@@ -10,7 +10,7 @@ export type CalendarFacts = Window & {
   timeZone: string;
   /** The owner's email addresses: events they have declined are ignored. */
   addresses: readonly string[];
-  /** The ids of the site's own consultations, which count as they are on the site. */
+  /** The ids of the site's own consultations, which are left out, as the site knows their times. */
   consultations: readonly string[];
 };
 export type BusyTimes = {
@@ -31,7 +31,7 @@ const MAX_ENTRIES = 20_000;
 /**
  * The busy times of a calendar in iCalendar format (RFC 5545), and nothing else about it.
  *
- * @param isLate whether it has taken too long
+ * @param isLate whether the time limit has passed
  * @throws {Error} with a message, if it is invalid, truncated, or too large
  */
 export function busyTimes(
@@ -39,7 +39,7 @@ export function busyTimes(
   facts: CalendarFacts,
   isLate: () => boolean = () => false,
 ): BusyTimes {
-  // Some servers double the carriage returns, or send nothing else at the ends of lines.
+  // Some servers double the carriage returns, or end lines with nothing else.
   const text = sent.replace(/\r+\n?/g, "\n");
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw new Error("The answer is no calendar.");
   if (!/^END:VCALENDAR\s*$/im.test(text.slice(-200))) {
@@ -50,7 +50,7 @@ export function busyTimes(
     throw new Error(`The calendar has more than ${MAX_ENTRIES.toLocaleString("en")} entries.`);
   }
   let leftOut = 0;
-  /** Skips what cannot be read: anybody can send an invitation. */
+  /** Skips entries that cannot be parsed, since anybody can send an invitation. */
   const each = <From, To>(from: readonly From[], read: (from: From) => To | null): To[] =>
     from.flatMap((one) => {
       if (isLate()) throw new Error("The calendar takes too long to read.");
@@ -82,7 +82,7 @@ export function busyTimes(
   return { periods: merged([...periods, ...listed].flat(), facts, GAP, MAX_PERIODS), leftOut };
 }
 
-/** Whether an entry is clearly over before the window, or begins after it: most are, and need not be parsed. */
+/** Whether an entry clearly ends before the window or begins after it: most do, and need not be parsed. */
 function isOutsideWindow(entry: string, { from, until }: Window): boolean {
   if (/^(RRULE|RDATE|RECURRENCE-ID)\b/im.test(entry)) return false;
   const dayOf = (name: string) => {
@@ -98,17 +98,18 @@ function isOutsideWindow(entry: string, { from, until }: Window): boolean {
 const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\n]+:[^";\n]*(?=:\d{8}T)/gi;
 
 /**
- * The lines that say when an entry is. In the others, programs leave the line breaks and quotes of texts as they are,
- * which would make the entry unreadable. A value does not begin with a blank, as words after "Status:" in a text do.
+ * The lines that determine when an entry is. In others, some programs do not escape the line breaks and quotes of
+ * texts, which would make the entry invalid. Values do not begin with a space, unlike the words after "Status:" in a
+ * text.
  */
 const NEEDED =
   /^(?:(?:BEGIN|END):\w+[ \t]*$|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSET\w+)[;:](?![ \t])[^\n]*)/gim;
 
-/** A day, or a time as it is written elsewhere: "2026-11-25T09:00:00.000+01:00", "20261125T0900z" */
+/** A date, or a time in another format: "2026-11-25T09:00:00.000+01:00", "20261125T0900z" */
 const TIME =
   /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?(?=[,;/\s]|$)/gi;
 
-/** Writes the times of a line as calendars do. */
+/** Converts the times of a line to the format of iCalendar. */
 function timesAsInCalendars(line: string, isRepeating: boolean): string {
   return line.replace(TIME, (time: string, ...parts: (string | undefined)[]) => {
     const [year, month, day, hour, minute, second = "00", zone = ""] = parts;
@@ -118,7 +119,7 @@ function timesAsInCalendars(line: string, isRepeating: boolean): string {
     if (!/\d/.test(zone)) return local + zone.toUpperCase();
     if (/;TZID=/i.test(line)) return local;
     const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
-    // What repeats keeps to a clock, whose offset changes with the season: not to be told from an offset.
+    // Repeating events follow a local clock, whose offset changes with the season, so a fixed offset is not enough.
     const isKnown = !Number.isNaN(instant) && !(isRepeating && /^DTSTART/i.test(line));
     return isKnown ? compact(instant) : time;
   });
@@ -133,7 +134,7 @@ function componentOf(entry: string): ICAL.Component {
   const unfolded = entry
     .slice(0, end.index + end[0].length)
     .replace(/\n[ \t]/g, "")
-    // Some programs write blanks around times.
+    // Some programs write spaces around times.
     .replace(/[ \t]+$/gm, "")
     .replace(/^(DT(?:START|END)\b[^\n:]*:|DURATION:(?= *P))[ \t]+/gim, "$1")
     .replace(/^RRULE:.*/gim, (rule) =>
@@ -152,7 +153,7 @@ function componentOf(entry: string): ICAL.Component {
   try {
     return componentOfLines(lines);
   } catch {
-    // Guests' comments may have quotes within quotes. Without them, nobody has declined.
+    // Guests' comments may contain quotes within quotes. Without these lines, nobody counts as having declined.
     return componentOfLines(lines.filter((line) => !/^ATTENDEE/i.test(line)));
   }
 }
@@ -161,7 +162,7 @@ function componentOfLines(lines: readonly string[]): ICAL.Component {
   return new ICAL.Component(ICAL.parse(lines.join("\n").replace(UNQUOTED_ZONE, '"$&"')));
 }
 
-/** The raw value of a line before all entries. */
+/** The raw value of a line in the calendar's head. */
 function lineOf(head: string, name: string): string {
   return new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "im").exec(head)?.[1]?.trim() ?? "";
 }

@@ -22,7 +22,7 @@ export function customZone(
     changes.findLast(isPast)?.after ?? first.before;
   return {
     wallOf: (instant) => instant + offsetAfter(({ at, before }) => at - before <= instant),
-    // Local times skipped by a clock change count by the offset before it.
+    // A local time skipped by a clock change has the offset before it.
     instantOf: (wall) =>
       wall - offsetAfter(({ at, before, after }) => Math.max(at, at + after - before) <= wall),
   };

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { isUtc, momentsOf, wallIn, type Moment, type Zones } from "./moments.ts";
+import { isUtc, zonedTimesOf, wallIn, type ZonedTime, type Zones } from "./zoned-times.ts";
 import { repeated, wallTimeOf } from "./recurrence.ts";
 import { DAY, utc, type Zone } from "./zone.ts";
 
@@ -9,67 +9,67 @@ export type Window = { from: number; until: number };
 /** A VEVENT; with `replaces`, a changed time or state for one occurrence of its series. */
 export type CalendarEvent = {
   uid: string;
-  /** The occurrence that it replaces, given the zone of times without one; null for one of its own. */
-  replaces: ((local?: Zone) => Moment) | null;
+  /** The occurrence that it replaces, given the zone for times without one; null if it replaces none. */
+  replaces: ((local?: Zone) => ZonedTime) | null;
   /** Whether it moves all later occurrences as well (RANGE=THISANDFUTURE). */
-  isFromThenOn: boolean;
+  isThisAndFuture: boolean;
   isBusy: boolean;
-  start: Moment;
+  start: ZonedTime;
   /** The instant at which it ends if it starts at this local time. */
   endOf: (wall: number) => number;
   /** The local times at which it starts, at least those around a window. */
   startsIn: (window: Window) => number[];
   /** Excluded occurrences of its rule. */
-  excluded: Moment[];
+  excluded: ZonedTime[];
 };
 
 /**
- * Reads a VEVENT.
+ * Parses a VEVENT.
  *
  * @param own addresses of the calendar's owner, in lower case
- * @returns null for one without a start, which takes no time
+ * @returns null for an event without a start, which takes no time
  */
 export function readEvent(
   event: ICAL.Component,
   zones: Zones,
   own: ReadonlySet<string>,
 ): CalendarEvent | null {
-  const replaced = (local?: Zone) => momentsOf(event, "recurrence-id", zones, local)[0];
+  const replaced = (local?: Zone) => zonedTimesOf(event, "recurrence-id", zones, local)[0];
   const id = replaced();
   // A cancelled occurrence may have no start of its own.
-  const start = momentsOf(event, "dtstart", zones)[0] ?? id;
+  const start = zonedTimesOf(event, "dtstart", zones)[0] ?? id;
   if (!start) return null;
   const local = localOf(start);
   const range = event.getFirstProperty("recurrence-id")?.getParameter("range");
   return {
     uid: String(event.getFirstPropertyValue("uid") ?? ""),
     replaces: id ? (zone) => replaced(zone) ?? id : null,
-    isFromThenOn: range === "THISANDFUTURE",
+    isThisAndFuture: range === "THISANDFUTURE",
     isBusy: takesTime(event, own),
     start,
     endOf: endOf(event, start, zones),
     startsIn: ({ from, until }) => {
       const rules = event.getAllProperties("rrule").map((rule) => rule.getFirstValue());
-      const ofRules = rules.flatMap((rule) =>
+      const occurrences = rules.flatMap((rule) =>
         rule instanceof ICAL.Recur
           ? repeated(rule, start.wall, lastOf(rule, start.zone), from - 2 * DAY, until + 2 * DAY)
           : [],
       );
-      const listed = momentsOf(event, "rdate", zones, local).map((moment) =>
-        wallIn(start.zone, moment),
+      const listed = zonedTimesOf(event, "rdate", zones, local).map((time) =>
+        wallIn(start.zone, time),
       );
-      return [...new Set([start.wall, ...ofRules, ...listed])];
+      return [...new Set([start.wall, ...occurrences, ...listed])];
     },
-    excluded: momentsOf(event, "exdate", zones, local),
+    excluded: zonedTimesOf(event, "exdate", zones, local),
   };
 }
 
 /** The zone of an event's times without one: that of its start, unless this is in UTC. */
-export function localOf({ zone }: Moment): Zone | undefined {
+export function localOf({ zone }: ZonedTime): Zone | undefined {
   return zone === utc ? undefined : zone;
 }
 
-/** According to RFC 5545, and to Outlook's extensions. */
+/** Whether an event counts as busy, according to RFC 5545 and Outlook's extensions. */
 function takesTime(event: ICAL.Component, own: ReadonlySet<string>): boolean {
   const valueOf = (name: string) => String(event.getFirstPropertyValue(name) ?? "").toUpperCase();
   const hasDeclined = event.getAllProperties("attendee").some(
@@ -91,11 +91,11 @@ function plainAddress(address: string): string {
   return address.toLowerCase().replace(/^mailto:/, "");
 }
 
-function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: number) => number {
+function endOf(event: ICAL.Component, start: ZonedTime, zones: Zones): (wall: number) => number {
   const { zone } = start;
-  const [end] = momentsOf(event, "dtend", zones, localOf(start));
+  const [end] = zonedTimesOf(event, "dtend", zones, localOf(start));
   const duration = event.getFirstPropertyValue("duration");
-  // Thunderbird has written a zero duration beside an end.
+  // Some versions of Thunderbird write a zero duration next to an end.
   if (!end && duration instanceof ICAL.Duration && !duration.isNegative) {
     // Days are calendar days, hours are exact.
     const days = (duration.weeks * 7 + duration.days) * DAY;

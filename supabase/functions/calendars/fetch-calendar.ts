@@ -3,7 +3,7 @@ import { Agent, request } from "undici";
 import { bytesWithin } from "../_shared/bytes-within.ts";
 import { AddressRefusal, isPublic, publicLookup } from "../_shared/public-address.ts";
 
-// Google and others give all of the past as well.
+// Calendars of Google and others include the whole past.
 const MAX_MEGABYTES = 20;
 const MAX_REDIRECTS = 5;
 /** Milliseconds, including all redirects and the download. */
@@ -11,7 +11,7 @@ const DEADLINE = 30_000;
 
 export type FetchedCalendar = { text: string; etag: string | null };
 export type FetchOptions = {
-  /** For a connection; by default only to addresses of the public internet. */
+  /** Resolves the host of a connection; by default only to addresses of the public internet. */
   lookup?: LookupFunction;
   /** A certificate authority to trust instead of the usual ones. */
   ca?: string;
@@ -50,7 +50,7 @@ export async function fetchCalendar(
       refusePrivate(url);
       const response = await request(url, { dispatcher: agent, signal, headers });
       const { statusCode: status, body } = response;
-      // An aborted one ends with an error, which nobody else handles.
+      // An aborted body ends with an error that nothing else handles.
       body.on("error", () => {});
       const location = oneOf(response.headers["location"]);
       if (status >= 300 && status < 400 && status !== 304 && location !== null) {
@@ -74,7 +74,7 @@ export async function fetchCalendar(
 
 class CalendarError extends Error {}
 
-/** An IP address is never resolved. The URL parser normalizes all spellings of numbers. */
+/** An IP address is never resolved, so it is checked here. The URL parser normalizes all spellings of numbers. */
 function refusePrivate({ protocol, hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (protocol !== "https:")

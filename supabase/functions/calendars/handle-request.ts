@@ -15,16 +15,16 @@ type Order = {
   consultations: string[];
 };
 
-/** So that the owner's browser can check whether the function is deployed. */
-const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
+/** Lets the owner's browser check whether the function is deployed. */
+const CORS_HEADERS = { "Access-Control-Allow-Origin": "*" };
 /** The time limit for one calendar, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Reads an external calendar, and stores its busy times in the database:
+ * Fetches an external calendar, and stores its busy times in the database:
  *
- * - `POST` with `{"ticket": …}` reads the calendar for which the database has issued the ticket. The outcome
- *   goes to the database, and is not in the response.
+ * - `POST` with `{"ticket": …}` fetches the calendar for which the database has issued the ticket. The outcome goes to
+ *   the database, and is not in the response.
  * - `GET` shows that the function is deployed.
  *
  * Runs in Deno on a hosted project (index.ts), and in the embedded backend.
@@ -35,23 +35,23 @@ export async function handleCalendarRequest(
   fetchText: typeof fetchCalendar = fetchCalendar,
 ): Promise<Response> {
   if (request.method === "GET") {
-    return Response.json({ answers: "calendars" }, { headers: ANYWHERE });
+    return Response.json({ answers: "calendars" }, { headers: CORS_HEADERS });
   }
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: ANYWHERE });
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: CORS_HEADERS });
   try {
     const { ticket }: { ticket?: unknown } = Object(await request.json().catch(() => null));
     const orders: Order[] = JSON.parse(await call("calendar_to_read", { ticket: String(ticket) }));
     const [order] = orders;
-    if (!order) return new Response(null, { status: 404, headers: ANYWHERE });
+    if (!order) return new Response(null, { status: 404, headers: CORS_HEADERS });
     await call("keep_busy_times", { ticket, ...(await read(order, fetchText)) });
-    return new Response(null, { status: 204, headers: ANYWHERE });
+    return new Response(null, { status: 204, headers: CORS_HEADERS });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return new Response(`${message}\n`, { status: 502, headers: ANYWHERE });
+    return new Response(`${message}\n`, { status: 502, headers: CORS_HEADERS });
   }
 }
 
-/** The result of reading a calendar, for the database. */
+/** The result of fetching a calendar, for the database. */
 async function read(order: Order, fetchText: typeof fetchCalendar): Promise<object> {
   try {
     const fetched = await fetchText(order.url, order.etag);

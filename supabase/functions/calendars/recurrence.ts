@@ -7,7 +7,7 @@ const MAX_STEPS = 20_000;
 const MAX_A_DAY = 48;
 const OF_A_DAY: Readonly<Record<string, number>> = { HOURLY: 24, MINUTELY: 1440, SECONDLY: 86_400 };
 
-/** The local time, in milliseconds as if in UTC. */
+/** A local time in milliseconds, as if it were in UTC. */
 export function wallTimeOf(time: ICAL.Time): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 }

@@ -1,5 +1,5 @@
 import { localOf, type CalendarEvent, type Window } from "./event.ts";
-import { namedBy } from "./moments.ts";
+import { namedBy } from "./zoned-times.ts";
 import { DAY, type Zone } from "./zone.ts";
 
 /** Start and end in milliseconds since 1970. */
@@ -21,7 +21,7 @@ export function seriesOf(events: readonly CalendarEvent[]): [CalendarEvent, Cale
 }
 
 /**
- * When an event is busy: at least within the window.
+ * When an event is busy, at least within the window.
  *
  * @param changes replacements for some of its occurrences
  * @throws {Error} if it repeats too often to be searched
@@ -42,7 +42,7 @@ export function periodsOf(
     start.isDay,
   );
   const moves = changes
-    .filter(({ isFromThenOn }) => isFromThenOn)
+    .filter(({ isThisAndFuture }) => isThisAndFuture)
     .map((change) => moveOf(change, local));
   return event.startsIn({ from: from - length, until }).flatMap((wall) => {
     const instant = start.zone.instantOf(wall);
@@ -61,8 +61,8 @@ type Move = { since: number; by: number; length: number; isBusy: boolean };
 function moveOf({ replaces, start, endOf, isBusy }: CalendarEvent, local?: Zone): Move {
   const replaced = replaces?.(local);
   const since = replaced ? replaced.zone.instantOf(replaced.wall) : 0;
-  const begins = start.zone.instantOf(start.wall);
-  return { since, by: begins - since, length: endOf(start.wall) - begins, isBusy };
+  const startInstant = start.zone.instantOf(start.wall);
+  return { since, by: startInstant - since, length: endOf(start.wall) - startInstant, isBusy };
 }
 
 /**
@@ -77,12 +77,12 @@ export function merged(
   gap: number,
   maxPeriods: number,
 ): Period[] {
-  const within = periods
+  const clipped = periods
     .map(([begin, end]): Period => [Math.max(begin, from), Math.min(end, until)])
     .filter(([begin, end]) => begin < end)
     .toSorted(([one], [other]) => one - other);
   const joined: Period[] = [];
-  for (const [begin, end] of within) {
+  for (const [begin, end] of clipped) {
     const last = joined.at(-1);
     if (last && begin - last[1] < gap) {
       joined[joined.length - 1] = [last[0], Math.max(last[1], end)];

@@ -3,7 +3,7 @@
  * 00:00; an instant is in milliseconds since 1970 in UTC.
  */
 export type Zone = {
-  /** A repeated local time is the first one; a skipped one counts by the offset before the change. */
+  /** A repeated local time means the first one; a skipped one has the offset before the change. */
   instantOf: (wall: number) => number;
   wallOf: (instant: number) => number;
 };

@@ -9,14 +9,14 @@ export type Database = {
 
 type Report = { address: string; event: "bounced" | "complained" };
 
-/** So that the owner's browser can check whether the function is deployed. */
-const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
+/** Lets the owner's browser check whether the function is deployed. */
+const CORS_HEADERS = { "Access-Control-Allow-Origin": "*" };
 
 /**
  * Handles requests that cannot call PostgREST, and passes them on to the database, which decides:
  *
- * - `POST …/unsubscribe?token=` unsubscribes a reader with one click in the mail client (RFC 8058). It comes
- *   without cookie, session or key. A GET changes nothing and redirects to the site's page.
+ * - `POST …/unsubscribe?token=` unsubscribes a reader with one click in the mail client (RFC 8058). The request has no
+ *   cookie, session or key. A GET changes nothing and redirects to the site's page.
  * - `POST …/events?key=` accepts Resend's and Postmark's reports of addresses that bounced or complained.
  * - `GET …/calendar?token=` is the owner's calendar, at a URL without a key that may be replaced.
  * - `GET …` shows that the function is deployed.
@@ -53,12 +53,13 @@ export async function handleMailRequest(request: Request, database: Database): P
       const type = headers.get("Content-Type") ?? "";
       return new Response(body, {
         status,
-        headers: { ...ANYWHERE, "Content-Type": type, "Cache-Control": "no-store" },
+        headers: { ...CORS_HEADERS, "Content-Type": type, "Cache-Control": "no-store" },
       });
     }
-    if (action === "" && isRead) return Response.json({ answers: "mail" }, { headers: ANYWHERE });
+    if (action === "" && isRead)
+      return Response.json({ answers: "mail" }, { headers: CORS_HEADERS });
   } catch (error) {
-    // Mail services repeat a report that was not accepted.
+    // Mail services resend a report that was not accepted.
     return new Response(`${error instanceof Error ? error.message : String(error)}\n`, {
       status: 502,
     });

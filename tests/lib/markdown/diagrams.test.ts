@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import type { Draw } from "@/lib/markdown/diagrams";
-import { remembering } from "@/lib/markdown/drawings";
+import { withCache } from "@/lib/markdown/drawings";
 import { renderMarkdown } from "@/lib/markdown/render";
 
 const svg = (color: string) =>
@@ -76,7 +76,7 @@ test("without a drawing function a diagram stays code", async () => {
 
 test("a diagram is drawn once although the text around it changes", async () => {
   const drawn: string[] = [];
-  const drawOnce = remembering(async (text) => {
+  const drawOnce = withCache(async (text) => {
     drawn.push(text);
     if (text.startsWith("bad")) throw new Error("offline");
     return draw(text);

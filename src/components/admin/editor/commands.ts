@@ -10,9 +10,9 @@ export function wrap(before: string, after = before): TextCommand {
   return ({ text, from, to }) => {
     const [start, end] = trimmedRange(text, from, to);
     const inner = text.slice(start, end);
-    const isAround =
+    const isWrapped =
       hasMark(text.slice(0, start), before, "end") && hasMark(text.slice(end), after, "start");
-    if (isAround) {
+    if (isWrapped) {
       const shift = start - before.length;
       return {
         text: text.slice(0, shift) + inner + text.slice(end + after.length),

@@ -4,14 +4,14 @@ import type { TextFormat } from "@/lib/written-text";
 import { useSettled } from "@/components/use-settled";
 
 const PAUSE = 300;
-const LONGEST_PAUSE = 1500;
+const MAX_PAUSE = 1500;
 
 /** How long the last text took to render, in milliseconds. */
 let lastDuration = 0;
 
 /** Four times the rendering time, within bounds: the first one also loads the renderer. */
 function pauseAfter(duration: number): number {
-  return Math.min(LONGEST_PAUSE, Math.max(PAUSE, 4 * duration));
+  return Math.min(MAX_PAUSE, Math.max(PAUSE, 4 * duration));
 }
 
 async function timed(source: string): Promise<string> {

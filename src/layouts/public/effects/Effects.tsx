@@ -18,17 +18,17 @@ export function Effects() {
 
 /** The effects are behind the page and do not intercept clicks. */
 function ActiveEffects() {
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const isParty = useKonami();
   const hasMoved = useHasMoved();
   return (
     <div data-party={isParty} className="print:hidden">
-      {hasMoved && !isStill && (
+      {hasMoved && !isMotionReduced && (
         <LoadedLater>
           <Sparkles />
         </LoadedLater>
       )}
-      {!isStill && <FloatingIcons isParty={isParty} />}
+      {!isMotionReduced && <FloatingIcons isParty={isParty} />}
       <p role="status" className="sr-only">
         {isParty && t("Party mode for ten seconds!")}
       </p>

@@ -7,7 +7,7 @@ const TICK = 50;
 const SIZE = 5;
 
 /** Elements to read, compare or fill in, where a mark would look like a part of them. */
-const QUIET = "article, form, table, dl, figure, pre, [role=dialog]";
+const EXCLUDED = "article, form, table, dl, figure, pre, [role=dialog]";
 
 type Sparkle = { x: number; y: number; opacity: number; turn: number };
 
@@ -78,7 +78,7 @@ export function Sparkles() {
 
 /** False over text, and over the elements above. */
 function isFree(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest(QUIET)) return false;
+  if (!(target instanceof Element) || target.closest(EXCLUDED)) return false;
   return ![...target.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
 }
 

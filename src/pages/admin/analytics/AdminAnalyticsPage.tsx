@@ -11,7 +11,7 @@ import { isUuid } from "@/lib/text/is-uuid";
 import { t } from "@/lib/words";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
 import { Articles } from "./Articles";
-import { CameFrom } from "./CameFrom";
+import { Referrers } from "./Referrers";
 import { RecentActivity } from "./RecentActivity";
 import { TopPages } from "./TopPages";
 import { ViewsOverTime } from "./ViewsOverTime";
@@ -90,7 +90,7 @@ function Summary({ summary, article, hourNow }: SummaryProps) {
           chosen={article}
           onChoose={showArticle}
         />
-        <CameFrom domains={summary.domains} period={period} />
+        <Referrers domains={summary.domains} period={period} />
         <TopPages pages={summary.pageViews} />
         <RecentActivity views={summary.recentViews} />
       </div>

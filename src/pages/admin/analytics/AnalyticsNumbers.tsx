@@ -49,6 +49,6 @@ export function AnalyticsNumbers({ summary }: Props) {
 
 /** The share of views that go to the top pages, e.g. "83%". */
 function shareOfTop({ pageViews, totalViews }: AnalyticsSummary): string {
-  const ofTop = pageViews.reduce((sum, { views }) => sum + views, 0);
-  return totalViews === 0 ? "–" : `${formatNumber(Math.round((100 * ofTop) / totalViews))}%`;
+  const topViews = pageViews.reduce((sum, { views }) => sum + views, 0);
+  return totalViews === 0 ? "–" : `${formatNumber(Math.round((100 * topViews) / totalViews))}%`;
 }

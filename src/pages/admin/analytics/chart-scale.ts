@@ -3,9 +3,11 @@
  * the maximum.
  */
 export function scaleOf(max: number): number[] {
-  const rough = Math.max(1, max / 4);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((it) => it >= rough) ?? rough;
+  const roughStep = Math.max(1, max / 4);
+  const power = 10 ** Math.floor(Math.log10(roughStep));
+  const step =
+    [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= roughStep) ??
+    roughStep;
   const integerStep = Math.max(1, Math.ceil(step));
   const lines = Math.max(1, Math.ceil(max / integerStep));
   return Array.from({ length: lines + 1 }, (_, index) => index * integerStep);

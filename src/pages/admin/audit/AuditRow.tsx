@@ -11,7 +11,7 @@ import { fieldName } from "./field-name";
 type Props = { entry: AuditEntry };
 
 /** Entries that are not about a table of the API. */
-const OTHERS = new Map([
+const OTHER_NOUNS = new Map([
   ["build_hook", t("The build hook")],
   ["busy_calendar", t("A calendar that is busy elsewhere")],
   ["notification_service", t("The delivery service for notifications")],
@@ -33,7 +33,8 @@ const ACTIONS = new Map<string, { label: string; tone: Tone }>([
 
 export function AuditRow({ entry }: Props) {
   const { id, action, kind, title, account, happened_at, changes } = entry;
-  const noun = (isTable(kind) ? tables[kind].noun : OTHERS.get(kind)) ?? kind.replaceAll("_", " ");
+  const noun =
+    (isTable(kind) ? tables[kind].noun : OTHER_NOUNS.get(kind)) ?? kind.replaceAll("_", " ");
   const done = ACTIONS.get(action) ?? { label: action, tone: "neutral" };
   return (
     <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">

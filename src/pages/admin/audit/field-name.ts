@@ -2,7 +2,7 @@ import { isTable, tables } from "@/data/tables";
 import { t } from "@/lib/words";
 
 /** Fields that are in no form. */
-const OTHERS = new Map([
+const OTHER_LABELS = new Map([
   ["author_id", t("Author")],
   ["bytes", t("Size")],
   ["called_off_at", t("Called off at")],
@@ -34,8 +34,8 @@ const OTHERS = new Map([
 export function fieldName(table: string, column: string): string {
   return (
     (isTable(table) ? tables[table].record?.[column]?.label : undefined) ??
-    OTHERS.get(`${table}.${column}`) ??
-    OTHERS.get(column) ??
+    OTHER_LABELS.get(`${table}.${column}`) ??
+    OTHER_LABELS.get(column) ??
     column.replaceAll("_", " ")
   );
 }

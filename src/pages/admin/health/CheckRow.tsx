@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, TriangleAlert, type LucideIcon } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
-import type { Check } from "./judgement";
+import type { Check } from "./check-result";
 import { Link } from "react-router-dom";
 
 type Props = { check: Check };

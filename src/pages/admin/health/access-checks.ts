@@ -1,8 +1,8 @@
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
-import { warn, pass, link, type Judgement } from "./judgement";
+import { warn, pass, link, type CheckResult } from "./check-result";
 
-export function secondFactor(isOn: boolean): Judgement {
+export function secondFactor(isOn: boolean): CheckResult {
   return isOn
     ? pass(t("It is on: a password alone does not open the admin area."))
     : warn(
@@ -13,7 +13,7 @@ export function secondFactor(isOn: boolean): Judgement {
       );
 }
 
-export function clients(areKnown: boolean): Judgement {
+export function clients(areKnown: boolean): CheckResult {
   return areKnown
     ? pass(t("The database sees them, so each visitor has their own limits."))
     : warn(

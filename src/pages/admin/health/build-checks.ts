@@ -1,11 +1,11 @@
 import { t } from "@/lib/words";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
-import { MEND_PICTURES, picturesLeft } from "@/lib/pictures-left";
+import { PICTURE_ADVICE, picturesLeft } from "@/lib/pictures-left";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
-import { warn, pass, unknown, link, settings, guide, type Judgement } from "./judgement";
+import { warn, pass, unknown, link, settings, guide, type CheckResult } from "./check-result";
 
-export function pages({ build, database: { changes, changed_since } }: Health): Judgement {
+export function pages({ build, database: { changes, changed_since } }: Health): CheckResult {
   if (!build) return unknown(t("The development server renders each page when it is opened."));
   const built = t("Built {time}.", { time: formatDateTime(build.builtAt) });
   if (changes === 0) return pass(`${built} ${t("They show what is in the database.")}`);
@@ -22,17 +22,17 @@ export function pages({ build, database: { changes, changed_since } }: Health): 
   );
 }
 
-export function picturesOfPages({ build }: Health): Judgement {
+export function picturesOfPages({ build }: Health): CheckResult {
   if (!build?.fromStorage) return unknown(t("Pages load them from the storage."));
   return build.fromStorage.length === 0
     ? pass(t("Pages show pictures from the build, even while the database is down."))
     : warn(
         picturesLeft(build.fromStorage),
-        `${MEND_PICTURES} ${t("Then build and publish again: {guide}.", { guide })}`,
+        `${PICTURE_ADVICE} ${t("Then build and publish again: {guide}.", { guide })}`,
       );
 }
 
-export function pagesLeftOut(leftOut: readonly string[]): Judgement {
+export function pagesLeftOut(leftOut: readonly string[]): CheckResult {
   return warn(
     t("The site has its own page or file at {places}, which visitors get instead of yours.", {
       places: leftOut.join(", "),
@@ -41,7 +41,7 @@ export function pagesLeftOut(leftOut: readonly string[]): Judgement {
   );
 }
 
-export function buildHook({ hook: { kind, text } }: Health): Judgement {
+export function buildHook({ hook: { kind, text } }: Health): CheckResult {
   const finding = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (kind === "off") {
     return unknown(
@@ -70,7 +70,7 @@ export function buildHook({ hook: { kind, text } }: Health): Judgement {
     : pass(finding);
 }
 
-export function migrations({ build, database }: Health): Judgement {
+export function migrations({ build, database }: Health): CheckResult {
   if (!build) return unknown(t("The development server applies them when it starts."));
   // Generated types do not know that a function may leave a column empty.
   const applied: string[] | null = database.migrations;

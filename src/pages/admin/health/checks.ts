@@ -5,7 +5,7 @@ import { pages, picturesOfPages, pagesLeftOut, buildHook, migrations } from "./b
 import { backup, storage, pictures, keys, cleaning } from "./database-checks";
 import { emails, notifications, busyElsewhere } from "./mail-checks";
 import { secondFactor, clients } from "./access-checks";
-import { warn, guide, type Check } from "./judgement";
+import { warn, guide, type Check } from "./check-result";
 
 /**
  * Checks the state of the site, line by line.
@@ -46,12 +46,12 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
  */
 export function keyChecks(url: string, key: string): Check[] {
   if (!isFormerKey(url, key)) return [];
-  const judgement = warn(
+  const result = warn(
     t("The site was built with an old-style key (“anon”), which Supabase is retiring."),
     t(
       "Put the project’s publishable key into `VITE_SUPABASE_ANON_KEY`, then build and publish: {guide}.",
       { guide },
     ),
   );
-  return [{ name: t("Public key"), ...judgement }];
+  return [{ name: t("Public key"), ...result }];
 }

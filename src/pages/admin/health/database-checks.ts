@@ -2,14 +2,14 @@ import { t } from "@/lib/words";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { settingsPath, type SettingsSection } from "@/components/admin/settings-sections";
-import { warn, pass, unknown, link, guide, BACKUPS, type Judgement } from "./judgement";
+import { warn, pass, unknown, link, guide, BACKUPS, type CheckResult } from "./check-result";
 
 const DAY = 86_400_000;
-const LONGEST_WITHOUT_BACKUP = 7 * DAY;
+const MAX_BACKUP_AGE = 7 * DAY;
 /** The file storage of Supabase's free plan, in MB. */
 const FREE_FILES = 1_000;
 
-export function backup(madeAt: string | null, now: number, isEmbedded: boolean): Judgement {
+export function backup(madeAt: string | null, now: number, isEmbedded: boolean): CheckResult {
   // Only one process at a time can open the embedded database.
   const how = isEmbedded
     ? t("Stop the development server, then run `npm run backup`")
@@ -20,12 +20,12 @@ export function backup(madeAt: string | null, now: number, isEmbedded: boolean):
       t("{how}. Keep the file elsewhere: {guide}.", { how, guide: BACKUPS }),
     );
   const finding = t("Made {time}.", { time: formatDateTime(madeAt) });
-  return now - Date.parse(madeAt) > LONGEST_WITHOUT_BACKUP
+  return now - Date.parse(madeAt) > MAX_BACKUP_AGE
     ? warn(finding, t("{how}, once a week at least: {guide}.", { how, guide: BACKUPS }))
     : pass(finding);
 }
 
-export function storage(bytes: number, limit: number): Judgement {
+export function storage(bytes: number, limit: number): CheckResult {
   const megabytes = bytes / 1_000_000;
   const finding = t("{used} of {limit} MB are used.", {
     used: formatNumber(Math.ceil(megabytes)),
@@ -42,7 +42,7 @@ export function storage(bytes: number, limit: number): Judgement {
     : pass(finding);
 }
 
-export function pictures(found: number): Judgement {
+export function pictures(found: number): CheckResult {
   // Generated types do not know that a function may leave a column empty.
   const bytes: number | null = found;
   if (bytes === null) return unknown(t("The database is not allowed to say how large they are."));
@@ -72,7 +72,7 @@ const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>>
   busy: [t("the calendars with your busy times"), "busy-elsewhere"],
 };
 
-export function keys(voided: string[]): Judgement {
+export function keys(voided: string[]): CheckResult {
   const links = voided.flatMap((kind) => {
     const [text, section] = VOIDED[kind] ?? [];
     return text && section ? link(text, settingsPath(section)) : [];
@@ -94,7 +94,7 @@ export function keys(voided: string[]): Judgement {
   );
 }
 
-export function cleaning(isAlone: boolean): Judgement {
+export function cleaning(isAlone: boolean): CheckResult {
   return isAlone
     ? pass(t("The database removes expired data every hour."))
     : unknown(

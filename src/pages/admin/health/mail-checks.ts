@@ -11,14 +11,14 @@ import {
   settings,
   EMAILS,
   CALENDARS,
-  type Judgement,
-} from "./judgement";
+  type CheckResult,
+} from "./check-result";
 
-const LONGEST_OVERDUE = 30 * 60_000;
+const MAX_OVERDUE = 30 * 60_000;
 /** The number of emails after which it is significant that no link was opened. */
 const FEW_EMAILS = 3;
 
-export function emails(sent: number, answered: number): Judgement {
+export function emails(sent: number, answered: number): CheckResult {
   if (sent === 0) {
     return unknown(
       t("No links were emailed in the last 30 days."),
@@ -40,7 +40,7 @@ export function emails(sent: number, answered: number): Judgement {
     : pass(finding);
 }
 
-export function notifications({ notifications: it }: Health, now: number): Judgement {
+export function notifications({ notifications: it }: Health, now: number): CheckResult {
   if (it.service === "") {
     return unknown(
       t("No delivery service is set up: {messages} and {requests} wait in the admin area.", {
@@ -76,7 +76,7 @@ export function notifications({ notifications: it }: Health, now: number): Judge
   }
   // Generated types do not know that a function may leave a column empty.
   const since: string | null = it.overdue_since;
-  if (since && now - Date.parse(since) > LONGEST_OVERDUE) {
+  if (since && now - Date.parse(since) > MAX_OVERDUE) {
     return warn(
       t("An email that was due {time} has not been sent.", { time: formatDateTime(since) }),
       t("See the {outbox}.", { outbox: link(t("outbox"), paths.adminOutbox) }),
@@ -85,9 +85,9 @@ export function notifications({ notifications: it }: Health, now: number): Judge
   return pass(t("Notifications go out through {host}.", { host: it.host }));
 }
 
-export function busyElsewhere(calendars: BusyCalendar[]): Judgement {
-  const unread = calendars.filter(({ is_overdue: isOverdue }) => isOverdue);
-  if (unread.length === 0)
+export function busyElsewhere(calendars: BusyCalendar[]): CheckResult {
+  const overdue = calendars.filter(({ is_overdue: isOverdue }) => isOverdue);
+  if (overdue.length === 0)
     return pass(
       plural(calendars.length, {
         one: "{count} calendar read recently.",
@@ -96,7 +96,7 @@ export function busyElsewhere(calendars: BusyCalendar[]): Judgement {
     );
   return warn(
     t("Not read for a day: {calendars}. Times that were busy are still not offered.", {
-      calendars: unread
+      calendars: overdue
         .map(({ name, error }) => (error === null ? name : `${name} (${error})`))
         .join(", "),
     }),

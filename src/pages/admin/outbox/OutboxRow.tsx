@@ -43,7 +43,7 @@ const STOPPED = new Set(["failed", "unknown", "given up"]);
 
 export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiveUp }: Props) {
   const { id, state, recipient, subject, text, causes, created_at, tried_at, due_at } = mail;
-  const became = STATES.get(state) ?? { label: state, tone: "neutral" };
+  const badge = STATES.get(state) ?? { label: state, tone: "neutral" };
   const title = subject ?? NOUNS.get(mail.kind) ?? mail.kind;
   const due = due_at !== null && {
     time: <Time at={due_at} />,
@@ -51,7 +51,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
   return (
     <article aria-labelledby={`mail-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
       <h2 id={`mail-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-        <Badge tone={became.tone}>{became.label}</Badge>{" "}
+        <Badge tone={badge.tone}>{badge.label}</Badge>{" "}
         <span className="user-text font-serif text-xl/tight">{title}</span>
       </h2>
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
@@ -105,9 +105,9 @@ function reasonOf({ state, status, answer, due_at }: OutboxMail): string {
   const message = answer === null ? null : (answers[answer] ?? answer);
   const response = [status && `HTTP ${status}`, message].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
-  const doubt = t("It is not known whether it arrived.");
+  const unknownArrival = t("It is not known whether it arrived.");
   const next = due_at
     ? t("It is sent again under the same key, so the service recognises it.")
     : t("If you send it again, it may arrive twice.");
-  return [response, doubt, next].filter(Boolean).join(" ");
+  return [response, unknownArrival, next].filter(Boolean).join(" ");
 }

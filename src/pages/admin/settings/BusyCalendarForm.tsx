@@ -7,10 +7,10 @@ import { t } from "@/lib/words";
 import { randomId } from "@/lib/browser/random-id";
 import { readingNotice } from "./busy-calendar-notice";
 
-const nothing = () => ({ id: randomId(), name: "", url: "" });
+const emptyInput = () => ({ id: randomId(), name: "", url: "" });
 
 export function BusyCalendarForm() {
-  const [input, setInput] = useState(nothing);
+  const [input, setInput] = useState(emptyInput);
   const adding = useAddBusyCalendar({
     success: readingNotice,
     failure: t("The calendar was not added"),
@@ -20,7 +20,7 @@ export function BusyCalendarForm() {
     event.preventDefault();
     adding.mutate(
       { ...input, name: input.name.trim(), url: input.url.trim() },
-      { onSuccess: () => setInput(nothing()) },
+      { onSuccess: () => setInput(emptyInput()) },
     );
   }
 

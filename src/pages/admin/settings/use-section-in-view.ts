@@ -22,13 +22,13 @@ function subscribe(onChange: () => void): () => void {
 
 function sectionInView(linked: string): string | undefined {
   const names = sections.map(({ value }) => value);
-  const passed = names.findLast((name) => topOf(name) <= LINE);
+  const last = names.findLast((name) => topOf(name) <= LINE);
   const { scrollY, innerHeight } = window;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1;
-  if (!isAtEnd) return passed;
+  if (!isAtEnd) return last;
   // The last ones cannot scroll up to the line.
   const below = names.filter((name) => topOf(name) > LINE && topOf(name) < innerHeight);
-  return below.includes(linked) ? linked : (below.at(-1) ?? passed);
+  return below.includes(linked) ? linked : (below.at(-1) ?? last);
 }
 
 function topOf(name: string): number {

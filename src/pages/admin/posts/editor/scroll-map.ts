@@ -1,7 +1,7 @@
 /** How many letters identify the beginning of a block. */
 const KEY = 24;
 /** How many letters of the source are searched for a block. */
-const AHEAD = 5_000;
+const LOOKAHEAD = 5_000;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -31,7 +31,7 @@ export function offsetsOf(source: string, blocks: readonly string[]): (number | 
   let from = 0;
   return blocks.map((block) => {
     const key = lettersOf(block.slice(0, 10 * KEY)).letters.slice(0, KEY);
-    const at = key ? letters.slice(from, from + AHEAD).indexOf(key) : -1;
+    const at = key ? letters.slice(from, from + LOOKAHEAD).indexOf(key) : -1;
     if (at === -1) return null;
     from += at + 1;
     return offsets[from - 1] ?? null;

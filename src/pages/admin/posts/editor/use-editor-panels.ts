@@ -3,7 +3,7 @@ import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { useStartAtNotes } from "./use-start-at-notes";
 
 /** The fields that are visible without opening the settings. */
-const IN_SIGHT = new Set(["title", "source", "content"]);
+const VISIBLE_FIELDS = new Set(["title", "source", "content"]);
 
 /** The panels beside the text or replacing it: preview and settings. */
 export function useEditorPanels(postId: string) {
@@ -23,7 +23,7 @@ export function useEditorPanels(postId: string) {
     /** Opens the section of a field. */
     showField: (name: string) => {
       setIsPreview(false);
-      if (!IN_SIGHT.has(name)) setIsSettingsOpen(true);
+      if (!VISIBLE_FIELDS.has(name)) setIsSettingsOpen(true);
     },
   };
 }

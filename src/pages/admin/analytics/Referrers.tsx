@@ -7,7 +7,7 @@ import { RankedViews } from "./RankedViews";
 
 type Props = { domains: AnalyticsSummary["domains"]; period: Period };
 
-export function CameFrom({ domains, period }: Props) {
+export function Referrers({ domains, period }: Props) {
   const shown = topOf(domains, period);
   return (
     <AnalyticsSection

@@ -2,26 +2,26 @@ import ICAL from "ical.js";
 import { wallTimeOf } from "./recurrence.ts";
 import { DAY, utc, type Zone } from "./zone.ts";
 
-/** A local time in its zone; an all-day date, if it has no time. */
-export type Moment = { wall: number; zone: Zone; isDay: boolean };
+/** A local time and its zone; for an all-day date, `isDay` is true. */
+export type ZonedTime = { wall: number; zone: Zone; isDay: boolean };
 
 export type Zones = {
-  /** The zone for a name; for times without one, the default. */
+  /** Returns the zone with a name, or the default for null. */
   named: (name: string | null) => Zone;
-  /** Of days. */
+  /** The zone of all-day dates. */
   ofDays: Zone;
 };
 
-/** @param local the zone of times without one */
-export function momentsOf(
+/** @param local the zone for times without one */
+export function zonedTimesOf(
   component: ICAL.Component,
   name: string,
   zones: Zones,
   local: Zone = zones.named(null),
-): Moment[] {
+): ZonedTime[] {
   return component.getAllProperties(name).flatMap((property) => {
     const tzid = property.getParameter("tzid");
-    return property.getValues().flatMap((value): Moment[] => {
+    return property.getValues().flatMap((value): ZonedTime[] => {
       const time: unknown = value instanceof ICAL.Period ? value.start : value;
       if (!(time instanceof ICAL.Time)) return [];
       const wall = wallTimeOf(time);
@@ -36,25 +36,25 @@ export function isUtc(time: ICAL.Time): boolean {
   return time.zone?.tzid === "UTC";
 }
 
-/** The local time of a zone at a moment; a date stays the same. */
-export function wallIn(zone: Zone, { wall, zone: ownZone, isDay }: Moment): number {
+/** Converts a time to the local time of a zone; a date stays the same. */
+export function wallIn(zone: Zone, { wall, zone: ownZone, isDay }: ZonedTime): number {
   return isDay || zone === ownZone ? wall : zone.wallOf(ownZone.instantOf(wall));
 }
 
 /**
- * Tests whether one of these moments refers to an occurrence, by its local time and instant. A date refers to
- * all that start on it; for all-day events so does its midnight, which Exchange writes in the mailbox's zone.
+ * Tests whether one of these times refers to an occurrence, by its local time and instant. A date refers to all that
+ * start on it; for all-day events so does its midnight, which Exchange writes in the mailbox's zone.
  *
  * @param areDays whether the occurrences are all-day
  */
 export function namedBy(
-  moments: readonly Moment[],
+  times: readonly ZonedTime[],
   areDays: boolean,
 ): (wall: number, instant: number) => boolean {
-  const isAsDay = ({ isDay, wall }: Moment) => isDay || (areDays && wall % DAY === 0);
-  const days = new Set(moments.filter(isAsDay).map(({ wall }) => dayOf(wall)));
+  const isAsDay = ({ isDay, wall }: ZonedTime) => isDay || (areDays && wall % DAY === 0);
+  const days = new Set(times.filter(isAsDay).map(({ wall }) => dayOf(wall)));
   const instants = new Set(
-    moments.filter(({ isDay }) => !isDay).map(({ wall, zone }) => zone.instantOf(wall)),
+    times.filter(({ isDay }) => !isDay).map(({ wall, zone }) => zone.instantOf(wall)),
   );
   return (wall, instant) => days.has(dayOf(wall)) || instants.has(instant);
 }

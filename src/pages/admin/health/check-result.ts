@@ -12,7 +12,7 @@ export type Check = {
   /** What to do; empty if nothing needs to be done. */
   advice: string;
 };
-export type Judgement = Omit<Check, "name">;
+export type CheckResult = Omit<Check, "name">;
 
 export const link = (label: string, path: string) => `[${label}](${path})`;
 export const settings = (section: SettingsSection) => link(t("Settings"), settingsPath(section));
@@ -23,13 +23,13 @@ export const EMAILS = deploying(`#${ID_PREFIX}emails`);
 export const CALENDARS = deploying(`#${ID_PREFIX}external-calendars`);
 export const BACKUPS = link(t("Back up and restore"), paths.adminGuide("backup"));
 
-export const pass = (finding: string): Judgement => ({ level: "good", finding, advice: "" });
-export const warn = (finding: string, advice: string): Judgement => ({
+export const pass = (finding: string): CheckResult => ({ level: "good", finding, advice: "" });
+export const warn = (finding: string, advice: string): CheckResult => ({
   level: "attention",
   finding,
   advice,
 });
-export const unknown = (finding: string, advice = ""): Judgement => ({
+export const unknown = (finding: string, advice = ""): CheckResult => ({
   level: "unknown",
   finding,
   advice,

@@ -25,7 +25,7 @@ import {
   YEAR_PATH,
 } from "./router";
 
-/** @param given the path segment in place of the route's parameters */
+/** @param param the path segment in place of the route's parameter */
 type Load = (client: QueryClient, param: string) => Promise<unknown>[];
 
 const loadOwnPage: Load = (client, path) => [client.fetchQuery(customPageQuery(path))];

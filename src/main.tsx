@@ -16,7 +16,7 @@ import { PAGE_DATA_ID, pageDataIn, restorePageData } from "./page-data";
 import { isRoute, preloadPage } from "./router";
 import "./index.css";
 
-// The newest of what older-browsers.ts adds.
+// The newest of the features that older-browsers.ts adds.
 if (!("parse" in URL)) {
   await import("./older-browsers").then((module) => module.addPolyfills()).catch(() => undefined);
 }
@@ -24,7 +24,7 @@ if (!("parse" in URL)) {
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
-// A visitor who goes back at once has left the page before this code runs.
+// A visitor who goes back immediately has left the page before this code runs.
 let opened = currentPath();
 let openedAt = inSite(window.location.pathname);
 let pageData = pageDataIn(document, openedAt);
@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     await preloadPage(openedAt, !isRendered);
   } catch {
-    // Without its code the page would become an error page; as prerendered it can be read.
+    // Without its code the page would become an error page; the prerendered page is readable.
     if (isRendered) return void dispatchEvent(new Event("missing-code"));
   }
   const queryClient = createQueryClient(pageFallback);

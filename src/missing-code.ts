@@ -1,9 +1,9 @@
 import { t } from "@/lib/words";
 
 /*
- * Inlined into every built page, see scripts/prerender/inline.ts. If the app's code, or the page's, cannot be
- * loaded, or is too new for the browser, the events that src/event-replay.ts records would never be replayed: so
- * visitors are told what works without it. The prerendered page stays.
+ * Inlined into every built page, see scripts/prerender/inline.ts. If the app's code, or the page's, cannot be loaded,
+ * or is too new for the browser, the events that src/event-replay.ts records would never be replayed: so a notice
+ * tells visitors what works without it. The prerendered page stays.
  */
 let isShown = false;
 
@@ -27,7 +27,7 @@ addEventListener(
   (event) => {
     const { target } = event;
     const isMissing = target instanceof HTMLScriptElement && target.type === "module";
-    // Errors of extensions have no place on this host.
+    // Errors of extensions have no file on this host.
     const isTooNew =
       !document.documentElement.hasAttribute("data-hydrated") &&
       event instanceof ErrorEvent &&

@@ -3,8 +3,8 @@ const GRAPHEMES = new RegExp(`\\p{RI}{2}|${GRAPHEME}(?:\\u200D${GRAPHEME})*|\\p{
 const WORDS = /[\p{L}\p{M}\p{N}]+|./gsu;
 
 /**
- * Adds what pages use and browsers of 2023 lack: Safari before 18, Chrome and Firefox before 126. Only these load this
- * file. The syntax and styles of the build need Safari 16.4, Chrome 111 or Firefox 115.
+ * Adds features that pages use and browsers of 2023 lack: Safari before 18, Chrome and Firefox before 126. Only these
+ * load this file. The syntax and styles of the build need Safari 16.4, Chrome 111 or Firefox 115.
  */
 export function addPolyfills(): void {
   add(AbortSignal, {
@@ -57,7 +57,7 @@ export function addPolyfills(): void {
   });
 
   add(Intl, {
-    // An approximation.
+    // An approximation of the standard.
     Segmenter: class {
       readonly #parts: RegExp;
       constructor(_language?: string, { granularity = "grapheme" } = {}) {

@@ -2,8 +2,8 @@ import { inSite, isOnSite, onHost } from "@/lib/base-path";
 import { anyPageDataIn } from "./page-data";
 
 /**
- * The URL on the host of a page that was requested by another spelling: by its file name, with extra slashes,
- * or with letters that the host treats as equal.
+ * The URL on the host of a page that was requested under another spelling of it: with a file name, extra slashes, or
+ * letters that the host treats as equal.
  *
  * @returns undefined for any other page, and outside the site's own origin
  */
@@ -13,7 +13,8 @@ export function addressOf(
 ): string | undefined {
   const data = anyPageDataIn(page);
   const singleSlashes = pathname.replaceAll(/\/{2,}/g, "/");
-  // Supabase's emails link to "//confirm" if the site URL there ends with a slash. Hosts answer that with any page.
+  // Supabase's emails link to "//confirm" if the site URL there ends with a slash. Hosts respond to that with various
+  // pages.
   const linked = inSite(pathname).startsWith("//") ? singleSlashes : undefined;
   if (!data || data.path === null || data.siteUrl === "") return linked;
   if (!data.siteUrl.startsWith(origin)) return undefined;
@@ -50,7 +51,7 @@ export function isCopy(
     if (at.replace(/(\/index)?\.html$/, "") === data.path) return true;
     if (isRoute) return false;
   }
-  // Some hosts answer every URL with the home page.
+  // Some hosts respond to every URL with the home page.
   const isElsewhere = data.siteUrl !== "" && !data.siteUrl.startsWith(origin);
   return data.path !== "" || isElsewhere || /https?:/.test(pathname);
 }

@@ -22,7 +22,7 @@ export type PageData = {
   siteFiles?: readonly string[];
 };
 
-/** The data of a page, whatever its URL; null also if a host has changed it, or the connection broke off within it. */
+/** The data of a page, whatever its URL; null also if a host has changed it, or if the response was truncated. */
 export function anyPageDataIn(page: Document): PageData | null {
   try {
     return JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent || "null");
@@ -34,7 +34,7 @@ export function anyPageDataIn(page: Document): PageData | null {
 /**
  * Reads the data of a page.
  *
- * @param at the path in the site that was requested
+ * @param at the requested path in the site
  * @returns null when there is none, as in the admin area, or when the host has served the wrong file
  */
 export function pageDataIn(page: Document, at: string): PageData | null {
@@ -51,7 +51,7 @@ export function restorePageData(client: QueryClient, page: PageData): void {
   registerPictures(pictures);
   // Without a date, data is stale.
   for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt: 0 });
-  // What the build has prepared is in the document, not repeated in the data.
+  // Prepared articles are in the document, and not repeated in the data.
   const articles = articlesIn(queries.map(([, data]) => data));
   for (const article of document.querySelectorAll<HTMLElement>(".article")) {
     const html = articles.get(article.dataset["of"] ?? "");

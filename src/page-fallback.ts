@@ -15,15 +15,15 @@ export function fetchAhead(path: string): void {
 }
 
 /**
- * While the backend is unavailable, answers from the built page for the current path, or for a prefetched one.
- * What is already shown is kept.
+ * While the backend is unavailable, takes data from the built page for the current path, or for a prefetched one. Data
+ * that is already shown is kept.
  */
 export const pageFallback: Persister = async (fetchFromBackend, context, query) => {
   const response = Promise.resolve(fetchFromBackend(context));
   const isVersion = query.queryKey[0] === siteVersionQuery().queryKey[0];
   if (query.state.data !== undefined || isVersion) return response;
   return backendOrFallback(response, async () => {
-    // It was cancelled, which looks like a missing response.
+    // The query was cancelled, which looks like a missing response.
     if (query.state.fetchStatus === "idle") return null;
     // Not every host serves a page at its URL with a trailing slash.
     const present = inSite(window.location.pathname).replace(/(.)\/$/, "$1");

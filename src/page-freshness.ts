@@ -6,11 +6,11 @@ import type { PageData } from "./page-data";
 const RETRY_AFTER = 30_000;
 
 /**
- * Treats the page's data as current until something public is known to have changed since. Then, or without a
- * response, everything shown is fetched again; without a response also once there is one.
+ * Treats the page's data as current until something public is known to have changed since. Then everything shown is
+ * fetched again; if the backend does not respond, at once and again when it does.
  *
  * @returns a function that checks for changes, and again whenever the visitor returns to the page; it returns a
- * function that stops the checks
+ *   function that stops the checks
  */
 export function trustUntilChanged(client: QueryClient, page: PageData): () => () => void {
   const keys = page.queries.map(([key]) => key);
@@ -33,7 +33,7 @@ export function trustUntilChanged(client: QueryClient, page: PageData): () => ()
       shown = isError ? null : (data ?? null);
       if (shown !== before) {
         for (const queryKey of keys) client.setQueryDefaults(queryKey, {});
-        // What is not from the build has just been fetched.
+        // Data that is not from the build has just been fetched.
         const isOld = isFirst ? isBuilt : isContent;
         void client.invalidateQueries({ predicate: isOld });
       } else if (isFirst) {

@@ -5,7 +5,7 @@ import { STORAGE } from "@/lib/media/srcset";
 import { choicesIn } from "@/lib/media/with-built";
 import { IMAGE, sourceIn } from "@/lib/media/with-variants";
 
-/** Makes files of pictures, by their storage URLs. Those that cannot be made are left out. */
+/** Creates the static files of pictures, by their storage URLs, and leaves out those that cannot be created. */
 export type PictureMaker = (urls: readonly string[]) => Promise<BuiltPictures>;
 
 const POSTER = /<video\b[^>]*\sposter="([^"]+)"/gi;
@@ -13,7 +13,7 @@ const POSTER = /<video\b[^>]*\sposter="([^"]+)"/gi;
 /** The storage URLs, by the `src` that the build has given them. */
 const storageUrlsBySrc = new Map<string, string[]>();
 
-/** Makes files of pictures that are not known yet, and registers them. */
+/** Creates the files of pictures that are not registered yet, and registers them. */
 export async function registerNewPictures(make: PictureMaker, urls: string[]): Promise<void> {
   const pictures = await make(urls.filter((url) => !builtFiles(url)));
   registerPictures(pictures);
@@ -42,7 +42,7 @@ export function shownFromStorage(html: string): string[] {
 }
 
 /**
- * What the browser needs to render the same HTML: the build's files of its pictures.
+ * The build's files of the pictures in HTML, which the browser needs to render the same HTML.
  *
  * @param own the URLs in the page's data; others with the same files belong to another page
  */
@@ -58,7 +58,7 @@ export function picturesOf(html: string, own: readonly string[]): BuiltPictures 
   });
 }
 
-/** Each address once. */
+/** The URLs of all pictures in HTML, each once. */
 function shownIn(html: string): string[] {
   const urls = [
     ...Array.from(html.matchAll(IMAGE), ([tag]) => sourceIn(tag)),

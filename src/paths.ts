@@ -10,7 +10,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Every path that the site's pages link to; what only emails link to is in `router.tsx`. */
+/** Every path that the site's pages link to; paths that only emails link to are in `router.tsx`. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -27,7 +27,7 @@ export const paths = {
   music: "/music",
   contact: "/contact",
   pay: "/pay",
-  /** A page of the owner's, by its path in the database. Whatever it contains, the link stays on this site. */
+  /** A page of the owner's, by its path in the database. Whatever the path contains, the link stays on this site. */
   customPage: (path: string) =>
     `/${path.split("/").filter(Boolean).map(encodeURIComponent).join("/")}`,
   privacy: "/privacy",
@@ -69,7 +69,7 @@ export const BLOGROLL_OPML = "/blogroll.opml";
 /** The resume's file in the build. */
 export const RESUME_PDF = "/resume.pdf";
 
-/** Any name as the last segment of a path; with a dot it would be taken for a file name. */
+/** A name as the last segment of a path. Dots are encoded, since hosts take a segment with one for a file name. */
 function segment(name: string): string {
   return encodeURIComponent(name).replaceAll(".", "%2E");
 }

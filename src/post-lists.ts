@@ -14,7 +14,7 @@ export function latestFirst<Listed extends Post>(posts: readonly Listed[]): List
 }
 
 /**
- * The lists that the build makes: one for each category and each tag whose name can be a file name. Others are
+ * The lists that the build renders: one for each category and each tag whose name can be a file name. Others are
  * rendered in the browser.
  *
  * @param posts the listed ones
@@ -22,7 +22,7 @@ export function latestFirst<Listed extends Post>(posts: readonly Listed[]): List
 export function postLists(posts: readonly Post[]): PostList[] {
   const lists = new Map<string, PostList>();
   const add = (title: string, path: string, post: Post) => {
-    // One for all spellings, which some file systems would put in the same file. The database has one as well.
+    // One key for all spellings, which some file systems would treat as the same file. The database has one as well.
     const key = nameKey(decodeURIComponent(path));
     const list = lists.get(key) ?? { title, path, posts: [] };
     if (list.posts.at(-1) !== post) list.posts.push(post);

@@ -55,7 +55,7 @@ async function prefetch(client: QueryClient, pathname: string): Promise<void> {
   fetchAhead(pathname);
   const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
-  // An article is shown only once prepared, so do that ahead, too.
+  // An article is only shown once it is prepared, so do that in advance, too.
   for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
     if (post) await client.prefetchQuery(articleQuery(post.content));
   }

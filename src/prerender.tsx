@@ -83,7 +83,7 @@ export async function readSite(
     discussed: posts
       .filter(({ discussions }) => discussions.length > 0)
       .map(({ id, discussions }) => ({ id, discussions })),
-    /** The paths of the owner's pages that are hidden by something else of the site. */
+    /** The paths of the owner's pages that another page or file of the site hides. */
     leftOut: ownPages.filter(isTaken).map(({ at }) => at),
     seo: {
       origin: env.siteUrl() && env.siteUrl() + PREFIX,
@@ -162,13 +162,13 @@ function canonicalOf(path: string, writtenIn?: string) {
   return { url, isElsewhere: url !== siteUrl(path) };
 }
 
-/** One of the options, which the database's types do not list. */
+/** Narrows a preference to its options, which the database's types do not list. */
 function preference(stored: string): "unsaid" | "allowed" | "refused" {
   return stored === "allowed" || stored === "refused" ? stored : "unsaid";
 }
 
 /**
- * A listed post for the file of all articles.
+ * A listed post as an entry in the file of all articles.
  *
  * @param headings of its page
  * @param picture the build's files of its picture

@@ -35,7 +35,7 @@ type Tools = { renderArticle: ArticleRenderer; makePictures: PictureMaker; keep:
 export type RenderedData = {
   /** Elements for the document's head. */
   head: string;
-  /** The root element's. */
+  /** The HTML inside the root element. */
   html: string;
   /** Sanitized HTML of the posts and projects on it, with their ids. */
   articles: [id: string, html: string][];
@@ -47,7 +47,7 @@ export type RenderedData = {
   shown: BuiltPictures;
   /** The storage URLs of the pictures that it still loads from there. */
   left: string[];
-  /** The URLs of all its pictures, with the files made of them. */
+  /** The URLs of all its pictures, and below the files created from them. */
   requested: string[];
   made: BuiltPictures;
 };

@@ -31,7 +31,7 @@ import { POST_PATH, preloadPage } from "./router";
 /** What all pages share. */
 export type Site = Awaited<ReturnType<typeof readSettings>> & Pick<PageData, "siteFiles">;
 
-/** Loads what all pages share. Call this first: later changes to it make a new version. */
+/** Loads what all pages share. Call this first, so that later changes result in a new version. */
 export async function readSettings() {
   const client = createQueryClient();
   const version = await client.fetchQuery(siteVersionQuery());
@@ -41,7 +41,7 @@ export async function readSettings() {
 
 type PageTools = {
   renderArticle: ArticleRenderer;
-  /** By default none are made, and pictures are loaded from storage. */
+  /** By default no files are created, and pictures are loaded from storage. */
   makePictures?: PictureMaker;
   /** By default nothing is cached. */
   keep?: BuildCache;
@@ -75,7 +75,7 @@ type RenderedPage = Pick<RenderedData, "head" | "articles" | "markdown" | "left"
   isNew: boolean;
   /** The root element's HTML and the page's data. */
   body: string;
-  /** What is kept of the page's post, in addition to the page. */
+  /** Data about the page's post that is stored in addition to the page. */
   postData: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
 };
 
@@ -99,7 +99,7 @@ export async function renderPage(
     client.setQueryData(furtherReadingQuery(post.id).queryKey, further);
   }
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
-  // Without a library to draw it, and without JavaScript.
+  // So that it shows without JavaScript, and without loading the library that draws it.
   const code = path === paths.pay && firstQrCodeQuery();
   if (code) await client.fetchQuery(code);
   const data = pageDataOf(path, site, client);
@@ -117,7 +117,7 @@ export async function renderPage(
     async ({ requested, made }) =>
       JSON.stringify(await makePictures(requested)) === JSON.stringify(made),
   );
-  // Otherwise the timers that drop its unused data keep the build running for a minute.
+  // Otherwise the timers for its unused data keep the build running for a minute.
   client.clear();
   if (shown.length > 0) data.pictures = shown;
   const postData = post ? { id: post.id, headings, comments: comments ?? null } : null;

@@ -12,7 +12,7 @@ const CustomPage = page(() => import("@/pages/custom/CustomPage"), "CustomPage")
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 
-/** The routes that stand for several pages. */
+/** The routes that match several pages. */
 export const POST_PATH = `${paths.blog}/:idOrSlug`;
 export const PROJECT_PATH = `${paths.projects}/:idOrSlug`;
 export const TAG_PATH = `${paths.blog}/tag/:name`;
@@ -90,7 +90,7 @@ export function pagesAt(pathname: string): ReturnType<typeof page>[] {
   return shown ? [shown] : [];
 }
 
-/** Whether the site can have a page at a path, judging by its form; the owner's own may be anywhere. */
+/** Whether the site can have a page at a path, judging by the route; the owner's own pages may be anywhere. */
 export function isRoute(pathname: string): boolean {
   return publicRouteAt(pathname)?.Page !== CustomPage && pagesAt(pathname).length > 0;
 }
@@ -98,7 +98,7 @@ export function isRoute(pathname: string): boolean {
 /**
  * Preloads the code of the page at a path.
  *
- * @param mayBeMissing leaves out what only shows that there is one
+ * @param mayBeMissing skips code that is only needed if the page exists
  */
 export async function preloadPage(pathname: string, mayBeMissing = false): Promise<void> {
   const pages = pagesAt(pathname).filter((each) => each !== CustomPageContent || !mayBeMissing);
@@ -118,10 +118,9 @@ export const linkedPaths = linkedRoutes.map(({ path }) => path);
 const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
 
 /**
- * Removes line breaks from a path: they match no route, not even the catch-all.
+ * Removes line breaks from a path: paths with line breaks match no route, not even the catch-all.
  *
- * @returns null when there are none; passing routes a location would hide whether there was a
- * navigation
+ * @returns null when there are none; passing routes a location would hide whether there was a navigation
  */
 function matchableOf(location: Location): Location | null {
   const pathname = location.pathname.replace(LINE_BREAK, "%20");

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import type { NavigationItem } from "@/lib/navigation-item";
 import { paths } from "./paths";
 
-/** Whether the site has the page at a path: not if its section is turned off. */
+/** Whether the site has the page at a path: false if its section is turned off. */
 export function hasPage(path: string): boolean {
   return env.hasEveryPage || !switchedOff.some((section) => path.split(/[/?#]/)[1] === section);
 }

@@ -9,7 +9,7 @@ import { t } from "@/lib/words";
 
 type Mfa = SupabaseClient["auth"]["mfa"];
 
-/** An authenticator app that is being enrolled: it has a name, but no code was entered yet. */
+/** An authenticator app that is being enrolled: it has a name, but no code has been entered yet. */
 export type Enrolment = { id: string; secret: string; uri: string };
 
 /**

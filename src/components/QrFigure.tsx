@@ -4,7 +4,7 @@ import { QR_SIZE } from "@/lib/browser/qr-code";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** The image as a data URL; undefined while it is drawn. */
+  /** The image as a data URL; undefined while it is being drawn. */
   image: string | undefined;
   hasFailed: boolean;
   alt: string;

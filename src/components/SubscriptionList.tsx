@@ -11,12 +11,12 @@ type Props = {
   /** "daily" or "weekly". */
   frequency: string;
   onFrequencyChange: (frequency: string) => void;
-  /** Confirms those with these ids. */
+  /** Confirms the subscriptions with these ids. */
   onConfirm: (ids: string[]) => void;
   isConfirming: boolean;
   onEnd: (id: string) => void;
   onStop: () => void;
-  /** The row that is being ended. */
+  /** The id of the subscription that is being ended. */
   endingId: string | undefined;
   isStopping: boolean;
 };

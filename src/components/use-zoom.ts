@@ -18,8 +18,8 @@ const ARROWS: Record<string, Point> = {
 const STEPS: Record<string, 1 | -1> = { "+": 1, "=": 1, "-": -1 };
 
 /**
- * Shows a picture at the requested size, in a scrolling frame: by the browser itself, so a finger pans it like
- * a page. The point that is tapped or pinched stays in place.
+ * Shows a picture at the requested size in a scrolling frame. The browser itself scrolls, so a finger pans it like a
+ * page. The point that is tapped or pinched stays in place.
  *
  * @param frame has the picture as its only child
  */
@@ -54,7 +54,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
     zoomTo(scaleAfterTap(scale, { isSecond, wasFitted }, scales), at);
   }
 
-  /** @returns whether the key does something with the picture */
+  /** @returns whether the key was handled */
   function onKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     // The browser's own shortcuts, such as page zoom.
     if (ctrlKey || metaKey || altKey) return false;

@@ -1,14 +1,14 @@
 import { PAGE_LANGUAGE } from "./text/page-language.ts";
 
-/** The languages of texts that are given in several. */
+/** The languages of the texts that `said` has returned. */
 const languages = new Map<unknown, string>();
 
 /**
- * A value in `src/content/` that is given in several languages, such as `said({ en: "Developer", de:
- * "Entwickler" })`: a text, a list, anything. The build keeps only the one in its own language (scripts/words),
- * so that nobody loads the others.
+ * A value in `src/content/` that is given in several languages, such as `said({ en: "Developer", de: "Entwickler" })`:
+ * a text, a list, or any other value. The build keeps only the value in its own language (scripts/words), so that
+ * visitors do not load the others.
  *
- * @param texts literals, by language (BCP 47); the first is also for missing languages
+ * @param texts literals, by language (BCP 47); the first is also used for missing languages
  */
 export function said<Value>(texts: Readonly<Record<string, Value>>): Value {
   const [first = ""] = Object.keys(texts);
@@ -19,7 +19,10 @@ export function said<Value>(texts: Readonly<Record<string, Value>>): Value {
   return value;
 }
 
-/** The language of a text that is given in several, also within a list or an object; otherwise undefined. */
+/**
+ * The language of a text that was given in several languages, also within a list or an object; undefined for other
+ * texts.
+ */
 export function textLanguage(text: unknown): string | undefined {
   return languages.get(text);
 }

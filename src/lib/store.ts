@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside of React. The build renders its initial value, and hydration starts with that. */
+/** A value outside of React. The build renders its initial value, and so does hydration. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -28,7 +28,7 @@ export function useMachine<State, Event, Effect>(
     (event: Event) => {
       const [next, effect] = step(current.current, event);
       current.current = next;
-      // A response that arrives after the screen is gone has nowhere to be rendered.
+      // A response may arrive after the screen has been unmounted.
       if (isMounted.current) setState(next);
       return effect;
     },

@@ -42,21 +42,21 @@ export function t(text: string, values: Record<string, ReactNode> = {}): ReactNo
 }
 
 /**
- * Translations by English text, for texts that come from elsewhere, such as the backend.
+ * Translations by English text, for texts from elsewhere, such as the backend.
  *
  * @param texts literals, which the catalogues have; the build puts each beside its translation
  */
 export function byEnglish(...texts: Exclude<keyof Catalogue, Counted>[]): Record<string, string>;
 export function byEnglish(...texts: (string | [string, string])[]) {
   const pairs = texts.map((text) => (typeof text === "string" ? [text, text] : text));
-  // The text looked up may be "constructor".
+  // Without a prototype, since the text looked up may be "constructor".
   return { __proto__: null, ...Object.fromEntries(pairs) };
 }
 
 /**
  * A text that depends on a number, in the site's language.
  *
- * @param forms literals, of which the catalogues have the second
+ * @param forms literals; the key in the catalogues is the second
  * @param shown the formatted number, for `{count}`
  */
 export function plural(count: number, forms: CountedText, shown = String(count)): string {

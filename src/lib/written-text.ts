@@ -8,7 +8,7 @@ export function writtenText({ format, source, content }: Written): string {
   return format === "html" ? content : source;
 }
 
-/** A changed text in the field where it belongs. */
+/** Puts a changed text into the field for its format. */
 export function withText(
   { format }: Pick<Written, "format">,
   text: string,

@@ -13,7 +13,7 @@ import { t } from "@/lib/words";
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
-    // Every path may be answered with 200, so only `noindex` tells search engines.
+    // Hosts may respond to every path with 200, so only `noindex` informs search engines.
     <Page title={t("Page Not Found")} isHidden>
       <PageHeader
         label={t("404 — Nothing here")}

@@ -22,7 +22,7 @@ export async function matchCache(name: CacheName, key: string): Promise<Response
     const cache = await caches.open(CACHE_NAMES[name]);
     return await cache.match(key, { ignoreVary: true });
   } catch {
-    // The network has it.
+    // The network still has it.
     return undefined;
   }
 }
@@ -33,8 +33,8 @@ export async function keysOf(name: CacheName): Promise<string[]> {
 }
 
 /**
- * Caches a response; if the disk is full, half of that cache is evicted instead. If nothing can be cached, the
- * page gets its response all the same.
+ * Caches a response; if the disk is full, evicts half of that cache instead. If nothing can be cached, the page still
+ * gets its response.
  */
 export async function putInCache(name: CacheName, key: string, response: Response): Promise<void> {
   const opened = caches.open(CACHE_NAMES[name]);
@@ -55,7 +55,7 @@ export async function clearPersonalCaches(): Promise<void> {
   await Promise.all(personal.map((name) => caches.delete(name)));
 }
 
-/** Those of the other editions' workers. */
+/** The caches of the other editions' workers. */
 async function personalElsewhere(): Promise<string[]> {
   return (await caches.keys()).filter((name) =>
     otherPrefixes().some((prefix) => name.startsWith(prefix) && !name.startsWith(`${prefix}code:`)),
@@ -109,7 +109,7 @@ async function fetchShell(): Promise<Response> {
   return withBody(html, response);
 }
 
-/** A response with another body, without the headers that describe the old one. */
+/** Creates a response with another body, without the headers that describe the old one. */
 export function withBody(body: BodyInit | null, { headers: from }: Response): Response {
   const headers = new Headers(from);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);

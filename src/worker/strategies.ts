@@ -94,7 +94,7 @@ export async function fetchAndCache(
 }
 
 type CacheAccess = {
-  /** False if the cached response is preferable. */
+  /** False if a cached response is preferable. */
   isUsable: (response: Response) => boolean;
   write: (response: Response) => Promise<void>;
   read: () => Promise<Response | undefined>;

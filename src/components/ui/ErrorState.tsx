@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { Button } from "./Button";
 import { t } from "@/lib/words";
 
-/** What failed, and how it is tried again: mostly a query. */
+/** What failed, and how to retry it: mostly a query. */
 export type Failed = { refetch: () => unknown; isFetching?: boolean };
 type Props = { message: string; query: Failed; action?: string };
 

@@ -26,7 +26,7 @@ export function Menu({ trigger, children }: MenuProps) {
     >
       <Radix.Trigger
         asChild
-        // Radix opens it as soon as a finger is there, which may begin to scroll the page.
+        // Radix opens it as soon as a finger touches the button, which may be the start of scrolling.
         onPointerDown={(event) => {
           wasOpen.current = event.pointerType === "touch" ? isOpen : undefined;
           if (wasOpen.current !== undefined) event.preventDefault();

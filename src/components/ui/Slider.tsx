@@ -29,7 +29,7 @@ export function Slider({ label, value, max, onChange, valueText, isDisabled = fa
       </Radix.Track>
       <Radix.Thumb
         aria-label={label}
-        // Radix knows it only in the browser.
+        // Radix sets it only in the browser.
         aria-valuenow={value}
         aria-valuetext={valueText}
         className="block size-4 bg-ink transition-transform duration-150 hover:scale-110 active:scale-95"

@@ -22,10 +22,7 @@ export class BackendError extends Error {
     return this.status >= 400 && this.status < 500;
   }
 
-  /**
-   * True if the backend did not respond, failed, or lets nobody in: paused, over its quota, overloaded or
-   * deleted.
-   */
+  /** True if the backend did not respond, failed, or is unavailable: paused, over its quota, overloaded or deleted. */
   get isBackendDown(): boolean {
     const isGateway = [401, 402, 403, 429].includes(this.status) && this.code === "";
     return this.status === 0 || this.status >= 500 || isGateway;
@@ -37,10 +34,7 @@ export class BackendError extends Error {
   }
 }
 
-/**
- * A save that was not carried out, because it would have overwritten another version. The user
- * decides how to resolve it.
- */
+/** A save that was rejected because it would have overwritten another version. The user decides how to resolve it. */
 export class ConflictError<Row> extends Error {
   /** The stored row; null when it was deleted. */
   readonly stored: Row | null;

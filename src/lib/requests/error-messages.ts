@@ -4,7 +4,7 @@ import { byEnglish, t } from "@/lib/words";
 
 /**
  * Database errors for visitors, by their English message, which API clients get, with the translation. Limits are
- * placeholders, so that a limit is in its migration only. Those that only the owner can get are in
+ * placeholders, so that only migrations contain their values. Errors that only the owner can get are in
  * `owner-error-messages.ts`.
  */
 export const errorMessages = byEnglish(

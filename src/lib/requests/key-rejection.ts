@@ -1,6 +1,6 @@
 /**
- * Whether the response says that the backend rejects the site's key: it was retired, replaced, mistyped, or
- * belongs to another project. Supabase's gateway says so only in words; the services behind it have codes.
+ * Whether the response says that the backend rejects the site's key: it was retired, replaced, mistyped, or belongs to
+ * another project. Supabase's gateway says so only in its message; the services behind it have codes.
  *
  * @param body the response body, as JSON, or a client's error made of it
  * @param status its HTTP status

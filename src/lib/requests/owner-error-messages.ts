@@ -2,9 +2,9 @@ import { databaseErrors } from "@/lib/supabase/database-errors";
 import { byEnglish } from "@/lib/words";
 
 /**
- * Database errors for the owner, by their English message: separate from those for visitors, and loaded if an
- * error is not one of those. What checks say is collected from the database; errors that the screens cannot
- * cause otherwise stay in English.
+ * Database errors for the owner, by their English message: separate from those for visitors, and only loaded for an
+ * error that is not one of those. The messages of checks are collected from the database; other errors that the
+ * screens cannot cause stay in English.
  */
 export const ownerErrorMessages = Object.assign(
   byEnglish(

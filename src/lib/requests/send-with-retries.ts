@@ -1,14 +1,14 @@
 /** Milliseconds before each further attempt. */
 const PAUSES: readonly number[] = [500, 2_000, 5_000];
-/** The longest that a server may ask us to wait, in milliseconds. */
+/** The longest pause that a server may request, in milliseconds. */
 const MAX_PAUSE = 30_000;
 
 /** Temporary failures: too many requests, and a gateway that cannot reach the server behind it. */
 const TRANSIENT = new Set([429, 502, 503, 504]);
 
 /**
- * Retries a request after temporary failures. For builds: they send hundreds of requests, and a single failure
- * leaves the site as it was.
+ * Retries a request after temporary failures. For builds, which send hundreds of requests, and fail if one of them
+ * does.
  *
  * @returns the last response
  */

@@ -50,7 +50,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
     // Where private.ensure() puts the constraint's name.
     code === "23514" ? readText(error, "details") : "",
   );
-  // In the build the owner reads it, who can do something about it.
+  // In the build the owner reads it, who can fix the cause.
   const isForPeople = import.meta.env.SSR
     ? status < 500
     : !backendError.isBackendDown && !NOT_FOR_PEOPLE.test(code || message);

@@ -2,10 +2,10 @@
 const TIMEOUT = 4_000;
 
 /**
- * The response or, if there is none or it takes too long, the fallback: a kept copy of public data.
+ * The response or, if there is none or it takes too long, the fallback: a stored copy of public data.
  *
  * @param isBackendDown whether an error means that there is no response
- * @param readFallback null or undefined if nothing was kept
+ * @param readFallback null or undefined if nothing was stored
  * @throws what `response` is rejected with, if there is no fallback either
  */
 export async function withFallback<Data>(

@@ -3,7 +3,7 @@ import { articleId, blogRef, ownerRef, type StructuredDataNode } from "./structu
 import { inOrder, type Translation } from "./translations";
 
 type Context = {
-  /** As readers see them. */
+  /** The author as readers see them. */
   author: string;
   owner: string;
   url: string;
@@ -32,7 +32,7 @@ export function blogPosting(
     image,
     datePublished: article.listed_at,
     dateModified: modifiedAt(article),
-    // Nothing else is known about a guest author.
+    // Only the name of a guest author is known.
     author: author === owner ? ownerRef(owner) : { "@type": "Person", name: author },
     publisher: ownerRef(owner),
     articleSection: article.category,

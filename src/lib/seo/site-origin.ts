@@ -2,7 +2,7 @@ import { fileOnHost } from "@/lib/base-path";
 
 let renderedFor = "";
 
-/** Sets the URL that the document was prerendered for; it may be opened at another one. */
+/** Sets the URL that the document was prerendered for, which may differ from the current one. */
 export function setRenderedOrigin(url: string): void {
   renderedFor = url;
 }

@@ -15,9 +15,9 @@ export function hasFeeds(): boolean {
 }
 
 /**
- * The URL of a page, or of a file in an edition's language, as published in metadata: absolute if the site's
- * URL is known, else a path on its host. For search engines, a page that shows a text is the one of the edition
- * in its language, else of the main one; other pages are separate in each edition.
+ * The URL of a page, or of a file in an edition's language, as published in metadata: absolute if the site's URL is
+ * known, else a path on its host. The canonical page of a text is in the edition in its language, or else in the main
+ * one; other pages are separate in each edition.
  *
  * @param path begins with `/`
  * @param writtenIn language of the text that the page shows, BCP 47; omitted for interface pages
@@ -27,7 +27,7 @@ export function siteUrl(path: string, writtenIn?: string): string {
   return urlIn(writtenIn === undefined ? PREFIX : (editionFor(writtenIn)?.prefix ?? ""), path);
 }
 
-/** The URL of a file that all editions share, as {@link siteUrl} has it. */
+/** The URL of a file that all editions share, like {@link siteUrl}. */
 export function fileUrl(path: string): string {
   return siteOrigin() ? siteOrigin() + path : fileOnHost(path);
 }

@@ -6,7 +6,7 @@ export type Translation = {
   listed_at: string;
 };
 
-/** The original first, as far as can be told: the one that was published first. */
+/** Sorts the versions by date of publication, as the first one is probably the original. */
 export function inOrder(versions: readonly Translation[]): Translation[] {
   return versions.toSorted(
     (one, other) =>

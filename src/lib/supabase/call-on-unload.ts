@@ -4,9 +4,9 @@ import { env } from "@/lib/env";
 const KEEPALIVE_LIMIT = 60_000;
 
 /**
- * Calls a database function while the page is being unloaded. The request is sent synchronously,
- * because nothing runs later, and with `keepalive`, so that the browser finishes it without the
- * page. A longer body is sent without, and may be cut off.
+ * Calls a database function while the page is being unloaded. The request is sent synchronously, because no code runs
+ * later, and with `keepalive`, so that the browser finishes it without the page. A longer body is sent without
+ * `keepalive`, and may be lost.
  *
  * @param token an access token
  * @returns whether the call succeeded, in case the page stays

@@ -49,7 +49,7 @@ const getVisitorClient = once(async () => {
   });
 });
 
-/** A client whose sessions are not stored. */
+/** A client that does not store its sessions. */
 const getPassingClient = once(async () => {
   const { createClient } = await import("@supabase/supabase-js");
   return createClient(env.backendUrl(), env.backendKey, {
@@ -188,7 +188,7 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const { headers, status } = response;
   const type = headers.get("content-type");
   const isJson = type?.includes("json") && (await response.clone().text());
-  // A row that was stored, or a function without a result, is answered with nothing.
+  // After storing a row, or for a function without a result, the response is empty.
   if (
     status === 204 ||
     (status === 201 && !type?.startsWith("text/")) ||
@@ -197,7 +197,7 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
     updateServerClock(response);
     return response;
   }
-  // Loaded on demand, because it is rarely needed. If it cannot be, there is no answer either.
+  // Loaded on demand, because it is rarely needed. If that fails, there is no response either.
   const { handleUnusual } = await import("./unusual-response");
   return handleUnusual(response, input, init, send);
 }

@@ -20,7 +20,7 @@ function isSessionStored(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** What the stored session says, read synchronously: the access token and the user's id; nothing if there is none. */
+/** The access token and the user's id from the stored session, read synchronously; empty if there is none. */
 export function storedSession(): { token?: unknown; userId?: unknown } {
   try {
     const session = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null");
@@ -63,9 +63,9 @@ export const sessionStore = {
 };
 
 /**
- * Calls back as soon as this tab finds in storage what its client says: a session, or null for none. That is
- * immediate, unless another tab announced it: its message may arrive before its writes. Requests sent in between
- * would be anonymous, and a user who signed out there would seem to be one whose session ended.
+ * Calls back as soon as storage has what the client reports: a session, or null for none. Usually that is immediate,
+ * but another tab's message may arrive before its writes. Requests sent in between would be anonymous, and a user who
+ * signed out there would seem to be one whose session ended.
  *
  * @returns the function that stops waiting
  */
@@ -76,7 +76,7 @@ export function onSessionStored(
   const stop = () => window.removeEventListener("storage", check);
   function check() {
     const stored = sessionStore.getItem(SESSION_KEY);
-    // What is held in memory is this tab's alone.
+    // Sessions in memory belong to this tab alone.
     const isOld = session
       ? !stored?.includes(session.access_token)
       : stored && !held.has(SESSION_KEY);

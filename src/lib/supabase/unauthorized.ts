@@ -12,8 +12,8 @@ const TOKEN = /^PGRST30[123]$/;
 
 /**
  * Handles a response with the status 401. A request with a token from the future is retried a moment later; if the
- * backend's own clocks still disagree, it has failed, as signing in again or another key would change nothing. If
- * the token was the site's key, the error is reported the way the gateway does, and logged to the console.
+ * backend's own clocks still disagree, the request fails, as neither signing in again nor another key would help. If
+ * the token was the site's key, the error is reported as the gateway would, and logged to the console.
  *
  * @param isKey whether the request had no session token, but the site's key
  * @param send retries the request

@@ -4,7 +4,7 @@ import { handleUnauthorized } from "./unauthorized";
 
 /**
  * Handles a response that is not simply JSON: the backend refuses the token or key, or somebody else has responded,
- * such as a captive portal, a filter or a proxy. Some proxies only remove the type, so the body decides.
+ * such as a captive portal, a filter or a proxy. As some proxies only remove the type, the body decides.
  *
  * @param input the request, with `init`
  * @param send retries it
@@ -20,7 +20,7 @@ export async function handleUnusual(
   if (init.method !== "HEAD" && !(await isJson(response.clone()))) {
     if (response.ok) throw new TypeError("Something in place of an answer");
     const url = input instanceof Request ? input.url : String(input);
-    // PostgREST sends JSON only, unlike Auth. In the build the owner reads what it says.
+    // PostgREST sends JSON only, unlike Auth. In the build the owner reads its text.
     if (url.includes("/rest/v1/") && !import.meta.env.SSR) {
       return Response.json({}, { status: response.status === 429 ? 429 : 503 });
     }

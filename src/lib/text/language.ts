@@ -2,7 +2,7 @@ import { editions } from "@/lib/editions";
 import { PAGE_LANGUAGE } from "./page-language";
 import { isRightToLeft } from "./right-to-left";
 
-/** That of the main edition: the default for texts without a language. */
+/** The language of the main edition: the default for texts without a language. */
 export const MAIN_LANGUAGE = import.meta.env.HAS_EDITIONS
   ? (editions[0]?.language ?? PAGE_LANGUAGE)
   : PAGE_LANGUAGE;

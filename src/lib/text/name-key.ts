@@ -1,4 +1,4 @@
-/** Invisible characters, except for the tags that make a flag of 🏴. */
+/** Invisible characters, except for the tags that turn 🏴 into a flag. */
 const INVISIBLE = /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** White space as in the database, which includes U+0085. */
 const SPACES = /[\s\u0085]+/g;

@@ -16,7 +16,7 @@ export type DiffRow = {
 };
 type Row = Omit<DiffRow, "index">;
 
-// See compare(): longer texts are not compared in detail.
+// Limits for compare(): longer texts are not compared in detail.
 const MAX_EDITED_LINES = 1_000;
 const MAX_EDITED_WORDS = 600;
 /** The share of common words above which one paragraph counts as an edit of the other. */
@@ -89,7 +89,7 @@ function diffWords(before: string, after: string): DiffPart[] {
   };
   for (const edit of edits) {
     const same = edit.same.join("");
-    // A space between two changes would split a changed phrase.
+    // Otherwise a space between two changes would split a changed phrase.
     if (same.trim() === "" && (removed || added)) {
       removed += same;
       added += same;

@@ -23,7 +23,7 @@ import { lazyPart } from "@/lib/lazy-part";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { t } from "@/lib/words";
 
-// The owner's alone.
+// Only for the owner.
 const SecondFactor = lazyPart(() => import("./SecondFactor"), "SecondFactor");
 
 export function AccountPage() {
@@ -66,7 +66,7 @@ export function AccountPage() {
           <div className="page-width grid gap-12 md:gap-16">
             {account.data ? (
               <>
-                {/* Reset for another account. */}
+                {/* The key resets the form for another account. */}
                 <NameForm key={account.data.email} account={account.data} />
                 {account.data.beganWithPassword ? (
                   <PasswordForm account={account.data} />

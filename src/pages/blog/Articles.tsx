@@ -25,7 +25,7 @@ export function Articles() {
   const featuredPosts = isFiltered ? [] : (featured.data ?? []);
   const shownAbove = new Set(featuredPosts.map(({ id }) => id));
   const gridPosts = posts.data?.rows.filter(({ id }) => !shownAbove.has(id)) ?? [];
-  // The grid leaves out the featured articles, so it waits for them.
+  // The grid excludes the featured articles, so it waits for them.
   const isLoading = posts.isPending || (!isFiltered && !featured.isFetched);
   const totalCount = isFiltered ? total.data : posts.data?.total;
 
@@ -110,7 +110,7 @@ export function Articles() {
 }
 
 type CountsProps = {
-  /** The number of articles that match, and of all; undefined until it is known. */
+  /** The number of matching articles, and of all articles; undefined until it is known. */
   found: number | undefined;
   total: number | undefined;
   search: string;

@@ -28,7 +28,7 @@ export function BlogPage() {
   const { filters, setSearch, setCategory } = useBlogFilters();
   const { data: categories } = useQuery(categoriesQuery());
   const { data: years } = useQuery(postYearsQuery());
-  // Only for readers who have left an article unfinished.
+  // Only loaded for readers who have left an article unfinished.
   const hasPositions = useHydrated() && storedPositions() !== "";
 
   return (

@@ -17,9 +17,9 @@ import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** What kind of list it is. */
+  /** The kind of list. */
   label: string;
-  /** Of the tag or the category. */
+  /** The name of the tag or category. */
   name: string;
   title: string;
   path: string;

@@ -15,8 +15,8 @@ const textsByType = {
 };
 
 /**
- * The target of links in sign-in emails. Mail clients open every link to preview it, which would use up a link
- * that signs in; but they press no buttons.
+ * The target of links in sign-in emails. Mail clients open every link to preview it, which would use up a link that
+ * signs in, but they do not press buttons.
  */
 export function ConfirmPage() {
   const { hash } = useLocation();

@@ -6,12 +6,11 @@ export type AuthLink = {
 };
 
 /**
- * Reads the link of Supabase Auth in the fragment of this site's link. Email templates may or may not escape
- * it.
+ * Reads the link of Supabase Auth in the fragment of this site's link. Email templates may or may not escape it.
  *
  * @param fragment without the "#"
  * @param backendUrl URL of the Supabase project
- * @returns null for anything but a link to that project's Auth: so this is not an open redirect
+ * @returns null for anything but a link to that project's Auth, so that this is not an open redirect
  */
 export function readAuthLink(fragment: string, backendUrl: string): AuthLink | null {
   const plain = URL.canParse(fragment) ? fragment : decoded(fragment);

@@ -6,7 +6,7 @@ import { t } from "@/lib/words";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When a message sent now will be answered at the latest. */
+/** By when a message sent now will be answered. */
 export function QuickResponse() {
   const [now, setNow] = useState<number>();
 

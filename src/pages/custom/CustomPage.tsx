@@ -9,7 +9,7 @@ import { useCustomPage } from "./use-custom-page";
 /** A page of the owner's; if there is none at the URL, the nested route. */
 export function CustomPage() {
   const { path, query } = useCustomPage();
-  // Something else of the site is at this path, which a full page load shows.
+  // The site has a file at this path, which a full page load shows.
   const isFile = isFileAt(paths.customPage(path));
   useEffect(() => {
     if (isFile) reloadFromHost();

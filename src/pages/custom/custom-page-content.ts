@@ -1,4 +1,4 @@
 import { page } from "@/components/lazy-page";
 
-/** In a separate file, so that a URL without a page does not load it. */
+/** In a separate file, which a URL without a page does not load. */
 export const CustomPageContent = page(() => import("./CustomPageContent"), "CustomPageContent");

@@ -16,7 +16,7 @@ import { t } from "@/lib/words";
 type Props = {
   token: string;
   block: Block;
-  /** Called when the note is stored, and when it is put off. */
+  /** Called when the note has been stored, or is cancelled. */
   onClose: () => void;
 };
 
@@ -25,7 +25,7 @@ export function NoteForm({ token, block, onClose }: Props) {
     success: t("Note left"),
     failure: t("The note was not stored"),
   });
-  // Neither the secret nor the words of the draft, as another person may use the browser next.
+  // Contains neither the secret nor words of the draft, as another person may use the browser next.
   const draftKey = `note:${token.slice(0, 8)}:${block.paragraph}`;
   const [text, setText] = useDraft(draftKey);
   const [name, setName] = useDraft("comment-name");

@@ -13,13 +13,13 @@ type Props = {
   notes: DraftNote[];
 };
 
-/** Below a paragraph: its notes, and the button to leave one. */
+/** Shown below a paragraph: its notes, and the button to leave one. */
 export function ParagraphNotes({ token, block, notes }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // When the form disappears, the focus in it would be lost.
+  // Otherwise the focus would be lost when the form disappears.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;

@@ -11,8 +11,8 @@ export function quoteOf(text: string): string {
 }
 
 /**
- * Finds the blocks that notes belong to, even if the article has changed since: the nearest one that still
- * begins with the same words.
+ * Finds the blocks that notes belong to, even if the article has changed since: for each note, the nearest block that
+ * still begins with the same words.
  *
  * @returns the notes by block index, and those whose block is gone or begins differently now
  */

@@ -9,8 +9,8 @@ const SLOT = "data-notes";
 const NO_PARAGRAPH = "h1, h2, h3, h4, h5, h6, hr";
 
 /**
- * Inserts an empty element after each block of the article in `container`, whose HTML React leaves alone, and
- * again when the article changes.
+ * Inserts an empty element after each block of the article in `container`, whose HTML React does not touch, and again
+ * when the article changes.
  */
 export function useNoteSlots(container: RefObject<HTMLElement | null>): NoteSlot[] {
   const [slots, setSlots] = useState<NoteSlot[]>([]);
@@ -37,7 +37,7 @@ function addSlots(article: Element): NoteSlot[] {
     // Interface text within an article in another language.
     element.lang = PAGE_LANGUAGE;
     element.dir = import.meta.env.DIRECTION ?? "ltr";
-    // The article is styled by element, which must not affect this one.
+    // The article's styles apply to elements, and must not affect this one.
     element.style.marginTop = "0";
     block.after(element);
     const text = block.textContent.trim() || block.querySelector("img")?.alt || "";

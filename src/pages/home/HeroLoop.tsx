@@ -19,7 +19,7 @@ export function HeroLoop() {
     const element = video.current;
     if (!element) return;
     setIsAutoPlay(element.paused);
-    // The browser may refuse to play: then there is still the button.
+    // The browser may refuse to play, but the button remains.
     if (element.paused) element.play().catch(() => undefined);
     else element.pause();
   }

@@ -46,7 +46,7 @@ export function HeroVideo() {
           width={1280}
           height={720}
           isPriority
-          // The other theme's is not displayed, and so not fetched.
+          // The other theme's image is not displayed, so it is not fetched.
           loading="lazy"
           onFailure={() => setIsBroken(true)}
           className={`aspect-video w-full object-cover ${theme === "light" ? "dark:hidden" : "hidden dark:block"}`}

@@ -9,7 +9,7 @@ import { usePlayer } from "@/lib/player/player-state";
 import { PlaylistRow } from "./PlaylistRow";
 import { t } from "@/lib/words";
 
-/** The artists of the tracks, each once. */
+/** The artists of all tracks, without duplicates. */
 const credits = [...new Set(tracks.map(({ credit }) => credit))].filter(Boolean).join(", ");
 
 export function MusicPage() {

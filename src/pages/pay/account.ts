@@ -3,8 +3,8 @@ import { env } from "@/lib/env";
 
 export type Account = {
   /**
-   * `missing` when none is configured: a published site shows no example, so that nobody pays a stranger. `unavailable`
-   * when the configured account is invalid: better no payment than a lost one.
+   * `missing` when none is configured: a published site shows no example, so that nobody pays a stranger.
+   * `unavailable` when the configured account is invalid: no payment is better than a lost one.
    */
   state: "configured" | "example" | "missing" | "unavailable";
   /** Pay id or wallet address. */

@@ -3,7 +3,7 @@ import { accountOf } from "./account";
 import { paymentTo } from "./payment";
 import { qrCodeQuery } from "@/lib/browser/qr-code";
 
-/** The QR code of the first method, without an amount; null if the page shows none. */
+/** The QR code of the first method, without an amount; null if the page does not show one. */
 export function firstQrCodeQuery() {
   const [id] = paymentMethodIds;
   const account = accountOf(id);

@@ -20,7 +20,7 @@ export type Payment = {
   /** Content of the QR code: one of the details. */
   code: Detail;
   details: Detail[];
-  /** What the payer has to type by hand. */
+  /** Says what the payer has to type by hand. */
   hint?: string;
 };
 

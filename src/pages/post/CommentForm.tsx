@@ -72,7 +72,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const [isIncomplete, setIsIncomplete] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
-  // A reply form opens by its button, so it takes focus.
+  // A reply form is opened by a button, so it takes the focus.
   useEffect(() => {
     if (isReply) textArea.current?.focus();
   }, [isReply]);
@@ -83,14 +83,14 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     const isMissing = !author || !text;
     setIsIncomplete(isMissing && !isReply);
     if (isMissing) reportMissing();
-    // Before the comment is sent: subscribing to replies comes after it, and would be lost.
+    // Checked before the comment is sent, as subscribing to replies follows afterwards and could fail unnoticed.
     else if (replies.isComplete() && !isHoneypotFilled(new FormData(event.currentTarget)))
       send(text);
   }
 
   function reportMissing() {
     (author ? textArea : nameField).current?.focus();
-    // A reply has no error message: focus shows where something is missing.
+    // A reply form has no error message: the focus shows where something is missing.
     if (!isReply)
       notify({ title: t("Error"), description: t("Please fill in all fields"), tone: "danger" });
   }

@@ -16,7 +16,7 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
   const isEmpty = value.trim() === "";
   const [wasEmpty, setWasEmpty] = useState(isEmpty);
   const id = useId();
-  // When the text is sent or deleted, its preview disappears.
+  // The preview disappears when the text is sent or deleted.
   if (isEmpty !== wasEmpty) {
     setWasEmpty(isEmpty);
     if (isEmpty) setIsPreviewed(false);

@@ -13,7 +13,8 @@ import type { Thread } from "./threads";
 import { t } from "@/lib/words";
 
 /**
- * With more replies than this, some are folded, and then fewer are shown: a button for a single one saves nothing.
+ * With more replies than this, some are folded. Then fewer than this are shown, as hiding a single reply saves no
+ * room.
  */
 const MAX_REPLIES = 4;
 const SHOWN_REPLIES = 3;
@@ -98,7 +99,7 @@ function useFolding(replies: readonly Comment[], linked: string) {
   const folded = replies.length > MAX_REPLIES ? replies.slice(SHOWN_REPLIES) : [];
   const isLinkFolded = folded.some((reply) => commentAnchor(reply) === linked);
   const [wasLinkFolded, setWasLinkFolded] = useState(false);
-  // While rendering, so that the linked reply is there when the page scrolls to it.
+  // During rendering, so that the linked reply exists when the page scrolls to it.
   if (isLinkFolded !== wasLinkFolded) {
     setWasLinkFolded(isLinkFolded);
     if (isLinkFolded) setIsUnfolded(true);

@@ -8,7 +8,7 @@ import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { useIsNear } from "./use-is-near";
 import { t } from "@/lib/words";
 
-/** Once the code is loaded nothing is deferred, so that after going back the page is as high as it was. */
+/** Once the code is loaded nothing is deferred, so that the page is as tall as before after going back. */
 let isLoaded = false;
 let LatestComments = lazyComments();
 
@@ -40,8 +40,8 @@ export function CommentsWhenNear({ post }: { post: Post }) {
     </h2>
   );
   const waiting = (
-    // Not prerendered: a comment that was taken down must not stay in the HTML. As high as the form that
-    // replaces it, so that what is below seldom moves.
+    // Not prerendered: a removed comment must not stay in the HTML. As tall as the form that replaces it, so that the
+    // content below seldom moves.
     <div className="min-h-144 print:hidden noscript:min-h-0">
       {heading}
       <p role="status" className="text-ink-muted noscript:hidden">

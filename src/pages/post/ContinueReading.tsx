@@ -10,7 +10,7 @@ import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id" | "slug" | "title"> };
 
-/** Offers to continue where the reader left the article. It floats, so that nothing moves. */
+/** Offers to continue where the reader left the article. It floats, so that the page's content does not move. */
 export function ContinueReading({ post }: Props) {
   const { offered, close } = useReadingPosition(post);
   const isPlayerPresent = usePlayerPresence();

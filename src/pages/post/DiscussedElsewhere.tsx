@@ -17,7 +17,7 @@ const SERVICES: Record<string, string> = {
 
 type Props = {
   postId: string;
-  /** Addresses. */
+  /** URLs. */
   discussions: readonly string[];
 };
 

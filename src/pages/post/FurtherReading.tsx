@@ -17,7 +17,7 @@ export function FurtherReading({ post }: Props) {
   const { data } = useQuery(furtherReadingQuery(post.id));
   const { parts, index } = useSeries(post);
   if (!data) return null;
-  // The series is listed above the text, and its nearest parts here.
+  // Parts of the series are listed above the text, and the nearest ones are the neighbours.
   const isOutside = (other: FurtherPost) => !parts.some(({ id }) => id === other.id);
 
   function neighbour(step: keyof typeof labels, other: FurtherPost | undefined) {

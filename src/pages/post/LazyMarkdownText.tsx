@@ -8,7 +8,7 @@ const MARKUP = /[*_`[\\]|^\s*(?:>|~~~|(?:[-+]|\d+[.)])\s)|https?:|www\.|\S@\S/m;
 
 type Props = {
   text: string;
-  /** Whether it is worth loading the Markdown parser. */
+  /** False if the text does not need the Markdown parser. */
   isWanted?: boolean;
 };
 

@@ -31,8 +31,8 @@ export function PostBody({ post }: Props) {
   const { data: html = "" } = useQuery(articleQuery(post.content));
   const headings = useMemo(() => headingsIn(html), [html]);
   const isOwner = useIsOwner();
-  // Only the owner sees a post before its time. The browser must not keep anything that is not public for its
-  // next user.
+  // Only the owner sees a post before its time. The browser must not store anything that is not public, as others may
+  // use it.
   const isPublic = post.published && !post.unlisted && !(isOwner && isInFuture(post.listed_at));
   const hasContents = headings.length >= MIN_SECTIONS;
   return (
@@ -81,7 +81,7 @@ function AuthorCard({ name }: { name: string }) {
       aria-label={t("About the author")}
       className="mt-10 flex items-center gap-5 border-y py-6"
     >
-      {/* The portrait shows the owner. */}
+      {/* Only for the owner, whom the portrait shows. */}
       {[owner.name, profile.name].includes(name) && (
         <ImageWithFallback
           src="/images/portrait-192.avif"

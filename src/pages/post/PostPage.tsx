@@ -19,7 +19,7 @@ import { useCountView } from "./use-count-view";
 import { useForgetMissing } from "./use-forget-missing";
 import { t } from "@/lib/words";
 
-/** Few articles need its code. */
+/** Loaded on demand, as few articles need it. */
 const DiscussedElsewhere = lazyPart(() => import("./DiscussedElsewhere"), "DiscussedElsewhere");
 
 const SLUG_OPTIONS = {

@@ -9,7 +9,7 @@ const ContinueReading = lazyPart(() => import("./ContinueReading"), "ContinueRea
 type Props = { post: Pick<Post, "id" | "slug" | "title"> };
 
 /**
- * Tracks where the reader stops in an article. Loaded for readers who scroll, or were here before; the article
+ * Tracks where the reader stops in an article. Loaded for readers who scroll, or have been here before; the article
  * can be read without it.
  */
 export function ReadingPositionTracker({ post }: Props) {

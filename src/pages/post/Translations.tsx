@@ -19,7 +19,7 @@ export function Translations({ post }: Props) {
             {translations.map(({ id, slug, language }, index) => (
               <span key={id}>
                 {index > 0 && ", "}
-                {/* Browsers and Node may have names from different editions of the same list. */}
+                {/* Browsers and Node may have language names from different versions of CLDR. */}
                 <Link
                   to={paths.post(slug)}
                   hrefLang={language}

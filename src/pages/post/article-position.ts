@@ -1,4 +1,4 @@
-/** A text is being read when it has passed this share of the window's height. */
+/** A text counts as being read once it has passed this share of the window's height. */
 export const READING_LINE = 0.25;
 
 /** How much of the article is above the reading line, from 0 to 1. */

@@ -3,8 +3,8 @@ import type { Comment } from "@/data/comments/public";
 export type Thread = { comment: Comment; replies: Comment[] };
 
 /**
- * Groups comments into threads, which keep the given order; replies are sorted oldest first. A reply whose
- * parent is not among them stands alone.
+ * Groups comments into threads, which keep the given order; replies are sorted oldest first. A reply whose parent is
+ * not among them becomes a thread of its own.
  */
 export function threadsOf(comments: Comment[]): Thread[] {
   // A comment liked between the requests for two pages may be on both.

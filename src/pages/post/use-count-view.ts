@@ -7,8 +7,8 @@ import { storedText, storeText } from "@/lib/browser/stored-text";
 import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
 
 /**
- * Counts a view, except the owner's. The database counts a reader once a day; remembering it in
- * this browser only saves the request.
+ * Counts a view, except the owner's. The database counts a reader once a day; this browser only remembers it to save
+ * the request.
  */
 export function useCountView(post: Post): void {
   const { user, isLoading } = useAuth();

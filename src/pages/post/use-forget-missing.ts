@@ -11,7 +11,7 @@ export function useForgetMissing(idOrSlug: string, isMissing: boolean): void {
           if (postId === idOrSlug || slug === idOrSlug) removeReadingPosition(postId);
         }
       })
-      // If its code cannot be loaded, the next visit removes it.
+      // If the code cannot be loaded, the next visit removes the position.
       .catch(() => undefined);
   }, [idOrSlug, isMissing]);
 }

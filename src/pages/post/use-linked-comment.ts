@@ -31,7 +31,7 @@ export function useLinkedComment(
     if (isSearching && !isFetching && !isError) void fetchNextPage();
   }, [isSearching, isFetching, isError, fetchNextPage]);
 
-  // Comments are loaded after the page, and threads unfold.
+  // Scrolls again as comments are loaded and threads unfold.
   useEffect(() => {
     if (isReady && hash) scrollToAnchor(list.current?.closest("section"));
   }, [isReady, hash, list]);

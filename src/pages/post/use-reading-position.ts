@@ -8,7 +8,10 @@ import {
 import { shareLeft, shareRead } from "./article-position";
 import { blockAt, blockBeingRead, positionOf } from "./article-blocks";
 
-/** Shares of the article: a reader who has read less has not begun, one with less left has finished. */
+/**
+ * Shares of the article: a reader who has read less than BEGUN has not begun; one with less left than FINISHED has
+ * finished.
+ */
 const BEGUN = 0.1;
 const FINISHED = 0.1;
 /** How long the page must be still before its position is read, in milliseconds. */
@@ -16,10 +19,10 @@ const SETTLE_TIME = 200;
 
 type Stage =
   | { name: "opened" | "reading" | "finished" }
-  /** The reader was further along once. Until they have reached that position again, or declined, it is kept. */
+  /** The reader was further along before. That position is kept until they reach it again or decline. */
   | { name: "offered"; block: Element };
 
-/** Stores where the reader leaves an article, and offers where they left it before. */
+/** Stores the position at which the reader leaves an article, and offers the previous one. */
 export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug" | "title">) {
   const [stage, setStage] = useState<Stage>({ name: "opened" });
 
@@ -27,7 +30,7 @@ export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug"
     if (stage.name === "finished") return;
     const update = () => {
       const block = blockBeingRead();
-      // After looking at a footnote, readers return to the text.
+      // Footnotes are ignored, as readers return from them to the text.
       if (block?.closest(".footnotes")) return;
       if (stage.name === "opened") {
         const left = window.location.hash ? undefined : blockLeftAt(id);

@@ -1,6 +1,6 @@
 import { t } from "@/lib/words";
 
-/** What determines how the site uses people's data: the owner's settings, and the build's. */
+/** What determines how the site uses people's data: the owner's settings and those of the build. */
 export type PrivacyFacts = {
   contactEmail: string;
   countsViews: boolean;
@@ -24,7 +24,7 @@ export type PrivacyFacts = {
 };
 
 export type PrivacySection = { title: string; points: string[] };
-/** False for what the site does not do. */
+/** The points of a section; false for what the site does not do. */
 type Points = (string | false)[];
 
 /** Describes how the site uses people's data, and leaves out what it does not do. */

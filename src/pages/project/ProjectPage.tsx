@@ -87,7 +87,7 @@ type Props = { projectId: string };
 function AfterProject({ projectId }: Props) {
   const { data: projects = [] } = useQuery(projectsQuery());
   const { data: articles = [] } = useQuery(projectArticlesQuery(projectId));
-  // A project newer than the loaded list goes before its first one.
+  // A project newer than the loaded list counts as before its first one.
   const index = projects.findIndex(({ id }) => id === projectId);
   return (
     <BelowArticle

@@ -9,7 +9,7 @@ export type PdfTexts = Record<
   language: string;
 };
 
-/** The texts of the resume's PDF that are not the owner's: metadata and section headings. */
+/** The texts that the site adds to the resume's PDF: metadata and section headings. */
 export function pdfTexts({ name, role }: { name: string; role: string }): PdfTexts {
   return {
     title: t("Resume"),

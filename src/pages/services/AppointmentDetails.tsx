@@ -26,7 +26,7 @@ const MoveAppointment = lazyPart(() => import("./MoveAppointment"), "MoveAppoint
 
 type Props = { token: string; appointment: LinkedAppointment };
 
-/** When a consultation is, and what the client can do. */
+/** The time of a consultation, and the client's actions. */
 export function AppointmentDetails({ token, appointment }: Props) {
   const { status, startsAt, canChange, calendar, payment } = appointment;
   const { data: settings } = useQuery(siteSettingsQuery());

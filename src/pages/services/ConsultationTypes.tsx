@@ -13,7 +13,7 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** The choice of a consultation type; only its description if there is one. */
+/** The choice of a consultation type; for a single type only its description. */
 export function ConsultationTypes({ types, chosen, onChange }: Props) {
   if (types.length === 1) {
     return (
@@ -65,7 +65,7 @@ function TypeDescription({
 /**
  * The project type selected in the form around an element.
  *
- * @param first until another one is selected
+ * @param first the initial one
  */
 export function useProjectType(first: string) {
   const [projectType, setProjectType] = useState(first);

@@ -8,7 +8,7 @@ import { t } from "@/lib/words";
 type Props = {
   /** The days with free times, as YYYY-MM-DD and in order, at least one. */
   days: ReadonlyMap<string, readonly string[]>;
-  /** The selected one, empty for none. */
+  /** The selected day; empty for none. */
   value: string;
   onChange: (day: string) => void;
 };
@@ -83,7 +83,7 @@ function Chevron({ orientation }: { orientation?: string }) {
   return <Icon aria-hidden className="size-4" />;
 }
 
-/** Noon of a day here: no clock change can shift it to another day. */
+/** Noon of a day in the device's time zone, which no clock change can shift to another day. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`);
 }

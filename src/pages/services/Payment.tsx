@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * What is to be paid for a consultation, where, and with which reference. It does not know whether it was paid.
+ * What must be paid for a consultation, where, and with which reference. Whether it has been paid is not known here.
  */
 export function Payment({ payment, heldUntil, isLater }: Props) {
   const { owner } = useSite();
@@ -102,7 +102,7 @@ function Row({ label, text, copied }: { label: string; text: string; copied: str
   );
 }
 
-/** In the format for typing into a payment form: "120", "49.50". */
+/** An amount in the format for typing into a payment form: "120", "49.50". */
 function typed(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }

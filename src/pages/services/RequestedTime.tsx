@@ -29,7 +29,7 @@ export function RequestedTime({ token, time, kind }: Props) {
     success: () => null,
     failure: t("The file was not saved"),
   });
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid max-w-measure gap-6">

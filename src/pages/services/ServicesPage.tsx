@@ -75,7 +75,7 @@ function useConsultationDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const [projectType, setProjectType] = useState<ProjectType | "">();
   const [timesOpened, setTimesOpened] = useState(0);
-  // Until the form's code is loaded, the page stays as it is, and the pressed button shows a spinner.
+  // Until the form's code is loaded, the page stays unchanged, and the pressed button shows a spinner.
   const [isLoading, startLoading] = useTransition();
   const [pressed, setPressed] = useState<ProjectType | "">();
 

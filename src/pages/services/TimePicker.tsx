@@ -19,7 +19,7 @@ type Props = {
   query: ReturnType<typeof freeTimesQuery>;
   /** A previously selected time, ISO 8601. It may no longer be free. */
   initial?: string;
-  /** What happens to a selected time, ISO 8601. */
+  /** Describes what will happen to a selected time, ISO 8601. */
   outcome: (time: string) => string;
   /** Why the form was not sent. */
   error: Error | null;
@@ -46,7 +46,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   useEffect(() => {
     if (!taken) return;
     calendar.current?.querySelector<HTMLElement>("td button[tabindex='0']")?.focus();
-    // Others may have been taken as well.
+    // Other times may have been taken as well.
     void refetch();
   }, [taken, refetch]);
 
@@ -152,7 +152,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
 function useTimeLabel(times: readonly string[]): (time: string) => string {
   const { formatTime } = useFormats();
   const labels = times.map(formatTime);
-  // An hour that occurs twice here need not do so in the owner's time zone.
+  // At a clock change an hour occurs twice here, but not necessarily in the owner's time zone.
   return (time) =>
     labels.filter((label) => label === formatTime(time)).length > 1
       ? timeWithOffset(time)

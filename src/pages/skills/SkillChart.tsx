@@ -7,7 +7,7 @@ import { asWritten } from "@/lib/text/as-written";
 
 type Props = { category: SkillCategory };
 
-/** Names, bars and years share columns, so that all bars of a category have one scale. */
+/** Names, bars and years share columns, so that all bars of a category have the same scale. */
 const rowClass =
   "grid grid-cols-[1fr_auto_auto] gap-x-3 md:gap-x-4 md:grid-cols-[11rem_1fr_3.5rem_5rem] lg:grid-cols-[15rem_1fr_4rem_6rem]";
 

@@ -8,7 +8,7 @@ type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** The interface to the media library, whatever the page. */
 export type MediaLibrary = {
-  /** The pictures that contain a text in name or alt text, newest first. */
+  /** The pictures whose name or alt text contains a text, newest first. */
   picturesQuery: (
     search: string,
   ) => UseInfiniteQueryOptions<Listed, Error, Listed, string[], After>;

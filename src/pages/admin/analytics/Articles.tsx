@@ -95,7 +95,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
   );
 }
 
-/** On the second line of a heading, or on more if a language needs them: the titles need the width. */
+/** The second line of a heading, or more if a language needs them, as the titles need the width. */
 function Below({ children }: { children: ReactNode }) {
   return (
     <span className="ms-auto block w-max max-w-14 whitespace-normal md:max-w-22">{children}</span>

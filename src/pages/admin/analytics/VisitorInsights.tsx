@@ -8,7 +8,7 @@ type Props = { summary: AnalyticsSummary };
 
 const statuses = { on: t("Active"), off: t("Off"), unknown: "–" } as const;
 
-/** What the usual terms of analytics mean here: a line each, with its number. */
+/** What common terms of analytics mean here: one line each, with its number. */
 export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props) {
   const tracking = useTracking();
   const insights = [

@@ -10,7 +10,7 @@ import { fieldName } from "./field-name";
 
 type Props = { entry: AuditEntry };
 
-/** Entries that are not about a table of the API. */
+/** The nouns of entries that are not about a table of the API. */
 const OTHER_NOUNS = new Map([
   ["build_hook", t("The build hook")],
   ["busy_calendar", t("A calendar that is busy elsewhere")],

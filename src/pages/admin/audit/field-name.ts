@@ -1,7 +1,7 @@
 import { isTable, tables } from "@/data/tables";
 import { t } from "@/lib/words";
 
-/** Fields that are in no form. */
+/** The labels of fields that are not in any form. */
 const OTHER_LABELS = new Map([
   ["author_id", t("Author")],
   ["bytes", t("Size")],

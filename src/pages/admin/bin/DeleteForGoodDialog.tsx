@@ -6,7 +6,7 @@ import { t } from "@/lib/words";
 import { titleOf } from "./title-of";
 
 type Props = {
-  /** Undefined for the whole bin. */
+  /** Undefined for all items. */
   item: BinItem | undefined;
   total: number;
   openerId: string;

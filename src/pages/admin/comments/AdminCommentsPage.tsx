@@ -35,7 +35,7 @@ export function AdminCommentsPage() {
   const isFiltered = filters.search !== "" || filters.status !== "all" || sender !== undefined;
   const { data } = comments;
   const total = data && countFor(filters.status, data.counts);
-  // Also while all rows on screen have just changed status and more are loading.
+  // Also when all rows on screen have just changed status and more are loading.
   const isWaiting =
     comments.isPending || (comments.isFetching && data?.rows.length === 0 && total !== 0);
 

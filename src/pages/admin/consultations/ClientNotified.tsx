@@ -10,14 +10,14 @@ type Props = {
   time: string;
   /** Whether the email gets a link to the date. */
   hasLink: boolean;
-  /** URL of an email that ends with this; undefined without a usable email address. */
+  /** Returns the URL of an email that ends with the given text; undefined without a usable email address. */
   mailWith: (ending: string) => string | undefined;
   /** Whether the site emails the answer itself. */
   isMailed: boolean;
   onClose: () => void;
 };
 
-/** Shows when a consultation is, and how its client is notified. */
+/** Shows the time of a consultation, and how its client is notified. */
 export function ClientNotified({ request, time, hasLink, mailWith, isMailed, onClose }: Props) {
   const { name } = request;
   return (

@@ -20,9 +20,9 @@ import { t } from "@/lib/words";
 
 type Props = ItemControls & {
   request: ConsultationRequest;
-  /** Asks when it takes place, and stores it. */
+  /** Asks for the time of the consultation, and stores it. */
   onSchedule: () => void;
-  /** Asks for the text of an answer to a request for a time, or of a cancellation. */
+  /** Asks for the text of an answer to a requested time, or of a cancellation. */
   onAnswer: (answer: Answer) => void;
   /** Offers the payment reminder email; undefined if the site sends it. */
   onRemind: (() => void) | undefined;

@@ -12,7 +12,7 @@ type Props = {
   request: ConsultationRequest;
   /** Whether the email gets a link to the date. */
   hasLink: boolean;
-  /** URL of an email that ends with this; undefined without a usable email address. */
+  /** Returns the URL of an email that ends with the given text; undefined without a usable email address. */
   mailWith: (ending: string) => string | undefined;
 };
 

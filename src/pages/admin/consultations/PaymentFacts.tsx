@@ -5,7 +5,7 @@ import { t } from "@/lib/words";
 
 type Props = { request: ConsultationRequest };
 
-/** What is to be paid for a request, and whether the owner has marked it as paid; nothing if it is free. */
+/** The amount due for a request, and whether the owner has marked it as paid; renders nothing if it is free. */
 export function PaymentFacts({ request }: Props) {
   const { paid_at } = request;
   const payment = formatPayment(request);
@@ -18,7 +18,7 @@ export function PaymentFacts({ request }: Props) {
   );
 }
 
-/** What is to be paid for a request, and the reference: "$120, C-1A2B3C4D"; empty for nothing. */
+/** The amount due for a request and its reference: "$120, C-1A2B3C4D"; empty if it is free. */
 export function formatPayment({
   amount,
   currency,

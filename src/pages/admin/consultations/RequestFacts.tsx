@@ -17,7 +17,7 @@ export function RequestFacts({ request, status }: Props) {
   const { created_at, scheduled_for, requested_for, proposed_for, called_off_at, called_off_by } =
     request;
   const asksForTime = status === "pending" && requestedTime(request) !== "";
-  // A paid request does not expire, unless somebody else has got its time.
+  // A paid request does not expire, unless its time went to somebody else.
   const isHeldForGood = request.paid_at && request.held_until;
   const hasEnd = asksForTime || (status === "scheduled" && isUnpaid(request));
   return (

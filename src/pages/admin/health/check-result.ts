@@ -5,7 +5,7 @@ import { paths } from "@/paths";
 
 export type Check = {
   name: string;
-  /** "unknown" if it cannot be determined, or is not in use. */
+  /** "unknown" if it cannot be determined, or the feature is not in use. */
   level: "good" | "attention" | "unknown";
   /** What was found; may contain links, as in Markdown. */
   finding: string;

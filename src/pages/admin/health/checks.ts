@@ -8,7 +8,7 @@ import { secondFactor, clients } from "./access-checks";
 import { warn, guide, type Check } from "./check-result";
 
 /**
- * Checks the state of the site, line by line.
+ * Checks the state of the site, one line per check.
  *
  * @param limit the maximum size of the database, in MB
  * @param now in milliseconds since 1970
@@ -40,7 +40,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
 }
 
 /**
- * Checks the key that the site was built with; nothing if all is well.
+ * Checks the key that the site was built with; empty if all is well.
  *
  * @param url of the backend
  */

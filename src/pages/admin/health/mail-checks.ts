@@ -15,7 +15,7 @@ import {
 } from "./check-result";
 
 const MAX_OVERDUE = 30 * 60_000;
-/** The number of emails after which it is significant that no link was opened. */
+/** From this number of emails on, it is suspicious that no link was opened. */
 const FEW_EMAILS = 3;
 
 export function emails(sent: number, answered: number): CheckResult {

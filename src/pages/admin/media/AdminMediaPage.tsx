@@ -26,7 +26,7 @@ export function AdminMediaPage() {
   const uploads = useUploads();
   const drop = useFileDrop(uploads.add);
   const [opened, setOpened] = useState<Picture>();
-  // The list may have moved on without it.
+  // The list may no longer contain it.
   const open = pictures.data?.rows.find(({ id }) => id === opened?.id) ?? opened;
   usePastedFiles(uploads.add, opened === undefined);
 
@@ -71,7 +71,7 @@ export function AdminMediaPage() {
   );
 }
 
-/** Takes pictures that are pasted while the focus is anywhere on the page. */
+/** Handles pictures pasted while the focus is anywhere on the page. */
 function usePastedFiles(onFiles: (files: File[]) => void, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;

@@ -19,7 +19,7 @@ const notices: Notices<void, PictureChange> = {
   failure: t("Failed to save picture"),
 };
 
-/** Its name, and its alt text or that it is decorative. */
+/** A picture's name, and its alt text or that it is decorative. */
 export function PictureForm({ picture, onSaved, onDelete }: Props) {
   const [opened] = useState(picture);
   const save = useSavePicture(notices);
@@ -33,7 +33,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
     event.preventDefault();
     const description = { alt: decorative ? "" : alt.trim(), decorative };
     const isUnchanged = description.alt === opened.alt && decorative === opened.decorative;
-    // What was not changed here may have been changed elsewhere.
+    // Only changed fields are sent, as others may have been changed elsewhere.
     const change = {
       ...(name.trim() !== opened.name && { name: name.trim() }),
       ...(!isUnchanged && description),

@@ -14,7 +14,7 @@ import {
 import { plural, formatDate } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
-/** Why nothing more is sent to an address, by the database's names. */
+/** The reasons why nothing more is sent to an address, by their names in the database. */
 const REFUSALS: Partial<Record<string, string>> = {
   bounced: t("bounced"),
   complained: t("complained"),

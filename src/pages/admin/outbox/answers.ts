@@ -1,6 +1,6 @@
 import { byEnglish } from "@/lib/words";
 
-/** Why an email was not sent, by the database's message; a service's response stays as it is. */
+/** The reasons why an email was not sent, by the database's message; a service's response is shown unchanged. */
 export const answers = byEnglish(
   "A later one took its place.",
   "E-mail notifications are off.",

@@ -30,7 +30,7 @@ export function DeletePostDialog({ post, onClose }: Props) {
   );
 }
 
-/** Does not count comments: only the public ones are known. */
+/** Without the number of comments, as only public ones are known here. */
 function alsoDeleted({ likes }: PostListItem): string {
   return likes > 0
     ? plural(likes, {

@@ -20,7 +20,7 @@ import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
 import { TranslationFields } from "./TranslationFields";
 
-/** The form's settings: classification and display of the post. */
+/** The settings for the classification and display of the post. */
 export function PostSettings(section: SectionProps) {
   const { input, errors, onChange } = section;
   const field = textFields(postRecord, postsLimits, section);

@@ -15,7 +15,7 @@ import { randomId } from "@/lib/browser/random-id";
 import type { SectionProps } from "./editor/sections/section-props";
 import { TranslationPicker } from "./TranslationPicker";
 
-/** The translations of an article: once chosen in one of them, all link to each other. */
+/** The translations of an article. They are chosen in one of them, and then all link to each other. */
 export function TranslationFields({ postId, input, errors, onChange }: SectionProps) {
   const id = useId();
   const site = useSite();

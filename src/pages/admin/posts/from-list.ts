@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "@/paths";
 
-/** State of a link to the editor: the list's search and filters, to return to. */
+/** The state for links to the editor: the list's search and filters, to return to. */
 export function useFromList(): { list: string } {
   return { list: useLocation().search };
 }

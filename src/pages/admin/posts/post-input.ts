@@ -110,7 +110,7 @@ export function errorsOf(input: PostInput): PostErrors {
   };
 }
 
-// Mostly counted from the text, which is compared anyway.
+// Without the reading time, which is usually derived from the text.
 const { read_time: _readTime, ...versioned } = postRecord;
 
 /** The props of the revisions section for posts. */

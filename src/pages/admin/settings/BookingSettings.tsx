@@ -104,7 +104,7 @@ export function BookingSettings(part: PartProps) {
             step={1}
             required
             className="tabular-nums"
-            // Empty while another number is typed
+            // Empty while another number is being typed
             value={input[name] || (Number.isInteger(input[name]) ? 0 : "")}
             onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
             error={errors[name]}

@@ -18,7 +18,7 @@ import {
 
 type Props = { stored: Notifications };
 
-/** What makes an input the form's field of this name. */
+/** The props that connect an input to the form's field with this name. */
 type GetFieldProps = (name: keyof ServiceInput) => {
   value: string;
   onChange: (event: { target: { value: string } }) => void;

@@ -5,7 +5,7 @@ import * as limits from "@/lib/supabase/limits/site-settings";
 
 export type PartProps = RecordPartProps<Settings>;
 
-/** The props of a field for a text. By its name the form finds the field that was refused. */
+/** The props of a field for a text. By its name the form finds a field that was rejected. */
 export function settingsFields(part: PartProps) {
   const field = textFields(settingsRecord, limits, part);
   return (name: Parameters<typeof field>[0]) => ({ ...field(name), name });

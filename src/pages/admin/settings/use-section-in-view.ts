@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { sections } from "@/components/admin/settings-sections";
 
-/** Pixels from the top of the window: what is above has been passed, including a heading that was scrolled to. */
+/** Pixels from the top of the window. Headings above this line count as passed, including one that was scrolled to. */
 const LINE = 160;
 
 /** The name of the section in view; undefined until there is one. */

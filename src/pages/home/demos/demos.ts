@@ -39,7 +39,7 @@ export const codeDemos: readonly CodeDemo[] = [
   },
 ];
 
-/** The text of each module, by its path. */
+/** The source of each module, by its path. */
 export const sources = import.meta.glob<string>("./*.tsx", {
   query: "?raw",
   import: "default",

@@ -37,7 +37,7 @@ export function ConvertToMarkdown({ input, onChange }: Props) {
   );
 }
 
-/** A text converted to Markdown, and that rendered again. */
+/** Converts a text to Markdown, and renders the result. */
 async function convert(html: string) {
   const converted = await markdownFromHtml(html);
   return { ...converted, rendered: await renderMarkdown(converted.markdown) };

@@ -25,7 +25,7 @@ import { WritingPane } from "./WritingPane";
 
 type Props = Omit<RecordFormProps<PostInput>, "texts"> & {
   title: string;
-  /** The stored post; the initial values of a new one before that. */
+  /** The stored post, or the initial values of a new one. */
   stored: PostInput;
   status: Status;
   /** A question about a draft. */

@@ -4,9 +4,9 @@ import { Menu, MenuItem } from "@/components/ui/Menu";
 import { t } from "@/lib/words";
 
 type Props = {
-  /** What saving does with the current settings. */
+  /** The label for saving with the current settings. */
   label: string;
-  /** What saving does with the published state toggled. */
+  /** The label for saving with the published state toggled. */
   otherLabel: string;
   isSaving: boolean;
   /** Toggles the state, and saves. */

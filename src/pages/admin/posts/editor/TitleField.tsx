@@ -9,10 +9,10 @@ import { t } from "@/lib/words";
 type Props = {
   value: string;
   language: string;
-  /** Smaller, if there is little room. */
+  /** Shows the title smaller, if there is little room. */
   isCompact: boolean;
   onChange: (title: string) => void;
-  /** Called on Enter: the title is done. */
+  /** Called on Enter, when the title is finished. */
   onEnter: () => void;
   error: string | undefined;
   ref: RefObject<HTMLTextAreaElement | null>;

@@ -33,12 +33,11 @@ type PublishingHint = { name: string; text: string };
 
 /** Longer titles are cut in search results, and shorter ones say little. */
 const TITLE = { least: 10, most: 60 };
-/** Characters that say as much as two letters, or more. */
+/** Characters that count as two letters. */
 const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
 /**
- * What a careful editor would mention before an article is published. Only hints: none of them prevents
- * publishing.
+ * Hints that a careful editor would give before an article is published. None of them prevents publishing.
  *
  * @returns one hint per kind of problem, in the order in which they are checked
  */
@@ -88,7 +87,7 @@ function titleHint(title: string): PublishingHint | false {
   );
 }
 
-/** The placeholder of a picture that is being uploaded has no URL. */
+/** The hint about unfinished uploads, whose placeholders have no URL. */
 function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
   return (
     images.some((image) => !image.getAttribute("src")) && {
@@ -199,7 +198,7 @@ function namelessHint(links: Element[]): PublishingHint | false {
   );
 }
 
-/** An HTML comment, unless it is shown, as in code. */
+/** The hint about HTML comments, except for those that are shown, as in code. */
 function remarksHint({ text, format }: ReviewedPost, shown: string): PublishingHint | false {
   return (
     text.split("<!--").length > shown.split("<!--").length && {
@@ -221,7 +220,7 @@ function removalHint({ html, frames }: ReviewedPost): PublishingHint | false {
 
 const CODE_BLOCK = /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|$(?![^]))/gm;
 
-/** A footnote is only shown if something refers to it. */
+/** The hint about footnotes that nothing refers to, which are not shown. */
 function footnotesHint({ text, format }: ReviewedPost): PublishingHint | false {
   const written = format === "markdown" ? text.replace(CODE_BLOCK, "") : "";
   const labels = Array.from(

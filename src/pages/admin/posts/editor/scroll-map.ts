@@ -1,6 +1,6 @@
-/** How many letters identify the beginning of a block. */
+/** The number of letters that identify the beginning of a block. */
 const KEY = 24;
-/** How many letters of the source are searched for a block. */
+/** The number of letters of the source that are searched for a block. */
 const LOOKAHEAD = 5_000;
 const LETTER = /[\p{L}\p{N}]/u;
 

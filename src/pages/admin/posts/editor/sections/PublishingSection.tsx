@@ -71,7 +71,7 @@ type PublishingTimeProps = {
 
 /** When a post is published, in the owner's time zone. */
 function PublishingTime({ value, onChange }: PublishingTimeProps) {
-  // While a date is typed it passes through years such as 0002, which must not be replaced.
+  // A date being typed passes through years such as 0002, which must not be replaced.
   const [typed, setTyped] = useState("");
   const isTyped = typed !== "" && instantOf(typed) === value;
   return (

@@ -52,6 +52,6 @@ export function isCopy(
     if (isRoute) return false;
   }
   // Some hosts respond to every URL with the home page.
-  const isElsewhere = data.siteUrl !== "" && !data.siteUrl.startsWith(origin);
-  return data.path !== "" || isElsewhere || /https?:/.test(pathname);
+  const isOnOtherHost = data.siteUrl !== "" && !data.siteUrl.startsWith(origin);
+  return data.path !== "" || isOnOtherHost || /https?:/.test(pathname);
 }

@@ -45,10 +45,10 @@ export function prefetchOnIntent(client: QueryClient): () => void {
 /** Path in the site of the page that a link leads to; null for the current page, other sites and new tabs. */
 function linkedPage(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
-  const isHere = link.origin === origin && isOnSite(link.pathname);
-  const isElsewhere = isHere && link.pathname !== pathname && !link.target;
+  const isOnThisSite = link.origin === origin && isOnSite(link.pathname);
+  const isOtherPage = isOnThisSite && link.pathname !== pathname && !link.target;
   // Search parameters change the first rows of a list.
-  return isElsewhere && !link.search ? inSite(link.pathname) : null;
+  return isOtherPage && !link.search ? inSite(link.pathname) : null;
 }
 
 async function prefetch(client: QueryClient, pathname: string): Promise<void> {

@@ -2,7 +2,7 @@ import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import type { BuildInfo } from "../../src/lib/build-info.ts";
 import type { buildState as BuildStateOf } from "../../src/lib/build-state.ts";
 import type { checksOf as ChecksOf } from "../../src/pages/admin/health/checks.ts";
-import type { Check as HealthCheck } from "../../src/pages/admin/health/judgement.ts";
+import type { Check as HealthCheck } from "../../src/pages/admin/health/check-result.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { asOwner } from "../content/owner.ts";

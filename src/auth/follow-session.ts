@@ -16,7 +16,7 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
   let stopWaiting: (() => void) | undefined;
   let unsubscribe: (() => void) | undefined;
   const stopListening = onAuthClient((client) => {
-    function take(session: Session) {
+    function handleSession(session: Session) {
       if (!hasSecondFactor(session.user)) {
         onSession(session, false);
         return;
@@ -32,7 +32,7 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
       if (event === "PASSWORD_RECOVERY") onRecovery();
       stopWaiting?.();
       latest = next;
-      const notifyListener = () => (next ? take(next) : onSession(null, false));
+      const notifyListener = () => (next ? handleSession(next) : onSession(null, false));
       // Offline there is no session at first, although one is stored.
       if (next || event === "SIGNED_OUT") stopWaiting = onSessionStored(next, notifyListener);
       else notifyListener();

@@ -43,22 +43,22 @@ export function freeOffset(
  * from the edge is written to the variable `--toast-offset`.
  */
 export function keepToastsClear(toaster: HTMLElement, edge: Edge): () => void {
-  function place() {
+  function updateOffset() {
     const offset = offsetFor(toaster, edge);
     if (offset !== undefined)
       document.documentElement.style.setProperty("--toast-offset", `${offset}px`);
   }
-  const observer = new MutationObserver(place);
+  const observer = new MutationObserver(updateOffset);
   observer.observe(toaster, { childList: true, subtree: true, attributeFilter: ["style"] });
-  document.addEventListener("focusin", place);
-  document.addEventListener("scroll", place, { capture: true, passive: true });
-  window.addEventListener("resize", place);
-  place();
+  document.addEventListener("focusin", updateOffset);
+  document.addEventListener("scroll", updateOffset, { capture: true, passive: true });
+  window.addEventListener("resize", updateOffset);
+  updateOffset();
   return () => {
     observer.disconnect();
-    document.removeEventListener("focusin", place);
-    document.removeEventListener("scroll", place, { capture: true });
-    window.removeEventListener("resize", place);
+    document.removeEventListener("focusin", updateOffset);
+    document.removeEventListener("scroll", updateOffset, { capture: true });
+    window.removeEventListener("resize", updateOffset);
   };
 }
 

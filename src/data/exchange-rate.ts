@@ -8,7 +8,7 @@ export type ExchangeRate = {
 };
 
 /** The time limit for the rate service, in milliseconds. */
-const DEADLINE = 9_000;
+const TIMEOUT = 9_000;
 
 /**
  * The price of a bitcoin in US dollars. Requested only if the owner has configured a service.
@@ -20,7 +20,7 @@ export function exchangeRateQuery() {
     queryKey: ["exchange-rate"],
     queryFn: async ({ signal }) => {
       const response = await fetch(env.rateUrl, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
         referrerPolicy: "no-referrer",
       });
       if (!response.ok) throw new Error(`The rate service answered ${response.status}`);

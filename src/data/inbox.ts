@@ -27,7 +27,7 @@ const STATUSES: Partial<Record<string, string>> = {
   completed: t("completed"),
   declined: t("declined"),
 };
-const EXPORT_BLOCK = 500;
+const BATCH_SIZE = 500;
 
 type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
 type Counts = { status: string; count: number }[];
@@ -123,15 +123,15 @@ export function inbox<Row extends { id: string; created_at: string }>(table: Inb
     const rows: Row[] = [];
     let total = 0;
     for (let last: Row | undefined; ; last = rows.at(-1)) {
-      const block = await requestWithCount((client) => {
+      const batch = await requestWithCount((client) => {
         // Only the first batch asks for the count.
         const all = table.select(client, last ? {} : { count: "exact" });
-        return keysetPage(matching(all, filters), NEWEST_FIRST, last, EXPORT_BLOCK);
+        return keysetPage(matching(all, filters), NEWEST_FIRST, last, BATCH_SIZE);
       });
-      rows.push(...block.data);
-      total ||= block.count ?? 0;
+      rows.push(...batch.data);
+      total ||= batch.count ?? 0;
       onProgress(rows.length / Math.max(total, rows.length, 1));
-      if (block.data.length < EXPORT_BLOCK) return rows;
+      if (batch.data.length < BATCH_SIZE) return rows;
     }
   }
 

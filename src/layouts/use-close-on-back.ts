@@ -7,8 +7,8 @@ export function useCloseOnBack(close: () => void): void {
   const navigation = useNavigationType();
   const before = useRef(pathname);
   useEffect(() => {
-    const hasLeft = before.current !== pathname;
+    const hasNavigated = before.current !== pathname;
     before.current = pathname;
-    if (hasLeft && navigation === NavigationType.Pop) close();
+    if (hasNavigated && navigation === NavigationType.Pop) close();
   }, [pathname, navigation, close]);
 }

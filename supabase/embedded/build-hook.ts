@@ -1,7 +1,7 @@
 import { sentenceOf } from "./start-error.ts";
 import type { EmbeddedBackend } from "./backend.ts";
 
-const DEADLINE = 10_000;
+const TIMEOUT = 10_000;
 
 type Hook = { url: string; token: string | null };
 
@@ -27,7 +27,7 @@ async function post(url: string, token: string | null, send: typeof fetch) {
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   try {
-    const signal = AbortSignal.timeout(DEADLINE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const body = JSON.stringify({ event_type: "content" });
     // Redirects are not followed, as they could leak the token.
     const redirect = "manual";

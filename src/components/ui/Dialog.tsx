@@ -64,7 +64,7 @@ export function Dialog({
   }
 
   // Radix restores focus only to its own trigger, which a dialog opened by state does not have.
-  function giveFocusBack(event: Event) {
+  function restoreFocus(event: Event) {
     event.preventDefault();
     const target = returnFocusTo?.() ?? opener.current;
     const shouldFocus =
@@ -84,7 +84,7 @@ export function Dialog({
           {...dropHandlers}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           onInteractOutside={(event) => {
             if (event.detail.originalEvent.target !== overlay.current) event.preventDefault();
           }}

@@ -12,7 +12,7 @@ import type { WrittenPicture } from "./record";
 
 const PAGE_SIZE = 24;
 
-const useKinds = [
+const kindsOfUse = [
   "posts",
   "projects",
   "pages",
@@ -25,7 +25,7 @@ const useKinds = [
  * Where a picture is used: in a post or project, in a working copy, or only in earlier revisions of a post. The id is
  * that of the post or project.
  */
-export type PictureUse = { kind: (typeof useKinds)[number]; id: string; title: string };
+export type PictureUse = { kind: (typeof kindsOfUse)[number]; id: string; title: string };
 
 /**
  * The pictures of the library, newest first, in pages of 24, with the exact number that match.
@@ -62,7 +62,7 @@ export function mediaUsesQuery(id: string) {
         client.rpc("media_uses", { media_id: id }).abortSignal(signal),
       );
       return data.map(({ kind, id: usedIn, title }) => ({
-        kind: useKinds.find((known) => known === kind) ?? "posts",
+        kind: kindsOfUse.find((known) => known === kind) ?? "posts",
         id: usedIn,
         title,
       }));

@@ -37,7 +37,7 @@ export const pageRecord = {
 } as const satisfies RecordOf<WrittenPage>;
 
 /** The names of the menus that may link to a page. */
-export const pagePlaceNames: Readonly<Record<string, string>> = {
+export const pageMenuNames: Readonly<Record<string, string>> = {
   navigation: t("navigation"),
   footer: t("footer"),
   nowhere: t("None"),

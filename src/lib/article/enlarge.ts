@@ -113,8 +113,8 @@ function sizeOf(picture: HTMLImageElement, maxWidth: number) {
 
 /** The URL and width of the widest file. URLs may contain commas. */
 function largestOf(srcset: string): [string, number] | undefined {
-  const [maxWidth] = [...srcset.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].toSorted(
+  const [largest] = [...srcset.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].toSorted(
     ([, , one], [, , other]) => Number(other) - Number(one),
   );
-  return maxWidth?.[1] ? [maxWidth[1], Number(maxWidth[2])] : undefined;
+  return largest?.[1] ? [largest[1], Number(largest[2])] : undefined;
 }

@@ -34,7 +34,7 @@ export function keepFocus(): () => void {
   let layer: Element | null = null;
   let position: FocusPosition | undefined;
 
-  function note({ target }: FocusEvent) {
+  function recordFocus({ target }: FocusEvent) {
     if (!(target instanceof Element)) return;
     focused = target;
     layer = target.closest(LAYERS);
@@ -42,7 +42,7 @@ export function keepFocus(): () => void {
     if (control) position = positionOf(control);
   }
 
-  function follow() {
+  function moveFocus() {
     if (!focused || !position) return;
     if (focused.isConnected) {
       // The rows around it may have changed.
@@ -62,12 +62,12 @@ export function keepFocus(): () => void {
     next.focus();
   }
 
-  const observer = new MutationObserver(follow);
+  const observer = new MutationObserver(moveFocus);
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener("focusin", note);
+  document.addEventListener("focusin", recordFocus);
   return () => {
     observer.disconnect();
-    document.removeEventListener("focusin", note);
+    document.removeEventListener("focusin", recordFocus);
   };
 }
 

@@ -9,7 +9,7 @@ const stored = (key: string) => storedText(PREFIX + key);
  * Drafts in memory: those on screen, which another tab must not change during an edit, and those that did not fit into
  * local storage.
  */
-const held = new Map<string, string>();
+const inMemory = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 /** Keys of discarded drafts. Clearing them in another tab has no further effect. */
 const discarded = new Set<string>();
@@ -17,7 +17,7 @@ const discardListeners = new Set<() => void>();
 
 /** The draft saved under a key; empty when there is none. */
 export function readDraft(key: string): string {
-  return held.get(key) ?? stored(key);
+  return inMemory.get(key) ?? stored(key);
 }
 
 /**
@@ -26,7 +26,7 @@ export function readDraft(key: string): string {
  * @returns false if it is only in memory, because local storage is full or blocked
  */
 export function writeDraft(key: string, text: string): boolean {
-  held.set(key, text);
+  inMemory.set(key, text);
   if (text) discarded.delete(key);
   storeText(PREFIX + key, text);
   const keyListeners = listeners.get(key);
@@ -78,7 +78,7 @@ export function onClearedElsewhere(key: string, callBack: () => void): () => voi
 
 /** The keys of drafts with a prefix, in no particular order. */
 export function draftKeys(prefix: string): string[] {
-  const keys = new Set(held.keys());
+  const keys = new Set(inMemory.keys());
   try {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(PREFIX)) keys.add(name.slice(PREFIX.length));
@@ -96,14 +96,14 @@ export function draftsOnScreen(prefix: string): string[] {
 
 /** True if a draft on this page would not survive a reload. */
 export function hasUnsavedDrafts(): boolean {
-  return [...held].some(([key, text]) => text !== "" && stored(key) !== text);
+  return [...inMemory].some(([key, text]) => text !== "" && stored(key) !== text);
 }
 
 /** Keeps a draft in memory while it is on screen, and calls back when it changes. */
 export function watchDraft(key: string, listener: () => void): () => void {
   const keyListeners = listeners.get(key) ?? new Set();
   listeners.set(key, keyListeners.add(listener));
-  held.set(key, readDraft(key));
+  inMemory.set(key, readDraft(key));
   return () => {
     keyListeners.delete(listener);
     if (keyListeners.size > 0) return;
@@ -114,5 +114,5 @@ export function watchDraft(key: string, listener: () => void): () => void {
 
 /** Drops a draft from memory if it is in local storage. */
 function release(key: string): void {
-  if (held.get(key) === stored(key)) held.delete(key);
+  if (inMemory.get(key) === stored(key)) inMemory.delete(key);
 }

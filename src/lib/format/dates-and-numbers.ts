@@ -76,7 +76,7 @@ function formatsFor(
      * An ISO 8601 instant in the future, e.g. "24 Dec", with the year unless it is this one;
      * today "14:05".
      */
-    formatDayToCome: (iso: string) => {
+    formatUpcoming: (iso: string) => {
       const now = serverTime();
       if (date(iso) === date(now)) return time(iso);
       return year(iso) === year(now) ? dayOfYear(iso) : shortDate(iso);
@@ -171,7 +171,7 @@ export const {
   formatDate,
   formatDateTime,
   formatTime,
-  formatDayToCome,
+  formatUpcoming,
   formatWeekdayTime,
   formatMonth,
   formatDay,

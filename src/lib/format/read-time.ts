@@ -60,7 +60,10 @@ export function readTime(text: string, format: TextFormat): number {
  */
 export function lengthOf(text: string, format: TextFormat): { words: number; minutes: number } {
   const rules = format === "markdown" ? [...MARKDOWN, ...HTML] : HTML;
-  const plain = rules.reduce((rest, [mark, left]) => rest.replace(mark, left), text);
+  const plain = rules.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    text,
+  );
   const words = (plain.match(TOKENS) ?? []).filter((token) => IS_WORD.test(token));
   const characters = words.filter((word) => IS_CHARACTER.test(word)).length;
   const others = words.length - characters;

@@ -26,8 +26,8 @@ const IGNORED = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
  *
  * @param isLink whether a reader follows it, as opposed to the page loading it
  */
-export function isAllowedUrl(address: string, isLink: boolean): boolean {
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(IGNORED, ""))?.[1]?.toLowerCase();
+export function isAllowedUrl(url: string, isLink: boolean): boolean {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(IGNORED, ""))?.[1]?.toLowerCase();
   if (scheme === undefined) return true;
   return SCHEMES.includes(scheme) || (isLink && LINK_SCHEMES.includes(scheme));
 }

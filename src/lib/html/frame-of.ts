@@ -22,14 +22,14 @@ const byHost = new Map(
 /**
  * What can be embedded from a URL.
  *
- * @param address the URL of a page or of an iframe, as an author wrote it
+ * @param href the URL of a page or of an iframe, as an author wrote it
  * @param allowed the services whose embeds may be shown; by default every service and server with a known URL format
  * @returns null for every other URL
  */
-export function frameOf(address: string, allowed?: readonly FrameHost[]): Frame | null {
+export function frameOf(href: string, allowed?: readonly FrameHost[]): Frame | null {
   // Other URLs are relative to the page they are on.
-  const url = /^\s*(?:https?:)?\/\//i.test(address)
-    ? URL.parse(address.trim(), "https://x.invalid")
+  const url = /^\s*(?:https?:)?\/\//i.test(href)
+    ? URL.parse(href.trim(), "https://x.invalid")
     : null;
   if (!url || url.username || url.password || url.port) return null;
   const { hostname } = url;

@@ -37,17 +37,17 @@ export function removedContent(
   const written = elementsOf(html);
   const shown = elementsOf(sanitize(html));
   const left = countsOf(shown);
-  const gone = new Set<string>();
+  const removedNames = new Set<string>();
   for (const [name, count] of countsOf(written))
-    if (!WRAPPERS.has(name) && count > (left.get(name) ?? 0)) gone.add(name);
+    if (!WRAPPERS.has(name) && count > (left.get(name) ?? 0)) removedNames.add(name);
   const urls = new Set(shown.flatMap(urlsOf));
 
   const found = new Map<string, string>();
   const parts = new Set<Element>();
   for (const element of written) {
     const { localName, parentElement } = element;
-    if (gone.has(localName)) {
-      const why = whyOf(element, urls, allowed);
+    if (removedNames.has(localName)) {
+      const why = reasonFor(element, urls, allowed);
       const isPart = parentElement !== null && parts.has(parentElement);
       // A form or a drawing counts as one. An unknown tag may contain others, as `<T>` contains everything
       // after it.
@@ -90,7 +90,7 @@ function isKnown({ localName }: Element): boolean {
 }
 
 /** Empty for an iframe that becomes a card. */
-function whyOf(
+function reasonFor(
   element: Element,
   links: ReadonlySet<string>,
   allowed: readonly FrameHost[],

@@ -21,7 +21,7 @@ export function createSanitizer(view: View): (html: string) => string {
   const purify = DOMPurify(view);
   purify.addHook("uponSanitizeElement", (node) => {
     if (!(node instanceof view.Element)) return;
-    if (node instanceof view.HTMLIFrameElement) linkInsteadOf(node);
+    if (node instanceof view.HTMLIFrameElement) insertLinkFor(node);
     // An old-style anchor: `<a name="part">`.
     if (node instanceof view.HTMLAnchorElement && node.name) node.id ||= node.name;
     if (isUnwanted(node)) node.remove();
@@ -37,7 +37,7 @@ const FLOW = "body, div, figure, blockquote, li, dd, td, th, details";
  * Inserts a link to the content of a known service's iframe after it, where it is sanitized next; the iframe itself is
  * removed.
  */
-function linkInsteadOf(iframe: HTMLIFrameElement): void {
+function insertLinkFor(iframe: HTMLIFrameElement): void {
   const frame = frameOf(iframe.getAttribute("src") ?? "");
   const { parentElement: parent, title } = iframe;
   if (!frame || !parent || iframe.closest("a, svg, math")) return;
@@ -95,11 +95,11 @@ function isAllowedOn(element: Element, attribute: string): boolean {
 
 /** Whether the page would load a URL with a scheme that is only allowed for links. */
 function isForeignSource(element: Element, attribute: string): boolean {
-  const address = element.getAttribute(attribute) ?? "";
+  const url = element.getAttribute(attribute) ?? "";
   return (
     ["src", "poster", "cite"].includes(attribute) &&
-    !address.startsWith("data:") &&
-    !isAllowedUrl(address, false)
+    !url.startsWith("data:") &&
+    !isAllowedUrl(url, false)
   );
 }
 

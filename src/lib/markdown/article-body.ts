@@ -48,10 +48,10 @@ function makeUrlsAbsolute(tree: HtmlRoot, base: BaseUrls): void {
 function namePlayers(tree: HtmlRoot): void {
   visit(tree, "element", (player) => {
     if (!/^(?:audio|video)$/.test(player.tagName) || textOf(player).trim() !== "") return;
-    const address = [player, ...elementsOf(player, "source")]
+    const url = [player, ...elementsOf(player, "source")]
       .map(({ properties }) => properties["src"])
       .find((src) => typeof src === "string");
-    if (address !== undefined) player.children.push({ type: "text", value: address });
+    if (url !== undefined) player.children.push({ type: "text", value: url });
   });
 }
 
@@ -111,8 +111,8 @@ function footnoteMark(...[state, sup, parent]: Parameters<Handler>): ReturnType<
   return { type: "footnoteReference", identifier };
 }
 
-function nameOfFootnote(address: unknown): string | undefined {
-  const [, name] = FOOTNOTE.exec(String(address)) ?? [];
+function nameOfFootnote(url: unknown): string | undefined {
+  const [, name] = FOOTNOTE.exec(String(url)) ?? [];
   return name && decoded(name);
 }
 

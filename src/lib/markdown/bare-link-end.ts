@@ -1,5 +1,5 @@
 import type { attention } from "micromark-core-commonmark";
-import { endsBareLink, HOST_STARTS_WITHIN } from "./bare-links";
+import { endsBareLink, MAX_HOST_START } from "./bare-links";
 import { isUnspaced, characterOf, type Code } from "./characters";
 
 type Construct = typeof attention;
@@ -12,7 +12,7 @@ type State = ReturnType<Tokenize>;
  * Ends a bare link early where `endsBareLink` returns true, and lets one without `https://` begin after a word of a
  * script without spaces.
  */
-export function endingInTime(construct: Construct): Construct {
+export function endingEarly(construct: Construct): Construct {
   const { previous } = construct;
   return {
     ...construct,
@@ -48,7 +48,7 @@ export function endingInTime(construct: Construct): Construct {
             beginsBrackets = isBracket && !wasBracket;
             wasBracket = isBracket;
             seen++;
-            if (opening.length < HOST_STARTS_WITHIN) opening += characterOf(code);
+            if (opening.length < MAX_HOST_START) opening += characterOf(code);
             if (endsBareLink(opening, characterOf(code))) end = offset;
           }
           const step: State = () => {
@@ -95,20 +95,20 @@ function withRealCodes(construct: Construct, current: () => Code): Construct {
     (next: State): State =>
     () =>
       next(current());
-  const tried = (which: Attempt): Attempt =>
-    "tokenize" in which && typeof which.tokenize === "function"
-      ? withRealCodes({ ...which, tokenize: which.tokenize }, current)
-      : which;
+  const tried = (tokenizer: Attempt): Attempt =>
+    "tokenize" in tokenizer && typeof tokenizer.tokenize === "function"
+      ? withRealCodes({ ...tokenizer, tokenize: tokenizer.tokenize }, current)
+      : tokenizer;
   return {
     ...construct,
     tokenize(effects, ok, nok) {
       const { attempt, check } = effects;
-      const within: typeof effects = {
+      const innerEffects: typeof effects = {
         ...effects,
-        attempt: (which, ...then) => attempt(tried(which), ...then),
-        check: (which, ...then) => check(tried(which), ...then),
+        attempt: (tokenizer, ...then) => attempt(tried(tokenizer), ...then),
+        check: (tokenizer, ...then) => check(tried(tokenizer), ...then),
       };
-      return construct.tokenize.call(this, within, real(ok), real(nok));
+      return construct.tokenize.call(this, innerEffects, real(ok), real(nok));
     },
   };
 }

@@ -17,7 +17,7 @@ const LATIN = /[\p{scx=Latin}\p{scx=Common}]/u;
 const FIRST_OF_HOST = /^(?:https?:\/\/)?(?:www\.)?(.)/i;
 
 /** The length of "https://www." and one character. */
-export const HOST_STARTS_WITHIN = 13;
+export const MAX_HOST_START = 13;
 
 /**
  * Whether a character after a bare URL is not part of it: punctuation of other scripts, invisible characters,

@@ -26,8 +26,8 @@ function toCallout(quotation: Blockquote): void {
   if (marker?.type !== "text") return;
   const [written, name] = /^\[!(\w+)\][ \t]*/.exec(marker.value) ?? [];
   const kind = name?.toLowerCase() ?? "";
-  const usual = TITLES.get(kind);
-  if (written === undefined || usual === undefined) return;
+  const defaultTitle = TITLES.get(kind);
+  if (written === undefined || defaultTitle === undefined) return;
 
   const { line, below } = splitAtLineEnd([
     { ...marker, value: marker.value.slice(written.length) },
@@ -35,7 +35,7 @@ function toCallout(quotation: Blockquote): void {
   ]);
   const title: Paragraph = {
     type: "paragraph",
-    children: line.length > 0 ? line : [{ type: "text", value: usual }],
+    children: line.length > 0 ? line : [{ type: "text", value: defaultTitle }],
     data: { hProperties: { className: ["callout-title"] } },
   };
   const text: Paragraph[] = below.length > 0 ? [{ type: "paragraph", children: below }] : [];
@@ -48,15 +48,15 @@ function toCallout(quotation: Blockquote): void {
 
 /** Splits a paragraph after its first line, and drops empty parts. */
 function splitAtLineEnd(nodes: Phrasing[]): { line: Phrasing[]; below: Phrasing[] } {
-  for (const [index, word] of nodes.entries()) {
+  for (const [index, node] of nodes.entries()) {
     const before = nodes.slice(0, index);
     const after = nodes.slice(index + 1);
-    if (word.type === "break") return { line: filled(before), below: filled(after) };
-    const end = word.type === "text" ? word.value.indexOf("\n") : -1;
-    if (word.type === "text" && end >= 0) {
+    if (node.type === "break") return { line: filled(before), below: filled(after) };
+    const end = node.type === "text" ? node.value.indexOf("\n") : -1;
+    if (node.type === "text" && end >= 0) {
       return {
-        line: filled([...before, { ...word, value: word.value.slice(0, end) }]),
-        below: filled([{ ...word, value: word.value.slice(end + 1) }, ...after]),
+        line: filled([...before, { ...node, value: node.value.slice(0, end) }]),
+        below: filled([{ ...node, value: node.value.slice(end + 1) }, ...after]),
       };
     }
   }
@@ -64,5 +64,5 @@ function splitAtLineEnd(nodes: Phrasing[]): { line: Phrasing[]; below: Phrasing[
 }
 
 function filled(nodes: Phrasing[]): Phrasing[] {
-  return nodes.filter((word) => word.type !== "text" || word.value !== "");
+  return nodes.filter((node) => node.type !== "text" || node.value !== "");
 }

@@ -50,11 +50,11 @@ const ENCODED = /(?<=[*~])&#x([\dA-F]+);|&#x([\dA-F]+);(?=[*~])/g;
 export function write(children: MarkdownNode[]): string {
   const root: MarkdownRoot = { type: "root", children };
   const markdown = stringifier.stringify(root);
-  return hasCharacterReferences(root) ? markdown : markdown.replace(ENCODED, needed);
+  return hasCharacterReferences(root) ? markdown : markdown.replace(ENCODED, decodeIfUnneeded);
 }
 
 /** CommonMark requires encoding between words and punctuation; this site's Markdown does not in every script. */
-function needed(written: string, before?: string, after?: string): string {
+function decodeIfUnneeded(written: string, before?: string, after?: string): string {
   const code = parseInt(before ?? after ?? "", 16);
   return isUnspaced(code) ? String.fromCodePoint(code) : written;
 }

@@ -16,7 +16,7 @@ export function disguised(construct: Construct, start: () => (code: Code) => Cod
   return {
     ...construct,
     tokenize(effects, ok, nok) {
-      const seen = start();
+      const disguise = start();
       let current: Code = null;
       let isDone = false;
       const done =
@@ -29,12 +29,12 @@ export function disguised(construct: Construct, start: () => (code: Code) => Cod
         (state: State): State =>
         (code) => {
           current = code;
-          const next = state(seen(code));
+          const next = state(disguise(code));
           return isDone || !next ? next : reading(next);
         };
       const consume = () => effects.consume(current);
-      const within = { ...effects, consume };
-      return reading(construct.tokenize.call(this, within, done(ok), done(nok)));
+      const innerEffects = { ...effects, consume };
+      return reading(construct.tokenize.call(this, innerEffects, done(ok), done(nok)));
     },
   };
 }

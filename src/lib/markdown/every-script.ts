@@ -1,6 +1,6 @@
 import { attention } from "micromark-core-commonmark";
 import type { Data } from "unified";
-import { endingInTime } from "./bare-link-end";
+import { endingEarly } from "./bare-link-end";
 import {
   isPunctuation,
   isSpace,
@@ -29,7 +29,7 @@ export function adaptToScripts({ micromarkExtensions = [] }: Data): void {
 function adapted(construct: Construct): Construct {
   if (construct.name === "strikethrough") return betweenWords(construct);
   const isBareLink = construct.name === "protocolAutolink" || construct.name === "wwwAutolink";
-  return isBareLink ? endingInTime(construct) : construct;
+  return isBareLink ? endingEarly(construct) : construct;
 }
 
 /**

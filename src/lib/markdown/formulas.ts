@@ -64,23 +64,23 @@ function onLines(endOf: (start: number) => number | null): Construct {
         if (size < 2 || end === null) return nok(code);
         effects.exit("mathFlowFenceSequence");
         effects.exit("mathFlowFence");
-        return interrupt ? ok(code) : within(code);
+        return interrupt ? ok(code) : content(code);
       };
-      const within: State = (code) => {
+      const content: State = (code) => {
         if (code === null) return after(code);
         if (this.now().offset === end) {
           effects.enter("mathFlowFence");
           effects.enter("mathFlowFenceSequence");
           return closing(code);
         }
-        if (isLineEnd(code)) return effects.attempt(nextLine, within, after)(code);
+        if (isLineEnd(code)) return effects.attempt(nextLine, content, after)(code);
         effects.enter("mathFlowValue");
         return value(code);
       };
       const value: State = (code) => {
         if (code === null || isLineEnd(code) || this.now().offset === end) {
           effects.exit("mathFlowValue");
-          return within(code);
+          return content(code);
         }
         effects.consume(code);
         return value;
@@ -128,9 +128,9 @@ function withDollars(construct: Construct): Construct {
   return disguised(construct, () => {
     let isEscaped = false;
     return (code) => {
-      const given = isEscaped && code === DOLLAR ? LETTER : code;
+      const seen = isEscaped && code === DOLLAR ? LETTER : code;
       isEscaped = code === BACKSLASH && !isEscaped;
-      return given;
+      return seen;
     };
   });
 }

@@ -17,7 +17,7 @@ export function headings() {
     visit(tree, "element", (element) => {
       if (!/^h[1-6]$/.test(element.tagName)) return;
       if (element.tagName === "h1") element.tagName = "h2";
-      element.properties["id"] ??= fragmentName(wordsOf(element), usedIds);
+      element.properties["id"] ??= fragmentName(headingText(element), usedIds);
     });
     const ids = new Map([...usedIds].toReversed().map((id) => [lettersOf(id), id]));
     visit(tree, "element", ({ properties }) => {
@@ -28,7 +28,7 @@ export function headings() {
   };
 }
 
-function wordsOf(heading: Element): string {
+function headingText(heading: Element): string {
   let text = "";
   visit(heading, (node) => {
     if (node.type === "element" && String(node.properties["href"]).startsWith("#fn-")) return SKIP;

@@ -20,7 +20,7 @@ export function htmlOf(node: HtmlNode): string {
 const placeholders = new WeakSet<object>();
 
 /** Inline HTML is code until the tree is complete, because "html" would be a block in a list item. */
-function htmlInLine(value: string) {
+function inlineHtml(value: string) {
   const placeholder = { type: "inlineCode" as const, value };
   placeholders.add(placeholder);
   return placeholder;
@@ -44,14 +44,14 @@ export const KEPT_TAGS =
 export const htmlHandlers: Handlers = {
   ...Object.fromEntries(KEPT_TAGS.map((name) => [name, keepTags])),
   figure: captionedImage,
-  iframe: linkToFramed,
+  iframe: embedLink,
   li: item,
   math: formula,
   pre: blockOfCode,
 };
 
 /** As in the sanitizer; other iframes would not be shown to readers. */
-function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
+function embedLink(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
   const { src, title } = iframe.properties;
   const frame = frameOf(String(src));
   if (!frame) return undefined;
@@ -64,12 +64,12 @@ function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
  * several items; descriptions are handled like items.
  */
 function item(...[state, element, parent]: Parameters<Handler>): ReturnType<Handler> {
-  const made = state.handlers["dd"]?.(state, element, parent);
-  if (made && !Array.isArray(made) && made.type === "listItem")
-    made.spread = element.children.some(
+  const listItem = state.handlers["dd"]?.(state, element, parent);
+  if (listItem && !Array.isArray(listItem) && listItem.type === "listItem")
+    listItem.spread = element.children.some(
       (child) => child.type === "element" && child.tagName === "p",
     );
-  return made;
+  return listItem;
 }
 
 function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
@@ -100,7 +100,7 @@ function linesOf(pre: Element): string {
 
 function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler> {
   const [opening = "", closing = ""] = htmlOf({ ...element, children: [] }).split(/(?=<\/)/);
-  return [htmlInLine(opening), ...state.all(element), htmlInLine(closing)];
+  return [inlineHtml(opening), ...state.all(element), inlineHtml(closing)];
 }
 
 /** A figure of an image and a caption; the caption becomes the image's title, without markup. */
@@ -138,16 +138,16 @@ function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> 
     ({ properties }) => properties["encoding"] === "application/x-tex",
   );
   const tex = math.properties["dataTex"] ?? (annotation && textOf(annotation));
-  if (typeof tex !== "string") return htmlInLine(htmlOf(math));
+  if (typeof tex !== "string") return inlineHtml(htmlOf(math));
   const value = tex.trim();
   if (math.properties["display"] !== "block")
     // Between single dollar signs, as two of them would set it on a line of its own.
     return value.includes(String.raw`\$`)
-      ? htmlInLine(`$${value}$`)
+      ? inlineHtml(`$${value}$`)
       : { type: "inlineMath", value };
   // In the middle of a line it would start a block, or none, and swallow what follows.
   if (parent?.type === "element" && parent.tagName !== "div")
-    return htmlInLine(`$$${value.replace(/\s+/g, " ")}$$`);
+    return inlineHtml(`$$${value.replace(/\s+/g, " ")}$$`);
   return { type: "math", value };
 }
 

@@ -27,9 +27,9 @@ export function joinedLines() {
         // Lines are not joined across a picture, code or a tag.
         else if (!("children" in node)) texts.push({ value: "\0" });
       });
-      const whole = texts.map(({ value }) => value).join("");
-      const joined = whole.replace(WITHIN, "\0");
-      if (joined === whole) return;
+      const original = texts.map(({ value }) => value).join("");
+      const joined = original.replace(WITHIN, "\0");
+      if (joined === original) return;
       let at = 0;
       for (const text of texts) {
         const end = at + text.value.length;

@@ -16,16 +16,16 @@ export async function renderMarkdown(
   source: string,
   draw: Draw | undefined = hasLayout() ? drawOnce : undefined,
 ): Promise<string> {
-  const html = typeof Worker === "function" ? await inWorker(source) : await here(source);
+  const html = typeof Worker === "function" ? await inWorker(source) : await onMainThread(source);
   return withVariants(draw ? await drawDiagrams(html, draw) : html);
 }
 
 /** If the worker cannot be loaded, typing may lag, but nothing is lost. */
 function inWorker(source: string): Promise<string> {
-  return renderInWorker(source).catch(() => here(source));
+  return renderInWorker(source).catch(() => onMainThread(source));
 }
 
-async function here(source: string): Promise<string> {
+async function onMainThread(source: string): Promise<string> {
   const { toHtml } = await import("./to-html");
   return toHtml(source);
 }

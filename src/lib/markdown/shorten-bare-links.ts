@@ -38,10 +38,10 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
   });
 }
 
-function lengthOf(address: string): number {
-  for (let length = 0; length < address.length; length++) {
-    if (endsBareLink(address, address.charAt(length)))
-      return address.slice(0, length).replace(/[?!.,:;*_~'"()[\]{}]+$/, "").length;
+function lengthOf(text: string): number {
+  for (let length = 0; length < text.length; length++) {
+    if (endsBareLink(text, text.charAt(length)))
+      return text.slice(0, length).replace(/[?!.,:;*_~'"()[\]{}]+$/, "").length;
   }
-  return address.length;
+  return text.length;
 }

@@ -47,12 +47,12 @@ function isDelimiterRow(line: string): boolean {
 
 /** Whether there may be a bar within a formula, code or a link: otherwise nothing is parsed. */
 function hasBarWithin(line: string): boolean {
-  const ofCode = line.split(/`+/).slice(0, -1);
+  const codeParts = line.split(/`+/).slice(0, -1);
   return (
     hasBar(line) &&
     (line.match(LINKS)?.some(hasBar) ||
       line.split("$").slice(1, -1).some(hasBar) ||
-      ofCode.some((text, index) => index % 2 === 1 && hasBar(text)))
+      codeParts.some((text, index) => index % 2 === 1 && hasBar(text)))
   );
 }
 

@@ -45,9 +45,9 @@ export function flattenTables(tree: HtmlRoot): void {
  */
 function limitSpans(rows: Element[]): void {
   const cells = rows.map((row) => row.children.filter((child) => child.type === "element"));
-  const most = Math.max(...cells.map(({ length }) => length));
+  const columns = Math.max(...cells.map(({ length }) => length));
   for (const { properties } of cells.flat())
-    if (Number(properties["colSpan"]) > most) properties["colSpan"] = most;
+    if (Number(properties["colSpan"]) > columns) properties["colSpan"] = columns;
 }
 
 function linesOf(nodes: Element["children"]): Element["children"][] {

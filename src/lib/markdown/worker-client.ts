@@ -13,9 +13,9 @@ let lastId = 0;
  */
 export function renderInWorker(markdown: string): Promise<string> {
   worker ??= start();
-  const question: RenderRequest = { id: ++lastId, markdown };
-  worker.postMessage(question, []);
-  return new Promise((resolve, reject) => waiting.set(question.id, { resolve, reject }));
+  const request: RenderRequest = { id: ++lastId, markdown };
+  worker.postMessage(request, []);
+  return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
 }
 
 function start(): Worker {

@@ -6,13 +6,13 @@ import { fileOnHost } from "@/lib/base-path";
  */
 export type BuiltFiles = readonly [src: string, srcset: string];
 /** The files of pictures, by the storage URL that content uses. */
-export type BuiltPictures = readonly (readonly [address: string, files: BuiltFiles])[];
+export type BuiltPictures = readonly (readonly [url: string, files: BuiltFiles])[];
 
 const known = new Map<string, BuiltFiles>();
 
 /** Registers the pictures of a page, or of another file of the build. */
 export function registerPictures(pictures: BuiltPictures = []): void {
-  for (const [address, files] of pictures) known.set(address, files);
+  for (const [url, files] of pictures) known.set(url, files);
 }
 
 /**
@@ -20,8 +20,8 @@ export function registerPictures(pictures: BuiltPictures = []): void {
  *
  * @returns undefined for a picture that is newer than the build, unknown to the page, or not from storage
  */
-export function builtFiles(address: string): BuiltFiles | undefined {
-  return known.get(address);
+export function builtFiles(url: string): BuiltFiles | undefined {
+  return known.get(url);
 }
 
 /** A `srcset` of the build for the browser, wherever the site is on its host. */

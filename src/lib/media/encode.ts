@@ -1,13 +1,13 @@
 import { once } from "@/lib/requests/once";
 import { t } from "@/lib/words";
-import { LARGEST_WIDTH, type Pixels } from "./urls";
+import { MAX_WIDTH, type Pixels } from "./urls";
 import { PictureError } from "./picture";
 
 /** A picture in one width. */
 export type Encoded = Pixels & { mime: string; blob: Blob };
 
 /** Taller canvases fail on some phones. */
-const LARGEST_HEIGHT = 8192;
+const MAX_HEIGHT = 8192;
 
 /** Lossy compression, as strong as it can be without visible artefacts. */
 const QUALITY: Record<string, number> = {
@@ -17,8 +17,8 @@ const QUALITY: Record<string, number> = {
 };
 
 /** The size of a picture scaled down to a width, and to the height limit, with its proportions. */
-export function fitInto({ width, height }: Pixels, maxWidth = LARGEST_WIDTH): Pixels {
-  const scale = Math.min(1, maxWidth / width, LARGEST_HEIGHT / height);
+export function fitInto({ width, height }: Pixels, maxWidth = MAX_WIDTH): Pixels {
+  const scale = Math.min(1, maxWidth / width, MAX_HEIGHT / height);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -58,7 +58,7 @@ export async function encode(
     );
   }
   const size = fitInto(bitmap, maxWidth);
-  const mime = (await writtenType()) ?? (sourceType === "image/png" ? "image/png" : "image/jpeg");
+  const mime = (await writableType()) ?? (sourceType === "image/png" ? "image/png" : "image/jpeg");
   const blob = await write(bitmap, size, mime);
   if (blob.type !== mime) throw new PictureError(t("This browser cannot write pictures."));
   return { ...size, mime, blob };
@@ -78,7 +78,7 @@ function canReadCanvas(): boolean {
 }
 
 /** A browser that cannot write a type writes PNG instead. */
-const writtenType = once(async (): Promise<string | null> => {
+const writableType = once(async (): Promise<string | null> => {
   const pixel = { width: 1, height: 1 };
   for (const mime of ["image/avif", "image/webp"]) {
     if ((await write(null, pixel, mime)).type === mime) return mime;

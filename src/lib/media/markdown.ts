@@ -3,13 +3,13 @@ import type { Picture } from "./picture";
 import { t } from "@/lib/words";
 
 /** Characters with a meaning in Markdown, or in HTML within it. */
-const MEANINGFUL = /[\\[\]*_`<>&$~|]/g;
+const SPECIAL = /[\\[\]*_`<>&$~|]/g;
 
 export function asMarkdownText(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")
     .trim()
-    .replaceAll(MEANINGFUL, String.raw`\$&`);
+    .replaceAll(SPECIAL, String.raw`\$&`);
 }
 
 /** The Markdown of a picture: `![alt text](url)`. */

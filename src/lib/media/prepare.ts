@@ -1,6 +1,6 @@
 import * as limits from "@/lib/supabase/limits/media";
 import { t } from "@/lib/words";
-import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./urls";
+import { MAX_WIDTH, readPath, pathOf, type Pixels } from "./urls";
 import { animationType, HEAD_SIZE, pixelsOfGif } from "./animation";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
@@ -45,7 +45,7 @@ export async function prepare(
   try {
     signal?.throwIfAborted();
     const widths = existing ? existing.smaller.map(({ width }) => width) : widthsFor(bitmap);
-    const largest = checkSize(await encode(bitmap, file.type, LARGEST_WIDTH));
+    const largest = checkSize(await encode(bitmap, file.type, MAX_WIDTH));
     const smaller: Prepared["smaller"] = [];
     for (const width of widths) {
       signal?.throwIfAborted();

@@ -12,7 +12,7 @@ import { librarySrcset, PICTURE, PUBLIC, SMALLER_WIDTHS } from "./srcset";
  */
 
 /** The maximum width of the largest file, in pixels. */
-export const LARGEST_WIDTH = 1920;
+export const MAX_WIDTH = 1920;
 
 export type Pixels = { width: number; height: number };
 

@@ -32,8 +32,8 @@ export function withBuilt(html: string): string {
     })
     .replaceAll(SOURCE, (tag) =>
       tag.replace(SRCSET, (srcset) =>
-        srcset.replace(CANDIDATE, (address) => builtFiles(address)?.[0] ?? address),
+        srcset.replace(CANDIDATE, (url) => builtFiles(url)?.[0] ?? url),
       ),
     )
-    .replaceAll(POSTER, (address) => builtFiles(address)?.[0] ?? address);
+    .replaceAll(POSTER, (url) => builtFiles(url)?.[0] ?? url);
 }

@@ -31,29 +31,29 @@ export function storedSession(): { token?: unknown; userId?: unknown } {
 }
 
 /** Sessions that last as long as the page, because local storage is full or blocked. */
-const held = new Map<string, string>();
+const inMemory = new Map<string, string>();
 
 /** The client's session storage: local storage, falling back to memory. */
 export const sessionStore = {
   getItem(key: string): string | null {
     try {
-      return held.get(key) ?? localStorage.getItem(key);
+      return inMemory.get(key) ?? localStorage.getItem(key);
     } catch {
       return null;
     }
   },
   setItem(key: string, value: string): void {
-    held.delete(key);
+    inMemory.delete(key);
     try {
       localStorage.setItem(key, value);
     } catch {
       // The replaced session is no longer valid.
       sessionStore.removeItem(key);
-      held.set(key, value);
+      inMemory.set(key, value);
     }
   },
   removeItem(key: string): void {
-    held.delete(key);
+    inMemory.delete(key);
     try {
       localStorage.removeItem(key);
     } catch {
@@ -79,7 +79,7 @@ export function onSessionStored(
     // Sessions in memory belong to this tab alone.
     const isOld = session
       ? !stored?.includes(session.access_token)
-      : stored && !held.has(SESSION_KEY);
+      : stored && !inMemory.has(SESSION_KEY);
     if (isOld) return;
     stop();
     callBack();

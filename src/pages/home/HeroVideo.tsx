@@ -14,12 +14,12 @@ const picturesOf = (theme: string) =>
 
 /** A silent video loop in the hero, fetched only after the page has loaded. */
 export function HeroVideo() {
-  const [isWanted, setIsWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
 
   useEffect(() => {
     if (prefersReducedData()) return;
-    return afterPageLoad(() => setIsWanted(true));
+    return afterPageLoad(() => setShouldLoad(true));
   }, []);
 
   // Otherwise the largest image of the page would be requested only with its first layout.
@@ -52,7 +52,7 @@ export function HeroVideo() {
           className={`aspect-video w-full object-cover ${theme === "light" ? "dark:hidden" : "hidden dark:block"}`}
         />
       ))}
-      {isWanted && <HeroLoop />}
+      {shouldLoad && <HeroLoop />}
     </div>
   );
 }

@@ -47,9 +47,9 @@ export function Comments({ post }: { post: Post }) {
   const rows = comments.data?.rows ?? [];
   const list = useRef<HTMLDivElement>(null);
   const { linked, isMissing } = useLinkedComment(comments, list);
-  const isGone = replyingTo && !rows.some(({ id }) => id === replyingTo.id);
+  const isDeleted = replyingTo && !rows.some(({ id }) => id === replyingTo.id);
   // If it is deleted in the meantime, the reply being written must not disappear with it.
-  const threads = threadsOf(isGone ? [...rows, replyingTo] : rows);
+  const threads = threadsOf(isDeleted ? [...rows, replyingTo] : rows);
 
   return (
     <>

@@ -33,9 +33,9 @@ export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug"
       // Footnotes are ignored, as readers return from them to the text.
       if (block?.closest(".footnotes")) return;
       if (stage.name === "opened") {
-        const left = window.location.hash ? undefined : blockLeftAt(id);
-        const isBehind = left && isBefore(block, left);
-        setStage(isBehind ? { name: "offered", block: left } : { name: "reading" });
+        const offered = window.location.hash ? undefined : savedBlock(id);
+        const isBehind = offered && isBefore(block, offered);
+        setStage(isBehind ? { name: "offered", block: offered } : { name: "reading" });
       } else if (stage.name === "offered") {
         if (!isBefore(block, stage.block)) setStage({ name: "reading" });
       } else if (shareLeft() < FINISHED) {
@@ -63,7 +63,7 @@ export function useReadingPosition({ id, slug, title }: Pick<Post, "id" | "slug"
   };
 }
 
-function blockLeftAt(postId: string): Element | undefined {
+function savedBlock(postId: string): Element | undefined {
   const saved = readingPositions().find((position) => position.postId === postId);
   return saved && blockAt(saved);
 }

@@ -9,7 +9,7 @@ import { commandOf } from "./actions";
 import { writingExtensions } from "./code-mirror";
 import { changeBetween, insertParagraphs, type TextCommand } from "./commands";
 import { continueList, indentItem, outdentItem } from "./line-commands";
-import { takePaste } from "./paste";
+import { handlePaste } from "./paste";
 import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
 import { useDelayedOutput } from "./use-delayed-output";
 import { useLatest } from "@/components/use-latest";
@@ -86,7 +86,7 @@ function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
         blur: () => output.flush(),
         paste: ({ clipboardData }, view) =>
           clipboardData !== null &&
-          takePaste({
+          handlePaste({
             data: clipboardData,
             edited: editedOf(view),
             format: latest.current.format,

@@ -4,7 +4,7 @@ import { isComposingKey } from "@/lib/browser/is-composing";
 import { inLanguage } from "@/lib/text/language";
 import { commandOf } from "./actions";
 import { continueList } from "./line-commands";
-import { takePaste } from "./paste";
+import { handlePaste } from "./paste";
 import { editedOf, plainHandle } from "./plain-handle";
 import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
 import { useDelayedOutput } from "./use-delayed-output";
@@ -41,7 +41,7 @@ export function PlainEditor(props: SurfaceProps) {
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     if (!handle.current) return;
-    const isTaken = takePaste({
+    const isTaken = handlePaste({
       data: event.clipboardData,
       edited: editedOf(event.currentTarget),
       format,

@@ -58,10 +58,11 @@ export function link(url = ""): TextCommand {
     const isSelectionUrl = !url && isUrl(selected);
     const label = isSelectionUrl ? "" : selected;
     const target = isSelectionUrl ? selected : url;
-    const made = `[${label}](${target})`;
+    const inserted = `[${label}](${target})`;
     const caret = label ? from + label.length + 3 : from + 1;
-    const next = text.slice(0, from) + made + text.slice(to);
-    if (label && target) return { text: next, from: from + made.length, to: from + made.length };
+    const next = text.slice(0, from) + inserted + text.slice(to);
+    if (label && target)
+      return { text: next, from: from + inserted.length, to: from + inserted.length };
     return { text: next, from: caret, to: caret };
   };
 }

@@ -12,10 +12,10 @@ function lines(before: string, after: string, item?: string): TextCommand {
 
 function link({ text, from, to }: Parameters<TextCommand>[0]) {
   const selected = text.slice(from, to);
-  const isAddress = isUrl(selected);
-  const start = `<a href="${isAddress ? selected : ""}">`;
-  const label = isAddress ? "" : selected;
-  const caret = from + (isAddress ? start.length : start.length - 2);
+  const isSelectionUrl = isUrl(selected);
+  const start = `<a href="${isSelectionUrl ? selected : ""}">`;
+  const label = isSelectionUrl ? "" : selected;
+  const caret = from + (isSelectionUrl ? start.length : start.length - 2);
   return {
     text: `${text.slice(0, from)}${start}${label}</a>${text.slice(to)}`,
     from: caret,

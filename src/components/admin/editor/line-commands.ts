@@ -12,15 +12,15 @@ export function changeLines(change: (lines: string[]) => string[]): TextCommand 
     const end = next === -1 ? text.length : next;
     const lines = text.slice(start, end).split("\n");
     const changed = change(lines);
-    const made = changed.join("\n");
+    const replacement = changed.join("\n");
     const isCaret = from === to;
-    const grown = made.length - (end - start);
+    const grown = replacement.length - (end - start);
     // A caret stays next to the character it was at; a selection extends to whole lines.
     const caret = Math.max(start, from + grown);
     return {
-      text: text.slice(0, start) + made + text.slice(end),
+      text: text.slice(0, start) + replacement + text.slice(end),
       from: isCaret ? caret : start,
-      to: isCaret ? caret : start + made.length,
+      to: isCaret ? caret : start + replacement.length,
     };
   };
 }

@@ -24,7 +24,7 @@ const RICH =
  *
  * @returns false if the browser should paste by itself
  */
-export function takePaste({ data, edited, format, handle, onFiles }: Pasted): boolean {
+export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): boolean {
   const plain = data.getData("text/plain");
   const html = data.getData("text/html");
   const files = [...data.files];

@@ -17,12 +17,14 @@ export function usePicturesToDescribe() {
   const { texts } = useMediaLibrary();
   return useCallback(
     async (source: string, publicSource = ""): Promise<PictureToDescribe[]> => {
-      const answered = await picturesWithoutAltText(publicSource);
-      const open = (await picturesWithoutAltText(source)).filter((src) => !answered.includes(src));
-      const inLibrary = open.flatMap((src) => pathAt(src) ?? []);
+      const published = await picturesWithoutAltText(publicSource);
+      const undescribed = (await picturesWithoutAltText(source)).filter(
+        (src) => !published.includes(src),
+      );
+      const inLibrary = undescribed.flatMap((src) => pathAt(src) ?? []);
       // If the library does not respond, no picture counts as described.
       const known = inLibrary.length > 0 ? await texts(inLibrary).catch(() => []) : [];
-      return open.flatMap((src) => {
+      return undescribed.flatMap((src) => {
         const entry = known.find(({ path }) => path === pathAt(src));
         return entry?.decorative ? [] : [{ src, alt: entry?.alt ?? "" }];
       });

@@ -13,7 +13,7 @@ export type UploadItem = Upload & {
   message: string;
 };
 
-let made = 0;
+let lastId = 0;
 
 /**
  * Uploads pictures one after another: a phone has no memory for several at once.
@@ -70,7 +70,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
     /** Returns an upload for each of the files. */
     add: (files: readonly File[]): UploadItem[] => {
       const added = files.map((file) => {
-        const item: UploadItem = { id: ++made, file, state: "waiting", progress: 0, message: "" };
+        const item: UploadItem = { id: ++lastId, file, state: "waiting", progress: 0, message: "" };
         return item;
       });
       setItems((all) => [...all, ...added]);

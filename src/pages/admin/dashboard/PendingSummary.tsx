@@ -36,7 +36,7 @@ export function PendingSummary({ numbers }: Props) {
   const waiting = items.filter(({ count }) => count > 0);
 
   if (waiting.length === 0) return t("Nothing is waiting for you.");
-  return waiting.map(({ count, text: text, to }) => (
+  return waiting.map(({ count, text, to }) => (
     <Link key={to} to={to} className={linkClass}>
       {plural(count, text)}
     </Link>

@@ -64,11 +64,11 @@ async function readGuide(name: string): Promise<{ title: string; text: string } 
   const file = await fileOf(name)?.();
   if (file === undefined) return null;
   const [, title = "", text = ""] = /^# ([^\n]+)\n(.*)$/s.exec(file) ?? [];
-  return { title, text: text.replace(/\[([^\]]+)\]\(([\w./-]+)\.md(#[\w-]+)?\)/g, linkHere) };
+  return { title, text: text.replace(/\[([^\]]+)\]\(([\w./-]+)\.md(#[\w-]+)?\)/g, guideLink) };
 }
 
 /** A link to another document; if that is not available here only the text remains. */
-function linkHere(_link: string, label: string, file: string, fragment = ""): string {
+function guideLink(_link: string, label: string, file: string, fragment = ""): string {
   if (!fileOf(file)) return label;
   const anchor = fragment.replace("#", `#${ID_PREFIX}`);
   return `[${label}](${paths.adminGuide(file)}${anchor})`;

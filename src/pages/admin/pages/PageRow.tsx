@@ -2,7 +2,7 @@ import { RecordRow } from "@/components/admin/RecordRow";
 import { Time } from "@/components/admin/Time";
 import { Badge } from "@/components/ui/Badge";
 import type { PageListItem } from "@/data/pages/admin";
-import { pagePlaceNames } from "@/data/pages/record";
+import { pageMenuNames } from "@/data/pages/record";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
@@ -24,7 +24,7 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
           )}
           {place !== "nowhere" && (
             <Badge>
-              <span className="capitalize">{pagePlaceNames[place] ?? place}</span>
+              <span className="capitalize">{pageMenuNames[place] ?? place}</span>
             </Badge>
           )}
           {!page.indexed && <Badge tone="warning">{t("Not indexed")}</Badge>}

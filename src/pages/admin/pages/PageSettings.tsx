@@ -6,7 +6,7 @@ import { switchFields, textFields } from "@/components/admin/field-props";
 import { useSite } from "@/components/site-context";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
-import { pageRecord, pagePlaceNames } from "@/data/pages/record";
+import { pageRecord, pageMenuNames } from "@/data/pages/record";
 import { t } from "@/lib/words";
 import type { PageInput } from "./page-input";
 
@@ -19,7 +19,7 @@ export function PageSettings(part: RecordPartProps<PageInput>) {
       <SwitchField {...flag("published")} hint={t("Everyone can read it.")} />
       <ChoiceField
         label={pageRecord.place.label}
-        choices={Object.entries(pagePlaceNames)}
+        choices={Object.entries(pageMenuNames)}
         value={input.place}
         onChange={(place) => onChange({ place })}
         hint={t("Which menu links to it. The search finds it in any case.")}

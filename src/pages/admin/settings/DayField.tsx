@@ -7,7 +7,7 @@ type Props = { name: string; typed: string; onType: (typed: string) => void };
 
 /** The hours of one weekday. Errors are shown once typed hours cannot be sent. */
 export function DayField({ name, typed, onType }: Props) {
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const problem = problemOfDay(typed);
   return (
     <TextField
@@ -19,8 +19,8 @@ export function DayField({ name, typed, onType }: Props) {
       className="tabular-nums"
       value={typed}
       onChange={({ target }) => onType(target.value)}
-      onBlur={() => setWasLeft(true)}
-      error={wasLeft ? problem : undefined}
+      onBlur={() => setWasBlurred(true)}
+      error={wasBlurred ? problem : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { formatDayToCome } from "@/lib/format/dates-and-numbers";
+import { formatUpcoming } from "@/lib/format/dates-and-numbers";
 import { postRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { shownAddress } from "../../../support/render";
@@ -58,7 +58,7 @@ test("the button names its effect on a published post, and an unpublished one ha
 
 test("a scheduled post stays scheduled, or becomes a draft again", async () => {
   const { user, updated } = await openPost(postRow({ published_at: SOON }));
-  expect(button(`Schedule for ${formatDayToCome(SOON)}`)).toBeVisible();
+  expect(button(`Schedule for ${formatUpcoming(SOON)}`)).toBeVisible();
   await choose(user, "Save draft");
   await findToast("Post updated successfully");
   expect(updated).toMatchObject([{ published: false, published_at: SOON }]);

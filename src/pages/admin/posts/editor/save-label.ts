@@ -1,4 +1,4 @@
-import { formatDayToCome } from "@/lib/format/dates-and-numbers";
+import { formatUpcoming } from "@/lib/format/dates-and-numbers";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { t } from "@/lib/words";
 import type { PostInput } from "../post-input";
@@ -9,6 +9,6 @@ export function saveLabel(stored: Publishing, next: Publishing): string {
   const isPublic = stored.published && !isInFuture(stored.published_at);
   if (!next.published) return isPublic ? t("Unpublish") : t("Save draft");
   if (isInFuture(next.published_at))
-    return t("Schedule for {time}", { time: formatDayToCome(next.published_at) });
+    return t("Schedule for {time}", { time: formatUpcoming(next.published_at) });
   return isPublic ? t("Update") : t("Publish");
 }

@@ -51,12 +51,12 @@ export async function putInCache(name: CacheName, key: string, response: Respons
 export async function clearPersonalCaches(): Promise<void> {
   const { pages, images, data, read } = CACHE_NAMES;
   const personal = [pages, images, data, read];
-  if (import.meta.env.HAS_EDITIONS) personal.push(...(await personalElsewhere()));
+  if (import.meta.env.HAS_EDITIONS) personal.push(...(await otherEditionsCaches()));
   await Promise.all(personal.map((name) => caches.delete(name)));
 }
 
 /** The caches of the other editions' workers. */
-async function personalElsewhere(): Promise<string[]> {
+async function otherEditionsCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) =>
     otherPrefixes().some((prefix) => name.startsWith(prefix) && !name.startsWith(`${prefix}code:`)),
   );
@@ -73,13 +73,13 @@ export async function precache(): Promise<void> {
     const cache = await caches.open(CACHE_NAMES.code);
     await cache.put(site.shell, await fetchShell());
     const queue = [...site.required, ...site.optional].values();
-    const takeNext = async () => {
+    const cacheNext = async () => {
       for (const path of queue) {
         const response = (await caches.match(path)) ?? (await fetchIfRequired(path));
         if (response) await cache.put(path, response);
       }
     };
-    await Promise.all(Array.from({ length: CONCURRENCY }, takeNext));
+    await Promise.all(Array.from({ length: CONCURRENCY }, cacheNext));
   } catch (error) {
     await caches.delete(CACHE_NAMES.code);
     throw error;

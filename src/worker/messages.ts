@@ -6,12 +6,12 @@ import { clearPersonalCaches, putInCache, matchCache } from "./cache-storage";
 declare const self: ServiceWorkerGlobalScope;
 
 export async function handleMessage(message: Message): Promise<void> {
-  if (message.kind === "read") await remember(message);
+  if (message.kind === "read") await cacheReadPage(message);
   else if (message.kind === "clear") await clearPersonalCaches();
   else if (message.entry === site.entry) await activateIfAlone();
 }
 
-async function remember({
+async function cacheReadPage({
   path,
   title,
   files,

@@ -12,7 +12,13 @@ import { handleWithCodes, redirectUrl } from "./mail-codes.ts";
 import { handleFunctionRequest } from "./functions.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { writeSampleFiles } from "./sample-files.ts";
-import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
+import {
+  createQueue,
+  isApiPath,
+  isReading,
+  readRequest,
+  rejectLoneSurrogates,
+} from "./requests.ts";
 import { handleResend } from "./resend.ts";
 import { createStorageAdapter } from "./storage.ts";
 
@@ -175,7 +181,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
       const ready = await readRequest(request, peerAddress);
       const functionResponse = await handleFunctionRequest(ready, backend);
       if (functionResponse) return functionResponse;
-      const refusal = await refuseHalfPairs(ready);
+      const refusal = await rejectLoneSurrogates(ready);
       if (refusal) return refusal;
       return inTurn(() => {
         setRequestHeaders(ready.headers);

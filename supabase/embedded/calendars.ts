@@ -18,10 +18,10 @@ export async function readCalendars(
     db.query<{ ticket: string }>("select ticket from private.begin_due_readings()"),
   );
   for (const { ticket } of rows) {
-    const order = new Request(`${ORIGIN}/functions/v1/calendars`, {
+    const request = new Request(`${ORIGIN}/functions/v1/calendars`, {
       method: "POST",
       body: JSON.stringify({ ticket }),
     });
-    await handleCalendarRequest(order, databaseOf(backend, ORIGIN), fetchText);
+    await handleCalendarRequest(request, databaseOf(backend, ORIGIN), fetchText);
   }
 }

@@ -60,7 +60,7 @@ export async function connect(options: {
     if (Number(type) >= FIRST_ROW_TYPE) delete known[type];
   }
 
-  return { connection, setRequestHeaders: speakLikePostgrest(connection) };
+  return { connection, setRequestHeaders: behaveLikePostgrest(connection) };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function connect(options: {
  *
  * @returns a setter for the headers that SQL sees as `request.headers`
  */
-export function speakLikePostgrest(
+export function behaveLikePostgrest(
   connection: Pick<PgliteConnection, "kysely" | "normalizeDbError" | "withContext">,
 ): (headers: Headers) => void {
   connection.normalizeDbError = asPostgrestError;

@@ -101,8 +101,8 @@ function createGuard(guard: string): boolean {
 }
 
 function isOld(file: string): boolean {
-  const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return made !== undefined && Date.now() - made > STALE_AFTER_MS;
+  const modifiedAt = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return modifiedAt !== undefined && Date.now() - modifiedAt > STALE_AFTER_MS;
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -24,7 +24,7 @@ export type Mail = {
 
 export type OutboxMail = Required<Omit<Mail, "at">>;
 
-const KEPT_EMAILS = 100;
+const MAX_EMAILS = 100;
 
 /**
  * A mail driver that delivers nothing: it keeps the latest emails, prints each as one line, and appends it to a
@@ -42,10 +42,10 @@ export function createMailbox(options: {
   siteUrl: () => string;
 }) {
   const emails: Mail[] = [];
-  const keep = (sent: Omit<Mail, "at">, shown: string) => {
+  const record = (sent: Omit<Mail, "at">, shown: string) => {
     const mail = { ...sent, at: new Date().toISOString() };
     emails.push(mail);
-    emails.splice(0, emails.length - KEPT_EMAILS);
+    emails.splice(0, emails.length - MAX_EMAILS);
     options.print(`mail to ${mail.to} — ${mail.subject}: ${shown}`);
     if (options.file) fs.appendFileSync(options.file, `${JSON.stringify(mail)}\n`);
   };
@@ -58,8 +58,8 @@ export function createMailbox(options: {
       // The same URL as in Auth's templates, see supabase/templates, in which Auth escapes the fragment.
       const link = url && `${options.siteUrl()}/confirm#${encodeURIComponent(url.href)}`;
       const kind = url?.searchParams.get("type") ?? "code";
-      keep({ to, subject, kind, link }, link ?? text);
+      record({ to, subject, kind, link }, link ?? text);
     },
   };
-  return { driver, deliver: (mail: OutboxMail) => keep(mail, `\n${mail.text}`), emails };
+  return { driver, deliver: (mail: OutboxMail) => record(mail, `\n${mail.text}`), emails };
 }

@@ -59,7 +59,7 @@ export async function readRequest(request: Request, peerAddress: string | null):
  *
  * @returns the error response; undefined for a valid request
  */
-export async function refuseHalfPairs(request: Request): Promise<Response | undefined> {
+export async function rejectLoneSurrogates(request: Request): Promise<Response | undefined> {
   if (!new URL(request.url).pathname.startsWith("/rest/") || isReading(request)) return undefined;
   const body = await request.clone().text();
   if (!/\\ud[89a-f]/i.test(body)) return undefined;
@@ -78,7 +78,7 @@ export async function refuseHalfPairs(request: Request): Promise<Response | unde
     : Response.json({ ...error, details: null, hint: null }, { status: 400 });
 }
 
-const NO_ARGUMENT = new Set(["select", "order", "limit", "offset", "and", "or", "apikey"]);
+const RESERVED_PARAMETERS = new Set(["select", "order", "limit", "offset", "and", "or", "apikey"]);
 const FILTER = /^[a-z]+[.(]/;
 
 /**
@@ -89,7 +89,7 @@ function quoteArguments(urlText: string): string {
   const url = new URL(urlText);
   if (!url.pathname.startsWith("/rest/v1/rpc/")) return urlText;
   for (const [name, value] of [...url.searchParams]) {
-    if (NO_ARGUMENT.has(name) || FILTER.test(value)) continue;
+    if (RESERVED_PARAMETERS.has(name) || FILTER.test(value)) continue;
     url.searchParams.set(name, `"${value}"`);
   }
   return url.href;

@@ -37,16 +37,16 @@ export async function makeSamplePosts(supabaseDir: string): Promise<void> {
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8").startsWith(head)) return;
 
   const rows = await readRows(posts, pages);
-  const posted = insertOf("posts", rows.posts, {
+  const postsSql = insertOf("posts", rows.posts, {
     author_id: "(select user_id from private.site_owner)",
     created_at: "now() + (text ->> 'written')::interval",
   });
-  const sql = head + posted + insertOf("pages", rows.pages);
+  const sql = head + postsSql + insertOf("pages", rows.pages);
   // Renamed when it is complete, because other processes may be reading it.
-  const unfinished = path.join(supabaseDir, ".temp", `posts-${process.pid}.sql`);
-  fs.mkdirSync(path.dirname(unfinished), { recursive: true });
-  fs.writeFileSync(unfinished, sql);
-  fs.renameSync(unfinished, file);
+  const temporaryFile = path.join(supabaseDir, ".temp", `posts-${process.pid}.sql`);
+  fs.mkdirSync(path.dirname(temporaryFile), { recursive: true });
+  fs.writeFileSync(temporaryFile, sql);
+  fs.renameSync(temporaryFile, file);
 }
 
 async function readRows(posts: string[], pages: string[]) {
@@ -88,19 +88,21 @@ async function rowsOf<Row>(files: string[], read: (file: string) => Promise<Row>
 }
 
 /**
- * @param made columns that are not fields of the files, with the functions that compute their values
+ * @param computed columns that are not fields of the files, with the functions that compute their values
  */
 function insertOf(
   table: "posts" | "pages",
   rows: readonly object[],
-  made: Readonly<Record<string, string>> = {},
+  computed: Readonly<Record<string, string>> = {},
 ): string {
   const [row] = rows;
   if (!row) return "";
-  const same = Object.keys(row).filter((name) => name !== "written" && !Object.hasOwn(made, name));
+  const same = Object.keys(row).filter(
+    (name) => name !== "written" && !Object.hasOwn(computed, name),
+  );
   const json = `'${JSON.stringify(rows, null, 1).replaceAll("'", "''")}'`;
-  return `insert into public.${table} (${[...Object.keys(made), ...same].join(", ")})
-select ${[...Object.values(made), ...same].join(", ")}
+  return `insert into public.${table} (${[...Object.keys(computed), ...same].join(", ")})
+select ${[...Object.values(computed), ...same].join(", ")}
 from
   jsonb_array_elements(replace(${json}, '/${FILES}', ${FILES_ROOT} || '${FILES}')::jsonb) as text,
   jsonb_populate_record(null::public.${table}, text);

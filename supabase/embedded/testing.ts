@@ -129,7 +129,7 @@ function removeOldTemplates(directory: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const file of filesAt(directory)) {
     // Another worker may have renamed or removed it.
-    const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (made < hourAgo) fs.rmSync(file, { force: true });
+    const modifiedAt = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (modifiedAt < hourAgo) fs.rmSync(file, { force: true });
   }
 }

@@ -73,8 +73,8 @@ export function embeddedSupabase(): Plugin {
   const serve = async (server: ViteDevServer | PreviewServer) => {
     if (!enabled) return;
     const { root, logger } = server.config;
-    const warn = (what: string) => (error: unknown) =>
-      logger.warn(`${what}: ${String(error)}`, { timestamp: true });
+    const warn = (message: string) => (error: unknown) =>
+      logger.warn(`${message}: ${String(error)}`, { timestamp: true });
     const dataDir = configuredDataDir(root);
     const running = await startEmbedded({
       dataDir,

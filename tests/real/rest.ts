@@ -1,8 +1,12 @@
 import { App } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import { parsers, speakLikePostgrest } from "../../supabase/embedded/connection.ts";
+import { behaveLikePostgrest, parsers } from "../../supabase/embedded/connection.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { createQueue, readRequest, refuseHalfPairs } from "../../supabase/embedded/requests.ts";
+import {
+  createQueue,
+  readRequest,
+  rejectLoneSurrogates,
+} from "../../supabase/embedded/requests.ts";
 import type { Services } from "./services.ts";
 
 type StandIn = {
@@ -27,7 +31,7 @@ export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
       },
     },
   });
-  const setRequestHeaders = speakLikePostgrest(connection);
+  const setRequestHeaders = behaveLikePostgrest(connection);
   const app = new App({
     connection,
     auth: { enabled: true, publishable_key: publishableKey, jwt_secret: jwtSecret },
@@ -39,7 +43,7 @@ export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
   return {
     fetch: async (request, peerAddress) => {
       const ready = await readRequest(request, peerAddress);
-      const refusal = await refuseHalfPairs(ready);
+      const refusal = await rejectLoneSurrogates(ready);
       if (refusal) return refusal;
       return inTurn(async () => {
         setRequestHeaders(ready.headers);

@@ -73,11 +73,13 @@ export function busyTimes(
   };
   // Google names a calendar after its owner's address.
   const addresses = [...facts.addresses, lineOf(head, "X-WR-CALNAME")];
-  const owners = new Set(addresses.map((address) => address.toLowerCase()));
-  const isOwn = new Set(facts.consultations);
-  const events = each(named("vevent"), (event) => readEvent(event, zones, owners));
-  const elsewhere = events.filter(({ uid }) => !isOwn.has(uid));
-  const periods = each(seriesOf(elsewhere), ([event, changes]) => periodsOf(event, changes, facts));
+  const ownerAddresses = new Set(addresses.map((address) => address.toLowerCase()));
+  const ownIds = new Set(facts.consultations);
+  const events = each(named("vevent"), (event) => readEvent(event, zones, ownerAddresses));
+  const externalEvents = events.filter(({ uid }) => !ownIds.has(uid));
+  const periods = each(seriesOf(externalEvents), ([event, changes]) =>
+    periodsOf(event, changes, facts),
+  );
   const listed = each(named("vfreebusy"), freeBusyOf);
   return { periods: merged([...periods, ...listed].flat(), facts, GAP, MAX_PERIODS), leftOut };
 }
@@ -110,7 +112,7 @@ const TIME =
   /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?(?=[,;/\s]|$)/gi;
 
 /** Converts the times of a line to the format of iCalendar. */
-function timesAsInCalendars(line: string, isRepeating: boolean): string {
+function normalizedTimes(line: string, isRepeating: boolean): string {
   return line.replace(TIME, (time: string, ...parts: (string | undefined)[]) => {
     const [year, month, day, hour, minute, second = "00", zone = ""] = parts;
     const date = `${year}${month}${day}`;
@@ -144,7 +146,7 @@ function componentOf(entry: string): ICAL.Component {
         .toUpperCase(),
     )
     .replace(/^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID)\b.*/gim, (line) =>
-      timesAsInCalendars(line, isRepeating),
+      normalizedTimes(line, isRepeating),
     )
     // Lists may end with a comma, or be empty.
     .replace(/^((?:EX|R)DATE\b.*?),+$/gim, "$1")

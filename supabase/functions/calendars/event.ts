@@ -45,7 +45,7 @@ export function readEvent(
     uid: String(event.getFirstPropertyValue("uid") ?? ""),
     replaces: id ? (zone) => replaced(zone) ?? id : null,
     isThisAndFuture: range === "THISANDFUTURE",
-    isBusy: takesTime(event, own),
+    isBusy: countsAsBusy(event, own),
     start,
     endOf: endOf(event, start, zones),
     startsIn: ({ from, until }) => {
@@ -70,7 +70,7 @@ export function localOf({ zone }: ZonedTime): Zone | undefined {
 }
 
 /** Whether an event counts as busy, according to RFC 5545 and Outlook's extensions. */
-function takesTime(event: ICAL.Component, own: ReadonlySet<string>): boolean {
+function countsAsBusy(event: ICAL.Component, own: ReadonlySet<string>): boolean {
   const valueOf = (name: string) => String(event.getFirstPropertyValue(name) ?? "").toUpperCase();
   const hasDeclined = event.getAllProperties("attendee").some(
     (attendee) =>

@@ -29,7 +29,7 @@ export type FetchOptions = {
  * @throws {Error} with a message, if it cannot be fetched
  */
 export async function fetchCalendar(
-  address: string,
+  calendarUrl: string,
   etag: string | null,
   { lookup = publicLookup(), ca, deadline = DEADLINE }: FetchOptions = {},
 ): Promise<FetchedCalendar | null> {
@@ -45,7 +45,7 @@ export async function fetchCalendar(
     ...(etag === null ? {} : { "if-none-match": etag }),
   };
   try {
-    let url = new URL(address);
+    let url = new URL(calendarUrl);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       refusePrivate(url);
       const response = await request(url, { dispatcher: agent, signal, headers });

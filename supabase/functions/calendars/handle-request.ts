@@ -5,7 +5,7 @@ import { fetchCalendar } from "./fetch-calendar.ts";
 export type CallDatabase = (name: string, args: Record<string, unknown>) => Promise<string>;
 
 /** The response of the database's `calendar_to_read`. */
-type Order = {
+type CalendarToRead = {
   url: string;
   etag: string | null;
   from_time: string;
@@ -40,10 +40,12 @@ export async function handleCalendarRequest(
   if (request.method !== "POST") return new Response(null, { status: 405, headers: CORS_HEADERS });
   try {
     const { ticket }: { ticket?: unknown } = Object(await request.json().catch(() => null));
-    const orders: Order[] = JSON.parse(await call("calendar_to_read", { ticket: String(ticket) }));
-    const [order] = orders;
-    if (!order) return new Response(null, { status: 404, headers: CORS_HEADERS });
-    await call("keep_busy_times", { ticket, ...(await read(order, fetchText)) });
+    const calendars: CalendarToRead[] = JSON.parse(
+      await call("calendar_to_read", { ticket: String(ticket) }),
+    );
+    const [calendar] = calendars;
+    if (!calendar) return new Response(null, { status: 404, headers: CORS_HEADERS });
+    await call("keep_busy_times", { ticket, ...(await read(calendar, fetchText)) });
     return new Response(null, { status: 204, headers: CORS_HEADERS });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -52,19 +54,19 @@ export async function handleCalendarRequest(
 }
 
 /** The result of fetching a calendar, for the database. */
-async function read(order: Order, fetchText: typeof fetchCalendar): Promise<object> {
+async function read(calendar: CalendarToRead, fetchText: typeof fetchCalendar): Promise<object> {
   try {
-    const fetched = await fetchText(order.url, order.etag);
+    const fetched = await fetchText(calendar.url, calendar.etag);
     if (!fetched) return {};
     const deadline = performance.now() + TIMEOUT;
     const { periods, leftOut } = busyTimes(
       fetched.text,
       {
-        from: Date.parse(order.from_time),
-        until: Date.parse(order.until_time),
-        timeZone: order.time_zone,
-        addresses: order.addresses,
-        consultations: order.consultations,
+        from: Date.parse(calendar.from_time),
+        until: Date.parse(calendar.until_time),
+        timeZone: calendar.time_zone,
+        addresses: calendar.addresses,
+        consultations: calendar.consultations,
       },
       () => performance.now() > deadline,
     );

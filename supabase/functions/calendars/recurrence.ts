@@ -4,8 +4,12 @@ import { RRuleTemporal } from "rrule-temporal";
 /** The maximum number of periods that are searched, and of results requested from a rule. */
 const MAX_STEPS = 20_000;
 /** The maximum number of repetitions per day. */
-const MAX_A_DAY = 48;
-const OF_A_DAY: Readonly<Record<string, number>> = { HOURLY: 24, MINUTELY: 1440, SECONDLY: 86_400 };
+const MAX_PER_DAY = 48;
+const TIMES_PER_DAY: Readonly<Record<string, number>> = {
+  HOURLY: 24,
+  MINUTELY: 1440,
+  SECONDLY: 86_400,
+};
 
 /** A local time in milliseconds, as if it were in UTC. */
 export function wallTimeOf(time: ICAL.Time): number {
@@ -26,7 +30,7 @@ export function repeated(
   until: number,
 ): number[] {
   if (until < start || (last !== null && last < from)) return [];
-  if (timesADay(rule) > MAX_A_DAY) throw new Error("It repeats too often.");
+  if (timesPerDay(rule) > MAX_PER_DAY) throw new Error("It repeats too often.");
   const parts = rule.clone();
   parts.until = null;
   const asIfUtc = { temporal: { ZonedDateTime: { from: zonedText } }, cache: false };
@@ -43,9 +47,9 @@ export function repeated(
 }
 
 /** The maximum number of a rule's occurrences per day. */
-function timesADay(rule: ICAL.Recur): number {
+function timesPerDay(rule: ICAL.Recur): number {
   const named = (part: string) => Math.max(1, rule.getComponent(part).length);
-  return (OF_A_DAY[rule.freq] ?? named("BYHOUR")) * named("BYMINUTE") * named("BYSECOND");
+  return (TIMES_PER_DAY[rule.freq] ?? named("BYHOUR")) * named("BYMINUTE") * named("BYSECOND");
 }
 
 function zonedText(text: string) {

@@ -1,5 +1,5 @@
 import { localOf, type CalendarEvent, type Window } from "./event.ts";
-import { namedBy } from "./zoned-times.ts";
+import { occurrenceMatcher } from "./zoned-times.ts";
 import { DAY, type Zone } from "./zone.ts";
 
 /** Start and end in milliseconds since 1970. */
@@ -36,8 +36,8 @@ export function periodsOf(
   if (start.wall > until + 2 * DAY) return [];
   const length = Math.max(0, endOf(start.wall) - start.zone.instantOf(start.wall));
   const local = localOf(start);
-  const isExcluded = namedBy(event.excluded, start.isDay);
-  const isReplaced = namedBy(
+  const isExcluded = occurrenceMatcher(event.excluded, start.isDay);
+  const isReplaced = occurrenceMatcher(
     changes.flatMap(({ replaces }) => replaces?.(local) ?? []),
     start.isDay,
   );

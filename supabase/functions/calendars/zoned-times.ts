@@ -47,12 +47,12 @@ export function wallIn(zone: Zone, { wall, zone: ownZone, isDay }: ZonedTime): n
  *
  * @param areDays whether the occurrences are all-day
  */
-export function namedBy(
+export function occurrenceMatcher(
   times: readonly ZonedTime[],
   areDays: boolean,
 ): (wall: number, instant: number) => boolean {
-  const isAsDay = ({ isDay, wall }: ZonedTime) => isDay || (areDays && wall % DAY === 0);
-  const days = new Set(times.filter(isAsDay).map(({ wall }) => dayOf(wall)));
+  const countsAsDay = ({ isDay, wall }: ZonedTime) => isDay || (areDays && wall % DAY === 0);
+  const days = new Set(times.filter(countsAsDay).map(({ wall }) => dayOf(wall)));
   const instants = new Set(
     times.filter(({ isDay }) => !isDay).map(({ wall, zone }) => zone.instantOf(wall)),
   );

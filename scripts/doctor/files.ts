@@ -1,5 +1,5 @@
 import { isLong, NO_CODE, NO_PAGE } from "./answers.ts";
-import { PICTURE_ADVICE, picturesLeft } from "../../src/lib/pictures-left.ts";
+import { PICTURE_ADVICE, describeStoragePictures } from "../../src/lib/storage-pictures.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { isApp, isHtml, type Site } from "./site.ts";
 import { secretKeyIn } from "./keys.ts";
@@ -106,5 +106,5 @@ export function pictures({ build }: Site): Judgement {
   if (!left) return unknown("The build does not say.", "Build and publish with this version.");
   return left.length === 0
     ? pass("Pages show pictures of the build.")
-    : warn(picturesLeft(left), `${PICTURE_ADVICE} Then build and publish again.`);
+    : warn(describeStoragePictures(left), `${PICTURE_ADVICE} Then build and publish again.`);
 }

@@ -22,7 +22,7 @@ export type Account = {
 };
 
 export const accountKey = ["account"] as const;
-const GONE = t("Your account does not exist any more. Please sign out.");
+const ACCOUNT_GONE = t("Your account does not exist any more. Please sign out.");
 
 /** The signed-in user's account as the backend currently stores it; the session may be older. */
 export function accountQuery(userId: string | null) {
@@ -33,7 +33,7 @@ export function accountQuery(userId: string | null) {
       const { data, error } = await withinDeadline(client.auth.getUser());
       // The account was deleted in another browser. This session lasts until its token expires.
       if (error?.code === "user_not_found")
-        throw new BackendError(GONE, error.code, error.status ?? 403);
+        throw new BackendError(ACCOUNT_GONE, error.code, error.status ?? 403);
       if (error) throw toBackendError(error, error.status);
       const { user } = data;
       return {

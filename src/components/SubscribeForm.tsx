@@ -4,7 +4,7 @@ import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { onceStored } from "@/lib/forms/once-stored";
 import { clearSent } from "@/lib/drafts/draft-store";
 import { useDraft } from "@/lib/drafts/use-draft";
-import type { Wanted } from "@/lib/subscriptions";
+import type { NewSubscription } from "@/lib/subscriptions";
 import * as limits from "@/lib/supabase/limits/subscribers";
 import { SubmitError } from "./SubmitError";
 import { Button } from "./ui/Button";
@@ -13,14 +13,14 @@ import { SelectField } from "./ui/SelectField";
 import { TextField } from "./ui/TextField";
 import { t } from "@/lib/words";
 
-export type Topic = Pick<Wanted, "topic" | "name">;
+export type Topic = Pick<NewSubscription, "topic" | "name">;
 
 type Props = {
   /** The options, the most likely first. */
   topics: readonly Topic[];
   /** The confirmed address of a signed-in user; empty for others. */
   ownAddress: string;
-  onSubscribe: (wanted: Wanted) => Promise<unknown>;
+  onSubscribe: (subscription: NewSubscription) => Promise<unknown>;
   isSending: boolean;
   isSent: boolean;
   error: Error | null;
@@ -49,12 +49,12 @@ export function SubscribeForm({
     if (isHoneypotFilled(typed)) return;
     const chosen = topics[Number(fieldText(typed, "topic"))] ?? topics[0];
     if (!chosen) return;
-    const wanted: Wanted = {
+    const subscription: NewSubscription = {
       ...chosen,
       address: ownAddress ? "" : address.trim(),
       frequency: fieldText(typed, "frequency") === "weekly" ? "weekly" : "daily",
     };
-    onceStored(onSubscribe(wanted), () => clearSent("subscribe-address", address));
+    onceStored(onSubscribe(subscription), () => clearSent("subscribe-address", address));
   }
 
   if (isSent) {

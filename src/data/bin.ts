@@ -17,7 +17,7 @@ export type BinItem = Omit<BinRow, "kind" | "name"> & { kind: TableName; name: s
 
 const binKey = ["bin"] as const;
 /** Prefix of every key: any query may show or count the row. */
-const everything = [[]] as const;
+const allQueries = [[]] as const;
 
 /** What the owner deleted in the last 30 days, latest first, in pages of 50. */
 export function binQuery() {
@@ -45,7 +45,7 @@ function isKnown(row: BinRow): row is BinRow & BinItem {
 /** Restores rows with everything that the deletion cascaded to: comments, replies and likes. */
 export const useRestore = createMutationHook(async ({ kind, ids }: Deleted) => {
   await request((client) => client.rpc("restore_deleted", { kind, ids }));
-}, everything);
+}, allQueries);
 
 /**
  * Deletes a row by its id, with what the deletion cascades to.

@@ -1,5 +1,5 @@
 /** What a reader subscribes to. */
-export type Wanted = {
+export type NewSubscription = {
   /** Empty for the account's address. */
   address: string;
   topic: "all" | "tag" | "series";

@@ -30,7 +30,7 @@ export async function handleWithCodes(
   const kind = request.method === "POST" ? KINDS[pathname] : undefined;
   const challenge = kind && readChallenge(await request.clone().text());
   const response = await passToLite();
-  if (challenge && response.ok) await remember(db, kind, challenge);
+  if (challenge && response.ok) await storeChallenge(db, kind, challenge);
   const isLink = request.method === "GET" && pathname === "/auth/v1/verify";
   return isLink ? withCode(db, response) : response;
 }
@@ -49,13 +49,13 @@ function readChallenge(body: string): Challenge | undefined {
 
 /** The URL that an email's link redirects to: the requested one, if it is on this site. */
 export function redirectUrl(request: Request, siteUrl: string): string {
-  const wanted = new URL(request.url).searchParams.get("redirect_to");
-  const target = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
+  const requested = new URL(request.url).searchParams.get("redirect_to");
+  const target = requested !== null && URL.canParse(requested) ? new URL(requested) : undefined;
   return target?.origin === new URL(siteUrl).origin ? target.href : siteUrl;
 }
 
 /** A new email invalidates the earlier link of the same kind, and with it its challenge. */
-async function remember(
+async function storeChallenge(
   db: PGlite,
   kind: string,
   { email, challenge, method }: Challenge,

@@ -108,7 +108,7 @@ const forms: Record<string, Form> = {
     files: [
       "src/pages/post/CommentForm.tsx",
       "src/auth/use-comment-author.ts",
-      "src/pages/post/use-wanted-replies.ts",
+      "src/pages/post/use-reply-subscription.ts",
     ],
     typed: { Name: "Grace", "Leave a comment": "Well said." },
     keep: apart({ Name: "comment-name", "Leave a comment": `comment:${post.id}:new` }),

@@ -21,14 +21,14 @@ const list = new Intl.ListFormat(PAGE_LANGUAGE);
 /** Asks, above the form, whether to restore a draft. The form stays usable. */
 export function DraftOffer(props: Props) {
   const { savedAt, device, differences } = props;
-  const isAnswered = useRef(false);
+  const hasChosen = useRef(false);
   const focusAfterwards = useEffectEvent(() => {
-    if (isAnswered.current) props.returnFocusTo()?.focus();
+    if (hasChosen.current) props.returnFocusTo()?.focus();
   });
   useEffect(() => () => focusAfterwards(), []);
 
-  function answer(callBack: () => void) {
-    isAnswered.current = true;
+  function choose(callBack: () => void) {
+    hasChosen.current = true;
     callBack();
   }
 
@@ -46,10 +46,10 @@ export function DraftOffer(props: Props) {
           ` ${t("It differs in: {fields}.", { fields: list.format(differences) })}`}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => answer(props.onRestore)}>
+        <Button size="small" onClick={() => choose(props.onRestore)}>
           {t("Restore")}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => answer(props.onDiscard)}>
+        <Button variant="secondary" size="small" onClick={() => choose(props.onDiscard)}>
           {t("Discard")}
         </Button>
       </div>

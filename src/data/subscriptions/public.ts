@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import type { Notices } from "@/lib/query-client";
 import { asciiAddress } from "@/lib/forms/ascii-address";
-import type { SubscriptionRow, Wanted } from "@/lib/subscriptions";
+import type { SubscriptionRow, NewSubscription } from "@/lib/subscriptions";
 import { request, requireSession } from "@/lib/supabase/client";
 
 const subscriptionsKey = ["subscriptions"];
@@ -17,7 +17,7 @@ export type Subscriptions = {
 
 /** Subscribes to new articles. The response does not reveal whether the address is known. */
 export const useSubscribe = createMutationHook(
-  async (subscription: Wanted) => {
+  async (subscription: NewSubscription) => {
     const address = asciiAddress(subscription.address);
     await requireSession();
     await request((client) => client.rpc("subscribe", { ...subscription, address }));
@@ -26,11 +26,11 @@ export const useSubscribe = createMutationHook(
 );
 
 /** The comment, and the address; empty for the account's. */
-export type WantedReplies = { comment_id: string; address: string };
+export type ReplySubscription = { comment_id: string; address: string };
 
 /** Subscribes to the replies to a comment that was just sent from this browser. */
 export const useSubscribeToReplies = createMutationHook(
-  async (subscription: WantedReplies) => {
+  async (subscription: ReplySubscription) => {
     const address = asciiAddress(subscription.address);
     await requireSession();
     await request((client) => client.rpc("hear_of_replies", { ...subscription, address }));

@@ -4,7 +4,7 @@
  */
 export function replaceDeadPictures(article: HTMLElement): void {
   for (const picture of article.querySelectorAll("img")) {
-    const replace = () => replaceByText(picture);
+    const replace = () => replaceWithAltText(picture);
     picture.addEventListener("error", replace, { once: true });
     // In a prerendered page it may have failed before. Some browsers know no width of a drawing that states none.
     if (picture.complete && picture.currentSrc && picture.naturalWidth === 0)
@@ -12,7 +12,7 @@ export function replaceDeadPictures(article: HTMLElement): void {
   }
 }
 
-function replaceByText(picture: HTMLImageElement): void {
+function replaceWithAltText(picture: HTMLImageElement): void {
   let element = picture.closest(".enlarge") ?? picture.closest("picture") ?? picture;
   if (picture.alt) {
     const text = document.createElement("span");

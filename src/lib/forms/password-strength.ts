@@ -14,7 +14,7 @@ const NAMES = [t("very weak"), t("weak"), t("fair"), t("good"), t("strong")] as 
 const THRESHOLDS = [28, 44, 60, 80];
 
 /** The bits of each letter in a word, which is partly predictable from the others. */
-const BITS_IN_WORDS = 2.8;
+const BITS_PER_LETTER = 2.8;
 /** Parts that guessing tools try first. */
 const COMMON =
   /pass(word)?|qwert[yz]?|asdf|letmein|welcome|admin|login|iloveyou|monkey|dragon|football|baseball|sunshine|princess|master|shadow|superman|abc123|secret|summer|winter|spring|autumn|(19|20)\d\d/gi;
@@ -34,20 +34,24 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
  * @param personal what others know about the user, such as name and email address
  */
 export function passwordStrength(password: string, personal: readonly string[]): PasswordStrength {
-  const known = personal
+  const personalParts = personal
     .flatMap((text) => (text.split("@")[0] ?? "").toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((part) => part.length > 2);
-  const own = known.filter((part) => password.toLowerCase().includes(part));
+  const containedParts = personalParts.filter((part) => password.toLowerCase().includes(part));
   // A known or common part counts as one letter.
-  const rest = own.reduce(
+  const withoutPersonal = containedParts.reduce(
     (text, part) => text.replaceAll(new RegExp(escapeRegExp(part), "gi"), "x"),
     password,
   );
-  const plain = rest.replaceAll(COMMON, "x");
+  const plain = withoutPersonal.replaceAll(COMMON, "x");
   const variety = CLASSES.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 1);
   const bits = bitsOf(plain, Math.log2(variety));
   const level = LEVELS[THRESHOLDS.filter((threshold) => bits >= threshold).length] ?? 4;
-  return { level, name: NAMES[level], advice: adviceFor(level, own.length > 0, plain !== rest) };
+  return {
+    level,
+    name: NAMES[level],
+    advice: adviceFor(level, containedParts.length > 0, plain !== withoutPersonal),
+  };
 }
 
 function adviceFor(level: number, isPersonal: boolean, isCommon: boolean): string {
@@ -62,7 +66,7 @@ function bitsOf(text: string, bitsPerCharacter: number): number {
     .split(/(\p{L}{4,})/u)
     .map(
       (part, index) =>
-        countUnpredictable(part) * (index % 2 === 1 ? BITS_IN_WORDS : bitsPerCharacter),
+        countUnpredictable(part) * (index % 2 === 1 ? BITS_PER_LETTER : bitsPerCharacter),
     )
     .reduce((sum, bits) => sum + bits, 0);
 }

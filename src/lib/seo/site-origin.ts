@@ -16,15 +16,15 @@ export function siteOrigin(): string {
   return (
     import.meta.env.VITE_SITE_URL ||
     renderedFor ||
-    (import.meta.env.VITE_SUPABASE_URL ? "" : currentAddress())
+    (import.meta.env.VITE_SUPABASE_URL ? "" : urlFromLocation())
   );
 }
 
 /** The site's URL, see {@link siteOrigin}; if the build was given none, the current one. */
 export function currentSiteUrl(): string {
-  return siteOrigin() || currentAddress();
+  return siteOrigin() || urlFromLocation();
 }
 
-function currentAddress(): string {
+function urlFromLocation(): string {
   return window.location.origin + fileOnHost("");
 }

@@ -18,7 +18,7 @@ import { onceStored } from "@/lib/forms/once-stored";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { RepliesByMail } from "./RepliesByMail";
 import { CommentTextField } from "./CommentTextField";
-import { useWantedReplies } from "./use-wanted-replies";
+import { useReplySubscription } from "./use-reply-subscription";
 import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
 
@@ -67,7 +67,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const draftKey = `comment:${postId}:${parentId ?? "new"}`;
   const [content, setContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
-  const replies = useWantedReplies();
+  const replies = useReplySubscription();
   const add = useAddComment(postId, kind.notices);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);

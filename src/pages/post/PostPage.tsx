@@ -67,7 +67,7 @@ export function PostPage() {
           </article>
           <FurtherReading post={post} />
           <CommentsWhenNear key={post.id} post={post} />
-          <Elsewhere post={post} />
+          <Discussions post={post} />
         </>
       ) : isPending ? (
         <ArticleSkeleton label={t("Loading post")} />
@@ -86,7 +86,7 @@ export function PostPage() {
 /** Fallback pages from an older build may lack the field. */
 type Discussed = { id: string; discussions?: string[] };
 
-function Elsewhere({ post: { id, discussions } }: { post: Discussed }) {
+function Discussions({ post: { id, discussions } }: { post: Discussed }) {
   if (!discussions?.length) return null;
   return (
     <LoadedLater>

@@ -14,9 +14,9 @@ export function changeLines(change: (lines: string[]) => string[]): TextCommand 
     const changed = change(lines);
     const replacement = changed.join("\n");
     const isCaret = from === to;
-    const grown = replacement.length - (end - start);
+    const lengthChange = replacement.length - (end - start);
     // A caret stays next to the character it was at; a selection extends to whole lines.
-    const caret = Math.max(start, from + grown);
+    const caret = Math.max(start, from + lengthChange);
     return {
       text: text.slice(0, start) + replacement + text.slice(end),
       from: isCaret ? caret : start,

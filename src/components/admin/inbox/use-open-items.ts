@@ -12,7 +12,7 @@ type OpenItem<Item> = { item: Item; index: number };
 export function useOpenItems<Item extends { id: string }>(
   rows: readonly Item[] | undefined,
   list: string,
-  wanted: string | undefined,
+  initialId: string | undefined,
 ) {
   const [state, setState] = useState({ list, open: new Map<string, OpenItem<Item>>() });
   const open = state.list === list ? state.open : new Map<string, OpenItem<Item>>();
@@ -33,7 +33,7 @@ export function useOpenItems<Item extends { id: string }>(
   return {
     /** The rows that the list shows. */
     rows: shown,
-    isOpen: ({ id }: Item) => open.has(id) !== (id === wanted),
+    isOpen: ({ id }: Item) => open.has(id) !== (id === initialId),
     toggle: (item: Item) =>
       change(item.id, open.has(item.id) ? undefined : { item, index: shown.indexOf(item) }),
     close: ({ id }: Item) => change(id, undefined),

@@ -23,9 +23,9 @@ export function usePicturesToDescribe() {
       );
       const inLibrary = undescribed.flatMap((src) => pathAt(src) ?? []);
       // If the library does not respond, no picture counts as described.
-      const known = inLibrary.length > 0 ? await texts(inLibrary).catch(() => []) : [];
+      const entries = inLibrary.length > 0 ? await texts(inLibrary).catch(() => []) : [];
       return undescribed.flatMap((src) => {
-        const entry = known.find(({ path }) => path === pathAt(src));
+        const entry = entries.find(({ path }) => path === pathAt(src));
         return entry?.decorative ? [] : [{ src, alt: entry?.alt ?? "" }];
       });
     },

@@ -21,12 +21,12 @@ export function changeOf(
   const text = changed.includes("source") || changed.includes("content");
   const words =
     text &&
-    wordsOf(words_added, words_removed) +
+    describeWordCounts(words_added, words_removed) +
       (first_words && `: ${t("“{title}”", { title: first_words })}`);
   return [fields, words].filter(Boolean).join(" · ");
 }
 
-function wordsOf(added: number, removed: number): string {
+function describeWordCounts(added: number, removed: number): string {
   if (added && removed)
     return plural(added, {
       one: "{count} word added, {removed} removed",

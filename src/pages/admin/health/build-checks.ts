@@ -1,6 +1,6 @@
 import { t } from "@/lib/words";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
-import { PICTURE_ADVICE, picturesLeft } from "@/lib/pictures-left";
+import { PICTURE_ADVICE, describeStoragePictures } from "@/lib/storage-pictures";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
 import { warn, pass, unknown, link, settings, guide, type CheckResult } from "./check-result";
@@ -27,7 +27,7 @@ export function picturesOfPages({ build }: Health): CheckResult {
   return build.fromStorage.length === 0
     ? pass(t("Pages show pictures from the build, even while the database is down."))
     : warn(
-        picturesLeft(build.fromStorage),
+        describeStoragePictures(build.fromStorage),
         `${PICTURE_ADVICE} ${t("Then build and publish again: {guide}.", { guide })}`,
       );
 }

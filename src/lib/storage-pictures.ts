@@ -17,7 +17,7 @@ const REASONS = new Map([
 ]);
 
 /** Describes in a sentence or two which pages still load pictures from storage, and why. */
-export function picturesLeft(left: readonly FromStorage[]): string {
+export function describeStoragePictures(left: readonly FromStorage[]): string {
   const named = left.slice(0, NAMED).map(({ page, picture, reason }) =>
     t("{page} shows {picture} from the storage: it {reason}.", {
       page,

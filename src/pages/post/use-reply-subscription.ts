@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useAuth } from "@/auth/use-auth";
-import { useSubscribeToReplies, type WantedReplies } from "@/data/subscriptions/public";
+import { useSubscribeToReplies, type ReplySubscription } from "@/data/subscriptions/public";
 import { useDraft } from "@/lib/drafts/use-draft";
 import type { Notices } from "@/lib/query-client";
 import { isMailAddress } from "@/lib/text/mailto-url";
 import { t } from "@/lib/words";
 
-const notices: Notices<void, WantedReplies> = {
+const notices: Notices<void, ReplySubscription> = {
   success: (_data, { address }) => ({
     title: t("You get replies by email"),
     ...(address !== "" && {
@@ -17,7 +17,7 @@ const notices: Notices<void, WantedReplies> = {
 };
 
 /** Whether the author of a comment subscribes to its replies, and with which address. */
-export function useWantedReplies() {
+export function useReplySubscription() {
   const { user } = useAuth();
   const ownAddress = user?.email ?? "";
   const [isWanted, setIsWanted] = useState(false);

@@ -13,7 +13,7 @@ export { adminPageAt } from "./admin-pages";
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 
 export function AdminArea() {
-  useDashboardAhead();
+  usePrefetchedDashboard();
   return (
     <Routes>
       <Route element={<AdminLayout />}>
@@ -27,7 +27,7 @@ export function AdminArea() {
 }
 
 /** Fetches the dashboard's data while the ownership check is running, to save a round trip. */
-function useDashboardAhead(): void {
+function usePrefetchedDashboard(): void {
   const client = useQueryClient();
   const { user, needsCode } = useAuth();
   const { pathname } = useLocation();

@@ -7,11 +7,11 @@ import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { pageDataIn, type PageData } from "./page-data";
 
 /** The path of a page whose data is being prefetched. */
-let pathAhead = "";
+let prefetchedPath = "";
 
-/** Call before prefetching the data of another page. */
-export function fetchAhead(path: string): void {
-  pathAhead = path;
+/** Call this before prefetching the data of another page. */
+export function setPrefetchedPath(path: string): void {
+  prefetchedPath = path;
 }
 
 /**
@@ -26,8 +26,8 @@ export const pageFallback: Persister = async (fetchFromBackend, context, query) 
     // The query was cancelled, which looks like a missing response.
     if (query.state.fetchStatus === "idle") return null;
     // Not every host serves a page at its URL with a trailing slash.
-    const present = inSite(window.location.pathname).replace(/(.)\/$/, "$1");
-    for (const path of new Set([pathAhead, present])) {
+    const currentPath = inSite(window.location.pathname).replace(/(.)\/$/, "$1");
+    for (const path of new Set([prefetchedPath, currentPath])) {
       const page = path ? await readBuiltPage(withSlug(path, context.client)) : null;
       if (!page) continue;
       // The query's key has an id or a former slug where the page has the current slug.

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchAhead } from "./page-fallback";
+import { setPrefetchedPath } from "./page-fallback";
 import { articleQuery } from "@/lib/article/article";
 import { postKeys, type Post } from "@/data/posts/public";
 import { inSite, isOnSite } from "@/lib/base-path";
@@ -52,7 +52,7 @@ function linkedPage(link: HTMLAnchorElement): string | null {
 }
 
 async function prefetch(client: QueryClient, pathname: string): Promise<void> {
-  fetchAhead(pathname);
+  setPrefetchedPath(pathname);
   const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
   // An article is only shown once it is prepared, so do that in advance, too.

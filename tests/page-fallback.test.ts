@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchAhead, pageFallback } from "@/page-fallback";
+import { setPrefetchedPath, pageFallback } from "@/page-fallback";
 import { trustUntilChanged } from "@/page-freshness";
 import { siteVersionQuery } from "@/data/site-version";
 import { createQueryClient } from "@/lib/query-client";
@@ -16,7 +16,7 @@ let stops: (() => void)[];
 beforeEach(() => {
   client = createQueryClient(pageFallback);
   // Another test file may have left a prefetched page.
-  fetchAhead("");
+  setPrefetchedPath("");
   asked = [];
   stops = [];
 });

@@ -14,7 +14,12 @@ export function BrokenPage({ error }: Props) {
   const isRecovering = useIsRecovering();
   if (isMissing && isRecovering) return <PageLoading />;
   return (
-    <main ref={arrive} id="main" tabIndex={-1} className="page-width grid gap-6 py-24 outline-none">
+    <main
+      ref={focusMain}
+      id="main"
+      tabIndex={-1}
+      className="page-width grid gap-6 py-24 outline-none"
+    >
       <title>{t("Unexpected Application Error!")}</title>
       <p className="label text-ink-muted">{t("Error")}</p>
       <h1 className="font-serif text-headline">{t("Unexpected Application Error!")}</h1>
@@ -41,8 +46,8 @@ export function BrokenPage({ error }: Props) {
   );
 }
 
-/** As after a navigation: the link that led here may have been below what remains. */
-function arrive(main: HTMLElement | null) {
+/** As after a navigation, because the clicked link may have been further down than this page reaches. */
+function focusMain(main: HTMLElement | null) {
   if (!main) return;
   main.focus({ preventScroll: true });
   window.scrollTo(0, 0);

@@ -45,17 +45,17 @@ export const useAddBusyCalendar = createMutationHook(
     await request((client) =>
       client.rpc("add_busy_calendar", { ...calendar, function_url: functionUrl() }),
     );
-    return readNow(calendar.id);
+    return readCalendar(calendar.id);
   },
   [calendarsKey],
 );
 
 /** Fetches a calendar at once, and returns its state after that. */
-export const useReadBusyCalendar = createMutationHook(readNow, [calendarsKey]);
+export const useReadBusyCalendar = createMutationHook(readCalendar, [calendarsKey]);
 
 export const useRemoveBusyCalendar = createCallHook("remove_busy_calendar", [calendarsKey]);
 
-async function readNow(id: string): Promise<BusyCalendar | null> {
+async function readCalendar(id: string): Promise<BusyCalendar | null> {
   const ticket = await request((client) => client.rpc("read_calendar_now", { id }));
   if (!(await callFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
     throw new Error(NO_FUNCTION);

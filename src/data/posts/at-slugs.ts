@@ -23,7 +23,7 @@ export function postsAtSlugsQuery(slugsOrIds: readonly string[]) {
       const found = await Promise.all([
         ids.length > 0 ? readAt("id", ids, signal) : [],
         slugs.length > 0 ? readAt("slug", slugs, signal) : [],
-        slugs.length > 0 ? readAtFormer(slugs, signal) : [],
+        slugs.length > 0 ? readAtFormerSlugs(slugs, signal) : [],
       ]);
       return found.flat();
     },
@@ -40,7 +40,7 @@ async function readAt(
   );
 }
 
-async function readAtFormer(slugs: string[], signal: AbortSignal): Promise<PostAtSlug[]> {
+async function readAtFormerSlugs(slugs: string[], signal: AbortSignal): Promise<PostAtSlug[]> {
   const data = await request((client) =>
     client
       .from("post_slugs")

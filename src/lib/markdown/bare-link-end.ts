@@ -95,7 +95,7 @@ function withRealCodes(construct: Construct, current: () => Code): Construct {
     (next: State): State =>
     () =>
       next(current());
-  const tried = (tokenizer: Attempt): Attempt =>
+  const adapt = (tokenizer: Attempt): Attempt =>
     "tokenize" in tokenizer && typeof tokenizer.tokenize === "function"
       ? withRealCodes({ ...tokenizer, tokenize: tokenizer.tokenize }, current)
       : tokenizer;
@@ -105,8 +105,8 @@ function withRealCodes(construct: Construct, current: () => Code): Construct {
       const { attempt, check } = effects;
       const innerEffects: typeof effects = {
         ...effects,
-        attempt: (tokenizer, ...then) => attempt(tried(tokenizer), ...then),
-        check: (tokenizer, ...then) => check(tried(tokenizer), ...then),
+        attempt: (tokenizer, ...then) => attempt(adapt(tokenizer), ...then),
+        check: (tokenizer, ...then) => check(adapt(tokenizer), ...then),
       };
       return construct.tokenize.call(this, innerEffects, real(ok), real(nok));
     },

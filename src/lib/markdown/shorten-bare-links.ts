@@ -16,14 +16,15 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
         visit(tree, "link", (link, index, parent) => {
           const [text] = link.children;
           if (text?.type !== "text" || !parent || index === undefined) return;
-          const beside = (at: number) => {
+          const adjacentText = (at: number) => {
             const node = parent.children[at];
             return node?.type === "text" ? node.value : "";
           };
           // Not `<ada@localhost>`, which begins before its text.
           const isBare = text.position?.start.offset === link.position?.start.offset;
           const isOther =
-            OTHER_ADDRESS.test(beside(index - 1)) || !isEmail(text.value, beside(index + 1));
+            OTHER_ADDRESS.test(adjacentText(index - 1)) ||
+            !isEmail(text.value, adjacentText(index + 1));
           if (isBare && isOther && link.url === `mailto:${text.value}`)
             parent.children[index] = text;
           if (link.position) return;

@@ -23,14 +23,16 @@ export async function handleUnauthorized(
   isKey: boolean,
   send: () => Promise<Response>,
 ): Promise<Response> {
-  if (!(await isEarly(response))) return keyRejection(response, isKey);
+  if (!(await isTokenFromFuture(response))) return keyRejection(response, isKey);
   await new Promise((resolve) => setTimeout(resolve, SKEW));
   const second = await send();
   if (second.status !== 401) return second;
-  return (await isEarly(second)) ? Response.json({}, { status: 503 }) : keyRejection(second, isKey);
+  return (await isTokenFromFuture(second))
+    ? Response.json({}, { status: 503 })
+    : keyRejection(second, isKey);
 }
 
-async function isEarly(response: Response): Promise<boolean> {
+async function isTokenFromFuture(response: Response): Promise<boolean> {
   const { code, message } = await errorOf(response);
   return TOKEN.test(code) && /issued at future|not yet valid/.test(message);
 }

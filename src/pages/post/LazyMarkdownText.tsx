@@ -14,15 +14,15 @@ type Props = {
 
 /** A text rendered as Markdown; as plain text until the parser is loaded, or if it cannot be. */
 export function LazyMarkdownText({ text, isWanted = true }: Props) {
-  const asTyped = (
+  const plainText = (
     <p dir="auto" className="user-text whitespace-pre-line">
       {text}
     </p>
   );
-  if (!isWanted || !MARKUP.test(text)) return asTyped;
+  if (!isWanted || !MARKUP.test(text)) return plainText;
   return (
-    <ErrorBoundary fallback={asTyped}>
-      <Suspense fallback={asTyped}>
+    <ErrorBoundary fallback={plainText}>
+      <Suspense fallback={plainText}>
         <MarkdownText text={text} />
       </Suspense>
     </ErrorBoundary>

@@ -28,8 +28,8 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
     <Nodes nodes={nodes} source={source} depth={depth + 1} />
   );
   const { start, end } = node.position ?? {};
-  const asTyped = source.slice(start?.offset, end?.offset);
-  if (depth > MAX_DEPTH) return asTyped;
+  const sourceText = source.slice(start?.offset, end?.offset);
+  if (depth > MAX_DEPTH) return sourceText;
 
   switch (node.type) {
     case "text":
@@ -87,7 +87,7 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
       );
     case "link": {
       const url = safeUrl(node.url);
-      if (!url) return asTyped;
+      if (!url) return sourceText;
       return (
         <a
           href={url}
@@ -99,6 +99,6 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
       );
     }
     default:
-      return asTyped;
+      return sourceText;
   }
 }

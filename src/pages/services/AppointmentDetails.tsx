@@ -48,7 +48,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
       {startsAt && <AppointmentTime appointment={appointment} />}
       {!canAccept && paymentSection}
       {(isLate || appointment.calledOffBy === "clock") && (
-        <WriteInstead isLate={isLate} address={settings?.contact_email || profile.email} />
+        <EmailInstead isLate={isLate} address={settings?.contact_email || profile.email} />
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {canAccept && (
@@ -94,7 +94,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
   );
 }
 
-function WriteInstead({ isLate, address }: { isLate: boolean; address: string }) {
+function EmailInstead({ isLate, address }: { isLate: boolean; address: string }) {
   const link = (
     <a href={`mailto:${address}`} className="underline underline-offset-4">
       {address}

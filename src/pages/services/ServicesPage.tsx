@@ -88,7 +88,7 @@ function useConsultationDialog() {
     });
   }
 
-  function giveUp({ key }: KeyboardEvent) {
+  function cancelOnEscape({ key }: KeyboardEvent) {
     if (key !== "Escape" || !isLoading) return;
     setPressed(undefined);
     setIsOpen(false);
@@ -99,7 +99,7 @@ function useConsultationDialog() {
     onPointerEnter: prefetchDialog,
     onFocus: prefetchDialog,
     onClick: () => open(preselected),
-    onKeyDown: giveUp,
+    onKeyDown: cancelOnEscape,
   });
 
   return { buttonFor, projectType, timesOpened, isOpen, close: () => setIsOpen(false) };

@@ -50,7 +50,7 @@ export function RequestFacts({ request, status }: Props) {
       )}
       {called_off_at && (
         <span>
-          {calledOff(called_off_by)} <Time at={called_off_at} />
+          {calledOffLabel(called_off_by)} <Time at={called_off_at} />
         </span>
       )}
     </>
@@ -62,7 +62,7 @@ function HeldUntil({ time }: { time: string | null }) {
   return <span>{t("Held until {time}", { time: <Time at={time} /> })}</span>;
 }
 
-function calledOff(by: string | null): string {
+function calledOffLabel(by: string | null): string {
   if (by === "clock") return t("Not paid in time, free since");
   return by === "visitor" ? t("Called off by the client") : t("Called off");
 }

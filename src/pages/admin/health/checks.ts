@@ -2,7 +2,7 @@ import { isFormerKey } from "@/lib/former-key";
 import { t } from "@/lib/words";
 import type { Health } from "./use-health";
 import { pages, picturesOfPages, pagesLeftOut, buildHook, migrations } from "./build-checks";
-import { backup, storage, pictures, keys, cleaning } from "./database-checks";
+import { backup, storage, pictures, keys, cleanup } from "./database-checks";
 import { emails, notifications, busyElsewhere } from "./mail-checks";
 import { secondFactor, clients } from "./access-checks";
 import { warn, guide, type Check } from "./check-result";
@@ -35,7 +35,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
     { name: t("Emails"), ...emails(database.mails, database.answered) },
     { name: t("Notifications"), ...notifications(health, now) },
     ...(calendars.length > 0 ? [{ name: t("Busy elsewhere"), ...busyElsewhere(calendars) }] : []),
-    { name: t("Cleaning up"), ...cleaning(database.expires_alone) },
+    { name: t("Cleaning up"), ...cleanup(database.expires_alone) },
   ];
 }
 

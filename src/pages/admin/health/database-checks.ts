@@ -94,8 +94,8 @@ export function keys(voided: string[]): CheckResult {
   );
 }
 
-export function cleaning(isAlone: boolean): CheckResult {
-  return isAlone
+export function cleanup(isScheduled: boolean): CheckResult {
+  return isScheduled
     ? pass(t("The database removes expired data every hour."))
     : unknown(
         t("Expired data is removed when the next visitor comes."),

@@ -32,7 +32,7 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
       title={t("Delete picture")}
       description={[
         t("Are you sure you want to delete “{name}”?", { name: picture.name }),
-        consequence(uses.data),
+        describeUses(uses.data),
         t("This cannot be undone."),
       ].join(" ")}
       confirmLabel={isUsed ? t("Delete anyway") : t("Delete")}
@@ -43,7 +43,7 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
   );
 }
 
-function consequence(uses: PictureUse[] | undefined): string {
+function describeUses(uses: PictureUse[] | undefined): string {
   if (!uses) return t("It is not yet known where it is used.");
   if (uses.length === 0) return t("No post or project shows it.");
   const named = uses

@@ -9,16 +9,16 @@ import { sizeOf } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
-import { onInterrupt, onlyPlace, runCommand } from "./command-line.ts";
+import { onInterrupt, onlyPath, runCommand } from "./command-line.ts";
 import { root } from "./root.ts";
 
 await runCommand(async () => {
-  const directory = onlyPlace(
+  const directory = onlyPath(
     process.argv.slice(2),
     "Where to? npm run backup, or npm run backup -- <folder>",
     path.join(root, "backups"),
   );
-  // Renamed when complete and read back.
+  // Renamed once it is complete and has been read back.
   const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
   // It contains email addresses and password hashes: even Ctrl-C leaves no file behind.
   const remove = () => fs.rmSync(unfinished, { force: true });

@@ -63,9 +63,9 @@ function hasFallbackFont(): boolean {
 type Step = [command: string, args: string[]];
 
 /** Runs the steps one after the other, until it is installed. */
-function install(isThere: () => boolean, steps: Step[]): void {
+function install(isInstalled: () => boolean, steps: Step[]): void {
   for (const [command, args] of steps) {
-    if (isThere()) return;
+    if (isInstalled()) return;
     try {
       execFileSync(command, args, { stdio: "inherit" });
     } catch {

@@ -85,7 +85,7 @@ export const chunkGroups = [
 
 function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean {
   const users = new Set([id]);
-  // Iterating a Set also visits the values added meanwhile.
+  // Iterating a Set also visits values that are added during the iteration.
   for (const user of users) {
     if (VISITORS.test(user)) return true;
     for (const importer of importersOf(user, context)) users.add(importer);

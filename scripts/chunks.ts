@@ -14,7 +14,7 @@ export function reachable(
   next: (chunk: Chunk) => readonly string[] = ({ imports }) => imports,
 ): Chunk[] {
   const found = new Set(chunks);
-  // Iterating a Set also visits the values added meanwhile.
+  // Iterating a Set also visits values that are added during the iteration.
   for (const chunk of found) {
     for (const name of next(chunk)) {
       const file = bundle[name];

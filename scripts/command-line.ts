@@ -2,12 +2,12 @@ import path from "node:path";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 
 /** Runs a command. Failures are reported in a sentence, and by the exit code. */
-export async function runCommand(command: () => void | Promise<void>, failed = 1): Promise<void> {
+export async function runCommand(command: () => void | Promise<void>, exitCode = 1): Promise<void> {
   try {
     await command();
   } catch (error) {
     console.error(sentenceOf(error));
-    process.exitCode = failed;
+    process.exitCode = exitCode;
   }
 }
 
@@ -22,22 +22,23 @@ export function onInterrupt(cleanUp: () => void): void {
 }
 
 /**
- * The only place among a command's arguments: `--help` is not a folder, and neither is half of `my folder`.
+ * The path that is a command's only argument. Options such as `--help` are refused, and so is a second argument: half
+ * of an unquoted `my folder`.
  *
  * @param usage a sentence about valid usage
- * @param usual the place if none is typed
+ * @param defaultPath the path if none is typed
  * @throws {StartError} with the usage
  */
-export function onlyPlace(args: readonly string[], usage: string, usual = ""): string {
+export function onlyPath(args: readonly string[], usage: string, defaultPath = ""): string {
   const [typed, ...others] = args;
-  const place = typed || usual;
-  if (place === "" || place.startsWith("-") || others.length > 0) throw new StartError(usage);
-  return typedPlace(place);
+  const target = typed || defaultPath;
+  if (target === "" || target.startsWith("-") || others.length > 0) throw new StartError(usage);
+  return typedPath(target);
 }
 
 /** A file or folder, relative to where the command was typed: npm itself runs in the project's folder. */
-export function typedPlace(place: string, { INIT_CWD = "." } = process.env): string {
-  return path.resolve(INIT_CWD, place);
+export function typedPath(target: string, { INIT_CWD = "." } = process.env): string {
+  return path.resolve(INIT_CWD, target);
 }
 
 /**

@@ -16,8 +16,8 @@ const MAX_REDIRECTS = 5;
 export class StatusError extends StartError {
   readonly status: number;
 
-  constructor(address: string, status: number) {
-    super(`${address} answers ${status}.`);
+  constructor(href: string, status: number) {
+    super(`${href} answers ${status}.`);
     this.status = status;
   }
 }
@@ -25,7 +25,7 @@ export class StatusError extends StartError {
 type Options = {
   /** Milliseconds, including all redirects and the download. */
   deadline: number;
-  size: { bytes: number; inWords: string };
+  size: { bytes: number; label: string };
   agent: string;
   /** The site, if any, whose server may be on a private network. */
   namedSite?: string | undefined;
@@ -41,17 +41,17 @@ type Options = {
  * @throws {StartError} if it fails otherwise
  */
 export async function fetchPublic(
-  address: string,
+  href: string,
   { deadline, size, agent, namedSite = "", resolve }: Options,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(deadline);
-  let url = new URL(address);
+  let url = new URL(href);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const isNamed = namedSite !== "" && new URL(namedSite).host === url.host;
-    const answer = await ask(url, isNamed, { agent, resolve, signal });
-    const { statusCode: status = 0, headers } = answer;
+    const response = await send(url, isNamed, { agent, resolve, signal });
+    const { statusCode: status = 0, headers } = response;
     if (status >= 300 && status < 400 && headers.location) {
-      answer.destroy();
+      response.destroy();
       // Many servers send non-ASCII characters unescaped, in UTF-8; Node returns the bytes.
       const next = URL.parse(Buffer.from(headers.location, "latin1").toString(), url);
       if (!next) throw new StartError(`${url.href} leads to no address.`);
@@ -59,16 +59,16 @@ export async function fetchPublic(
       continue;
     }
     if (status < 200 || status > 299) {
-      answer.destroy();
+      response.destroy();
       throw new StatusError(url.href, status);
     }
-    return readBody(answer, url.href, size);
+    return readBody(response, url.href, size);
   }
-  throw new StartError(`${address} is redirected too often.`);
+  throw new StartError(`${href} is redirected too often.`);
 }
 
 /** @param isNamed whether its server may be on a private network */
-async function ask(
+async function send(
   url: URL,
   isNamed: boolean,
   { agent, resolve, signal }: Pick<Options, "agent" | "resolve"> & { signal: AbortSignal },
@@ -101,13 +101,13 @@ async function ask(
 }
 
 async function readBody(
-  answer: IncomingMessage,
-  address: string,
-  { bytes: most, inWords }: Options["size"],
+  response: IncomingMessage,
+  href: string,
+  { bytes: maxBytes, label }: Options["size"],
 ): Promise<Buffer> {
-  const bytes = await bytesWithin(most, answer).catch((error: unknown) => {
-    throw new StartError(`${address} ends in the middle: ${sentenceOf(error)}`);
+  const bytes = await bytesWithin(maxBytes, response).catch((error: unknown) => {
+    throw new StartError(`${href} ends in the middle: ${sentenceOf(error)}`);
   });
-  if (!bytes) throw new StartError(`${address} is larger than ${inWords}.`);
+  if (!bytes) throw new StartError(`${href} is larger than ${label}.`);
   return bytes;
 }

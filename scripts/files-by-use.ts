@@ -19,7 +19,7 @@ export function filesByUse(bundle: Bundle, files: readonly string[], html: strin
   const first = new Set([...namesOf(reachable(bundle, entries)), ...namedIn(html.join(""), files)]);
   const ofPages = namesOf(reachable(bundle, pages)).filter((name) => !first.has(name));
   const order = new Set([...ofPages, ...first]);
-  // Iterating a Set also visits the names added meanwhile, so that the nearest come first.
+  // Iterating a Set also visits names that are added during the iteration, so that the nearest come first.
   for (const name of order) {
     for (const next of chunkAt(bundle, name)?.dynamicImports ?? []) {
       const chunk = chunkAt(bundle, next);

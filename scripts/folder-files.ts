@@ -3,8 +3,8 @@ import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
 
 /*
- * Access to files of a folder by untrusted names, from a file, an archive or a site. No name may lead out of
- * the folder, and neither may a link in it. Only the folder itself may be a link: its owner named it.
+ * Access to files of a folder by untrusted names, from a file, an archive or a site. No name may lead out of the
+ * folder, and neither may a link in it. Only the folder itself may be a link, because its owner chose it.
  */
 
 /**
@@ -14,29 +14,29 @@ import { StartError } from "../supabase/embedded/start-error.ts";
  * @throws {StartError} if it is outside of the folder, or a link is on the way
  */
 export function placeIn(folder: string, file: string): string {
-  let place = path.resolve(folder);
+  let fullPath = path.resolve(folder);
   for (const name of file.split("/")) {
     const isName = name !== "" && name === path.basename(name) && !name.includes("\0");
     if (!isName || name === "." || name === "..") {
       throw new StartError(`${JSON.stringify(file)} is not the name of a file in ${folder}.`);
     }
-    place = path.join(place, name);
-    if (lookAt(place)?.isSymbolicLink()) {
-      throw new StartError(`${place} is a symbolic link, which is neither read nor written.`);
+    fullPath = path.join(fullPath, name);
+    if (statAt(fullPath)?.isSymbolicLink()) {
+      throw new StartError(`${fullPath} is a symbolic link, which is neither read nor written.`);
     }
   }
-  return place;
+  return fullPath;
 }
 
 /** Whether anything exists at a path: a file, a folder, or a link, whatever its target. */
 export function isThere(folder: string, file: string): boolean {
-  return lookAt(path.join(folder, file)) !== undefined;
+  return statAt(path.join(folder, file)) !== undefined;
 }
 
-/** What is at a path itself, without following links; undefined if nothing can be. */
-function lookAt(place: string): fs.Stats | undefined {
+/** What is at a path itself, without following links; undefined if there is nothing. */
+function statAt(fullPath: string): fs.Stats | undefined {
   try {
-    return fs.lstatSync(place);
+    return fs.lstatSync(fullPath);
   } catch {
     return undefined;
   }
@@ -45,7 +45,7 @@ function lookAt(place: string): fs.Stats | undefined {
 /** Whether a file of this name can be read. */
 export function hasFile(folder: string, file: string): boolean {
   try {
-    return lookAt(placeIn(folder, file))?.isFile() === true;
+    return statAt(placeIn(folder, file))?.isFile() === true;
   } catch {
     return false;
   }
@@ -59,9 +59,9 @@ export function hasFile(folder: string, file: string): boolean {
  */
 export function filesIn(folder: string, start = ""): string[] {
   if (start && !isThere(folder, start)) return [];
-  const place = start ? placeIn(folder, start) : fs.realpathSync(folder);
+  const fullPath = start ? placeIn(folder, start) : fs.realpathSync(folder);
   return fs
-    .readdirSync(place, { withFileTypes: true })
+    .readdirSync(fullPath, { withFileTypes: true })
     .flatMap((entry) => {
       const file = start ? `${start}/${entry.name}` : entry.name;
       if (entry.isDirectory()) return filesIn(folder, file);
@@ -75,14 +75,14 @@ export function filesIn(folder: string, start = ""): string[] {
  * @throws {StartError} if it is outside, not a file or larger
  */
 export function readIn(folder: string, file: string, megabytes: number): Buffer {
-  const place = placeIn(folder, file);
-  const stats = lookAt(place);
+  const fullPath = placeIn(folder, file);
+  const stats = statAt(fullPath);
   // Reading a pipe, for example, might never end.
-  if (!stats?.isFile()) throw new StartError(`There is no file ${place}.`);
+  if (!stats?.isFile()) throw new StartError(`There is no file ${fullPath}.`);
   if (stats.size > megabytes * 1_000_000) {
     throw new StartError(`The file is larger than ${megabytes} MB.`);
   }
-  return fs.readFileSync(place);
+  return fs.readFileSync(fullPath);
 }
 
 /** The text of a file whose name is trusted; null if it does not exist. */
@@ -97,15 +97,15 @@ export function readIfThere(file: string): string | null {
  * @throws {StartError} if it is outside
  */
 export function writeIn(folder: string, file: string, content: string | Uint8Array): void {
-  const place = placeIn(folder, file);
-  fs.mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
-  const mode = (lookAt(place)?.mode ?? 0o600) & 0o777;
-  const unfinished = path.join(path.dirname(place), `.unfinished-${process.pid}`);
+  const fullPath = placeIn(folder, file);
+  fs.mkdirSync(path.dirname(fullPath), { recursive: true, mode: 0o700 });
+  const mode = (statAt(fullPath)?.mode ?? 0o600) & 0o777;
+  const unfinished = path.join(path.dirname(fullPath), `.unfinished-${process.pid}`);
   // If there is something of this name, a link is not followed.
   fs.rmSync(unfinished, { force: true });
   try {
     fs.writeFileSync(unfinished, content, { flag: "wx", mode });
-    fs.renameSync(unfinished, place);
+    fs.renameSync(unfinished, fullPath);
   } catch (error) {
     // For example if the disk is full: the folder may be committed with all its files.
     fs.rmSync(unfinished, { force: true });

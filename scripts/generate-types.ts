@@ -50,7 +50,7 @@ async function typesOf(db: PGlite): Promise<string> {
     detectOneToOneRelationships: true,
     format: (code) => formatted("database.types.ts", code),
   });
-  return `${onceEach(code)}\n${await columnsOfTables(db)}`;
+  return `${withoutDuplicates(code)}\n${await columnsOfTables(db)}`;
 }
 
 const HELPERS = `
@@ -67,7 +67,7 @@ type NewRow<Row, Needed extends keyof Row, Generated extends keyof Row> = Pick<R
  * The generated types with each column once: an insert says which ones it needs, an update takes any of them, a
  * function that returns rows of a table has their type, and the helper types know one schema instead of any.
  */
-function onceEach(code: string): string {
+function withoutDuplicates(code: string): string {
   return code
     .replace(
       /^( {6}(\w+): \{\n {8}Row: [^]*? Insert: )\{\n([^]*?)^ {8}\};\n {8}Update: \{[^]*?^ {8}\};/gm,
@@ -97,7 +97,7 @@ async function formatted(file: string, text: string): Promise<string> {
  * The existing files: the limits of a dropped table must be deleted, too, like the emails of a removed
  * language.
  */
-export function presentFiles(): Record<string, string> {
+export function existingFiles(): Record<string, string> {
   const files = [...Object.keys(FILES), ...FOLDERS.flatMap((folder) => filesIn(root, folder))];
   return Object.fromEntries(
     files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),

@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
-import { isDryRun, runCommand, typedPlace } from "./command-line.ts";
+import { isDryRun, runCommand, typedPath } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { importExport } from "./export/export-site.ts";
 import { readBlogger } from "./import/blogger.ts";
@@ -68,7 +68,7 @@ await runCommand(async () => {
   if (values.site && !URL.canParse(values.site)) {
     throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
   }
-  const place = typedPlace(typed);
+  const place = typedPath(typed);
   const isRehearsal = isDryRun(values["dry-run"]);
   const places = placesIn(
     ...["production", "embedded"].map((mode) => inProject(siteDirectory(mode))),
@@ -83,7 +83,7 @@ await runCommand(async () => {
     progress: (line: string) => console.error(line),
   };
   const site = values.site.replace(/\/$/, "");
-  const from = { namedSite: site, folder: values.pictures && typedPlace(values.pictures) };
+  const from = { namedSite: site, folder: values.pictures && typedPath(values.pictures) };
   const fetch = (address: string) => fetchPicture(address, from);
   const isWhole = read
     ? await fromElsewhere(read(place, site, options.progress), { ...options, fetch })

@@ -15,7 +15,7 @@ export function indexHtml(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace("%OWNER%", () =>
-          profile.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+          profile.name.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`),
         )
         .replaceAll("%STORAGE%", base.slice(1)),
   };

@@ -31,9 +31,9 @@ type LockEntry = { dev?: boolean; devOptional?: boolean };
 export function productionPackages(): ProductionPackage[] {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(read("package-lock.json"));
   return Object.entries(lock.packages)
-    .filter(([place, { dev, devOptional }]) => place !== "" && !dev && !devOptional)
-    .map(([place]) => place)
-    .filter((place) => !RUNS_SCRIPTS.test(place))
+    .filter(([packagePath, { dev, devOptional }]) => packagePath !== "" && !dev && !devOptional)
+    .map(([packagePath]) => packagePath)
+    .filter((packagePath) => !RUNS_SCRIPTS.test(packagePath))
     .concat(BUNDLED_TOOLS)
     .map(readPackage)
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
@@ -44,18 +44,22 @@ export function thirdPartyLicenses(packages: ProductionPackage[]): string {
   const byText = Map.groupBy(packages, ({ text, license, author, name }) =>
     text === "" ? `${license}, by ${author || `the authors of ${name}`}.` : text,
   );
-  const parts = [...byText].map(([text, its]) => {
-    const names = new Set(its.map(({ name, version }) => `${name} ${version}`));
+  const parts = [...byText].map(([text, users]) => {
+    const names = new Set(users.map(({ name, version }) => `${name} ${version}`));
     return `${[...names].join("\n")}\n\n${text}\n`;
   });
   const intro = "This site is made with the work of others, under these licences.\n";
   return [intro, ...parts].join(`\n${"-".repeat(80)}\n\n`);
 }
 
-function readPackage(place: string): ProductionPackage {
-  const { name, version, license, author }: PackageFile = JSON.parse(read(`${place}/package.json`));
-  const files = fs.readdirSync(path.join(root, place)).filter((file) => LICENSE_FILE.test(file));
-  const texts = files.toSorted().map((file) => read(`${place}/${file}`));
+function readPackage(packagePath: string): ProductionPackage {
+  const { name, version, license, author }: PackageFile = JSON.parse(
+    read(`${packagePath}/package.json`),
+  );
+  const files = fs
+    .readdirSync(path.join(root, packagePath))
+    .filter((file) => LICENSE_FILE.test(file));
+  const texts = files.toSorted().map((file) => read(`${packagePath}/${file}`));
   return {
     name,
     version,

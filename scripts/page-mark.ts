@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { PageMark } from "../src/lib/build-info.ts";
 
 const COMMENT = /<!--[^]*?-->/g;
-const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Identifies a page as built, and shows how it was changed. */
 export function markOf(html: string): PageMark {

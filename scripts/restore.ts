@@ -9,11 +9,11 @@ import { openBackup } from "./backup/archive.ts";
 import { sizeOf } from "./backup/manifest.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { onlyPlace, runCommand } from "./command-line.ts";
+import { onlyPath, runCommand } from "./command-line.ts";
 
 await runCommand(async () => {
   const usage = "Which backup? npm run restore -- backups/<time>.tar.gz";
-  const file = onlyPlace(process.argv.slice(2), usage);
+  const file = onlyPath(process.argv.slice(2), usage);
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const backup = await openBackup(path.basename(file), () => fs.createReadStream(file));
 

@@ -10,7 +10,7 @@ import { career } from "../src/content/career.ts";
 import { profile } from "../src/content/profile.ts";
 import { skillCategories } from "../src/content/skills.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
-import { runCommand, typedPlace } from "./command-line.ts";
+import { runCommand, typedPath } from "./command-line.ts";
 import { readJson } from "./import/source.ts";
 import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
@@ -26,8 +26,8 @@ await runCommand(async () => {
   });
   const [what, file, ...others] = positionals;
   const isOne = others.length === 0;
-  if (what === "export" && isOne) exportTo(typedPlace(file ?? "resume.json"));
-  else if (what === "import" && file && isOne) await importFrom(typedPlace(file), values.yes);
+  if (what === "export" && isOne) exportTo(typedPath(file ?? "resume.json"));
+  else if (what === "import" && file && isOne) await importFrom(typedPath(file), values.yes);
   else throw new StartError("npm run resume -- export [FILE], or import FILE");
 });
 

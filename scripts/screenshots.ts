@@ -51,14 +51,14 @@ fs.mkdirSync(OUT, { recursive: true });
 for (const { name, pathname, colorScheme, isOwners } of PICTURES) {
   const options = { colorScheme, ...(isOwners && { storageState: session }) };
   await using context = await newContext(browser, options);
-  const picture = await photograph(await context.newPage(), pathname);
+  const picture = await takeScreenshot(await context.newPage(), pathname);
   fs.writeFileSync(path.join(OUT, `${name}.webp`), picture);
   console.log(`${name}.webp: ${(picture.length / 1000).toFixed(1)} KB`);
 }
 
 /** The owner's local storage: with its session, the screenshots show no greeting. */
-async function signIn(within: Browser) {
-  await using context = await newContext(within, {});
+async function signIn(inBrowser: Browser) {
+  await using context = await newContext(inBrowser, {});
   const page = await context.newPage();
   await page.goto(`${siteUrl}/admin`);
   await page.getByLabel("Email").fill(demoOwner.email);
@@ -68,11 +68,11 @@ async function signIn(within: Browser) {
   return await context.storageState();
 }
 
-function newContext(within: Browser, options: BrowserContextOptions) {
-  return within.newContext({
+function newContext(inBrowser: Browser, options: BrowserContextOptions) {
+  return inBrowser.newContext({
     viewport: SIZE,
     locale: "en-GB",
-    // Without animations, so that every run shows the same moment.
+    // Without animations, so that every run shows the same state.
     reducedMotion: "reduce",
     serviceWorkers: "block",
     ...options,
@@ -80,7 +80,7 @@ function newContext(within: Browser, options: BrowserContextOptions) {
 }
 
 /** Opens a page and takes a screenshot once everything has loaded. */
-async function photograph(page: Page, pathname: string): Promise<Buffer> {
+async function takeScreenshot(page: Page, pathname: string): Promise<Buffer> {
   await page.goto(siteUrl + pathname, { waitUntil: "networkidle" });
   await page.locator("html[data-hydrated]").waitFor();
   await page.waitForFunction(

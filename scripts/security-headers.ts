@@ -54,7 +54,7 @@ const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutab
 export function contentSecurityPolicy(
   env: BuildSettings,
   html: string[],
-  place: "header" | "meta",
+  delivery: "header" | "meta",
   framed: readonly FrameHost[] = frames,
 ): string {
   const backend = originOf(env["VITE_SUPABASE_URL"]);
@@ -73,7 +73,7 @@ export function contentSecurityPolicy(
     "connect-src": ["'self'", ...new Set(services)].join(" "),
     "frame-src": [...checks, ...frameOrigins(framed)].join(" ") || "'none'",
     ...FIXED,
-    ...(place === "header" && HEADER_ONLY),
+    ...(delivery === "header" && HEADER_ONLY),
   });
 }
 
@@ -100,12 +100,12 @@ export function headersFile(
   return [
     ruleOf(`${base}*`, everywhere),
     ruleOf(base + WORKER, REVALIDATED),
-    keptForEver(hashed.map((file) => base + file)),
+    immutableRules(hashed.map((file) => base + file)),
   ].join("");
 }
 
 /** The rules in `_headers` for paths with a content hash. */
-export function keptForEver(hashed: string[]): string {
+export function immutableRules(hashed: string[]): string {
   return hashed.map((at) => ruleOf(at, IMMUTABLE)).join("");
 }
 

@@ -60,17 +60,17 @@ export function serviceWorker(): Plugin {
  * @param site build information; not needed by the worker that uninstalls
  */
 export async function bundleWorker(
-  place: { root: string; base: string },
+  project: { root: string; base: string },
   name: "sw" | "uninstall",
   site?: Site,
 ): Promise<string> {
   const result = await build({
-    ...place,
+    ...project,
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: "warn",
-    resolve: { alias: { "@": path.join(place.root, "src") } },
+    resolve: { alias: { "@": path.join(project.root, "src") } },
     define: {
       ...(await siteConstants()),
       ...(site && { SITE_OF_THIS_BUILD: JSON.stringify(site) }),
@@ -78,7 +78,7 @@ export async function bundleWorker(
     build: {
       write: false,
       lib: {
-        entry: path.join(place.root, `src/worker/${name}.ts`),
+        entry: path.join(project.root, `src/worker/${name}.ts`),
         formats: ["iife"],
         name: "worker",
       },

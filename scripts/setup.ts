@@ -9,7 +9,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
-import { isDryRun, runCommand, typedPlace } from "./command-line.ts";
+import { isDryRun, runCommand, typedPath } from "./command-line.ts";
 import { root } from "./root.ts";
 import { readAnswers } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
@@ -52,7 +52,7 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   const stored = storedAnswers(root);
   const answers = asking
     ? await askAll(asking, options.all)
-    : readAnswers(typedPlace(options.answers ?? ""));
+    : readAnswers(typedPath(options.answers ?? ""));
   const asked = new Set(asking ? Object.keys(answers) : []);
   const { changes, known, notes } = await planChanges(root, answers, asked);
   for (const note of notes) console.log(note);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { typedPlace } from "../command-line.ts";
+import { typedPath } from "../command-line.ts";
 
 /**
  * The files named with `--take`, by their paths from the folder, with slashes: they may be typed as a shell
@@ -7,7 +7,7 @@ import { typedPlace } from "../command-line.ts";
  */
 export function takenFiles(directory: string, typed: readonly string[]): string[] {
   return typed.map((file) => {
-    const within = path.relative(directory, typedPlace(file));
+    const within = path.relative(directory, typedPath(file));
     const isOutside = within.startsWith("..") || path.isAbsolute(within);
     return path.normalize(isOutside ? file : within).replaceAll(path.sep, "/");
   });

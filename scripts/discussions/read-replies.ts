@@ -7,7 +7,7 @@ import path from "node:path";
 import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
 import { fetchPublic, StatusError } from "../fetch-public.ts";
 import { keepOnly, replaceFile } from "../folder-files.ts";
-import { inLanes } from "../lanes.ts";
+import { limitConcurrency } from "../concurrency.ts";
 import { hashOf } from "../pictures/cache.ts";
 import { apiOf, byTime, repliesIn } from "./services.ts";
 
@@ -21,7 +21,7 @@ const MOST_REPLIES = 100;
 const GONE = new Set([404, 410]);
 
 const askPublic: Ask = async (address) => {
-  const size = { bytes: 2 * 1024 * 1024, inWords: "2 MB" };
+  const size = { bytes: 2 * 1024 * 1024, label: "2 MB" };
   const agent = "personal-developer-site (replies to articles)";
   return JSON.parse((await fetchPublic(address, { deadline: 10_000, size, agent })).toString());
 };
@@ -38,7 +38,7 @@ export async function readReplies(
   ask: Ask = askPublic,
 ): Promise<Map<string, ReplyElsewhere[]>> {
   const discussions = [...new Set(articles.flatMap(({ discussions }) => discussions))];
-  const lane = inLanes(AT_ONCE);
+  const lane = limitConcurrency(AT_ONCE);
   const found = new Map(
     await Promise.all(
       discussions.map((discussion) =>

@@ -2,7 +2,7 @@ import { columnsWithRights, functions, keysIn, tables } from "../../supabase/acc
 import { isFormerKey } from "../../src/lib/former-key.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
-import { inLanes } from "../lanes.ts";
+import { limitConcurrency } from "../concurrency.ts";
 import { keyKind } from "./keys.ts";
 import { onlyVisitError, VisitError, type Answer, type Visit } from "./visit.ts";
 
@@ -105,7 +105,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
     else if (answer?.status === 200 || code === WRITES) open.push(name);
     else unclear.push(name);
   };
-  const lane = inLanes(AT_ONCE);
+  const lane = limitConcurrency(AT_ONCE);
   await Promise.all(forbidden().map((one) => lane(() => judge(one))));
   if (open.length > 0) {
     return {

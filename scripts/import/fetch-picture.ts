@@ -29,7 +29,7 @@ export async function fetchPicture(
 ): Promise<Buffer> {
   const copied = folder && copyOf(address, folder);
   if (copied) return copied;
-  const size = { bytes: MAX_SOURCE_MEGABYTES * 1024 * 1024, inWords: `${MAX_SOURCE_MEGABYTES} MB` };
+  const size = { bytes: MAX_SOURCE_MEGABYTES * 1024 * 1024, label: `${MAX_SOURCE_MEGABYTES} MB` };
   return fetchPublic(address, { namedSite, resolve, deadline, size, agent: "import" });
 }
 

@@ -3,7 +3,7 @@ import { STORAGE } from "../../src/lib/media/srcset.ts";
 import { openCache } from "./cache.ts";
 import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
-import { inLanes } from "../lanes.ts";
+import { limitConcurrency } from "../concurrency.ts";
 
 const FETCHED = 6;
 /** How many are encoded at once, in a process that takes 200 MB for a camera's picture. */
@@ -23,8 +23,8 @@ export function builtPictures({
   cacheDir = "node_modules/.cache/pictures",
 }: PictureOptions) {
   const cache = openCache(cacheDir);
-  const fetched = inLanes(FETCHED);
-  const encoded = inLanes(ENCODED);
+  const fetched = limitConcurrency(FETCHED);
+  const encoded = limitConcurrency(ENCODED);
   const files = new Map<string, BuiltFiles>();
   const left = new Map<string, string>();
   const making = new Map<string, Promise<BuiltFiles | null>>();

@@ -15,7 +15,7 @@ import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { forOtherEditions } from "../editions/run.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { builtPictures, keptFolders } from "../pictures/built-pictures.ts";
-import { keptForEver } from "../security-headers.ts";
+import { immutableRules } from "../security-headers.ts";
 import { withApiOf } from "./embedded.ts";
 import { addToBuildInfo, pageMarks, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
@@ -197,7 +197,7 @@ function writeMainFiles(
   writeMoves(outDir, { pages, moved, redirects: readRedirects(), origin, basePath });
   joinMoves(outDir, otherLanguages);
   const folders = keptFolders(files).map((folder) => basePath + folder);
-  fs.appendFileSync(path.join(outDir, HEADERS), keptForEver(folders));
+  fs.appendFileSync(path.join(outDir, HEADERS), immutableRules(folders));
 }
 
 /** Says which of the owner's pages are left out, and which pictures are still loaded from the storage. */

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { replaceFile } from "../folder-files.ts";
-import { inLanes } from "../lanes.ts";
+import { limitConcurrency } from "../concurrency.ts";
 import { dropUnused, noteUse } from "../pictures/cache.ts";
 import { fileOf } from "../prerender/file-of.ts";
 import type { Card } from "./card.ts";
@@ -58,7 +58,7 @@ export async function writeCards(
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(kept, file);
   };
-  const lane = inLanes(CONCURRENCY);
+  const lane = limitConcurrency(CONCURRENCY);
   await Promise.all(Array.from(cards, ([name, card]) => lane(() => write(name, card))));
   dropUnused(cache);
   return made;

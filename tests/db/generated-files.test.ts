@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { generatedFiles, presentFiles } from "../../scripts/generate-types.ts";
+import { generatedFiles, existingFiles } from "../../scripts/generate-types.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 
 test("types, limits, docs/schema.md and account emails are up to date: npm run db:types writes them", async () => {
   const { db } = await testBackend();
-  expect(presentFiles()).toEqual(await generatedFiles(db));
+  expect(existingFiles()).toEqual(await generatedFiles(db));
 });

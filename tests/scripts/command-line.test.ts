@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { isDryRun, typedPlace } from "../../scripts/command-line.ts";
+import { isDryRun, typedPath } from "../../scripts/command-line.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import { runScript } from "../support/run-script.ts";
@@ -54,9 +54,9 @@ test("a rehearsal stays one if npm takes the option as its own", () => {
 });
 
 test("a path is relative to the folder where it was typed", async () => {
-  expect(typedPlace("b", { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/a/b"));
-  expect(typedPlace(path.resolve("/c"), { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/c"));
-  expect(typedPlace("b", {})).toBe(path.resolve("b"));
+  expect(typedPath("b", { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/a/b"));
+  expect(typedPath(path.resolve("/c"), { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/c"));
+  expect(typedPath("b", {})).toBe(path.resolve("b"));
   const { said } = await run("restore.ts", ["none.tar.gz"], { INIT_CWD: path.resolve("/a") });
   expect(said).toContain(`There is no file ${path.resolve("/a/none.tar.gz")}.`);
 });

@@ -116,7 +116,7 @@ const ask: Ask = async (address) => {
   asked.push(address);
   const bytes = await fetchPublic(`${origin}/${encodeURIComponent(address)}`, {
     deadline: 5_000,
-    size: { bytes: 10_000, inWords: "10 kB" },
+    size: { bytes: 10_000, label: "10 kB" },
     agent: "test",
     namedSite: origin,
   });

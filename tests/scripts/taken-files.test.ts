@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { typedPlace } from "../../scripts/command-line.ts";
+import { typedPath } from "../../scripts/command-line.ts";
 import { takenFiles } from "../../scripts/content/taken-files.ts";
 
-const folder = typedPlace("writing");
+const folder = typedPath("writing");
 
 test.each(["posts/a.md", "./posts/a.md", "writing/posts/a.md", path.join(folder, "posts/a.md")])(
   "--take accepts the file name %s",

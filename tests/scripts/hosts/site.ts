@@ -7,7 +7,7 @@ import { feedsElsewhere, withSlashes } from "../../../scripts/prerender/former-a
 import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
 import { writeOwn, writePage } from "../../../scripts/prerender/pages.ts";
 import { PICTURES } from "../../../scripts/pictures/cache.ts";
-import { headersFile, keptForEver } from "../../../scripts/security-headers.ts";
+import { headersFile, immutableRules } from "../../../scripts/security-headers.ts";
 
 const CODE = "assets/index-12345678.js";
 
@@ -84,7 +84,7 @@ export function writeSite(parent: string, base: string): void {
     "llms.txt": "# The site\n",
     _headers:
       headersFile({}, [fs.readFileSync(path.join(directory, SHELL), "utf8")], [CODE], base) +
-      keptForEver([`${base}${PICTURES}/f00/*`]),
+      immutableRules([`${base}${PICTURES}/f00/*`]),
     _redirects: redirectRules([...moved, ...withSlashes(feedsElsewhere)], basePath),
   };
   for (const [name, text] of Object.entries(files)) writeOwn(directory, name, text);

@@ -1,5 +1,5 @@
-/** Limits concurrency: work starts when fewer than `count` others run, in order of arrival. */
-export function inLanes(count: number) {
+/** Limits concurrency: tasks start in order of arrival, and at most `count` run at a time. */
+export function limitConcurrency(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -5,7 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { openBackup } from "./backup/archive.ts";
-import { sizeOf } from "./backup/manifest.ts";
+import { describeSize } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
@@ -38,6 +38,6 @@ await runCommand(async () => {
     await recordBackup(session, manifest.made).catch((error: unknown) =>
       console.warn(`This backup could not be recorded in the database: ${String(error)}`),
     );
-    console.info(`Saved ${sizeOf(manifest)} from ${name} to ${file}.`);
+    console.info(`Saved ${describeSize(manifest)} from ${name} to ${file}.`);
   }).finally(remove);
 });

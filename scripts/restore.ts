@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { openBackup } from "./backup/archive.ts";
-import { sizeOf } from "./backup/manifest.ts";
+import { describeSize } from "./backup/manifest.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { onlyPath, runCommand } from "./command-line.ts";
@@ -25,7 +25,7 @@ await runCommand(async () => {
     console.warn(`Left out, as this database has no such tables: ${foreign.join(", ")}.`);
   }
   console.info(
-    `Restored ${sizeOf(backup.manifest)}, as of ${backup.manifest.made}, to ` +
+    `Restored ${describeSize(backup.manifest)}, as of ${backup.manifest.made}, to ` +
       `${target}. Everybody signs in again, and sets up their second factor anew.`,
   );
 });

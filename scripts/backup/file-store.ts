@@ -63,8 +63,8 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
   return {
     read: async ({ path }) => {
-      const answer = await send(path, urlOf("object/public", path), { cache: "no-store" });
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await send(path, urlOf("object/public", path), { cache: "no-store" });
+      return Buffer.from(await response.arrayBuffer());
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
       if (!secretKey) {
@@ -90,8 +90,8 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
 
 async function send(path: string, url: string, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(DEADLINE);
-  const answer = await fetch(url, { ...init, signal }).catch((error: unknown) => error);
-  if (answer instanceof Response && answer.ok) return answer;
-  const reason = answer instanceof Response ? await answer.text() : sentenceOf(answer);
+  const response = await fetch(url, { ...init, signal }).catch((error: unknown) => error);
+  if (response instanceof Response && response.ok) return response;
+  const reason = response instanceof Response ? await response.text() : sentenceOf(response);
   throw new StartError(`The file ${path} of the media library: ${reason}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Streams a table's rows between database and archive as JSON lines in UTF-8, in chunks. No chunk
- * grows with the table, because a JavaScript string ends at 512 MB.
+ * Streams a table's rows between database and archive as JSON lines in UTF-8, in chunks. No chunk grows with the
+ * table, because a JavaScript string cannot be longer than 512 MB.
  */
 import { createHash } from "node:crypto";
 import type { TableEntry } from "./manifest.ts";
@@ -11,59 +11,59 @@ export const BATCH = 1_000_000;
 const NEWLINE = 0x0a;
 
 /** Content, split anywhere. */
-export type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+export type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>;
 
 /** Counts and hashes lines chunk by chunk. */
 export function startEntry(columns: string[]) {
   const hash = createHash("sha256");
   let rows = 0;
   return {
-    add: (piece: Buffer) => {
-      hash.update(piece);
-      for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, at + 1)) rows += 1;
+    add: (chunk: Buffer) => {
+      hash.update(chunk);
+      for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1;
     },
     finish: (): TableEntry => ({ columns, rows, sha256: hash.digest("hex") }),
   };
 }
 
 /** The manifest's entry for a table with these lines. */
-export async function describeTable(columns: string[], pieces: Pieces): Promise<TableEntry> {
+export async function describeTable(columns: string[], chunks: Chunks): Promise<TableEntry> {
   const entry = startEntry(columns);
-  for await (const piece of pieces) entry.add(piece);
+  for await (const chunk of chunks) entry.add(chunk);
   return entry.finish();
 }
 
 /**
  * Groups lines into batches, each as the text of a PostgreSQL array.
  *
- * @param pieces lines, split anywhere
+ * @param chunks lines, split anywhere
  */
-export async function* arraysOf(pieces: Pieces): AsyncGenerator<string> {
-  let portion: string[] = [];
+export async function* arraysOf(chunks: Chunks): AsyncGenerator<string> {
+  let batch: string[] = [];
   let size = 0;
-  for await (const line of linesOf(pieces)) {
-    portion.push(`"${line.replaceAll(/["\\]/g, "\\$&")}"`);
+  for await (const line of linesOf(chunks)) {
+    batch.push(`"${line.replaceAll(/["\\]/g, "\\$&")}"`);
     size += line.length;
     if (size < BATCH) continue;
-    yield `{${portion.join(",")}}`;
-    portion = [];
+    yield `{${batch.join(",")}}`;
+    batch = [];
     size = 0;
   }
-  if (portion.length > 0) yield `{${portion.join(",")}}`;
+  if (batch.length > 0) yield `{${batch.join(",")}}`;
 }
 
 /** Not `node:readline`, which also splits at characters that JSON may contain. */
-async function* linesOf(pieces: Pieces): AsyncGenerator<string> {
-  let begun: Buffer[] = [];
-  for await (const piece of pieces) {
+async function* linesOf(chunks: Chunks): AsyncGenerator<string> {
+  let partialLine: Buffer[] = [];
+  for await (const chunk of chunks) {
     let start = 0;
-    for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
-      const line = Buffer.concat([...begun, piece.subarray(start, end)]).toString();
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      const line = Buffer.concat([...partialLine, chunk.subarray(start, end)]).toString();
       if (line !== "") yield line;
-      begun = [];
+      partialLine = [];
       start = end + 1;
     }
-    if (start < piece.length) begun.push(piece.subarray(start));
+    if (start < chunk.length) partialLine.push(chunk.subarray(start));
   }
-  if (begun.length > 0) yield Buffer.concat(begun).toString();
+  if (partialLine.length > 0) yield Buffer.concat(partialLine).toString();
 }

@@ -16,8 +16,7 @@ type Archive = ReturnType<typeof packTarGz>;
  * batches.
  *
  * @param target receives the bytes of a .tar.gz file, and is closed
- * @throws {StartError} if something cannot be saved: files that cannot be read, or there is no
- * schema
+ * @throws {StartError} if something cannot be saved, because files cannot be read or there is no schema
  */
 export async function makeBackup(
   session: Session,

@@ -41,8 +41,8 @@ export function parseManifest(json: string): Manifest | null {
   }
 }
 
-/** How much is in a backup, in words. */
-export function sizeOf({ tables, files }: Manifest): string {
+/** Describes how much is in a backup. */
+export function describeSize({ tables, files }: Manifest): string {
   const entries = Object.values(tables);
   const rows = entries.reduce((sum, table) => sum + table.rows, 0);
   const count = Object.keys(files).length;
@@ -71,21 +71,21 @@ function isManifest(value: unknown): value is Manifest {
     isObject(value) &&
     value["format"] === FORMAT &&
     typeof value["made"] === "string" &&
-    isTexts(value["migrations"]) &&
-    isTexts(value["leftOut"]) &&
+    isStringArray(value["migrations"]) &&
+    isStringArray(value["leftOut"]) &&
     isObject(value["tables"]) &&
     Object.values(value["tables"]).every(isEntry) &&
     isObject(value["files"]) &&
     Object.values(value["files"]).every(isFile) &&
     isObject(value["sequences"]) &&
-    Object.values(value["sequences"]).every(isNumberOrNone)
+    Object.values(value["sequences"]).every(isNumberOrNull)
   );
 }
 
 function isEntry(value: unknown): value is TableEntry {
   return (
     isObject(value) &&
-    isTexts(value["columns"]) &&
+    isStringArray(value["columns"]) &&
     typeof value["rows"] === "number" &&
     typeof value["sha256"] === "string"
   );
@@ -98,10 +98,10 @@ function isFile(value: unknown): value is FileEntry {
   );
 }
 
-function isNumberOrNone(value: unknown): value is string | null {
+function isNumberOrNull(value: unknown): value is string | null {
   return value === null || (typeof value === "string" && /^-?\d+$/.test(value));
 }
 
-function isTexts(value: unknown): value is string[] {
+function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }

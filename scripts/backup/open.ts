@@ -10,18 +10,18 @@ import { root } from "../root.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
-/** Megabytes: a script reads everything once, and has its own texts and code in memory besides the database. */
+/** In megabytes. Small, because a script reads everything only once, and needs memory besides the database. */
 const BUFFERS = 32;
 
 type Purpose = "backup" | "content" | "restore";
 
-const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
+const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
-/** A project's direct address has IPv6 only; many networks have IPv4 only. */
-const DIRECT = /^db\.\w+\.supabase\.co$/;
-const POOLER = ". Without IPv6, take the connection string of the project’s session pooler.";
+/** A project's direct host has only an IPv6 address; many networks support only IPv4. */
+const DIRECT_HOST = /^db\.\w+\.supabase\.co$/;
+const POOLER_HINT = ". Without IPv6, take the connection string of the project’s session pooler.";
 
-export type Open = {
+export type OpenDatabase = {
   session: Session;
   store: FileStore;
   /** The origin of public files in texts' URLs: empty if they are on the site's own origin. */
@@ -39,7 +39,7 @@ export type Open = {
  */
 export async function withDatabase<T>(
   purpose: Purpose,
-  work: (database: Open) => Promise<T>,
+  work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const database = await open(purpose);
   try {
@@ -49,7 +49,7 @@ export async function withDatabase<T>(
   }
 }
 
-function open(purpose: Purpose): Promise<Open> {
+function open(purpose: Purpose): Promise<OpenDatabase> {
   // A pasted value may end with a line break.
   const url = process.env["DATABASE_URL"]?.trim();
   if (url) return openServer(url);
@@ -72,9 +72,9 @@ function hostedUrl(): string | undefined {
   return loadEnv("production", root, "VITE_SUPABASE_")["VITE_SUPABASE_URL"];
 }
 
-async function openServer(url: string): Promise<Open> {
+async function openServer(url: string): Promise<OpenDatabase> {
   const { hostname, pathname, searchParams } = parseUrl(url);
-  if (!OWN_MACHINE.has(hostname) && !searchParams.has("sslmode")) {
+  if (!LOCAL_HOSTS.has(hostname) && !searchParams.has("sslmode")) {
     throw new StartError(
       `The connection to ${hostname} would not be encrypted: add ` +
         "?sslmode=verify-full&sslrootcert=… with the certificate from the project's database " +
@@ -86,7 +86,7 @@ async function openServer(url: string): Promise<Open> {
   client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
     const reason = `The database at ${hostname} cannot be reached: ${sentenceOf(error)}`;
-    throw new StartError(reason + (DIRECT.test(hostname) ? POOLER : ""));
+    throw new StartError(reason + (DIRECT_HOST.test(hostname) ? POOLER_HINT : ""));
   });
   return {
     session: client,
@@ -107,7 +107,7 @@ function parseUrl(url: string): URL {
 }
 
 /** Without migrating: a backup before an update must not apply the update's migrations. */
-async function openEmbedded(dataDir: string): Promise<Open> {
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = acquireLock(dataDir);
   try {
     if (!isDatabase(dataDir)) throw new StartError(`There is no embedded database at ${dataDir}.`);
@@ -121,7 +121,7 @@ async function openEmbedded(dataDir: string): Promise<Open> {
   }
 }
 
-async function startEmpty(dataDir: string): Promise<Open> {
+async function startEmpty(dataDir: string): Promise<OpenDatabase> {
   const backend = await startEmbedded({ dataDir, seed: false });
   const store = embeddedStore(backend.files);
   return { session: backend.db, store, filesUrl: "", name: dataDir, close: backend.close };

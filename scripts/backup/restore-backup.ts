@@ -4,7 +4,7 @@ import type { FileStore } from "./file-store.ts";
 import { restoreFiles } from "./files.ts";
 import { fillTable, stageLines } from "./fill-tables.ts";
 import { exactTransaction, type Session } from "./session.ts";
-import { settle } from "./settle.ts";
+import { recomputeState } from "./recompute-state.ts";
 import { appliedMigrations, exists, listTables, type Table } from "./tables.ts";
 
 /** Tables that the migrations fill; the backup replaces their rows. */
@@ -19,7 +19,8 @@ const FILLED_BY_MIGRATIONS = new Set([
  * Restores a backup to an empty database, in one transaction. Rows are inserted in batches, read
  * back, counted and hashed, and so are the files of the media library. See docs/backup.md.
  *
- * @returns tables in it that the database does not have: with the same migrations, another program's
+ * @returns tables in the backup that the database lacks: as both have the same migrations, they belong to another
+ * program
  * @throws {StartError} if the database is not empty or does not accept the backup unchanged
  */
 export async function restoreBackup(
@@ -66,7 +67,7 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
   }
   for (const { sql } of own) await session.query(`alter table ${sql} enable trigger user`);
 
-  await settle(session, manifest.made);
+  await recomputeState(session, manifest.made);
   await markAsSeeded(session, manifest.made);
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last === null) continue;

@@ -57,7 +57,7 @@ export async function listTables(session: Session): Promise<Table[]> {
     refersTo: JSON.parse(row["refers_to"] ?? "[]"),
     isOwn: row["own"] === "true",
   }));
-  return inOrder(tables.filter(({ name }) => !(name in LEFT_OUT_TABLES)));
+  return inDependencyOrder(tables.filter(({ name }) => !(name in LEFT_OUT_TABLES)));
 }
 
 /**
@@ -122,17 +122,17 @@ export function quoteText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-function inOrder(tables: Table[]): Table[] {
+function inDependencyOrder(tables: Table[]): Table[] {
   const ordered: Table[] = [];
-  const place = (table: Table, waiting: Table[]) => {
+  const visit = (table: Table, ancestors: Table[]) => {
     // Another program's tables may have circular references.
-    if (ordered.includes(table) || waiting.includes(table)) return;
+    if (ordered.includes(table) || ancestors.includes(table)) return;
     for (const name of table.refersTo) {
       const other = tables.find((candidate) => candidate.name === name);
-      if (other) place(other, [...waiting, table]);
+      if (other) visit(other, [...ancestors, table]);
     }
     ordered.push(table);
   };
-  for (const table of tables) place(table, []);
+  for (const table of tables) visit(table, []);
   return ordered;
 }

@@ -2,7 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
-import type { Pieces } from "./lines.ts";
+import type { Chunks } from "./lines.ts";
 
 export type ArchivedFile = { name: string; content: AsyncIterable<Buffer> };
 
@@ -22,7 +22,7 @@ export function packTarGz(target: Writable) {
      * @param size of its content in bytes, which tar writes before the content
      * @throws {Error} if the content has another size, or the target cannot be written
      */
-    add: (name: string, size: number, content: Pieces) =>
+    add: (name: string, size: number, content: Chunks) =>
       // Readable by the owner only, like the archive itself.
       pipeline(content, archive.entry({ name, size, mode: 0o600 })),
     /** @returns when the target has received all of it */
@@ -46,16 +46,16 @@ export async function* readTarGz(source: Readable): AsyncGenerator<ArchivedFile>
   // The loop over the files fails with it.
   read.catch(() => undefined);
   for await (const entry of entries) {
-    yield { name: entry.header.name, content: piecesOf(entry) };
+    yield { name: entry.header.name, content: chunksOf(entry) };
     // Discards content that the caller has not read.
     entry.resume();
   }
   await read;
 }
 
-async function* piecesOf(content: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
-  for await (const piece of content) {
-    if (!Buffer.isBuffer(piece)) throw new Error("The archive does not give bytes.");
-    yield piece;
+async function* chunksOf(content: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    if (!Buffer.isBuffer(chunk)) throw new Error("The archive does not give bytes.");
+    yield chunk;
   }
 }

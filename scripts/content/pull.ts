@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
-import type { Open } from "../backup/open.ts";
+import type { OpenDatabase } from "../backup/open.ts";
 import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
@@ -45,7 +45,7 @@ const EXTENSIONS: Record<string, string> = {
  * @returns the number of conflicts, and of files that cannot be read, here or there
  */
 export async function pull(
-  { session, store }: Pick<Open, "session" | "store">,
+  { session, store }: Pick<OpenDatabase, "session" | "store">,
   directory: string,
   options: PullOptions,
 ): Promise<{ conflicts: number; faults: number }> {

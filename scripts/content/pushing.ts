@@ -1,4 +1,4 @@
-import type { Open } from "../backup/open.ts";
+import type { OpenDatabase } from "../backup/open.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Folder } from "./folder.ts";
 import type { Item } from "./items.ts";
@@ -18,7 +18,7 @@ export type PushOptions = {
   print: (line: string) => void;
 };
 
-export type Database = Pick<Open, "session" | "store" | "filesUrl">;
+export type Database = Pick<OpenDatabase, "session" | "store" | "filesUrl">;
 
 export type Pushing = Database & {
   folder: Folder;

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import type { Open } from "../backup/open.ts";
+import type { OpenDatabase } from "../backup/open.ts";
 import { readFolder } from "../content/folder.ts";
 import { SETTINGS_ID } from "../content/items.ts";
 import { pull } from "../content/pull.ts";
@@ -30,7 +30,7 @@ type ExportOptions = {
  * @throws {StartError} if the folder is not empty: its contents might be older than the site
  */
 export async function exportSite(
-  { session, store }: Pick<Open, "session" | "store">,
+  { session, store }: Pick<OpenDatabase, "session" | "store">,
   renderer: Pick<Renderer, "sanitize">,
   directory: string,
   { origin, redirects, print }: ExportOptions,

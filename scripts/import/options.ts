@@ -1,4 +1,4 @@
-import type { Open } from "../backup/open.ts";
+import type { OpenDatabase } from "../backup/open.ts";
 import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Known } from "./known.ts";
@@ -21,7 +21,7 @@ export type ImportOptions = {
   known?: Known;
 };
 
-export type Database = Pick<Open, "session" | "store" | "filesUrl">;
+export type Database = Pick<OpenDatabase, "session" | "store" | "filesUrl">;
 export type Work = ImportOptions & {
   database: Database;
   renderer: Renderer;

@@ -4,7 +4,7 @@ import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { storePicture } from "../content/pictures.ts";
-import type { Open } from "../backup/open.ts";
+import type { OpenDatabase } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 import { shortened } from "./shortened.ts";
@@ -20,7 +20,7 @@ export type Fetch = (address: string) => Promise<Buffer>;
  * @returns the URLs in the library, by those in the post
  */
 export async function storePictures(
-  { session, store, filesUrl }: Pick<Open, "session" | "store" | "filesUrl">,
+  { session, store, filesUrl }: Pick<OpenDatabase, "session" | "store" | "filesUrl">,
   source: Source,
   addresses: Addresses,
   post: ImportedPost,

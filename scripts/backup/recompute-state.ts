@@ -2,11 +2,11 @@ import type { Session } from "./session.ts";
 import { exists } from "./tables.ts";
 
 /**
- * Sets in a restored database what only unsaved tables knew: when scheduled articles become public, which the
- * content version depends on, and who has been reminded of a consultation. The database may be an earlier
- * release's, which has neither.
+ * Recomputes in a restored database what was only in tables that backups leave out: when scheduled articles become
+ * public, which the content version depends on, and who has been reminded of a consultation. The database may be an
+ * earlier release's, which has neither.
  */
-export async function settle(session: Session, made: string): Promise<void> {
+export async function recomputeState(session: Session, made: string): Promise<void> {
   if (await exists(session, "to_regprocedure", "private.scheduled_posts()")) {
     await session.query(
       "update private.site_version set scheduled = private.scheduled_posts() where singleton",

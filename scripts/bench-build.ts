@@ -1,5 +1,6 @@
 /**
- * Measures builds: of the sample, of many articles, again unchanged, and after one of them was changed.
+ * Measures builds: of the sample content, of many articles, of the same articles unchanged, and after one of them was
+ * changed.
  *
  * `node scripts/bench-build.ts`: 1,000 articles
  * - `200`: another number
@@ -11,19 +12,19 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Measured } from "./bench/build/measure.ts";
+import type { Measurement } from "./bench/build/measure.ts";
 
 const [, , count = "1000", ...others] = process.argv;
 const MEASURE = path.join(import.meta.dirname, "bench/build/measure.ts");
 
-/** Seconds of processor time of a build, for many articles with 1,000. */
+/** Maximum processor time of a build in seconds. Those of many articles are for 1,000. */
 const LIMITS: [name: RegExp, seconds: number][] = [
   [/^the sample, all pages anew/, 9],
   [/articles, all pages anew/, 75],
   [/articles, one changed/, 15],
 ];
-/** Megabytes of HTML and cards for 1,000 articles. */
-const ROOM = 155;
+/** Maximum size of HTML and cards for 1,000 articles, in megabytes. */
+const MAX_MEGABYTES = 155;
 
 for (const folder of [".", ...others]) {
   const { stdout } = await promisify(execFile)(process.execPath, [MEASURE, count], {
@@ -36,11 +37,11 @@ for (const folder of [".", ...others]) {
   }
 }
 
-function rowOf({ name, seconds, processor, html, cards, pictures }: Measured): string {
+function rowOf({ name, seconds, processor, html, cards, pictures }: Measurement): string {
   const limit = LIMITS.find(([build]) => build.test(name))?.[1] ?? Infinity;
   const isMany = name.includes("articles");
   const times = isMany ? Number(count) / 1_000 : 1;
-  const isOver = processor > limit * times || (isMany && html + cards > ROOM * times);
+  const isOver = processor > limit * times || (isMany && html + cards > MAX_MEGABYTES * times);
   return (
     `${name.padEnd(34)} ${processor.toFixed(1).padStart(6)} s of processor time, ${seconds.toFixed(1)} s; ` +
     `HTML ${html.toFixed(1)} MB, cards ${cards.toFixed(1)} MB, pictures ${pictures.toFixed(2)} MB${isOver ? " !" : ""}`

@@ -45,14 +45,14 @@ try {
 
   const measure = await measuring(backend, { signIn: queries["signIn"] });
   line("query", "requests", "rows", "ms");
-  for (const one of queries["casesOf"](amounts)) {
-    const { requests, rows, milliseconds, scans } = await measure(one);
+  for (const query of queries["casesOf"](amounts)) {
+    const { requests, rows, milliseconds, scans } = await measure(query);
     const isOver =
       requests > LIMITS.requests ||
       milliseconds > LIMITS.milliseconds ||
-      rows > one.rows * requests;
+      rows > query.rows * requests;
     const cells = [String(requests), String(rows), milliseconds.toFixed(1)];
-    line(`${one.name} (${one.as})`, ...cells, isOver ? "  !" : "");
+    line(`${query.name} (${query.as})`, ...cells, isOver ? "  !" : "");
     console.log(`    ${planLine(scans)}`);
   }
 
@@ -63,9 +63,9 @@ try {
   await backend.close();
   globalThis.fetch = originalFetch;
   const postIds = rows.map(({ id }) => id);
-  const { alone, beside, writes } = await underLoad(dataDir, postIds);
-  const times = [median(alone), median(beside)].map((time) => `${time.toFixed(1)} ms`);
-  const ratio = (median(beside) / median(alone)).toFixed(1);
+  const { idle, loaded, writes } = await underLoad(dataDir, postIds);
+  const times = [median(idle), median(loaded)].map((time) => `${time.toFixed(1)} ms`);
+  const ratio = (median(loaded) / median(idle)).toFixed(1);
   console.log(
     `${times.join(", ")}: ×${ratio}, beside ${median(writes).toFixed(0)} writes a second`,
   );

@@ -9,7 +9,7 @@
  */
 import os from "node:os";
 import { makeDatabase, seedDatabase } from "../tests/db/plain-postgres.ts";
-import { sendVisits, type Answer } from "./bench/visits.ts";
+import { sendVisits, type RequestResult } from "./bench/visits.ts";
 
 const [perSecond = 50, seconds = 60] = process.argv.slice(2).map(Number);
 const server = process.env["TEST_POSTGRES_URL"];
@@ -32,10 +32,11 @@ try {
   await pool.query("update public.posts set views = 0 where id = $1", [post.id]);
   await pool.query("delete from private.page_view_paths where page_path = $1", [path]);
 
-  console.log(`${perSecond} visits a second for ${seconds} s; ${loadOfMachine()} before`);
-  const answers = await sendVisits({ database: url.href, id: post.id, path, perSecond, seconds });
+  console.log(`${perSecond} visits a second for ${seconds} s; ${machineLoad()} before`);
+  const results = await sendVisits({ database: url.href, id: post.id, path, perSecond, seconds });
   line("request", "sent", "refused", "p50 ms", "p95 ms", "p99 ms", "max ms");
-  for (const [name, those] of Map.groupBy(answers, ({ request }) => request)) report(name, those);
+  for (const [name, ofRequest] of Map.groupBy(results, ({ request }) => request))
+    report(name, ofRequest);
 
   const { rows: counted } = await pool.query<{ readers: number; views: number }>(
     `select
@@ -44,24 +45,32 @@ try {
     [post.id, path],
   );
   const [{ readers, views } = { readers: 0, views: 0 }] = counted;
-  console.log(`counted: ${readers} readers, ${views} views; ${loadOfMachine()} after`);
+  console.log(`counted: ${readers} readers, ${views} views; ${machineLoad()} after`);
 } finally {
   await drop();
 }
 
-function report(request: string, answers: Answer[]): void {
-  const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const at = (share: number) => (times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(1);
-  const refused = answers.filter(({ refusal }) => refusal !== undefined);
-  const cells = [answers.length, refused.length, at(0.5), at(0.95), at(0.99), at(1)];
+function report(request: string, results: RequestResult[]): void {
+  const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const percentile = (share: number) =>
+    (times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(1);
+  const refused = results.filter(({ refusal }) => refusal !== undefined);
+  const cells = [
+    results.length,
+    refused.length,
+    percentile(0.5),
+    percentile(0.95),
+    percentile(0.99),
+    percentile(1),
+  ];
   line(request, ...cells.map(String));
-  for (const why of new Set(refused.map(({ refusal }) => refusal))) console.log(`    ${why}`);
+  for (const reason of new Set(refused.map(({ refusal }) => refusal))) console.log(`    ${reason}`);
 }
 
 function line(name: string, ...cells: string[]): void {
   console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join(""));
 }
 
-function loadOfMachine(): string {
+function machineLoad(): string {
   return `load ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`;
 }

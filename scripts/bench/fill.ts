@@ -32,7 +32,8 @@ export async function fill(
     values ('General'), ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
     insert into public.tags (name) values ('react'), ('css') on conflict do nothing;
 
-    -- They look for a language, a free slug, and known tags and their spelling row by row, which are given here.
+    -- These triggers look up a language, a free slug, and known tags and their spelling row by row; here they are
+    -- given.
     alter table public.posts disable trigger prepare_post, disable trigger name_post, disable trigger name_alike;
     insert into public.posts (
       id, title, slug, excerpt, language, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at,

@@ -31,13 +31,13 @@ export async function underLoad(dataDir: string, postIds: string[]) {
   try {
     const { value: port } = await createInterface(server.stdout)[Symbol.asyncIterator]().next();
     const send = async (path: string, body?: object) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/${path}`, {
+      const response = await fetch(`http://127.0.0.1:${port}/rest/v1/${path}`, {
         method: body ? "POST" : "GET",
         headers: { apikey: publishableKey, "content-type": "application/json" },
         ...(body && { body: JSON.stringify(body) }),
       });
-      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
-      await answer.text();
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+      await response.text();
     };
     let written = 0;
     async function read(isOver: () => boolean): Promise<number[]> {
@@ -57,26 +57,26 @@ export async function underLoad(dataDir: string, postIds: string[]) {
         : send("rpc/increment_post_views", { post_id: postIds[(index >> 1) % postIds.length] });
     async function write(isOver: () => boolean): Promise<number> {
       const start = performance.now();
-      const answers: Promise<void>[] = [];
+      const responses: Promise<void>[] = [];
       while (!isOver()) {
         const due = ((performance.now() - start) / 1000) * WRITES_PER_SECOND;
-        for (; answers.length < due; written += 1) answers.push(writeOne(written));
+        for (; responses.length < due; written += 1) responses.push(writeOne(written));
         await pause(2);
       }
-      await Promise.all(answers);
-      return (answers.length * 1000) / (performance.now() - start);
+      await Promise.all(responses);
+      return (responses.length * 1000) / (performance.now() - start);
     }
 
-    const alone: number[] = [];
-    const beside: number[] = [];
+    const idle: number[] = [];
+    const loaded: number[] = [];
     const writes: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const times of [alone, beside]) {
+      for (const times of [idle, loaded]) {
         const end = performance.now() + SECONDS * 1000;
         const isOver = () => performance.now() > end;
         const [reads, rate] = await Promise.all([
           read(isOver),
-          times === beside ? write(isOver) : undefined,
+          times === loaded ? write(isOver) : undefined,
         ]);
         // The first round warms up.
         if (round === 0) continue;
@@ -84,7 +84,7 @@ export async function underLoad(dataDir: string, postIds: string[]) {
         if (rate) writes.push(rate);
       }
     }
-    return { alone, beside, writes };
+    return { idle, loaded, writes };
   } finally {
     server.kill();
     await exit;

@@ -4,7 +4,7 @@ import { scansIn, type Scan } from "./plans.ts";
 import type * as queries from "./queries.ts";
 import type { Actor, Case } from "./queries.ts";
 
-export type Measured = {
+export type Measurement = {
   requests: number;
   rows: number;
   /** The scans, including those of statements inside functions. */
@@ -12,7 +12,7 @@ export type Measured = {
   /** CPU time of the statements, including planning, so that other load does not count. */
   milliseconds: number;
 };
-export type Measure = (one: Case) => Promise<Measured>;
+export type Measure = (testCase: Case) => Promise<Measurement>;
 
 const accounts: Record<Actor, { email: string; password: string } | undefined> = {
   visitor: undefined,
@@ -20,7 +20,7 @@ const accounts: Record<Actor, { email: string; password: string } | undefined> =
   owner: demoOwner,
 };
 
-const nothing = (): Measured => ({ requests: 0, rows: 0, scans: [], milliseconds: 0 });
+const emptyMeasurement = (): Measurement => ({ requests: 0, rows: 0, scans: [], milliseconds: 0 });
 
 /**
  * Runs this process' requests on a seeded backend with auto_explain, so that Postgres logs the plan
@@ -42,14 +42,14 @@ export async function measuring(
     update private.rate_limits
     set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000;
   `);
-  let seen = nothing();
+  let measured = emptyMeasurement();
 
   globalThis.fetch = async (input, init) => {
     const response = await fetch(new Request(input, init), { peerAddress: "127.0.0.1" });
     const text = await response.clone().text();
     const body: unknown = text ? JSON.parse(text) : [];
-    seen.requests += 1;
-    seen.rows += Array.isArray(body) ? body.length : 1;
+    measured.requests += 1;
+    measured.rows += Array.isArray(body) ? body.length : 1;
     return response;
   };
   const query = db.query.bind(db);
@@ -57,27 +57,27 @@ export async function measuring(
     const before = process.cpuUsage();
     const results = await query<Row>(text, values, {
       ...options,
-      onNotice: ({ message }) => void seen.scans.push(...scansIn(message)),
+      onNotice: ({ message }) => void measured.scans.push(...scansIn(message)),
     });
     const { user, system } = process.cpuUsage(before);
-    seen.milliseconds += (user + system) / 1000;
+    measured.milliseconds += (user + system) / 1000;
     return results;
   };
-  async function run(one: Case, { isExplained }: { isExplained: boolean }) {
+  async function run(testCase: Case, { isExplained }: { isExplained: boolean }) {
     await db.exec(`set auto_explain.log_min_duration = ${isExplained ? 0 : -1}`);
-    seen = nothing();
-    await one.run();
-    return seen;
+    measured = emptyMeasurement();
+    await testCase.run();
+    return measured;
   }
 
-  let who: Actor = "visitor";
-  return async (one) => {
+  let actor: Actor = "visitor";
+  return async (testCase) => {
     // Signing in is not part of the case.
     await db.exec("set auto_explain.log_min_duration = -1");
-    if (one.as !== who) await signIn(accounts[one.as]);
-    who = one.as;
-    const explained = await run(one, { isExplained: true });
-    const { milliseconds } = await run(one, { isExplained: false });
+    if (testCase.as !== actor) await signIn(accounts[testCase.as]);
+    actor = testCase.as;
+    const explained = await run(testCase, { isExplained: true });
+    const { milliseconds } = await run(testCase, { isExplained: false });
     return { ...explained, milliseconds };
   };
 }

@@ -43,7 +43,7 @@ export function scansIn(notice = ""): Scan[] {
  * The number of table rows examined. Index-only scans for counting are a hundred times cheaper and
  * do not count here.
  */
-export function rowsLookedAt(table: string, scans: Scan[]): number {
+export function rowsExamined(table: string, scans: Scan[]): number {
   return scans
     .filter((scan) => scan.table === table && !/^(index only|bitmap) /.test(scan.how))
     .reduce((sum, { rows }) => sum + rows, 0);

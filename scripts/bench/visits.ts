@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "pg";
 
 /** One request of a visit; `refusal` says why it failed. */
-export type Answer = { request: string; milliseconds: number; refusal?: string };
+export type RequestResult = { request: string; milliseconds: number; refusal?: string };
 
 type Visits = {
   /** A database with the project's schema. */
@@ -32,23 +32,23 @@ export async function sendVisits({
   path,
   perSecond,
   seconds,
-}: Visits): Promise<Answer[]> {
+}: Visits): Promise<RequestResult[]> {
   const pool = new Pool({ connectionString: database, ...CONNECTIONS });
   // The database may be gone before the last connection is.
   pool.on("error", () => {});
-  const answers: Answer[] = [];
-  const ask = async (address: string, request: string, ...values: string[]) => {
+  const results: RequestResult[] = [];
+  const send = async (address: string, request: string, ...values: string[]) => {
     const start = performance.now();
     const refusal = await call(pool, address, request, values).catch(String);
     const milliseconds = performance.now() - start;
-    answers.push({ request, milliseconds, ...(refusal !== undefined && { refusal }) });
+    results.push({ request, milliseconds, ...(refusal !== undefined && { refusal }) });
   };
   const visit = async (index: number) => {
     const address = `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
-    await ask(address, "site_version");
+    await send(address, "site_version");
     await Promise.all([
-      ask(address, "increment_post_views", id),
-      ask(address, "record_page_view", path),
+      send(address, "increment_post_views", id),
+      send(address, "record_page_view", path),
     ]);
   };
 
@@ -61,7 +61,7 @@ export async function sendVisits({
       await pause(1);
     }
     await Promise.all(visits);
-    return answers;
+    return results;
   } finally {
     await pool.end();
   }
@@ -94,8 +94,8 @@ async function call(
         JSON.stringify({ "x-forwarded-for": address, "user-agent": "Mozilla/5.0" }),
       ],
     });
-    const places = values.map((_, index) => `$${index + 1}`).join(", ");
-    await client.query({ name, text: `select public.${name}(${places})`, values });
+    const placeholders = values.map((_, index) => `$${index + 1}`).join(", ");
+    await client.query({ name, text: `select public.${name}(${placeholders})`, values });
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => {});

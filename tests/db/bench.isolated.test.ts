@@ -3,7 +3,7 @@ import { auto_explain } from "@electric-sql/pglite/contrib/auto_explain";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { fill } from "../../scripts/bench/fill.ts";
 import { measuring, type Measure } from "../../scripts/bench/measure.ts";
-import { planLine, rowsLookedAt } from "../../scripts/bench/plans.ts";
+import { planLine, rowsExamined } from "../../scripts/bench/plans.ts";
 import type { Case } from "../../scripts/bench/queries.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
@@ -49,7 +49,7 @@ test("no query returns more rows than its screen shows, and frequent queries use
     const plan = planLine(scans);
     const mostByIndex = one.name.startsWith("search") ? MOST_SEARCHED : MOST_READ;
     const most = mayScan(one) ? MOST_SCANNED : mostByIndex;
-    const read = ["posts", "comments", "site_analytics"].map((table) => rowsLookedAt(table, scans));
+    const read = ["posts", "comments", "site_analytics"].map((table) => rowsExamined(table, scans));
     const isWhole =
       !mayScan(one) && /seq (posts|comments|site_analytics|pages|post_revisions)\b/.test(plan);
     if (requests > 2 || rows > one.rows || isWhole || Math.max(...read) > most)
@@ -67,8 +67,8 @@ test("opening the analytics reads the latest views and the totals, not the whole
       `select private.record_page_view('${view % 2 === 0 ? "/" : `/blog/bench-${view}`}', null)`,
     );
   const { scans } = await measure(analytics);
-  expect(rowsLookedAt("site_analytics", scans)).toBe(100);
-  expect(rowsLookedAt("page_view_paths", scans)).toBeLessThanOrEqual(
-    rowsLookedAt("page_view_paths", before) + 30,
+  expect(rowsExamined("site_analytics", scans)).toBe(100);
+  expect(rowsExamined("page_view_paths", scans)).toBeLessThanOrEqual(
+    rowsExamined("page_view_paths", before) + 30,
   );
 });

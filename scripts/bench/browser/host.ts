@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 
-type Answer = { status: number; headers: http2.OutgoingHttpHeaders; body: Buffer };
+type StaticResponse = { status: number; headers: http2.OutgoingHttpHeaders; body: Buffer };
 export type Certificate = { key: Buffer; cert: Buffer };
 type Options = Certificate & {
   backend?: Pick<EmbeddedBackend, "fetch">;
@@ -52,10 +52,13 @@ export function makeCertificate(directory: string, days = 1): Certificate {
  */
 export async function host(directory: string, options: Options) {
   const { key, cert, backend, isShell } = options;
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, StaticResponse>();
   const rules = readIfThere(path.join(directory, "_headers")) ?? "";
   for (const name of filesIn(directory))
-    answers.set(`/${name}`, unwrap(path.join(directory, name), headersFor(rules, `/${name}`)));
+    responses.set(
+      `/${name}`,
+      responseFor(path.join(directory, name), headersFor(rules, `/${name}`)),
+    );
   const callApi =
     backend &&
     getRequestListener((request) => backend.fetch(request, { peerAddress: "127.0.0.1" }), {
@@ -72,10 +75,10 @@ export async function host(directory: string, options: Options) {
     }
     const page = pathname === "/" ? "/index.html" : `${pathname.replace(/\/$/, "")}.html`;
     const isFile = path.extname(pathname) !== "";
-    const answer = isFile
-      ? answers.get(pathname)
-      : ((isShell ? undefined : answers.get(page)) ?? answers.get(`/${SHELL}`));
-    const { status, headers, body } = answer ?? { status: 404, headers: {}, body: Buffer.alloc(0) };
+    const found = isFile
+      ? responses.get(pathname)
+      : ((isShell ? undefined : responses.get(page)) ?? responses.get(`/${SHELL}`));
+    const { status, headers, body } = found ?? { status: 404, headers: {}, body: Buffer.alloc(0) };
     response.writeHead(status, headers);
     response.end(body);
   });
@@ -83,7 +86,7 @@ export async function host(directory: string, options: Options) {
   return { origin: `https://localhost:${port}`, [Symbol.dispose]: () => void server.close() };
 }
 
-function unwrap(file: string, extra: Headers): Answer {
+function responseFor(file: string, extra: Headers): StaticResponse {
   const type = TYPES[path.extname(file)] ?? "application/octet-stream";
   const source = fs.readFileSync(file);
   const isCompressed = COMPRESSED.test(type);

@@ -1,5 +1,6 @@
 /*
- * Functions that run in the measured pages. They are sent as source text, so they have no closure.
+ * Functions that run in the measured pages. They are sent as source text, so they cannot refer to anything outside of
+ * themselves.
  */
 
 /** True when every control has its event handlers. */
@@ -34,44 +35,44 @@ export function pressTopAndBottom(isReady: () => boolean): void {
   const framesBetweenPresses = 15;
   let frames = 0;
   let label: string | null | undefined;
-  let isLinkAnswered = false;
+  let hasLinkResponded = false;
 
   addEventListener("click", (event) => {
     // A handled link is not followed by the browser. An unhandled one must not be followed either.
-    isLinkAnswered ||= event.target instanceof HTMLAnchorElement && event.defaultPrevented;
+    hasLinkResponded ||= event.target instanceof HTMLAnchorElement && event.defaultPrevented;
     event.preventDefault();
   });
-  const look = () => {
+  const check = () => {
     const button = document.querySelector("button[aria-label^='Switch to']");
     const link = [...document.querySelectorAll("footer a[href^='/']")].at(-1);
-    const isButtonAnswered = label !== undefined && button?.getAttribute("aria-label") !== label;
-    if (isButtonAnswered && isLinkAnswered) {
+    const hasButtonResponded = label !== undefined && button?.getAttribute("aria-label") !== label;
+    if (hasButtonResponded && hasLinkResponded) {
       performance.mark("answers");
       return;
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
     if (!isReady()) return;
     if (frames % framesBetweenPresses === 0) {
-      if (!isButtonAnswered) label = button?.getAttribute("aria-label");
-      for (const element of [!isButtonAnswered && button, !isLinkAnswered && link]) {
+      if (!hasButtonResponded) label = button?.getAttribute("aria-label");
+      for (const element of [!hasButtonResponded && button, !hasLinkResponded && link]) {
         if (element)
           element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       }
     }
     frames += 1;
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /** Marks the frame in which a client-rendered page shows its complete text. */
 export function markContent(characters: number): void {
-  const look = () => {
+  const check = () => {
     const main = document.querySelector("main");
     const isThere = main?.querySelector("h1") && main.textContent.length >= characters;
-    if (!isThere) requestAnimationFrame(look);
+    if (!isThere) requestAnimationFrame(check);
     else requestAnimationFrame(() => performance.mark("content"));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 export function markFonts(): void {

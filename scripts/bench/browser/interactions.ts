@@ -75,10 +75,10 @@ function routeChange(browser: Browser, cpu: number, url: string, to: string) {
     await page.evaluate((path) => {
       const before = document.querySelector("main h1")?.textContent;
       let start = 0;
-      const look = () => {
+      const check = () => {
         const heading = document.querySelector("main h1")?.textContent;
         const isThere = location.pathname === path && heading !== before && heading !== "Loading…";
-        if (!isThere) return requestAnimationFrame(look);
+        if (!isThere) return requestAnimationFrame(check);
         // A message is delivered after the current frame.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () =>
@@ -90,7 +90,7 @@ function routeChange(browser: Browser, cpu: number, url: string, to: string) {
       };
       const onClick = ({ timeStamp }: Event) => {
         start = timeStamp;
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       };
       addEventListener("click", onClick, { capture: true, once: true });
     }, to);
@@ -147,9 +147,9 @@ async function ownersSession(backend: EmbeddedBackend, origin: string): Promise<
     headers: { apikey: publishableKey, "content-type": "application/json" },
     body: JSON.stringify(demoOwner),
   });
-  const answer = await backend.fetch(request, { peerAddress: "127.0.0.1" });
-  if (!answer.ok) throw new Error(`The owner could not sign in: ${await answer.text()}`);
-  const session: { expires_in: number } = await answer.json();
+  const response = await backend.fetch(request, { peerAddress: "127.0.0.1" });
+  if (!response.ok) throw new Error(`The owner could not sign in: ${await response.text()}`);
+  const session: { expires_in: number } = await response.json();
   const expires = Math.round(Date.now() / 1000) + session.expires_in;
   const value = JSON.stringify({ ...session, expires_at: expires });
   return { cookies: [], origins: [{ origin, localStorage: [{ name: "session", value }] }] };

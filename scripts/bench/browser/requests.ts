@@ -28,17 +28,17 @@ export async function countRequests(
   browser: Browser,
   backend: EmbeddedBackend,
   paths: readonly string[],
-  place: Certificate & { directory: string },
+  location: Certificate & { directory: string },
 ): Promise<Map<string, [first: Requests, later: Requests]>> {
-  using api = await serveApi(backend, place);
-  const site = path.join(place.directory, "hosted");
+  using api = await serveApi(backend, location);
+  const site = path.join(location.directory, "hosted");
   process.env["VITE_SUPABASE_URL"] = api.origin;
   process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
   process.env["VITE_SITE_URL"] = SITE_URL;
   const unfinished = { outDir: unfinishedDirectory(site), emptyOutDir: true };
   await build({ mode: MODE, logLevel: "warn", build: unfinished });
   await prerenderFrom(backend, { mode: MODE, outDir: site, siteUrl: SITE_URL });
-  using served = await host(site, place);
+  using served = await host(site, location);
   const counts = new Map<string, [Requests, Requests]>();
   for (const pathname of paths) {
     // Views of a headless browser are not counted, so it makes no request for them.
@@ -65,7 +65,7 @@ async function visitWithWorker(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** Late requests, such as the worker's own, are sent within it. */
+/** Within this time, late requests are sent, such as the worker's own. */
 const SETTLED_MS = 1_500;
 
 /** Serves the API at a separate origin with the headers of a hosted project, and counts requests. */

@@ -18,18 +18,18 @@ export function median(samples: number[]): number {
  * @param floor the value of the floor page, if the budget is a ratio
  * @param most the limit for this page, if it has its own
  */
-function cellOf(budget: Budget, samples: number[], floor = 1, most = budget.most): string {
+function cellOf(budget: Budget, samples: number[], floor = 1, max = budget.max): string {
   const { per, digits = 0 } = budget;
   const value = median(samples);
   if (!Number.isFinite(value)) return `${value > 0 ? "never" : "not measured"}${MISSED}`;
   const ratio = value / floor;
   const text = value.toFixed(digits) + (per ? ` ×${ratio.toFixed(2)}` : "");
   // Compared as rounded for display.
-  const isWithin = Number(per ? ratio.toFixed(2) : value.toFixed(digits)) <= most;
+  const isWithin = Number(per ? ratio.toFixed(2) : value.toFixed(digits)) <= max;
   return isWithin ? text : text + MISSED;
 }
 
-const limitOf = ({ most, per }: Budget) => `≤ ${per ? "×" : ""}${most}`;
+const limitOf = ({ max, per }: Budget) => `≤ ${per ? "×" : ""}${max}`;
 
 export function printPages(pages: Map<string, PageRun[]>): void {
   const rows: string[][] = [];
@@ -74,11 +74,11 @@ export function printRequests(counts: Map<string, Requests[]>): void {
     "Requests to a backend at another origin, the worker's included; preflights besides",
     ["page", "budget", "first visit", "later visit"],
     [...counts].map(([path, visits]) => {
-      const most = requestBudget(path);
+      const max = requestBudget(path);
       const [first = "", later = ""] = visits.map(
-        ({ requests, preflights }) => `${requests} + ${preflights}${requests > most ? MISSED : ""}`,
+        ({ requests, preflights }) => `${requests} + ${preflights}${requests > max ? MISSED : ""}`,
       );
-      return [path, `≤ ${most}`, first, later];
+      return [path, `≤ ${max}`, first, later];
     }),
   );
 }

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { filesIn, readIfThere } from "../../folder-files.ts";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 
-export type Measured = {
+export type Measurement = {
   name: string;
   seconds: number;
   /** Processor time in seconds, on Linux including the processes that bundle and encode. */
@@ -34,14 +34,14 @@ const { OUT, buildSite, renderSite }: Builds = await importHere(
 
 using directory = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "bench-build-"));
 const built = path.join(directory.path, "built");
-forget("pages", "pictures", "social-cards");
+clearCache("pages", "pictures", "social-cards");
 const backend = await startEmbedded({ dataDir: path.join(directory.path, "data") });
 try {
   await buildSite();
   fs.renameSync(`${OUT}.unfinished`, built);
   await measure("the sample, first build");
   await measure("the sample, second build");
-  forget("pages");
+  clearCache("pages");
   await measure("the sample, all pages anew");
   await addArticles(count);
   const many = `${count.toLocaleString("en")} articles`;
@@ -52,7 +52,7 @@ try {
      and id = (select id from public.posts where slug like '%-2' order by slug limit 1)`,
   );
   await measure(`${many}, one changed`);
-  forget("pages");
+  clearCache("pages");
   await measure(`${many}, all pages anew`);
 } finally {
   // Another version's.
@@ -60,7 +60,7 @@ try {
 }
 
 /** Deletes the cache for the next build. */
-function forget(...folders: string[]): void {
+function clearCache(...folders: string[]): void {
   for (const folder of folders)
     fs.rmSync(path.join("node_modules/.cache", folder), { recursive: true, force: true });
 }
@@ -86,7 +86,7 @@ async function measure(name: string): Promise<void> {
   fs.cpSync(built, `${OUT}.unfinished`, { recursive: true });
   const [start, before] = [performance.now(), processorTime()];
   await renderSite(backend);
-  const measured: Measured = {
+  const measured: Measurement = {
     name,
     seconds: (performance.now() - start) / 1000,
     processor: processorTime() - before,

@@ -93,7 +93,7 @@ export function patchOf(local: Item, remote: Item): string {
 
 /** The differences in a few words: "title, tags, text (+3 −1 lines)". */
 export function summaryOf(from: Item, to: Item): string {
-  const words = changedFields(from, to).map((field) =>
+  const parts = changedFields(from, to).map((field) =>
     // Changes to the owner's email addresses must be visible before they are made.
     field.endsWith("_email") ? `${field} (${String(Reflect.get(to.head, field))})` : field,
   );
@@ -103,7 +103,7 @@ export function summaryOf(from: Item, to: Item): string {
         (sum, part) => sum + (part[side] ? part.count : 0),
         0,
       );
-    words.push(`text (+${count("added")} −${count("removed")} lines)`);
+    parts.push(`text (+${count("added")} −${count("removed")} lines)`);
   }
-  return words.join(", ");
+  return parts.join(", ");
 }

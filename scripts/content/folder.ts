@@ -63,7 +63,7 @@ export function readFolder(directory: string): Folder {
         folder.typed.set(file, typed);
         const { head, body: text } = readFrontMatter(typed);
         if (typeof head["cover"] === "string") {
-          head["cover"] = withNormalLinks(head["cover"], "address", isPicture);
+          head["cover"] = withNormalLinks(head["cover"], "url", isPicture);
         }
         const item = textItem(kind, file, head, text);
         const body = withNormalLinks(text, formatOf(item), isPicture);

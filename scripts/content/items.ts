@@ -75,7 +75,7 @@ export function changedFields(one: Item, other: Item): string[] {
 /**
  * The site's content, by key.
  *
- * @param isTaken whether a row without a file cannot have one of this name
+ * @param isTaken whether this name is not available for the file of a row that has none yet
  */
 export function itemsOf(
   site: Site,
@@ -83,10 +83,10 @@ export function itemsOf(
   pictures: PictureFiles,
   isTaken: (file: string) => boolean = () => false,
 ): Map<string, Item> {
-  const covered = <Head extends { cover?: string | undefined }>(head: Head): Head =>
+  const withFolderCover = <Head extends { cover?: string | undefined }>(head: Head): Head =>
     head.cover === undefined
       ? head
-      : { ...head, cover: withFolderLinks(head.cover, "address", pictures) };
+      : { ...head, cover: withFolderLinks(head.cover, "url", pictures) };
   const usedFiles = new Set<string>();
   const items = new Map<string, Item>();
   const put = (item: Item) => items.set(keyOf(item), item);
@@ -102,7 +102,7 @@ export function itemsOf(
       kind: "posts",
       id: row.id,
       file: `posts/${fileName(row.slug)}.md`,
-      head: covered(postHead(row)),
+      head: withFolderCover(postHead(row)),
       body: writtenText(row),
     });
   }
@@ -120,7 +120,7 @@ export function itemsOf(
       kind: "projects",
       id: row.id,
       file: `projects/${fileName(row.slug)}.md`,
-      head: covered(projectHead(row)),
+      head: withFolderCover(projectHead(row)),
       body: row.long_description,
     });
   }

@@ -2,9 +2,9 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
 
 /**
- * Runs work in one transaction as the site's owner, like requests of the admin area: row-level security, grants
- * and triggers apply, revisions are recorded, and the audit log names the owner. The database connection itself
- * is the proof of identity, so there is no second factor to pass.
+ * Runs work in one transaction as the site's owner, like requests of the admin area: row-level security, grants and
+ * triggers apply, revisions are recorded, and the audit log names the owner. The database connection itself is the
+ * proof of identity, so no second factor is required.
  *
  * @throws {StartError} if the site has no owner
  */

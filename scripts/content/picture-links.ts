@@ -1,7 +1,7 @@
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import type { TextFormat } from "../../src/lib/written-text.ts";
-import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
+import { urlsInHtml, urlsInMarkdown, replaceSpans } from "./urls.ts";
 
 /**
  * The URL of a file of the media library, as src/lib/media/urls.ts writes it, with the path in the bucket; of
@@ -13,19 +13,19 @@ const STORED =
 const IN_FOLDER = /^(?:\.\.)?\/media\/([^?#]+)/;
 
 /** A text with URLs, or a single URL. */
-export type Format = TextFormat | "address";
+export type Format = TextFormat | "url";
 
 /** File names in `media/`, by the picture's path in the bucket, and vice versa. */
 export type PictureFiles = { fileAt: Map<string, string>; pathOf: Map<string, string> };
 
-/** The text as in the folder: pictures that are there are referred to by their files. */
+/** The text as in the folder: links to pictures that are there name their files. */
 export function withFolderLinks(
   text: string,
   format: Format,
   { fileAt }: Pick<PictureFiles, "fileAt">,
 ): string {
-  return withAddresses(text, format, (address) =>
-    address.replace(STORED, (stored: string, path: string) => {
+  return mapUrls(text, format, (url) =>
+    url.replace(STORED, (stored: string, path: string) => {
       const file = fileAt.get(path);
       return file === undefined ? stored : inFolder(file);
     }),
@@ -39,8 +39,8 @@ export function withSiteLinks(
   { pathOf }: Pick<PictureFiles, "pathOf">,
   filesUrl: string,
 ): string {
-  return withAddresses(text, format, (address) =>
-    address.replace(IN_FOLDER, (link: string, name: string) => {
+  return mapUrls(text, format, (url) =>
+    url.replace(IN_FOLDER, (link: string, name: string) => {
       const path = pathOf.get(decoded(name));
       return path === undefined ? link : `${filesUrl}${PUBLIC}${path}`;
     }),
@@ -50,10 +50,10 @@ export function withSiteLinks(
 /** The file names in `media/` that a text links to, whether they exist or not. */
 export function linkedFiles(text: string, format: Format): string[] {
   const names: string[] = [];
-  withAddresses(text, format, (address) => {
-    const name = IN_FOLDER.exec(address)?.[1];
+  mapUrls(text, format, (url) => {
+    const name = IN_FOLDER.exec(url)?.[1];
     if (name !== undefined) names.push(decoded(name));
-    return address;
+    return url;
   });
   return names;
 }
@@ -64,29 +64,29 @@ export function withNormalLinks(
   format: Format,
   isFile: (name: string) => boolean,
 ): string {
-  return withAddresses(text, format, (address) =>
-    address.replace(IN_FOLDER, (link: string, name: string) =>
+  return mapUrls(text, format, (url) =>
+    url.replace(IN_FOLDER, (link: string, name: string) =>
       isFile(decoded(name)) ? inFolder(decoded(name)) : link,
     ),
   );
 }
 
-function withAddresses(text: string, format: Format, change: (address: string) => string): string {
-  if (format === "address") return change(text);
-  // Most texts have no picture, and need not be parsed.
+function mapUrls(text: string, format: Format, change: (url: string) => string): string {
+  if (format === "url") return change(text);
+  // Most texts contain no pictures and need not be parsed.
   if (!text.includes("/media/")) return text;
-  const places = format === "html" ? placesInHtml(text) : placesInMarkdown(text);
+  const spans = format === "html" ? urlsInHtml(text) : urlsInMarkdown(text);
   // A bare link shows its URL, which must not change.
-  return replaceAt(text, places, ({ kind }, written) =>
+  return replaceSpans(text, spans, ({ kind }, written) =>
     kind === "bare" ? written : change(written),
   );
 }
 
-/** Also without the characters that end a URL in Markdown or HTML. */
+/** Also escapes the characters that end a URL in Markdown or HTML. */
 function inFolder(file: string): string {
   const name = encodeURIComponent(file).replace(
     /['()]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `/media/${name}`;
 }

@@ -23,7 +23,7 @@ import { readSite, type PictureRow } from "./site.ts";
 export type PullOptions = {
   /** Files that take the site's version, discarding local changes. */
   take?: readonly string[];
-  /** Whether files are deleted whose rows are gone. */
+  /** Whether to delete files whose rows are gone. */
   deletes?: boolean;
   /** Whether new files are reported; in an export everything is new. */
   namesNew?: boolean;
@@ -63,30 +63,30 @@ export async function pull(
   let missing = 0;
   const compared = compare(folder, items);
   requireTaken(options.take ?? [], folder, compared);
-  // First of all, so that no text refers to a missing file.
+  // Pictures first, so that no text refers to a missing file.
   const pictures: PictureHead[] = [];
-  for (const one of compared.filter(isPicture)) {
-    const before = folder.synced.get(one.key);
-    const item = settle(folder, one, options, () => conflicts++);
+  for (const entry of compared.filter(isPicture)) {
+    const before = folder.synced.get(entry.key);
+    const item = chooseVersion(folder, entry, options, () => conflicts++);
     if (item?.kind !== "media") continue;
-    if (!one.remote || (await bringFile(folder, item, one, store, print))) {
+    if (!entry.remote || (await downloadFile(folder, item, entry, store, print))) {
       pictures.push(item.head);
       continue;
     }
-    // It does not stop the others, and is fetched next time.
+    // A missing file does not stop the others; the next pull requests it again.
     missing++;
-    pictures.push(one.local?.kind === "media" ? one.local.head : item.head);
-    if (before) folder.synced.set(one.key, before);
-    else folder.synced.delete(one.key);
+    pictures.push(entry.local?.kind === "media" ? entry.local.head : item.head);
+    if (before) folder.synced.set(entry.key, before);
+    else folder.synced.delete(entry.key);
   }
   if (pictures.length > 0 || isThere(directory, PICTURES_FILE)) writePictures(folder, pictures);
 
-  for (const one of compared.filter((each) => !isPicture(each))) {
-    const item = settle(folder, one, options, () => conflicts++);
-    if (!item || item === one.local) continue;
+  for (const entry of compared.filter((each) => !isPicture(each))) {
+    const item = chooseVersion(folder, entry, options, () => conflicts++);
+    if (!item || item === entry.local) continue;
     const typed = folder.typed.get(item.file);
     const text =
-      one.local && typed !== undefined ? rewritten(typed, one.local, item) : serialize(item);
+      entry.local && typed !== undefined ? rewritten(typed, entry.local, item) : serialize(item);
     writeIn(directory, item.file, text);
   }
   writeSyncState(directory, folder.synced);
@@ -98,7 +98,7 @@ export async function pull(
  *
  * @returns null if it has none
  */
-function settle(
+function chooseVersion(
   folder: Folder,
   { key, change, local, remote }: Compared,
   { take = [], deletes, namesNew = true, print }: PullOptions,
@@ -139,7 +139,7 @@ function settle(
  * Downloads a picture that is not in the folder, or was replaced on the site; false if its file is missing,
  * which is reported.
  */
-async function bringFile(
+async function downloadFile(
   folder: Folder,
   item: Item & { head: PictureHead },
   { local }: Compared,
@@ -147,8 +147,8 @@ async function bringFile(
   print: (line: string) => void,
 ): Promise<boolean> {
   const isHere = hasFile(folder.directory, item.file);
-  const isOther = local?.kind === "media" && local.head.hash !== item.head.hash;
-  if (isHere && !isOther) return true;
+  const isDifferent = local?.kind === "media" && local.head.hash !== item.head.hash;
+  if (isHere && !isDifferent) return true;
   if (isHere && isReplaced(folder, item)) {
     print(`${item.file}: replaced on the site, and changed here; the file stays as it is`);
     return true;
@@ -190,10 +190,10 @@ function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFile
       .replace(/[^a-z0-9]+/g, "-")
       .slice(0, 80)
       .replace(/^-|-$/g, "");
-    const word = fileName(slug) || "picture";
+    const stem = fileName(slug) || "picture";
     const extension = EXTENSIONS[mime] ?? "bin";
-    const short = `${word}.${extension}`;
-    const file = usedFiles.has(short) ? `${word}-${id}.${extension}` : short;
+    const short = `${stem}.${extension}`;
+    const file = usedFiles.has(short) ? `${stem}-${id}.${extension}` : short;
     usedFiles.add(file);
     files.fileAt.set(path, file);
     files.pathOf.set(file, path);

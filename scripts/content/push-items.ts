@@ -11,34 +11,34 @@ import { setFields } from "./front-matter.ts";
 import { itemsOf, keyOf, rewritten, type Item, type TextItem } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedIn, storeNewPicture, writePicture } from "./push-pictures.ts";
-import { changedMeanwhile, rowOf, type Pushing } from "./pushing.ts";
+import { concurrentChange, rowOf, type PushContext } from "./pushing.ts";
 import { insertRow, updateRow, type PageRow, type PostRow, type ProjectRow } from "./site.ts";
 import { changeOf } from "./text-columns.ts";
 
 type TextRow = PostRow | PageRow | ProjectRow;
 
 /** Stores an item of the folder on the site, or deletes the row of one that is gone. */
-export async function writeItem(pushing: Pushing, { local, remote }: Compared): Promise<void> {
-  if (local === undefined) return remove(pushing, remote);
-  if (local.kind === "media") return writePicture(pushing, local.head);
-  if (local.kind === "settings") return writeSettings(pushing, local);
-  await writeText(pushing, await prepared(pushing, local), remote);
+export async function writeItem(context: PushContext, { local, remote }: Compared): Promise<void> {
+  if (local === undefined) return remove(context, remote);
+  if (local.kind === "media") return writePicture(context, local.head);
+  if (local.kind === "settings") return writeSettings(context, local);
+  await writeText(context, await prepareText(context, local), remote);
 }
 
-async function remove(pushing: Pushing, item: Item): Promise<void> {
-  const { session, folder } = pushing;
+async function remove(context: PushContext, item: Item): Promise<void> {
+  const { session, folder } = context;
   const { rows } = await asOwner(session, () =>
     session.query(
       `delete from public.${item.kind}
        where id = $1::text::uuid and updated_at = $2::text::timestamptz returning id::text`,
-      [item.id, rowOf(pushing, item)?.updated_at ?? null],
+      [item.id, rowOf(context, item)?.updated_at ?? null],
     ),
   );
-  if (rows.length === 0) throw changedMeanwhile();
+  if (rows.length === 0) throw concurrentChange();
   folder.synced.delete(keyOf(item));
 }
 
-async function writeSettings({ session, site, folder }: Pushing, item: Item): Promise<void> {
+async function writeSettings({ session, site, folder }: PushContext, item: Item): Promise<void> {
   const names = Object.keys(item.head).join(", ");
   const { rows } = await asOwner(session, () =>
     session.query(
@@ -48,7 +48,7 @@ async function writeSettings({ session, site, folder }: Pushing, item: Item): Pr
       [JSON.stringify(item.head), site.settings.updated_at],
     ),
   );
-  if (rows.length === 0) throw changedMeanwhile();
+  if (rows.length === 0) throw concurrentChange();
   markSynced(folder, item);
 }
 
@@ -56,11 +56,11 @@ async function writeSettings({ session, site, folder }: Pushing, item: Item): Pr
  * Stores an item's new pictures, and gives a new item its id. The file has the id before the site does, so that
  * an interrupted push does not store it twice.
  */
-async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
-  const { folder, pictures } = pushing;
+async function prepareText(context: PushContext, item: TextItem): Promise<TextItem> {
+  const { folder, pictures } = context;
   for (const name of linkedIn(item)) {
     if (!pictures.pathOf.has(name) && hasPicture(folder.directory, name))
-      await storeNewPicture(pushing, name);
+      await storeNewPicture(context, name);
   }
   if (item.head.id) return item;
 
@@ -98,20 +98,20 @@ function pathOf(file: string): string {
 }
 
 async function writeText(
-  pushing: Pushing,
+  context: PushContext,
   item: TextItem,
   remote: Item | undefined,
 ): Promise<void> {
-  const { session, folder, pictures, options, renderer, site } = pushing;
+  const { session, folder, pictures, options, renderer, site } = context;
   const { kind, id } = item;
-  const known = rowOf(pushing, item);
-  const { change, undrawn, html } = await changeOf(pushing, item, remote);
+  const known = rowOf(context, item);
+  const { change, undrawn, html } = await changeOf(context, item, remote);
   const row = known
     ? await asOwner(session, () =>
         updateRow<TextRow>(session, kind, { id, updatedAt: known.updated_at }, change),
       )
-    : await insert(pushing, item, change);
-  if (!row) throw changedMeanwhile();
+    : await insert(context, item, change);
+  if (!row) throw concurrentChange();
   for (const { what, why } of removedContent(html, renderer.sanitize, frames))
     options.print(`${item.file}: readers do not get ${what}: ${why}`);
   if (undrawn > 0) {
@@ -133,7 +133,7 @@ async function writeText(
 }
 
 async function insert(
-  { session }: Pushing,
+  { session }: PushContext,
   { kind, id, head }: TextItem,
   columns: object,
 ): Promise<TextRow> {

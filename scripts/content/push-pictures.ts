@@ -7,7 +7,7 @@ import { formatOf, keyOf, pictureItem, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
 import { MAX_SOURCE_MEGABYTES, restorePicture, storePicture } from "./pictures.ts";
-import { changedMeanwhile, rowOf, type Pushing } from "./pushing.ts";
+import { concurrentChange, rowOf, type PushContext } from "./pushing.ts";
 import { columnsOf } from "../../src/lib/record.ts";
 import type { PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";
@@ -15,7 +15,7 @@ import { updateRow, type PictureRow } from "./site.ts";
 /** The names of an item's pictures in `media/`. */
 export function linkedIn(item: Item): string[] {
   const cover = "cover" in item.head ? item.head.cover : undefined;
-  return [...linkedFiles(cover ?? "", "address"), ...linkedFiles(item.body, formatOf(item))];
+  return [...linkedFiles(cover ?? "", "url"), ...linkedFiles(item.body, formatOf(item))];
 }
 
 /** Whether the file of a picture differs from the one that was last synced. */
@@ -28,8 +28,8 @@ export function isReplaced({ directory, synced }: Folder, item: Item): boolean {
   );
 }
 
-export async function storeNewPicture(pushing: Pushing, name: string): Promise<void> {
-  const { session, store, folder, pictures } = pushing;
+export async function storeNewPicture(context: PushContext, name: string): Promise<void> {
+  const { session, store, folder, pictures } = context;
   const bytes = readIn(folder.directory, `media/${name}`, MAX_SOURCE_MEGABYTES);
   const row = await storePicture(session, store, bytes, { name: path.parse(name).name }).catch(
     (error: unknown) => {
@@ -38,30 +38,30 @@ export async function storeNewPicture(pushing: Pushing, name: string): Promise<v
   );
   // The same picture may exist under another name.
   if (pictures.fileAt.has(row.path)) pictures.pathOf.set(name, row.path);
-  else note(pushing, row, name, hashOf(bytes));
+  else recordPicture(context, row, name, hashOf(bytes));
 }
 
 /** Stores the metadata of a picture from the list. */
-export async function writePicture(pushing: Pushing, head: PictureHead): Promise<void> {
-  const { session, store, folder } = pushing;
+export async function writePicture(context: PushContext, head: PictureHead): Promise<void> {
+  const { session, store, folder } = context;
   const { id = "", file = "", name = "", alt = "", decorative = false, hash = "" } = head;
-  const known = rowOf(pushing, { kind: "media", id });
+  const known = rowOf(context, { kind: "media", id });
   if (!known) {
     const bytes = readIn(folder.directory, `media/${file}`, MAX_SOURCE_MEGABYTES);
     const own = { id, name, alt, decorative, hash, path: head.path ?? "" };
-    note(pushing, await restorePicture(session, store, bytes, own), file, hashOf(bytes));
+    recordPicture(context, await restorePicture(session, store, bytes, own), file, hashOf(bytes));
     return;
   }
-  const place = { id, updatedAt: known.updated_at };
+  const version = { id, updatedAt: known.updated_at };
   const row = await asOwner(session, () =>
-    updateRow<PictureRow>(session, "media", place, columnsOf(pictureRecord, head)),
+    updateRow<PictureRow>(session, "media", version, columnsOf(pictureRecord, head)),
   );
-  if (!row) throw changedMeanwhile();
-  note(pushing, row, file);
+  if (!row) throw concurrentChange();
+  recordPicture(context, row, file);
 }
 
-function note(pushing: Pushing, row: PictureRow, file: string, bytes?: string): void {
-  const { folder, pictures, site } = pushing;
+function recordPicture(context: PushContext, row: PictureRow, file: string, bytes?: string): void {
+  const { folder, pictures, site } = context;
   const item = pictureItem(row, file);
   site.pictures = [...site.pictures.filter(({ id }) => id !== row.id), row];
   folder.items.set(keyOf(item), item);

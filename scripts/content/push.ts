@@ -5,11 +5,11 @@ import { markSynced, hasPicture, picturesOf, readFolder } from "./folder.ts";
 import { itemsOf, type Item } from "./items.ts";
 import { isReplaced, linkedIn } from "./push-pictures.ts";
 import { writeItem } from "./push-items.ts";
-import { type Database, type Pushing, type PushOptions } from "./pushing.ts";
+import { type Database, type PushContext, type PushOptions } from "./pushing.ts";
 import type { Renderer } from "./renderer.ts";
 import { readSite } from "./site.ts";
 
-export type Pushed = { changes: number; conflicts: number; faults: number };
+export type PushResult = { changes: number; conflicts: number; faults: number };
 
 /**
  * Uploads what was changed in a folder to the site, each file separately: one that is rejected does not stop
@@ -22,7 +22,7 @@ export async function push(
   renderer: Renderer,
   directory: string,
   options: PushOptions,
-): Promise<Pushed> {
+): Promise<PushResult> {
   const site = await readSite(database.session);
   const folder = readFolder(directory);
   if (folder.items.size === 0 && folder.faults.size === 0) {
@@ -30,46 +30,49 @@ export async function push(
   }
   const { print } = options;
   const pictures = picturesOf(folder);
-  const pushing: Pushing = { ...database, folder, site, pictures, renderer, options };
+  const context: PushContext = { ...database, folder, site, pictures, renderer, options };
   const fileOf = (key: string) => folder.items.get(key)?.file ?? folder.synced.get(key)?.file;
   const items = itemsOf(site, fileOf, pictures);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
-  const pushed: Pushed = { changes: 0, conflicts: 0, faults: folder.faults.size };
+  const result: PushResult = { changes: 0, conflicts: 0, faults: folder.faults.size };
   // Pictures first: texts may refer to them.
   const compared = compare(folder, items).toSorted(
-    (one, other) => Number(isPicture(other)) - Number(isPicture(one)),
+    (entry, other) => Number(isPicture(other)) - Number(isPicture(entry)),
   );
   requireTaken(options.take ?? [], folder, compared);
-  for (const one of compared) {
-    if (one.local?.kind === "media" && isReplaced(folder, one.local)) {
+  for (const entry of compared) {
+    if (entry.local?.kind === "media" && isReplaced(folder, entry.local)) {
       print(
-        `${one.local.file}: was changed here, and stays as it is on the site; replace it there`,
+        `${entry.local.file}: was changed here, and stays as it is on the site; replace it there`,
       );
     }
-    const what = settle(pushing, one);
-    if (what === "conflict") pushed.conflicts++;
-    if (what !== "write") continue;
-    pushed.changes++;
-    const { file } = one.local ?? one.remote;
-    const fault = faultOf(pushing, one);
+    const action = decideAction(context, entry);
+    if (action === "conflict") result.conflicts++;
+    if (action !== "write") continue;
+    result.changes++;
+    const { file } = entry.local ?? entry.remote;
+    const fault = faultOf(context, entry);
     if (!fault && !options.writes) continue;
     try {
       if (fault) throw new StartError(fault);
-      await writeItem(pushing, one);
+      await writeItem(context, entry);
       writeSyncState(directory, folder.synced);
     } catch (error) {
-      pushed.faults++;
+      result.faults++;
       print(`${file}: ${sentenceOf(error)}`);
     }
   }
   if (options.writes) writeSyncState(directory, folder.synced);
-  return pushed;
+  return result;
 }
 
 /** Decides what happens to an item on the site, and reports it. */
-function settle({ folder, options }: Pushing, one: Compared): "write" | "conflict" | "nothing" {
-  const { change, local, remote } = one;
+function decideAction(
+  { folder, options }: PushContext,
+  entry: Compared,
+): "write" | "conflict" | "nothing" {
+  const { change, local, remote } = entry;
   const { print, take = [], deletes } = options;
   const { file } = local ?? remote;
   if (change === "same") {
@@ -93,7 +96,7 @@ function settle({ folder, options }: Pushing, one: Compared): "write" | "conflic
   }
   if (local) {
     if (change === "new locally" || take.includes(file)) {
-      print(`${file}: ${newcomer(local)}`);
+      print(`${file}: ${describeNew(local)}`);
       return "write";
     }
     const isConflict = change === "changed locally, deleted remotely";
@@ -107,7 +110,7 @@ function settle({ folder, options }: Pushing, one: Compared): "write" | "conflic
     print(`${file}: deleted here, and changed on the site; npm run content:pull brings it back`);
     return "conflict";
   }
-  if (change !== "deleted locally" || isPicture(one)) return "nothing";
+  if (change !== "deleted locally" || isPicture(entry)) return "nothing";
   if (!deletes) {
     print(`${file}: deleted here, and kept on the site; --delete puts it into the bin`);
     return "nothing";
@@ -121,7 +124,7 @@ function settle({ folder, options }: Pushing, one: Compared): "write" | "conflic
   return "write";
 }
 
-function newcomer(item: Item): string {
+function describeNew(item: Item): string {
   if (item.kind === "posts" || item.kind === "pages") {
     return item.head.id && !item.head.draft ? "new, to be published" : "new, as a draft";
   }
@@ -129,8 +132,8 @@ function newcomer(item: Item): string {
 }
 
 /** The reason not to push an item, before anything is sent. */
-function faultOf(pushing: Pushing, { local, remote }: Compared): string {
-  const { folder, pictures, options } = pushing;
+function faultOf(context: PushContext, { local, remote }: Compared): string {
+  const { folder, pictures, options } = context;
   const { directory } = folder;
   if (!local) return "";
   if (local.kind === "media") {
@@ -156,8 +159,8 @@ function faultOf(pushing: Pushing, { local, remote }: Compared): string {
     (name) => !before.has(name) && !pictures.pathOf.has(name) && !hasPicture(directory, name),
   );
   if (missing.length === 0) return "";
-  const says = `There is no picture media/${missing.join(", media/")}`;
-  if (!options.isWhole) return `${says}.`;
-  options.print(`${local.file}: ${says}, and the text stays as it is`);
+  const message = `There is no picture media/${missing.join(", media/")}`;
+  if (!options.isComplete) return `${message}.`;
+  options.print(`${local.file}: ${message}, and the text stays as it is`);
   return "";
 }

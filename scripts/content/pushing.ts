@@ -14,13 +14,13 @@ export type PushOptions = {
   /** Whether posts, pages and projects whose files are gone are moved to the bin. */
   deletes?: boolean;
   /** Whether the folder has all pictures of a site, so that other URLs below `/media/` belong to the texts. */
-  isWhole?: boolean;
+  isComplete?: boolean;
   print: (line: string) => void;
 };
 
 export type Database = Pick<OpenDatabase, "session" | "store" | "filesUrl">;
 
-export type Pushing = Database & {
+export type PushContext = Database & {
   folder: Folder;
   site: Site;
   pictures: PictureFiles;
@@ -29,7 +29,7 @@ export type Pushing = Database & {
 };
 
 export function rowOf(
-  { site }: Pushing,
+  { site }: PushContext,
   { kind, id }: Pick<Item, "kind" | "id">,
 ): PostRow | PageRow | ProjectRow | PictureRow | undefined {
   if (kind === "settings") return undefined;
@@ -38,6 +38,6 @@ export function rowOf(
   return rows.find((row) => row.id === id);
 }
 
-export function changedMeanwhile(): StartError {
+export function concurrentChange(): StartError {
   return new StartError("It was changed on the site at this moment. Run the command again.");
 }

@@ -55,7 +55,7 @@ export async function insertRow<Row>(session: Session, table: string, row: objec
 /**
  * Changes columns of a row, unless it was changed since it was read.
  *
- * @returns the stored row, or null if it has been changed or deleted meanwhile
+ * @returns the stored row, or null if it has been changed or deleted since
  */
 export async function updateRow<Row>(
   session: Session,

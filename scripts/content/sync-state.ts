@@ -6,7 +6,7 @@ const STATE_FILE = ".content.json";
 const MEGABYTES = 20;
 
 /** The folders of each kind: the state file cannot point elsewhere. */
-const PLACES = {
+const FILE_PATTERNS = {
   posts: /^posts(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
   pages: /^pages(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
   projects: /^projects(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
@@ -41,9 +41,10 @@ export function readSyncState(directory: string): Map<string, SyncState> {
 function syncStateOf(key: string, value: unknown): SyncState {
   const known: Record<string, unknown> = { ...Object(value) };
   const { file, text, bytes } = known;
-  const [, place] = Object.entries(PLACES).find(([kind]) => key.startsWith(`${kind}/`)) ?? [];
+  const [, pattern] =
+    Object.entries(FILE_PATTERNS).find(([kind]) => key.startsWith(`${kind}/`)) ?? [];
   const isText = typeof file === "string" && typeof text === "string";
-  if (!isText || !place?.test(file) || (bytes !== undefined && typeof bytes !== "string")) {
+  if (!isText || !pattern?.test(file) || (bytes !== undefined && typeof bytes !== "string")) {
     throw new Error(`${key} is not an item`);
   }
   return { file, text, ...(bytes !== undefined && { bytes }) };

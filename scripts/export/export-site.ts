@@ -4,13 +4,13 @@ import type { OpenDatabase } from "../backup/open.ts";
 import { readFolder } from "../content/folder.ts";
 import { SETTINGS_ID } from "../content/items.ts";
 import { pull } from "../content/pull.ts";
-import { push, type Pushed } from "../content/push.ts";
+import { push, type PushResult } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { readSite } from "../content/site.ts";
 import type { ImportOptions } from "../import/options.ts";
 import { addRedirects, readRedirects, type Redirects } from "../import/redirects.ts";
-import { addFormerSlugs, readAsked, writeRedirects } from "./former-slugs.ts";
+import { addFormerSlugs, readExportRedirects, writeRedirects } from "./former-slugs.ts";
 import { readTables, writeTables } from "./tables.ts";
 import { writeFeeds } from "./write-feeds.ts";
 import { writeSubscribers } from "./write-subscribers.ts";
@@ -24,7 +24,7 @@ type ExportOptions = {
 };
 
 /**
- * Exports everything worth keeping to a new folder: that of a pull, and what others wrote.
+ * Exports everything worth keeping to a new folder: what a pull writes, and what others wrote.
  *
  * @returns the number of missing picture files, which are reported
  * @throws {StartError} if the folder is not empty: its contents might be older than the site
@@ -65,10 +65,10 @@ export async function importExport(
   renderer: Renderer,
   directory: string,
   options: Omit<ImportOptions, "fetch">,
-): Promise<Pushed> {
+): Promise<PushResult> {
   const { isRehearsal, redirectsFile, isFree, print } = options;
-  const asked = readAsked(directory, readRedirects(redirectsFile), isFree);
-  for (const line of asked.lines) print(line);
+  const exported = readExportRedirects(directory, readRedirects(redirectsFile), isFree);
+  for (const line of exported.lines) print(line);
   const { posts, pages, projects, pictures } = await readSite(database.session);
   const known = new Set([...posts, ...pages, ...projects, ...pictures].map(({ id }) => id));
   // Not pictures: they are imported before the settings, so resuming an interrupted import still imports those.
@@ -76,17 +76,17 @@ export async function importExport(
   const take = [...readFolder(directory).items.values()].flatMap(({ id, file }) =>
     known.has(id) ? [] : [file],
   );
-  const pushed = await push(database, renderer, directory, {
+  const result = await push(database, renderer, directory, {
     writes: !isRehearsal,
     take,
-    isWhole: true,
+    isComplete: true,
     print,
   });
-  if (isRehearsal) return pushed;
+  if (isRehearsal) return result;
   const { count, leftOut } = await readTables(database.session, directory);
   print(`${count} comments and messages`);
   if (leftOut > 0) print(`Comments left out, because what they reply to is missing: ${leftOut}`);
-  await addFormerSlugs(database.session, asked.formerSlugs);
-  addRedirects(redirectsFile, Object.fromEntries(asked.redirects));
-  return pushed;
+  await addFormerSlugs(database.session, exported.formerSlugs);
+  addRedirects(redirectsFile, Object.fromEntries(exported.redirects));
+  return result;
 }

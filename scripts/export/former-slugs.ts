@@ -37,16 +37,16 @@ export async function writeRedirects(
   ]);
   const all: Redirects = { ...imported, ...Object.fromEntries([...ofPosts, ...ofPages]) };
   writeIn(directory, FILE, `${JSON.stringify(all, null, 2)}\n`);
-  const rules = Object.entries(all).flatMap(([from, written]): [string, string][] => {
-    const slug = slugs.get(written);
-    const to = written.startsWith("/") ? targetOf(written) : slug && paths.post(slug);
+  const rules = Object.entries(all).flatMap(([from, target]): [string, string][] => {
+    const slug = slugs.get(target);
+    const to = target.startsWith("/") ? targetOf(target) : slug && paths.post(slug);
     return to && isSource(from) ? [[encodeURI(from), to]] : [];
   });
   writeIn(directory, "_redirects", redirectRules(rules));
 }
 
 /** The redirects that an export contains besides its other files. */
-export type Asked = {
+export type ExportRedirects = {
   formerSlugs: [slug: string, postId: string][];
   /** From other URLs, to the ids of posts or paths of this site. */
   redirects: [from: string, target: string][];
@@ -61,41 +61,41 @@ export type Asked = {
  * @param isFree whether no page or file of this site is at a path
  * @throws {StartError} if the file cannot be read
  */
-export function readAsked(
+export function readExportRedirects(
   directory: string,
   known: Redirects,
   isFree: (path: string) => boolean,
-): Asked {
-  const asked: Asked = { formerSlugs: [], redirects: [], lines: [] };
-  if (!isThere(directory, FILE)) return asked;
-  for (const [from, written] of Object.entries(readRedirects(placeIn(directory, FILE)))) {
-    const to = targetOf(written);
+): ExportRedirects {
+  const exported: ExportRedirects = { formerSlugs: [], redirects: [], lines: [] };
+  if (!isThere(directory, FILE)) return exported;
+  for (const [from, target] of Object.entries(readRedirects(placeIn(directory, FILE)))) {
+    const to = targetOf(target);
     const slug = /^\/blog\/([a-z0-9-]{1,220})$/.exec(from)?.[1];
-    const words = shown(`${from} → ${written}`);
+    const label = shown(`${from} → ${target}`);
     if (!isSource(from) || to === null) {
-      asked.lines.push(
-        `redirect: LOST: ${words} is not a path that leads to a post or a path here`,
+      exported.lines.push(
+        `redirect: LOST: ${label} is not a path that leads to a post or a path here`,
       );
     } else if (slug !== undefined && !to.startsWith("/")) {
-      asked.formerSlugs.push([slug, to]);
-      asked.lines.push(`redirect: ${words}`);
+      exported.formerSlugs.push([slug, to]);
+      exported.lines.push(`redirect: ${label}`);
     } else if (Object.hasOwn(known, from)) {
       if (known[from] !== to)
-        asked.lines.push(shown(`redirect: LOST: ${words} leads to ${known[from]} already`));
+        exported.lines.push(shown(`redirect: LOST: ${label} leads to ${known[from]} already`));
     } else if (isFree(from)) {
-      asked.redirects.push([from, to]);
-      asked.lines.push(`redirect: ${words}`);
+      exported.redirects.push([from, to]);
+      exported.lines.push(`redirect: ${label}`);
     } else {
-      asked.lines.push(`redirect: LOST: ${words} is a page or a file of this site`);
+      exported.lines.push(`redirect: LOST: ${label} is a page or a file of this site`);
     }
   }
-  return asked;
+  return exported;
 }
 
 /** Adds former slugs, except for those that are in use now. */
 export async function addFormerSlugs(
   session: Session,
-  formerSlugs: Asked["formerSlugs"],
+  formerSlugs: ExportRedirects["formerSlugs"],
 ): Promise<void> {
   for (const [slug, id] of formerSlugs) {
     await session.query(

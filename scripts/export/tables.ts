@@ -65,7 +65,7 @@ export async function readTables(
     const known = await idsOf(session, table);
     const missing = rowsIn(directory, file)
       .filter(({ id }) => typeof id === "string" && !known.has(id))
-      .map(withoutPeople)
+      .map(withoutAccounts)
       // Parents come before their replies.
       .toSorted(
         (one, other) => Number(Boolean(one["parent_id"])) - Number(Boolean(other["parent_id"])),
@@ -84,7 +84,7 @@ export async function readTables(
 }
 
 /** An account of another site does not exist here, and this one's were not exported. */
-function withoutPeople(row: Record<string, unknown>): Record<string, unknown> {
+function withoutAccounts(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => !LEFT_OUT_COLUMNS.includes(name)),
   );
@@ -103,9 +103,9 @@ function withoutOrphans(
 ): Record<string, unknown>[] {
   const present = new Set(known);
   return comments.filter(({ id, post_id: post, parent_id: parent }) => {
-    const comes = posts.has(post) && (!parent || present.has(parent));
-    if (comes) present.add(id);
-    return comes;
+    const isKept = posts.has(post) && (!parent || present.has(parent));
+    if (isKept) present.add(id);
+    return isKept;
   });
 }
 
@@ -115,7 +115,7 @@ function rowsIn(directory: string, file: string): Record<string, unknown>[] {
     const rows: unknown = JSON.parse(bytes.toString("utf8"));
     if (Array.isArray(rows)) return listOf(rows);
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new StartError(`${file} is not a list of rows.`);
 }

@@ -1,5 +1,5 @@
 import { isLarger } from "./html/pictures.ts";
-import { placesInMarkdown, replaceAt } from "../content/places.ts";
+import { urlsInMarkdown, replaceSpans } from "../content/urls.ts";
 
 /** A thumbnail that links to another picture. */
 const THUMBNAIL = /\[!\[([^\]\n]*)\]\(([^\s()]+)(\s+"[^"\n]*")?\)\]\(([^\s()]+)\)/g;
@@ -11,20 +11,20 @@ const THUMBNAIL = /\[!\[([^\]\n]*)\]\(([^\s()]+)(\s+"[^"\n]*")?\)\]\(([^\s()]+)\
  */
 export function changeMarkdown(
   markdown: string,
-  change: (address: string, isPicture: boolean) => string,
+  change: (url: string, isPicture: boolean) => string,
 ): string {
   const whole = markdown.replace(
     THUMBNAIL,
     (written: string, words: string, picture: string, title = "", target: string) =>
       isLarger(target, picture) ? `![${words}](${target}${title})` : written,
   );
-  return replaceAt(whole, placesInMarkdown(whole), ({ address, kind }, written) => {
+  return replaceSpans(whole, urlsInMarkdown(whole), ({ url, kind }, written) => {
     if (kind === "srcset") return written;
-    const changed = change(address, kind === "picture");
-    if (changed === address) return written;
+    const changed = change(url, kind === "picture");
+    if (changed === url) return written;
     if (kind !== "bare") return changed;
     // Only an absolute URL can be written without a link text.
-    const isWhole = written === address || written === `<${address}>`;
+    const isWhole = written === url || written === `<${url}>`;
     return isWhole ? `[${changed}](${changed})` : written;
   });
 }

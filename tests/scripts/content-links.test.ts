@@ -11,7 +11,7 @@ const STORED = `/storage/v1/object/public/media/${PATH}`;
 const files = { fileAt: new Map([[PATH, "photo.webp"]]), pathOf: new Map([["photo.webp", PATH]]) };
 
 /** Texts that contain the URL of a picture, in the place of `@`. */
-const LINKS: ["markdown" | "html" | "address", string][] = [
+const LINKS: ["markdown" | "html" | "url", string][] = [
   ["markdown", "![A photo](@)"],
   ["markdown", '> - ![A \\] photo](<@> "In /media/usb.")'],
   ["markdown", "[Large, [1]](@#top), as in `[x](/media/usb)`"],
@@ -22,7 +22,7 @@ const LINKS: ["markdown" | "html" | "address", string][] = [
   ["markdown", '<figure>\n<img alt="a > b" srcset="@ 1x, @ 2x" src="@">\n</figure>'],
   ["html", '<p>/media/usb <img alt="set src=/media/usb" src="@"> <a href=@>words</a></p>'],
   ["html", "<video poster='@'></video><pre>&lt;img src=\"/media/usb\"></pre>"],
-  ["address", "@"],
+  ["url", "@"],
 ];
 
 test.each(LINKS)("in %s, %j links to the picture in the folder and on the site", (format, text) => {
@@ -73,7 +73,7 @@ test.each(["my photo.jpg", "photo (1).jpg", "it's.jpg", "a,b.jpg", "ä&b.jpg", "
     for (const [format, there] of [
       ["markdown", `![x](${STORED})`],
       ["html", `<img srcset='${STORED} 1x' src=${STORED}>`],
-      ["address", STORED],
+      ["url", STORED],
     ] as const) {
       const here = withFolderLinks(there, format, named);
       expect(here).not.toContain(STORED);

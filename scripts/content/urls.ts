@@ -4,11 +4,11 @@ import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
 import { splice } from "../splice.ts";
 
-type AddressSpan = {
+type UrlSpan = {
   start: number;
   end: number;
   /** Its value, without Markdown's escapes. */
-  address: string;
+  url: string;
   /** `bare` is a link whose text is its URL. */
   kind: "link" | "picture" | "srcset" | "bare";
 };
@@ -22,54 +22,52 @@ const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
 /** The URLs in a Markdown text, excluding code and prose that look like one. */
-export function placesInMarkdown(markdown: string): AddressSpan[] {
-  const places: AddressSpan[] = [];
+export function urlsInMarkdown(markdown: string): UrlSpan[] {
+  const spans: UrlSpan[] = [];
   visit(parser.parse(markdown), (node) => {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return;
     if (node.type === "link" || node.type === "image" || node.type === "definition") {
-      const address = node.url;
+      const url = node.url;
       const kind = node.type === "image" ? "picture" : "link";
       const destination = destinations.get(node);
-      places.push(
-        destination ? { ...destination, address, kind } : { start, end, address, kind: "bare" },
-      );
+      spans.push(destination ? { ...destination, url, kind } : { start, end, url, kind: "bare" });
     } else if (node.type === "html") {
-      places.push(...moved(placesInHtml(markdown.slice(start, end)), start));
+      spans.push(...shifted(urlsInHtml(markdown.slice(start, end)), start));
     }
   });
-  return places;
+  return spans;
 }
 
 /** The URLs in the attributes of HTML, as written. */
-export function placesInHtml(html: string): AddressSpan[] {
+export function urlsInHtml(html: string): UrlSpan[] {
   return [...html.matchAll(TAG)].flatMap(({ 0: tag, index: tagAt }) =>
     [...tag.matchAll(ATTRIBUTE)].flatMap(({ 0: attribute, 1: name = "", 2: value = "", index }) => {
       const quote = /^["']/.test(value) ? 1 : 0;
       const written = value.slice(quote, value.length - quote);
       const start = tagAt + index + attribute.length - value.length + quote;
-      return moved(placesInAttribute(tag, name.toLowerCase(), written), start);
+      return shifted(urlsInAttribute(tag, name.toLowerCase(), written), start);
     }),
   );
 }
 
-function placesInAttribute(tag: string, name: string, value: string): AddressSpan[] {
+function urlsInAttribute(tag: string, name: string, value: string): UrlSpan[] {
   if (name === "srcset") {
-    return [...value.matchAll(/[^\s,]+/g)].map(({ 0: address, index }) => ({
+    return [...value.matchAll(/[^\s,]+/g)].map(({ 0: url, index }) => ({
       start: index,
-      end: index + address.length,
-      address,
+      end: index + url.length,
+      url,
       kind: "srcset",
     }));
   }
   if (!["href", "src", "poster"].includes(name)) return [];
   const isPicture = name === "poster" || (name === "src" && /^<img\b/i.test(tag));
-  return [{ start: 0, end: value.length, address: value, kind: isPicture ? "picture" : "link" }];
+  return [{ start: 0, end: value.length, url: value, kind: isPicture ? "picture" : "link" }];
 }
 
-function moved(places: readonly AddressSpan[], by: number): AddressSpan[] {
-  return places.map((place) => ({ ...place, start: place.start + by, end: place.end + by }));
+function shifted(spans: readonly UrlSpan[], by: number): UrlSpan[] {
+  return spans.map((span) => ({ ...span, start: span.start + by, end: span.end + by }));
 }
 
 /**
@@ -77,16 +75,16 @@ function moved(places: readonly AddressSpan[], by: number): AddressSpan[] {
  *
  * @param change receives a position, and the text there
  */
-export function replaceAt(
+export function replaceSpans(
   text: string,
-  places: readonly AddressSpan[],
-  change: (place: AddressSpan, written: string) => string,
+  spans: readonly UrlSpan[],
+  change: (span: UrlSpan, written: string) => string,
 ): string {
-  const edits = places
+  const edits = spans
     .toSorted((one, other) => one.start - other.start)
-    .map((place) => {
-      const { start, end } = place;
-      return { start, end, text: change(place, text.slice(start, end)) };
+    .map((span) => {
+      const { start, end } = span;
+      return { start, end, text: change(span, text.slice(start, end)) };
     });
   return splice(text, edits);
 }

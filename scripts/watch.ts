@@ -8,7 +8,7 @@ import { examine } from "./doctor/examine.ts";
 import { hasFailed, report, summary } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
 import { root } from "./root.ts";
-import { forAnybody, tell } from "./watch/tell.ts";
+import { withoutSecrets, updateIssue } from "./watch/update-issue.ts";
 
 /** A failure that is over after this many milliseconds was transient. */
 const PAUSE = 60_000;
@@ -26,19 +26,19 @@ await runCommand(async () => {
 }, 2);
 
 async function watch(url: string): Promise<void> {
-  const look = () =>
+  const runChecks = () =>
     examine({
       root,
       url,
       isOutside: true,
       visit: visitor(),
     });
-  let findings = await look();
+  let findings = await runChecks();
   if (hasFailed(findings)) {
     await setTimeout(PAUSE);
-    findings = await look();
+    findings = await runChecks();
   }
-  const shown = forAnybody(findings);
+  const shown = withoutSecrets(findings);
   // The log of a public repository is public.
   console.log(
     hasFailed(shown) ? report(shown.filter(({ level }) => level === "fail")) : "All is well.",
@@ -51,5 +51,5 @@ async function watch(url: string): Promise<void> {
   }
   const repository = { api: GITHUB_API_URL, name: GITHUB_REPOSITORY, token: GITHUB_TOKEN };
   // The issue is the alert; a failing run would be another one each day.
-  console.log(`The issue: ${await tell(repository, url, shown)}.`);
+  console.log(`The issue: ${await updateIssue(repository, url, shown)}.`);
 }

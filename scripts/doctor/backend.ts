@@ -4,18 +4,18 @@ import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { limitConcurrency } from "../concurrency.ts";
 import { keyKind } from "./keys.ts";
-import { onlyVisitError, VisitError, type Answer, type Visit } from "./visit.ts";
+import { onlyVisitError, VisitError, type SiteResponse, type Visit } from "./visit.ts";
 
 /** The REST API as visitors reach it. */
 export type Backend = { url: string; key: string };
 
 /** How many requests run at a time: a free project is a small machine. */
-const AT_ONCE = 6;
-/** After so many inconclusive requests the rest is not tried. */
-const GIVE_UP = 12;
+const CONCURRENCY = 6;
+/** After this many inconclusive requests, the rest is skipped. */
+const MAX_UNCLEAR = 12;
 const FORBIDDEN = "42501";
 /** The API's and the database's error codes for a missing table or column. */
-const ABSENT = new Set(["PGRST205", "PGRST204", "42703", "42P01"]);
+const MISSING = new Set(["PGRST205", "PGRST204", "42703", "42P01"]);
 /** There is no function of that name without arguments. */
 const NEEDS_ARGUMENTS = "PGRST202";
 /** The function may be called: it was stopped when it started to write. */
@@ -28,13 +28,17 @@ const RENEW =
 const RESTORE =
   "Open the project in Supabase’s dashboard and press “Restore project”; .github/workflows/watch.yml keeps it awake.";
 
-export function askBackend({ url, key }: Backend, visit: Visit, path: string): Promise<Answer> {
+export function requestBackend(
+  { url, key }: Backend,
+  visit: Visit,
+  path: string,
+): Promise<SiteResponse> {
   return visit(`${url.replace(/\/$/, "")}/rest/v1/${path}`, keyHeaders(key));
 }
 
 /** The finding, and whether the site is in maintenance mode; null if that is not known. */
-type Reached = { judgement: Judgement; isClosed: boolean | null };
-const told = (judgement: Judgement): Reached => ({ judgement, isClosed: null });
+type Reached = { judgement: Judgement; isInMaintenance: boolean | null };
+const onlyJudgement = (judgement: Judgement): Reached => ({ judgement, isInMaintenance: null });
 
 /** Whether the database responds. It is a real query, so it also keeps a free project from being paused. */
 export async function reachBackend(backend: Backend, visit: Visit): Promise<Reached> {
@@ -42,37 +46,41 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
   if (keyKind(backend.key).kind === "secret") {
     const advice =
       "Revoke it in Supabase (Project Settings → API Keys) at once, put the publishable key into VITE_SUPABASE_ANON_KEY, build and publish.";
-    return told({ ...fail("The site publishes a secret key.", advice), isSecret: true });
+    return onlyJudgement({ ...fail("The site publishes a secret key.", advice), isSecret: true });
   }
   const path = "site_settings?select=maintenance_mode";
-  const answer = await askBackend(backend, visit, path).catch(onlyVisitError);
-  if (answer instanceof VisitError) {
-    return told(
-      answer.code === "ENOTFOUND"
+  const response = await requestBackend(backend, visit, path).catch(onlyVisitError);
+  if (response instanceof VisitError) {
+    return onlyJudgement(
+      response.code === "ENOTFOUND"
         ? fail(`${host} does not exist any more: the project is paused or deleted.`, RESTORE)
         : fail(
-            answer.message,
+            response.message,
             "Look at the project in Supabase’s dashboard, and at its status page.",
           ),
     );
   }
-  const { status, text } = answer;
-  if (status === PAUSED) return told(fail(`The project at ${host} is paused.`, RESTORE));
+  const { status, text } = response;
+  if (status === PAUSED) return onlyJudgement(fail(`The project at ${host} is paused.`, RESTORE));
   if (status === 401 && codeOf(text) !== FORBIDDEN) {
-    const words = fieldOf(text, "message");
-    const reason = words && `: “${words}”`;
-    return told(
+    const message = fieldOf(text, "message");
+    const reason = message && `: “${message}”`;
+    return onlyJudgement(
       fail(`${host} does not take the site’s key, VITE_SUPABASE_ANON_KEY${reason}.`, RENEW),
     );
   }
-  if (ABSENT.has(codeOf(text))) {
-    return told(fail("The database has no tables of this site.", "Run npx supabase db push."));
+  if (MISSING.has(codeOf(text))) {
+    return onlyJudgement(
+      fail("The database has no tables of this site.", "Run npx supabase db push."),
+    );
   }
   if (status !== 200) {
-    return told(fail(`${host} answers ${status}.`, "Look at the project in Supabase’s dashboard."));
+    return onlyJudgement(
+      fail(`${host} answers ${status}.`, "Look at the project in Supabase’s dashboard."),
+    );
   }
-  const isClosed = /"maintenance_mode"\s*:\s*true/.test(text);
-  const judgement = isClosed
+  const isInMaintenance = /"maintenance_mode"\s*:\s*true/.test(text);
+  const judgement = isInMaintenance
     ? warn(
         "It answers; maintenance mode is on, so visitors do not see the site.",
         "Switch it off at /admin/settings#features, then build and publish.",
@@ -83,7 +91,7 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
           RENEW,
         )
       : pass(`The database at ${host} answers.`);
-  return { judgement, isClosed };
+  return { judgement, isInMaintenance };
 }
 
 /**
@@ -92,36 +100,36 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
  */
 export async function visitorsRights(backend: Backend, visit: Visit): Promise<Judgement> {
   const open: string[] = [];
-  const absent: string[] = [];
+  const missing: string[] = [];
   const unclear: string[] = [];
   let refused = 0;
   const judge = async ({ name, path }: Attempt) => {
-    if (unclear.length >= GIVE_UP) return;
-    const answer = await askBackend(backend, visit, path).catch(() => null);
-    const code = answer ? codeOf(answer.text) : "";
+    if (unclear.length >= MAX_UNCLEAR) return;
+    const response = await requestBackend(backend, visit, path).catch(() => null);
+    const code = response ? codeOf(response.text) : "";
     if (code === FORBIDDEN) refused += 1;
     else if (code === NEEDS_ARGUMENTS) return;
-    else if (ABSENT.has(code)) absent.push(name);
-    else if (answer?.status === 200 || code === WRITES) open.push(name);
+    else if (MISSING.has(code)) missing.push(name);
+    else if (response?.status === 200 || code === WRITES) open.push(name);
     else unclear.push(name);
   };
-  const lane = limitConcurrency(AT_ONCE);
-  await Promise.all(forbidden().map((one) => lane(() => judge(one))));
+  const limited = limitConcurrency(CONCURRENCY);
+  await Promise.all(forbidden().map((one) => limited(() => judge(one))));
   if (open.length > 0) {
     return {
       ...fail(
-        `Everybody can read private data: ${listOf(open)}.`,
+        `Everybody can read private data: ${listNames(open)}.`,
         "Revoke the right in Supabase’s SQL editor (revoke select … from anon; revoke execute on function … from public, anon), and see who granted it.",
       ),
       isSecret: true,
     };
   }
   if (refused === 0) return unknown("None of the tests got the answer it should.");
-  const rest = [...absent, ...unclear];
+  const rest = [...missing, ...unclear];
   return rest.length > 0
     ? unknown(
-        `${refused} things are refused as they should be; ${rest.length} could not be checked: ${listOf(rest)}.`,
-        absent.length > 0 ? "Apply the migrations: npx supabase db push." : "Try again later.",
+        `${refused} things are refused as they should be; ${rest.length} could not be checked: ${listNames(rest)}.`,
+        missing.length > 0 ? "Apply the migrations: npx supabase db push." : "Try again later.",
       )
     : pass(`All ${refused} private columns and functions are refused to visitors.`);
 }
@@ -158,7 +166,7 @@ function fieldOf(text: string, name: "code" | "message"): string {
   }
 }
 
-function listOf(names: string[]): string {
+function listNames(names: string[]): string {
   const shown = names.toSorted().slice(0, 5).join(", ");
   return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 }

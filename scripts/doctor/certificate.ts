@@ -16,7 +16,7 @@ export type Validity = { from: number; until: number };
 
 export async function certificate(base: URL): Promise<Judgement> {
   if (base.protocol === "http:") {
-    return isOwnMachine(base)
+    return isLocalhost(base)
       ? unknown("The site is on this machine, without a certificate.")
       : fail("The site is not encrypted.", "Have the host serve it by https.");
   }
@@ -41,9 +41,9 @@ export async function plainHttp({ base, visit }: Site): Promise<Judgement> {
   }
   const plain = new URL(base);
   plain.protocol = "http:";
-  const answer = await visit(plain).catch(() => null);
-  if (!answer) return pass("Nothing answers without encryption.");
-  return new URL(answer.url).protocol === "https:" || answer.leadsTo?.startsWith("https:")
+  const response = await visit(plain).catch(() => null);
+  if (!response) return pass("Nothing answers without encryption.");
+  return new URL(response.url).protocol === "https:" || response.redirectsTo?.startsWith("https:")
     ? pass("http:// leads to https://.")
     : warn(
         "The site is also served without encryption.",
@@ -51,7 +51,7 @@ export async function plainHttp({ base, visit }: Site): Promise<Judgement> {
       );
 }
 
-function isOwnMachine({ hostname }: URL): boolean {
+function isLocalhost({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 

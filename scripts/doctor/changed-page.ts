@@ -3,7 +3,7 @@ import { markOf } from "../page-mark.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import type { Site } from "./site.ts";
 import { traces } from "./traces.ts";
-import type { Answer } from "./visit.ts";
+import type { SiteResponse } from "./visit.ts";
 
 type Change = { what: string; advice: string };
 
@@ -18,18 +18,18 @@ const AS_IS = "Have the host send the files of dist/ byte for byte, as UTF-8.";
 export async function asBuilt({ base, home, build, visit }: Site): Promise<Judgement> {
   const marks = build?.pages ?? {};
   const found = new Map<string, string>();
-  for (const [path, answer] of [["", home] as const, ...(await othersOf(marks, base, visit))]) {
+  for (const [path, response] of [["", home] as const, ...(await othersOf(marks, base, visit))]) {
     const at = `/${path}`;
     // It takes precedence over the page's own declaration.
-    const charset = /charset=["']?([\w-]+)/i.exec(answer.headers.get("content-type") ?? "")?.[1];
+    const charset = /charset=["']?([\w-]+)/i.exec(response.headers.get("content-type") ?? "")?.[1];
     if (charset && !/^utf-?8$/i.test(charset)) {
       found.set(`${at}: it is sent as ${charset}.`, AS_IS);
     }
-    if (marks[path]?.hash === markOf(answer.text).hash) continue;
-    if (isCutOff(answer.text, marks[path])) {
+    if (marks[path]?.hash === markOf(response.text).hash) continue;
+    if (isCutOff(response.text, marks[path])) {
       return fail(`${at} is cut off.`, "Publish all of dist/, and clear the host’s cache.");
     }
-    const changes = changesOf(answer, marks[path], base);
+    const changes = changesOf(response, marks[path], base);
     for (const { what, advice } of changes) found.set(`${at}: ${what}`, advice);
     if (changes.length === 0 && marks[path]) {
       found.set(
@@ -58,14 +58,14 @@ function isCutOff(text: string, built: PageMark | undefined): boolean {
 
 async function othersOf(marks: Record<string, PageMark>, base: URL, visit: Site["visit"]) {
   const others = Object.keys(marks).filter((path) => path !== "");
-  const answers = others.map(async (path) => [path, await visit(new URL(path, base))] as const);
-  return Promise.all(answers);
+  const responses = others.map(async (path) => [path, await visit(new URL(path, base))] as const);
+  return Promise.all(responses);
 }
 
-function changesOf(answer: Answer, built: PageMark | undefined, base: URL): Change[] {
-  const { text } = answer;
+function changesOf(response: SiteResponse, built: PageMark | undefined, base: URL): Change[] {
+  const { text } = response;
   const changes = traces
-    .filter(({ trace }) => trace.test(text))
+    .filter(({ pattern }) => pattern.test(text))
     .map(({ what, advice }) => ({ what, advice }));
   if (text.startsWith("\uFEFF") || text.includes("\uFFFD")) {
     changes.push({ what: "its bytes were converted.", advice: AS_IS });

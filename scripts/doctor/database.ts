@@ -13,7 +13,7 @@ import type { Settings } from "./settings.ts";
 
 type Found = {
   findings: Finding[];
-  /** Whether the database was asked for its last backup. */
+  /** Whether the database could report its last backup. */
   knowsBackup: boolean;
 };
 type Options = {
@@ -26,9 +26,9 @@ type Options = {
 };
 
 /** Without the owner's browser it cannot be determined whether visitors' IP addresses arrive. */
-const NOT_ASKED = new Set(["Client addresses"]);
+const NOT_CHECKED = new Set(["Client addresses"]);
 /** What cannot be determined without a published build. */
-const OF_BUILD = new Set(["Published pages", "Build hook"]);
+const NEEDS_BUILD = new Set(["Published pages", "Build hook"]);
 /** Without these, parts of the site do not work; the others need attention. */
 const BROKEN = new Set(["Migrations", "Notifications"]);
 /** What would tell a stranger that a password is enough. */
@@ -88,9 +88,9 @@ async function healthOf(
   { build, base, isEmbedded, settings }: Options,
 ): Promise<Finding[]> {
   const callAll = async (name: string, values: string[] = []) => {
-    const places = values.map((_, at) => `$${at + 1}`).join(", ");
+    const placeholders = values.map((_, at) => `$${at + 1}`).join(", ");
     const { rows } = await session.query(
-      `select to_jsonb(t)::text as row from public.${name}(${places}) as t`,
+      `select to_jsonb(t)::text as row from public.${name}(${placeholders}) as t`,
       values,
     );
     return rows.map(({ row }) => JSON.parse(row ?? "null"));
@@ -116,7 +116,7 @@ async function healthOf(
     const limit = Number(settings["VITE_DATABASE_LIMIT"]) || 500;
     const health = { build: known, hook, notifications, calendars, database };
     return checksOf(health, limit, Date.now(), isEmbedded)
-      .filter(({ name }) => !NOT_ASKED.has(name) && (builtAt !== null || !OF_BUILD.has(name)))
+      .filter(({ name }) => !NOT_CHECKED.has(name) && (builtAt !== null || !NEEDS_BUILD.has(name)))
       .map((check) => findingOf(check, base));
   } finally {
     await vite.close();
@@ -128,15 +128,15 @@ function findingOf({ name, level, finding, advice }: HealthCheck, base: URL | nu
   const found: Finding = {
     name,
     level: judged === "warn" && BROKEN.has(name) ? "fail" : judged,
-    finding: withAddresses(finding, base),
-    advice: withAddresses(advice, base),
+    finding: withUrls(finding, base),
+    advice: withUrls(advice, base),
   };
   return judged === "warn" && SECRET.has(name) ? { ...found, isSecret: true } : found;
 }
 
 /** Converts Markdown links for a terminal. */
-function withAddresses(text: string, base: URL | null): string {
-  return text.replace(/\[([^\]]+)\]\(\/([^)]*)\)/g, (_, words: string, path: string) =>
-    base ? `${words} (${new URL(path, base).href})` : words,
+function withUrls(text: string, base: URL | null): string {
+  return text.replace(/\[([^\]]+)\]\(\/([^)]*)\)/g, (_, label: string, path: string) =>
+    base ? `${label} (${new URL(path, base).href})` : label,
   );
 }

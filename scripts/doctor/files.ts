@@ -1,4 +1,4 @@
-import { isLong, NO_CODE, NO_PAGE } from "./answers.ts";
+import { allowsLongCaching, NO_CODE, NO_PAGE } from "./expected-responses.ts";
 import { PICTURE_ADVICE, describeStoragePictures } from "../../src/lib/storage-pictures.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { isApp, isHtml, type Site } from "./site.ts";
@@ -8,10 +8,10 @@ const RULES = "netlify.toml, vercel.json and docs/deploy.md have the rule";
 
 /** A URL without a file must open the app, whatever its status: newer posts, the admin area. */
 export async function fallback({ base, visit }: Site): Promise<Judgement> {
-  const answer = await visit(new URL(NO_PAGE, base));
-  if (answer.status >= 500 || answer.leadsTo || !isApp(answer)) {
+  const response = await visit(new URL(NO_PAGE, base));
+  if (response.status >= 500 || response.redirectsTo || !isApp(response)) {
     return fail(
-      `An address without a file of its own answers ${answer.status} without the app: newer articles and the admin area do not open by their address.`,
+      `An address without a file of its own answers ${response.status} without the app: newer articles and the admin area do not open by their address.`,
       `Have the host answer with app.html; ${RULES}.`,
     );
   }
@@ -22,7 +22,7 @@ export async function fallback({ base, visit }: Site): Promise<Judgement> {
       `Have the host answer with app.html; ${RULES}.`,
     );
   }
-  return pass(`An address without a file opens the app, with status ${answer.status}.`);
+  return pass(`An address without a file opens the app, with status ${response.status}.`);
 }
 
 /** A missing code file must be a 404 that is not cached. */
@@ -35,7 +35,7 @@ export async function missingCode({ base, visit }: Site): Promise<Judgement> {
     );
   }
   const caching = headers.get("cache-control") ?? "";
-  if (isLong(caching)) {
+  if (allowsLongCaching(caching)) {
     return fail(
       `The 404 of code that is gone may be kept (“${caching}”): whoever got it cannot open that part of the site again.`,
       "Give only files that are there a year, as dist/_headers does.",
@@ -54,22 +54,22 @@ export async function code({ base, home, visit }: Site): Promise<Judgement> {
   );
   if (own.length === 0) return unknown("The home page loads no code from its own address.");
   for (const href of own) {
-    const answer = await visit(href);
+    const response = await visit(href);
     const { pathname } = new URL(href);
-    if (answer.status !== 200 || isHtml(answer)) {
+    if (response.status !== 200 || isHtml(response)) {
       return fail(
-        `The home page needs ${pathname}, which answers ${answer.status}${isHtml(answer) ? " with a page" : ""}.`,
+        `The home page needs ${pathname}, which answers ${response.status}${isHtml(response) ? " with a page" : ""}.`,
         "Publish all of dist/ at once, and clear the host’s cache.",
       );
     }
-    const type = answer.headers.get("content-type") ?? "";
+    const type = response.headers.get("content-type") ?? "";
     if (!/javascript|css/.test(type)) {
       return fail(
         `${pathname} is sent as “${type}”, which browsers do not run.`,
         "Have the host send .js as text/javascript and .css as text/css.",
       );
     }
-    if (secretKeyIn(answer.text)) {
+    if (secretKeyIn(response.text)) {
       return {
         ...fail(
           `${pathname} contains a secret key of the backend: whoever has it can read and change everything.`,
@@ -84,15 +84,15 @@ export async function code({ base, home, visit }: Site): Promise<Judgement> {
 
 /** The service worker must be revalidated at every visit, or updates do not arrive. */
 export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
-  const answer = await visit(new URL("sw.js", base));
-  if (answer.status !== 200 || isHtml(answer)) {
+  const response = await visit(new URL("sw.js", base));
+  if (response.status !== 200 || isHtml(response)) {
     return warn(
-      `sw.js answers ${answer.status}: browsers that have the old one keep it.`,
+      `sw.js answers ${response.status}: browsers that have the old one keep it.`,
       "Publish dist/sw.js; with VITE_OFFLINE=off it removes itself.",
     );
   }
-  const caching = answer.headers.get("cache-control") ?? "";
-  return isLong(caching)
+  const caching = response.headers.get("cache-control") ?? "";
+  return allowsLongCaching(caching)
     ? warn(
         `sw.js may be kept (“${caching}”).`,
         "Have the host send Cache-Control: no-cache with sw.js, as dist/_headers says.",

@@ -27,14 +27,14 @@ export const unknown = (finding: string, advice = ""): Judgement =>
   judging("unknown")(finding, advice);
 
 /** A check. An exception says why it is inconclusive. */
-export type Check = { name: string; look: () => Promise<Judgement> | Judgement };
+export type Check = { name: string; run: () => Promise<Judgement> | Judgement };
 
 /** Runs checks in parallel; each has its own finding, regardless of the others. */
 export function findingsOf(checks: Check[]): Promise<Finding[]> {
   return Promise.all(
-    checks.map(async ({ name, look }) => {
+    checks.map(async ({ name, run }) => {
       try {
-        return onOneLine({ name, ...(await look()) });
+        return onOneLine({ name, ...(await run()) });
       } catch (error) {
         return onOneLine({ name, ...unknown(sentenceOf(error)) });
       }

@@ -67,11 +67,12 @@ function isAllowed(source: string, allowed: string[], site: string): boolean {
   if (/^(?:'(?!self')|data:|blob:)/.test(source)) return false;
   const host = source === "'self'" ? site : source.replace("https://", "");
   return allowed.some(
-    (one) =>
-      one === "*" ||
-      one === "https:" ||
-      one.replace("https://", "") === host ||
-      (/^(?:https:\/\/)?\*\./.test(one) && host.endsWith(one.slice(one.indexOf("*") + 1))),
+    (pattern) =>
+      pattern === "*" ||
+      pattern === "https:" ||
+      pattern.replace("https://", "") === host ||
+      (/^(?:https:\/\/)?\*\./.test(pattern) &&
+        host.endsWith(pattern.slice(pattern.indexOf("*") + 1))),
   );
 }
 
@@ -81,9 +82,9 @@ function directivesOf(policy: string): string[][] {
 
 /** Undefined if a policy does not restrict them. */
 function sourcesOf(policy: string, name: string): string[] | undefined {
-  const named = (its: string) =>
-    directivesOf(policy).find(([first]) => first?.toLowerCase() === its);
-  return named(name) ?? (name.endsWith("-src") ? named("default-src") : undefined);
+  const directive = (wanted: string) =>
+    directivesOf(policy).find(([first]) => first?.toLowerCase() === wanted);
+  return directive(name) ?? (name.endsWith("-src") ? directive("default-src") : undefined);
 }
 
 /** Whether there is a hash or a nonce, which makes browsers ignore 'unsafe-inline'. */

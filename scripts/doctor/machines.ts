@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { isHtml, type Site } from "./site.ts";
-import type { Answer } from "./visit.ts";
+import type { SiteResponse } from "./visit.ts";
 
 const WITHOUT_URL = "Set VITE_SITE_URL to the site’s address, build and publish.";
 const REBUILD = "Build and publish again.";
@@ -16,45 +16,46 @@ type Sitemap = {
   sitemapindex?: { sitemap?: { loc?: string }[] };
 };
 
-/** The addresses of articles, by the feed. */
-const FEEDS: { file: string; addressesIn: (text: string) => string[] }[] = [
+/** The URLs of articles, by feed. */
+const FEEDS: { file: string; urlsIn: (text: string) => string[] }[] = [
   {
     file: "rss.xml",
-    addressesIn: (text) =>
-      (parseRssFeed(whole(text)).items ?? []).flatMap(({ link }) => link ?? []),
+    urlsIn: (text) => (parseRssFeed(validXml(text)).items ?? []).flatMap(({ link }) => link ?? []),
   },
   {
     file: "atom.xml",
-    addressesIn: (text) =>
-      (parseAtomFeed(whole(text)).entries ?? []).flatMap(({ links = [] }) => links[0]?.href ?? []),
+    urlsIn: (text) =>
+      (parseAtomFeed(validXml(text)).entries ?? []).flatMap(
+        ({ links = [] }) => links[0]?.href ?? [],
+      ),
   },
   {
     file: "feed.json",
-    addressesIn: (text) => (parseJsonFeed(text).items ?? []).flatMap(({ url }) => url ?? []),
+    urlsIn: (text) => (parseJsonFeed(text).items ?? []).flatMap(({ url }) => url ?? []),
   },
 ];
 
-/** Feedsmith reads what is cut off as well. */
-function whole(text: string): string {
+/** Feedsmith also reads truncated files. */
+function validXml(text: string): string {
   if (XMLValidator.validate(text) !== true) throw new Error("no XML");
   return text;
 }
 
 /** The feeds must exist, be parseable, and link to this site. */
 export async function feeds({ base, visit }: Site): Promise<Judgement> {
-  const answers = await Promise.all(FEEDS.map(({ file }) => visit(new URL(file, base))));
-  const absent = FEEDS.filter((_, at) => isAbsent(answers[at]));
-  if (absent.length === FEEDS.length) return warn("There are no feeds.", WITHOUT_URL);
-  if (absent.length > 0) {
-    return fail(`Not there: ${absent.map(({ file }) => file).join(", ")}.`, REBUILD);
+  const responses = await Promise.all(FEEDS.map(({ file }) => visit(new URL(file, base))));
+  const missing = FEEDS.filter((_, at) => isMissing(responses[at]));
+  if (missing.length === FEEDS.length) return warn("There are no feeds.", WITHOUT_URL);
+  if (missing.length > 0) {
+    return fail(`Not there: ${missing.map(({ file }) => file).join(", ")}.`, REBUILD);
   }
-  for (const [at, { file, addressesIn }] of FEEDS.entries()) {
-    const addresses = attempt(() => addressesIn(answers[at]?.text ?? ""));
-    if (!addresses) {
+  for (const [at, { file, urlsIn }] of FEEDS.entries()) {
+    const urls = attempt(() => urlsIn(responses[at]?.text ?? ""));
+    if (!urls) {
       return fail(`${file} cannot be read: feed readers get no article any more.`, REBUILD);
     }
-    const foreign = addresses.find((address) => !isBelow(address, base));
-    if (foreign !== undefined) return fail(`${file} leads to ${foreign}.`, wrongAddress(base));
+    const foreign = urls.find((url) => !isBelow(url, base));
+    if (foreign !== undefined) return fail(`${file} leads to ${foreign}.`, siteUrlAdvice(base));
   }
   return pass("RSS, Atom and JSON Feed are there and can be read.");
 }
@@ -62,16 +63,16 @@ export async function feeds({ base, visit }: Site): Promise<Judgement> {
 /** The sitemap must exist and list pages of this site that open. */
 export async function sitemap(site: Site): Promise<Judgement> {
   const { base, visit } = site;
-  const answer = await visit(new URL("sitemap.xml", base));
-  if (isAbsent(answer)) return warn("There is no sitemap.", WITHOUT_URL);
-  const found = attempt(() => locationsIn(answer.text));
+  const response = await visit(new URL("sitemap.xml", base));
+  if (isMissing(response)) return warn("There is no sitemap.", WITHOUT_URL);
+  const found = attempt(() => locationsIn(response.text));
   if (!found || found.length === 0) return fail("sitemap.xml cannot be read.", REBUILD);
-  const foreign = found.find((address) => !isBelow(address, base));
-  if (foreign !== undefined) return fail(`It names ${foreign}.`, wrongAddress(base));
-  for (const address of sampleOf(found)) {
-    const page = await visit(address);
-    if (page.status !== 200 || page.leadsTo) {
-      return fail(`It names ${address}, which answers ${page.status}.`, REBUILD);
+  const foreign = found.find((url) => !isBelow(url, base));
+  if (foreign !== undefined) return fail(`It names ${foreign}.`, siteUrlAdvice(base));
+  for (const url of sampleOf(found)) {
+    const page = await visit(url);
+    if (page.status !== 200 || page.redirectsTo) {
+      return fail(`It names ${url}, which answers ${page.status}.`, REBUILD);
     }
   }
   return pass(`It names ${found.length} addresses.`);
@@ -81,17 +82,17 @@ export async function sitemap(site: Site): Promise<Judgement> {
 export async function canonical({ base, home, visit }: Site): Promise<Judgement> {
   const named = canonicalOf(home.text);
   if (named === null) return warn("The home page does not name its address.", WITHOUT_URL);
-  if (siteAddress(named) !== siteAddress(base.href)) {
-    return fail(`The home page says that its address is ${named}.`, wrongAddress(base));
+  if (normalizedUrl(named) !== normalizedUrl(base.href)) {
+    return fail(`The home page says that its address is ${named}.`, siteUrlAdvice(base));
   }
   const list = await visit(new URL("sitemap.xml", base));
-  const pages = isAbsent(list) ? [] : (attempt(() => locationsIn(list.text)) ?? []);
+  const pages = isMissing(list) ? [] : (attempt(() => locationsIn(list.text)) ?? []);
   // The sitemap of a large site refers to others.
   const others = pages.filter((page) => isBelow(page, base) && !/\/sitemap-\d+\.xml$/.test(page));
-  for (const address of sampleOf(others)) {
-    const its = canonicalOf((await visit(address)).text);
-    if (its === null || siteAddress(its) !== siteAddress(address)) {
-      return fail(`${address} says that its address is ${its ?? "nowhere"}.`, REBUILD);
+  for (const url of sampleOf(others)) {
+    const canonicalUrl = canonicalOf((await visit(url)).text);
+    if (canonicalUrl === null || normalizedUrl(canonicalUrl) !== normalizedUrl(url)) {
+      return fail(`${url} says that its address is ${canonicalUrl ?? "nowhere"}.`, REBUILD);
     }
   }
   return pass("Pages name their own address.");
@@ -112,17 +113,17 @@ export async function robots({ base, home, visit }: Site): Promise<Judgement> {
       "Submit the sitemap to search engines by hand, or give the site its own host.",
     );
   }
-  const answer = await visit(new URL("robots.txt", base));
-  if (isAbsent(answer)) return warn("There is no robots.txt.", REBUILD);
-  const [, everyone = ""] = /^User-agent: *\*\s*\n((?:(?!\n\s*\n).)*)/ims.exec(answer.text) ?? [];
+  const response = await visit(new URL("robots.txt", base));
+  if (isMissing(response)) return warn("There is no robots.txt.", REBUILD);
+  const [, everyone = ""] = /^User-agent: *\*\s*\n((?:(?!\n\s*\n).)*)/ims.exec(response.text) ?? [];
   if (/^Disallow: *\/ *$/im.test(everyone)) {
     return warn("robots.txt keeps all robots out, search engines too.", REBUILD);
   }
   return pass("Robots may read the site.");
 }
 
-function isAbsent(answer: Answer | undefined): boolean {
-  return !answer || answer.status !== 200 || isHtml(answer);
+function isMissing(response: SiteResponse | undefined): boolean {
+  return !response || response.status !== 200 || isHtml(response);
 }
 
 function locationsIn(text: string): string[] {
@@ -136,19 +137,17 @@ function canonicalOf(html: string): string | null {
 }
 
 /** A URL without its trailing slash, which depends on the host. */
-const siteAddress = (address: string): string =>
-  (URL.parse(address)?.href ?? address).replace(/\/$/, "");
+const normalizedUrl = (url: string): string => (URL.parse(url)?.href ?? url).replace(/\/$/, "");
 
-const isBelow = (address: string, base: URL): boolean =>
-  `${siteAddress(address)}/`.startsWith(base.href);
+const isBelow = (url: string, base: URL): boolean => `${normalizedUrl(url)}/`.startsWith(base.href);
 
-const wrongAddress = (base: URL): string =>
-  `Set VITE_SITE_URL to ${siteAddress(base.href)}, build and publish.`;
+const siteUrlAdvice = (base: URL): string =>
+  `Set VITE_SITE_URL to ${normalizedUrl(base.href)}, build and publish.`;
 
-/** A sample, spread over all. */
-function sampleOf(addresses: string[]): string[] {
-  const step = Math.max(1, Math.floor(addresses.length / SAMPLE));
-  return addresses.filter((_, at) => at % step === 0).slice(0, SAMPLE);
+/** A sample, spread evenly over the list. */
+function sampleOf(urls: string[]): string[] {
+  const step = Math.max(1, Math.floor(urls.length / SAMPLE));
+  return urls.filter((_, at) => at % step === 0).slice(0, SAMPLE);
 }
 
 function attempt<T>(work: () => T): T | null {

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { isPublic } from "../../supabase/functions/_shared/public-address.ts";
 import { reachBackend, visitorsRights, type Backend } from "./backend.ts";
-import { answersOf } from "./answers.ts";
+import { checkResponses } from "./expected-responses.ts";
 import { asBuilt } from "./changed-page.ts";
 import { certificate, plainHttp } from "./certificate.ts";
 import { code, fallback, missingCode, pictures, serviceWorker } from "./files.ts";
@@ -13,29 +13,29 @@ import { mailLanguage } from "./mail-language.ts";
 import { openSite, type Site } from "./site.ts";
 import type { Visit } from "./visit.ts";
 
-type SiteCheck = { name: string; look: (site: Site) => Judgement | Promise<Judgement> };
+type SiteCheck = { name: string; run: (site: Site) => Judgement | Promise<Judgement> };
 
 const FILES: SiteCheck[] = [
-  { name: "Plain HTTP", look: plainHttp },
-  { name: "Security headers", look: securityHeaders },
-  { name: "Fallback", look: fallback },
-  { name: "Code that is gone", look: missingCode },
-  { name: "Code", look: code },
-  { name: "Answers", look: answersOf },
-  { name: "Pages as built", look: asBuilt },
-  { name: "Service worker", look: serviceWorker },
-  { name: "Pictures", look: pictures },
+  { name: "Plain HTTP", run: plainHttp },
+  { name: "Security headers", run: securityHeaders },
+  { name: "Fallback", run: fallback },
+  { name: "Code that is gone", run: missingCode },
+  { name: "Code", run: code },
+  { name: "Answers", run: checkResponses },
+  { name: "Pages as built", run: asBuilt },
+  { name: "Service worker", run: serviceWorker },
+  { name: "Pictures", run: pictures },
 ];
 
 /** What a build in maintenance mode does not make. */
-const MACHINES: SiteCheck[] = [
-  { name: "Feeds", look: feeds },
-  { name: "Sitemap", look: sitemap },
-  { name: "robots.txt", look: robots },
-  { name: "Canonical addresses", look: canonical },
+const FOR_MACHINES: SiteCheck[] = [
+  { name: "Feeds", run: feeds },
+  { name: "Sitemap", run: sitemap },
+  { name: "robots.txt", run: robots },
+  { name: "Canonical addresses", run: canonical },
 ];
 
-const NO_ADDRESS =
+const NO_URL =
   "Set VITE_SITE_URL to the address of the published site, or name it: npm run doctor -- https://your.site";
 
 /**
@@ -55,36 +55,36 @@ export async function checkFromOutside(
   const reached = backend ? await reachBackend(backend, visit) : null;
   const isOpen = reached?.judgement.level === "pass" || reached?.judgement.level === "warn";
 
-  const ofSite = (checks: SiteCheck[], isClosed = false): Check[] =>
-    checks.map(({ name, look }) => ({
+  const ofSite = (checks: SiteCheck[], isInMaintenance = false): Check[] =>
+    checks.map(({ name, run }) => ({
       name,
-      look: () => {
+      run: () => {
         if (!site) return unknown("The site could not be opened.");
-        return isClosed ? unknown("Maintenance mode is on.") : look(site);
+        return isInMaintenance ? unknown("Maintenance mode is on.") : run(site);
       },
     }));
-  const ask = (look: typeof visitorsRights) =>
-    backend && isOpen ? look(backend, visit) : unknown("The backend could not be asked.");
+  const inspectBackend = (run: typeof visitorsRights) =>
+    backend && isOpen ? run(backend, visit) : unknown("The backend could not be asked.");
   const checks: Check[] = [
-    { name: "Site", look: () => opened?.judgement ?? unknown("No site is named.", NO_ADDRESS) },
+    { name: "Site", run: () => opened?.judgement ?? unknown("No site is named.", NO_URL) },
     ...(base
       ? [
-          { name: "Certificate", look: () => certificate(base) },
+          { name: "Certificate", run: () => certificate(base) },
           ...ofSite(FILES),
-          ...ofSite(MACHINES, reached?.isClosed ?? false),
+          ...ofSite(FOR_MACHINES, reached?.isInMaintenance ?? false),
         ]
       : []),
     {
       name: "Backend",
-      look: () =>
+      run: () =>
         reached?.judgement ??
         unknown(
           "Neither the published build nor the settings name one that can be asked.",
           "Build and publish with this version, or set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.",
         ),
     },
-    { name: "Rights of visitors", look: () => ask(visitorsRights) },
-    { name: "Language of emails", look: () => ask(mailLanguage) },
+    { name: "Rights of visitors", run: () => inspectBackend(visitorsRights) },
+    { name: "Language of emails", run: () => inspectBackend(mailLanguage) },
   ];
   return { site, findings: await findingsOf(checks) };
 }
@@ -105,12 +105,12 @@ async function publishedBackend(
   const isKnown = [site.base.href, configured?.url ?? ""].some(
     (known) => URL.canParse(known) && new URL(known).origin === url.origin,
   );
-  const isAskable = isKnown || (url.protocol === "https:" && (await isOnTheInternet(url.hostname)));
-  return isAskable ? { url: url.origin + url.pathname, key: named.key } : null;
+  const isAllowed = isKnown || (url.protocol === "https:" && (await isPublicHost(url.hostname)));
+  return isAllowed ? { url: url.origin + url.pathname, key: named.key } : null;
 }
 
 /** A name that does not resolve counts: the backend's check reports it. */
-async function isOnTheInternet(hostname: string): Promise<boolean> {
+async function isPublicHost(hostname: string): Promise<boolean> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
   return addresses.every(({ address }) => isPublic(address));
 }

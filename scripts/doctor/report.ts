@@ -1,12 +1,12 @@
 import type { Finding, Level } from "./finding.ts";
 
-const WORDS: Record<Level, string> = {
+const LABELS: Record<Level, string> = {
   pass: "pass",
   warn: "warn",
   fail: "FAIL",
   unknown: "cannot tell",
 };
-const WIDTH = Math.max(...Object.values(WORDS).map(({ length }) => length));
+const WIDTH = Math.max(...Object.values(LABELS).map(({ length }) => length));
 
 /** The findings for a terminal: a line each, followed by the fix. Identical ones are combined. */
 export function report(findings: Finding[]): string {
@@ -16,7 +16,7 @@ export function report(findings: Finding[]): string {
   for (const group of groups.values()) {
     const names = group.map(({ name }) => name).join(", ");
     for (const { level, finding, advice } of group.slice(0, 1)) {
-      lines.push(`${WORDS[level].padEnd(WIDTH)}  ${names}: ${finding}`);
+      lines.push(`${LABELS[level].padEnd(WIDTH)}  ${names}: ${finding}`);
       if (advice) lines.push(`${indent}→ ${advice}`);
     }
   }

@@ -1,12 +1,12 @@
 import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
 import { fail, pass, type Judgement } from "./finding.ts";
-import { onlyVisitError, VisitError, type Answer, type Visit } from "./visit.ts";
+import { onlyVisitError, VisitError, type SiteResponse, type Visit } from "./visit.ts";
 
 /** The published site, seen from outside. */
 export type Site = {
   /** Its URL, with a trailing slash: paths below it are relative to it. */
   base: URL;
-  home: Answer;
+  home: SiteResponse;
   /** The build info that it publishes; null if there is none. */
   build: BuildInfo | null;
   visit: Visit;
@@ -15,8 +15,8 @@ export type Site = {
 /** The root element of a page of this project, whatever its content. Minifiers remove quotes. */
 const ROOT = /<div id="?root\b/;
 
-export const isApp = ({ text }: Answer): boolean => ROOT.test(text);
-export const isHtml = ({ headers }: Answer): boolean =>
+export const isApp = ({ text }: SiteResponse): boolean => ROOT.test(text);
+export const isHtml = ({ headers }: SiteResponse): boolean =>
   headers.get("content-type")?.includes("html") ?? false;
 
 /** The site's URL with a trailing slash. */
@@ -27,7 +27,7 @@ export function siteBase(url: string): URL {
   return base;
 }
 
-const failed = (...words: Parameters<typeof fail>) => ({ site: null, judgement: fail(...words) });
+const failed = (...args: Parameters<typeof fail>) => ({ site: null, judgement: fail(...args) });
 
 /**
  * Opens the site's home page, without which no other check is possible.
@@ -42,19 +42,19 @@ export async function openSite(
   if (home instanceof VisitError) {
     return failed(home.message, "Look at your host’s status and at the domain’s DNS records.");
   }
-  if (home.leadsTo) {
-    const { origin } = new URL(home.leadsTo);
+  if (home.redirectsTo) {
+    const { origin } = new URL(home.redirectsTo);
     const advice = `Set VITE_SITE_URL to ${origin} and build, or have the host serve ${base.host} itself.`;
     return failed(`${base.host} redirects to ${origin}.`, advice);
   }
-  const answered = `${base.href} answers ${home.status}.`;
+  const status = `${base.href} answers ${home.status}.`;
   if (home.status === 401 || home.status === 403) {
     return failed(
-      `${answered} The host asks for a password, or takes this machine for a bot.`,
+      `${status} The host asks for a password, or takes this machine for a bot.`,
       "Turn off its deployment protection or bot protection for the site.",
     );
   }
-  if (home.status !== 200) return failed(answered, "Look at your host’s last deployment.");
+  if (home.status !== 200) return failed(status, "Look at your host’s last deployment.");
   if (!isApp(home)) {
     return failed(
       `${base.href} shows something else than this site.`,
@@ -62,11 +62,11 @@ export async function openSite(
     );
   }
   const info = await visit(new URL(BUILD_INFO, base)).catch(() => null);
-  const build = info && info.status === 200 && !isHtml(info) ? parsed(info.text) : null;
+  const build = info && info.status === 200 && !isHtml(info) ? parseBuildInfo(info.text) : null;
   return { site: { base, home, build, visit }, judgement: pass(`${base.href} is there.`) };
 }
 
-function parsed(text: string): BuildInfo | null {
+function parseBuildInfo(text: string): BuildInfo | null {
   try {
     const info: BuildInfo | null = JSON.parse(text);
     return info && typeof info.builtAt === "string" && Array.isArray(info.migrations) ? info : null;

@@ -23,14 +23,14 @@ const GIT_TIMEOUT = 10_000;
 
 export function checkTree({ root, settings, site, isBackupKnown }: Tree): Check[] {
   return [
-    { name: "Settings", look: () => judgeSettings(settings, knownSettings(root), site) },
-    { name: "Payment accounts", look: () => payments(settings) },
+    { name: "Settings", run: () => judgeSettings(settings, knownSettings(root), site) },
+    { name: "Payment accounts", run: () => payments(settings) },
     ...(isBackupKnown
       ? []
-      : [{ name: "Backups", look: () => backups(path.join(root, "backups"), Date.now()) }]),
-    { name: "Published build", look: () => publishedBuild(site) },
-    { name: "Release", look: async () => release(treeVersion(), await newestTag(root)) },
-    { name: "Node", look: () => node(process.versions.node) },
+      : [{ name: "Backups", run: () => backups(path.join(root, "backups"), Date.now()) }]),
+    { name: "Published build", run: () => publishedBuild(site) },
+    { name: "Release", run: async () => release(treeVersion(), await newestTag(root)) },
+    { name: "Node", run: () => node(process.versions.node) },
   ];
 }
 

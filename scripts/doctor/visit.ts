@@ -1,16 +1,16 @@
 import { bytesWithin } from "../../supabase/functions/_shared/bytes-within.ts";
 
-export type Answer = {
+export type SiteResponse = {
   /** The final URL, after redirects on the same host. */
   url: string;
   status: number;
   headers: Headers;
   text: string;
   /** The target of a redirect to another host, which is not followed. */
-  leadsTo?: string;
+  redirectsTo?: string;
 };
 
-export type Visit = (url: string | URL, headers?: Record<string, string>) => Promise<Answer>;
+export type Visit = (url: string | URL, headers?: Record<string, string>) => Promise<SiteResponse>;
 
 /** Why there was no response. */
 export class VisitError extends Error {
@@ -53,20 +53,20 @@ const REASONS: Record<string, string> = {
  * @returns a function that throws {@link VisitError} if there is no complete response
  */
 export function visitor(timeout = TIMEOUT): Visit {
-  return async (address, headers = {}) => {
+  return async (target, headers = {}) => {
     const signal = AbortSignal.timeout(timeout);
-    let url = new URL(address);
+    let url = new URL(target);
     for (let redirects = 0; ; redirects += 1) {
       try {
         const response = await fetch(url, { headers, redirect: "manual", signal });
         const next = redirectOf(response, url);
         const { status, headers: sent } = response;
-        const answer = { url: url.href, status, headers: sent };
+        const common = { url: url.href, status, headers: sent };
         if (next === undefined || redirects === MAX_REDIRECTS) {
-          return { ...answer, text: await readBody(response) };
+          return { ...common, text: await readBody(response) };
         }
         await response.body?.cancel();
-        if (next.hostname !== url.hostname) return { ...answer, text: "", leadsTo: next.href };
+        if (next.hostname !== url.hostname) return { ...common, text: "", redirectsTo: next.href };
         url = next;
       } catch (error) {
         throw asVisitError(error, url);

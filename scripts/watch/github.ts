@@ -32,7 +32,7 @@ export async function openIssues(repository: Repository): Promise<Issue[]> {
       per_page: String(PER_PAGE),
       page: String(page),
     });
-    const found: Issue[] = await askIssues(repository, "GET", `?${query.toString()}`);
+    const found: Issue[] = await requestIssues(repository, "GET", `?${query.toString()}`);
     issues.push(...found.filter((issue) => !issue.pull_request));
     if (found.length < PER_PAGE) break;
   }
@@ -45,13 +45,13 @@ export async function openIssues(repository: Repository): Promise<Issue[]> {
  * @param path below that of the issues
  * @throws if GitHub refuses
  */
-export async function askIssues(
+export async function requestIssues(
   { api, name, token }: Repository,
   method: "GET" | "POST" | "PATCH",
   path: string,
   body?: object,
 ) {
-  const answer = await fetch(`${api}/repos/${name}/issues${path}`, {
+  const response = await fetch(`${api}/repos/${name}/issues${path}`, {
     method,
     headers: {
       accept: "application/vnd.github+json",
@@ -62,6 +62,6 @@ export async function askIssues(
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!answer.ok) throw new Error(`GitHub answers ${answer.status} to the watch’s issue.`);
-  return answer.json();
+  if (!response.ok) throw new Error(`GitHub answers ${response.status} to the watch’s issue.`);
+  return response.json();
 }

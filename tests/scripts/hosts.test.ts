@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { article, formerSlug } from "../../e2e/article.ts";
-import { answers, wrongWith } from "../../scripts/doctor/answers.ts";
+import { expectedResponses, problemWith } from "../../scripts/doctor/expected-responses.ts";
 import { vercelConfig } from "../../scripts/security-headers.ts";
 import { isFull } from "../support/scope.ts";
 import { githubPages, netlify, vercel, type Answer, type Ask } from "./hosts/rules.ts";
@@ -279,10 +279,10 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
   );
 
   test("a file of each kind is served as the doctor expects of a published site", async () => {
-    for (const expected of answers) {
-      const { status, headers } = await ask(at(`/${expected.address}`));
+    for (const expected of expectedResponses) {
+      const { status, headers } = await ask(at(`/${expected.path}`));
       const answer = { status, headers: new Headers(headers) };
-      expect(wrongWith(expected, answer)).toBeUndefined();
+      expect(problemWith(expected, answer)).toBeUndefined();
     }
   });
 

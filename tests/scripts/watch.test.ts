@@ -2,7 +2,7 @@ import type http from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { Finding, Level } from "../../scripts/doctor/finding.ts";
-import { forAnybody, tell } from "../../scripts/watch/tell.ts";
+import { withoutSecrets, updateIssue } from "../../scripts/watch/update-issue.ts";
 import { listenWith } from "../support/listen-with.ts";
 
 const SITE = "https://a.example/";
@@ -54,8 +54,8 @@ async function github(issues: StoredIssue[] = []) {
   return {
     comments,
     openBodies: () => isBody("open"),
-    tell: (...findings: Finding[]) => tell(repository, SITE, findings),
-    refused: () => tell({ ...repository, token: "old" }, SITE, []),
+    updateIssue: (...findings: Finding[]) => updateIssue(repository, SITE, findings),
+    refused: () => updateIssue({ ...repository, token: "old" }, SITE, []),
   };
 }
 
@@ -65,32 +65,34 @@ function issue(number: number, given: Partial<StoredIssue>): StoredIssue {
 }
 
 test("nothing is reported for a healthy site", async () => {
-  const { tell, openBodies } = await github();
-  expect(await tell(finding("Feeds", "pass"), finding("Certificate", "unknown"))).toBe(
+  const { updateIssue, openBodies } = await github();
+  expect(await updateIssue(finding("Feeds", "pass"), finding("Certificate", "unknown"))).toBe(
     "nothing to tell",
   );
-  expect(await tell(finding("Feeds", "warn"))).toBe("nothing to tell");
+  expect(await updateIssue(finding("Feeds", "warn"))).toBe("nothing to tell");
   expect(openBodies()).toEqual([]);
 });
 
 test("one issue is opened, gets comments about new problems, and is closed when all is well", async () => {
-  const { tell, openBodies, comments } = await github();
+  const { updateIssue, openBodies, comments } = await github();
   const feeds = finding("Feeds", "fail");
-  expect(await tell(feeds, finding("Node", "warn"))).toBe("opened");
+  expect(await updateIssue(feeds, finding("Node", "warn"))).toBe("opened");
   expect(openBodies()).toEqual([expect.stringContaining("Feeds: Feeds is @here.\n  → Mend it.")]);
-  expect(await tell(feeds, finding("Node", "warn"))).toBe("unchanged");
+  expect(await updateIssue(feeds, finding("Node", "warn"))).toBe("unchanged");
   expect(comments).toEqual([]);
 
-  expect(await tell(feeds, finding("Backend", "fail"))).toBe("added");
+  expect(await updateIssue(feeds, finding("Backend", "fail"))).toBe("added");
   expect(comments).toEqual([expect.stringMatching(/^Now also:[^]*Backend/)]);
   expect(openBodies()).toEqual([expect.stringContaining("<!-- site-watch: Feeds, Backend -->")]);
-  expect(await tell(feeds, finding("Backend", "fail"))).toBe("unchanged");
+  expect(await updateIssue(feeds, finding("Backend", "fail"))).toBe("unchanged");
 
-  expect(await tell(finding("Feeds", "unknown"), finding("Backend", "pass"))).toBe("unchanged");
-  expect(await tell(finding("Feeds", "warn"), finding("Backend", "pass"))).toBe("closed");
+  expect(await updateIssue(finding("Feeds", "unknown"), finding("Backend", "pass"))).toBe(
+    "unchanged",
+  );
+  expect(await updateIssue(finding("Feeds", "warn"), finding("Backend", "pass"))).toBe("closed");
   expect(openBodies()).toEqual([]);
   expect(comments.at(-1)).toBe("All is well again.");
-  expect(await tell(feeds)).toBe("opened");
+  expect(await updateIssue(feeds)).toBe("opened");
 });
 
 test("the issue is found after a hundred others; a stranger's is ignored", async () => {
@@ -99,9 +101,9 @@ test("the issue is found after a hundred others; a stranger's is ignored", async
   const stranger = issue(200, { body: mark, user: { login: "eve" } });
   const pull = issue(201, { body: mark, pull_request: {} });
   const behind = await github([...others, issue(101, { body: mark })]);
-  expect(await behind.tell(finding("Feeds", "fail"))).toBe("unchanged");
+  expect(await behind.updateIssue(finding("Feeds", "fail"))).toBe("unchanged");
   const beside = await github([stranger, pull]);
-  expect(await beside.tell(finding("Feeds", "fail"))).toBe("opened");
+  expect(await beside.updateIssue(finding("Feeds", "fail"))).toBe("opened");
 });
 
 test("a refusal by GitHub is a failure", async () => {
@@ -110,10 +112,10 @@ test("a refusal by GitHub is a failure", async () => {
 });
 
 test("an issue never reveals where the site can be attacked", async () => {
-  const { tell, openBodies } = await github();
+  const { updateIssue, openBodies } = await github();
   const door: Finding = { ...finding("Rights of visitors", "fail"), isSecret: true };
   const password: Finding = { ...finding("Second factor", "warn"), isSecret: true };
-  await tell(...forAnybody([door, password]));
+  await updateIssue(...withoutSecrets([door, password]));
   expect(openBodies()).toEqual([expect.stringContaining("for the owner alone")]);
   expect(openBodies().join()).not.toMatch(/@here|Second factor/);
 });

@@ -3,7 +3,7 @@ import type { Site } from "./site.ts";
 
 type Expected = {
   /** Below the site. */
-  address: string;
+  path: string;
   status: readonly number[];
   type: RegExp;
 };
@@ -24,21 +24,21 @@ const LONG = 3600;
  * file name changes with its content. The doctor requests a published site, `npm run test:hosts` the hosts of
  * docs/deploy/.
  */
-export const answers: readonly Expected[] = [
-  { address: "", status: [200], type: HTML },
-  { address: "blog", status: [200], type: HTML },
-  { address: "admin", status: [200], type: HTML },
-  { address: NO_PAGE, status: [200, 404], type: HTML },
-  { address: NO_CODE, status: [404], type: /^text\/|^$/ },
-  { address: "sw.js", status: [200], type: /^(?:text|application)\/javascript\b/ },
-  { address: "build.json", status: [200], type: JSON_TYPE },
-  { address: "articles.json", status: [200], type: JSON_TYPE },
-  { address: "favicon.svg", status: [200], type: /^image\/svg\+xml\b/ },
-  { address: "rss.xml", status: [200], type: XML },
-  { address: "feed.json", status: [200], type: JSON_TYPE },
-  { address: "sitemap.xml", status: [200], type: XML },
-  { address: "robots.txt", status: [200], type: /^text\/plain\b/ },
-  { address: "llms.txt", status: [200], type: /^text\/plain\b/ },
+export const expectedResponses: readonly Expected[] = [
+  { path: "", status: [200], type: HTML },
+  { path: "blog", status: [200], type: HTML },
+  { path: "admin", status: [200], type: HTML },
+  { path: NO_PAGE, status: [200, 404], type: HTML },
+  { path: NO_CODE, status: [404], type: /^text\/|^$/ },
+  { path: "sw.js", status: [200], type: /^(?:text|application)\/javascript\b/ },
+  { path: "build.json", status: [200], type: JSON_TYPE },
+  { path: "articles.json", status: [200], type: JSON_TYPE },
+  { path: "favicon.svg", status: [200], type: /^image\/svg\+xml\b/ },
+  { path: "rss.xml", status: [200], type: XML },
+  { path: "feed.json", status: [200], type: JSON_TYPE },
+  { path: "sitemap.xml", status: [200], type: XML },
+  { path: "robots.txt", status: [200], type: /^text\/plain\b/ },
+  { path: "llms.txt", status: [200], type: /^text\/plain\b/ },
 ];
 
 /** Files that a site only has if its URL is known, or if it is not in maintenance mode. */
@@ -50,34 +50,34 @@ const MADE_LATER = /\.(?:xml|txt)$|^(?:feed|articles)\.json$|^blog$/;
  * @param headers of the response; they may be anything if they do not describe the type, as on a host whose
  * rules are read
  */
-export function wrongWith(
-  { address, status: wanted, type }: Expected,
+export function problemWith(
+  { path, status: wanted, type }: Expected,
   { status, headers }: { status: number; headers: Headers },
 ): string | undefined {
-  if (!wanted.includes(status)) return `/${address} answers ${status}.`;
+  if (!wanted.includes(status)) return `/${path} answers ${status}.`;
   const sent = headers.get("content-type");
-  if (sent !== null && !type.test(sent)) return `/${address} is sent as “${sent}”.`;
+  if (sent !== null && !type.test(sent)) return `/${path} is sent as “${sent}”.`;
   const caching = headers.get("cache-control") ?? "";
-  return isLong(caching) ? `/${address} may be kept (“${caching}”).` : undefined;
+  return allowsLongCaching(caching) ? `/${path} may be kept (“${caching}”).` : undefined;
 }
 
 /** Whether a browser may cache a response for long without revalidating. */
-export function isLong(caching: string): boolean {
+export function allowsLongCaching(caching: string): boolean {
   const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
   return seconds > LONG && !/no-cache|no-store/.test(caching);
 }
 
 /** Status, type and caching of a file of each kind; whether pages are compressed. */
-export async function answersOf({ base, home, visit }: Site): Promise<Judgement> {
-  const wrong = await Promise.all(
-    answers.map(async (expected) => {
-      const answer = await visit(new URL(expected.address, base));
+export async function checkResponses({ base, home, visit }: Site): Promise<Judgement> {
+  const problems = await Promise.all(
+    expectedResponses.map(async (expected) => {
+      const response = await visit(new URL(expected.path, base));
       // Other checks report what it means if these are missing.
-      if (answer.status === 404 && MADE_LATER.test(expected.address)) return undefined;
-      return wrongWith(expected, answer);
+      if (response.status === 404 && MADE_LATER.test(expected.path)) return undefined;
+      return problemWith(expected, response);
     }),
   );
-  const found = wrong.filter((one) => one !== undefined);
+  const found = problems.filter((one) => one !== undefined);
   if (base.protocol === "https:" && !home.headers.get("content-encoding")) {
     found.push("Pages are not compressed.");
   }

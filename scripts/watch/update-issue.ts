@@ -1,5 +1,5 @@
 import type { Finding } from "../doctor/finding.ts";
-import { askIssues, openIssues, type Issue, type Repository } from "./github.ts";
+import { requestIssues, openIssues, type Issue, type Repository } from "./github.ts";
 
 const TITLE = "The site needs attention";
 /** Identifies the issue, and lists the failed checks. */
@@ -16,7 +16,7 @@ const BOT = "github-actions[bot]";
  * @returns what was done
  * @throws if GitHub refuses
  */
-export async function tell(
+export async function updateIssue(
   repository: Repository,
   site: string,
   findings: Finding[],
@@ -26,13 +26,13 @@ export async function tell(
   const body = bodyOf(site, failed, findings);
   if (!issue) {
     if (failed.length === 0) return "nothing to tell";
-    await askIssues(repository, "POST", "", { title: TITLE, body });
+    await requestIssues(repository, "POST", "", { title: TITLE, body });
     return "opened";
   }
 
-  const comment = (words: string) =>
-    askIssues(repository, "POST", `/${issue.number}/comments`, { body: words });
-  const change = (values: object) => askIssues(repository, "PATCH", `/${issue.number}`, values);
+  const comment = (text: string) =>
+    requestIssues(repository, "POST", `/${issue.number}/comments`, { body: text });
+  const change = (values: object) => requestIssues(repository, "PATCH", `/${issue.number}`, values);
   const known = MARK.exec(issue.body ?? "")?.[1]?.split(", ") ?? [];
   if (failed.length === 0) {
     // Not well as long as a failed check is inconclusive.
@@ -51,7 +51,7 @@ export async function tell(
 }
 
 /** The findings without what would reveal to strangers where the site is vulnerable. */
-export function forAnybody(findings: Finding[]): Finding[] {
+export function withoutSecrets(findings: Finding[]): Finding[] {
   return findings.map((found) =>
     found.isSecret
       ? {
@@ -68,12 +68,12 @@ function isOurs({ body, author_association, user }: Issue): boolean {
 }
 
 function bodyOf(site: string, failed: Finding[], findings: Finding[]): string {
-  const lesser = findings.filter(({ level, isSecret }) => level === "warn" && !isSecret);
+  const warnings = findings.filter(({ level, isSecret }) => level === "warn" && !isSecret);
   return [
     `<!-- site-watch: ${failed.map(({ name }) => name).join(", ")} -->`,
     `What \`npm run doctor\` says of ${site}:`,
     listOf(failed),
-    ...(lesser.length > 0 ? ["To be looked at when there is time:", listOf(lesser)] : []),
+    ...(warnings.length > 0 ? ["To be looked at when there is time:", listOf(warnings)] : []),
     "This text is kept up to date, and the issue is closed when all is well: `docs/watch.md`.",
   ].join("\n\n");
 }

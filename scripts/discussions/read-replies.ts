@@ -12,18 +12,18 @@ import { hashOf } from "../pictures/cache.ts";
 import { apiOf, byTime, repliesIn } from "./services.ts";
 
 /** Requests JSON from an API. */
-export type Ask = (address: string) => Promise<unknown>;
-type Discussed = { id: string; discussions: readonly string[] };
+export type FetchJson = (url: string) => Promise<unknown>;
+type Article = { id: string; discussions: readonly string[] };
 
-const AT_ONCE = 6;
-const MOST_REPLIES = 100;
+const CONCURRENCY = 6;
+const MAX_REPLIES = 100;
 /** Status codes for deleted discussions. */
 const GONE = new Set([404, 410]);
 
-const askPublic: Ask = async (address) => {
+const fetchPublicJson: FetchJson = async (url) => {
   const size = { bytes: 2 * 1024 * 1024, label: "2 MB" };
   const agent = "personal-developer-site (replies to articles)";
-  return JSON.parse((await fetchPublic(address, { deadline: 10_000, size, agent })).toString());
+  return JSON.parse((await fetchPublic(url, { deadline: 10_000, size, agent })).toString());
 };
 
 /**
@@ -33,16 +33,16 @@ const askPublic: Ask = async (address) => {
  * @param folder keeps the last responses
  */
 export async function readReplies(
-  articles: readonly Discussed[],
+  articles: readonly Article[],
   folder: string,
-  ask: Ask = askPublic,
+  fetchJson: FetchJson = fetchPublicJson,
 ): Promise<Map<string, ReplyElsewhere[]>> {
   const discussions = [...new Set(articles.flatMap(({ discussions }) => discussions))];
-  const lane = limitConcurrency(AT_ONCE);
+  const limited = limitConcurrency(CONCURRENCY);
   const found = new Map(
     await Promise.all(
       discussions.map((discussion) =>
-        lane(async () => [discussion, await repliesTo(discussion, folder, ask)] as const),
+        limited(async () => [discussion, await repliesTo(discussion, folder, fetchJson)] as const),
       ),
     ),
   );
@@ -51,17 +51,21 @@ export async function readReplies(
     articles.map(({ id, discussions }) => {
       const all = discussions.flatMap((discussion) => found.get(discussion) ?? []);
       const byUrl = new Map(all.map((reply) => [reply.url, reply]));
-      return [id, [...byUrl.values()].toSorted(byTime).slice(-MOST_REPLIES)];
+      return [id, [...byUrl.values()].toSorted(byTime).slice(-MAX_REPLIES)];
     }),
   );
 }
 
-async function repliesTo(discussion: string, folder: string, ask: Ask): Promise<ReplyElsewhere[]> {
+async function repliesTo(
+  discussion: string,
+  folder: string,
+  fetchJson: FetchJson,
+): Promise<ReplyElsewhere[]> {
   const api = apiOf(discussion);
   if (api === null) return [];
   const file = path.join(folder, fileNameOf(discussion));
   try {
-    const replies = repliesIn(discussion, await ask(api)).slice(-MOST_REPLIES);
+    const replies = repliesIn(discussion, await fetchJson(api)).slice(-MAX_REPLIES);
     replaceFile(file, JSON.stringify(replies));
     return replies;
   } catch (error) {
@@ -69,13 +73,13 @@ async function repliesTo(discussion: string, folder: string, ask: Ask): Promise<
       replaceFile(file, "[]");
       return [];
     }
-    const why = error instanceof Error ? error.message : String(error);
-    console.warn(`The replies at ${discussion} are those of the last build: ${why}`);
-    return known(file);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`The replies at ${discussion} are those of the last build: ${reason}`);
+    return cachedReplies(file);
   }
 }
 
-function known(file: string): ReplyElsewhere[] {
+function cachedReplies(file: string): ReplyElsewhere[] {
   try {
     return JSON.parse(fs.readFileSync(file, "utf8"));
   } catch {

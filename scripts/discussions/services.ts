@@ -1,7 +1,7 @@
 import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { listOf, objectOf, textOf } from "../import/source.ts";
-import { wordsOf } from "./words.ts";
+import { plainReply } from "./reply-text.ts";
 
 type Json = Record<string, unknown>;
 /** A reply as returned by an API; its text as HTML or plain text. */
@@ -12,28 +12,29 @@ type Found = { url: string; author: string; created_at: string } & (
 type Service = {
   /** The API URL of a discussion; null for other services. */
   api: (discussion: URL) => string | null;
-  read: (answer: unknown) => Found[];
+  read: (response: unknown) => Found[];
 };
 
 /** Supported services. Mastodon is last, as its servers have arbitrary host names. */
 const SERVICES: Service[] = [
   {
     api: ({ host, pathname }) => {
-      const [, who, post] = /^\/profile\/([^/]+)\/post\/(\w+)$/.exec(pathname) ?? [];
-      const uri = encodeURIComponent(`at://${who}/app.bsky.feed.post/${post}`);
+      const [, handle, post] = /^\/profile\/([^/]+)\/post\/(\w+)$/.exec(pathname) ?? [];
+      const uri = encodeURIComponent(`at://${handle}/app.bsky.feed.post/${post}`);
       return host === "bsky.app" && post
         ? `https://public.api.bsky.app/xrpc/app.bsky.feed.getPostThread?uri=${uri}&depth=10&parentHeight=0`
         : null;
     },
-    read: (answer) => threadOf(objectOf(objectOf(answer)["thread"]), "replies").flatMap(bluesky),
+    read: (response) =>
+      threadOf(objectOf(objectOf(response)["thread"]), "replies").flatMap(bluesky),
   },
   {
     api: ({ host, searchParams }) =>
       host === "news.ycombinator.com"
         ? `https://hn.algolia.com/api/v1/items/${searchParams.get("id")}`
         : null,
-    read: (answer) =>
-      threadOf(objectOf(answer), "children").map(({ id, author, created_at: at, text }) => ({
+    read: (response) =>
+      threadOf(objectOf(response), "children").map(({ id, author, created_at: at, text }) => ({
         url: `https://news.ycombinator.com/item?id=${textOf(id)}`,
         author: textOf(author),
         created_at: textOf(at),
@@ -43,8 +44,8 @@ const SERVICES: Service[] = [
   {
     api: ({ host, pathname }) =>
       host === "lobste.rs" ? `https://lobste.rs/s/${pathname.split("/")[2]}.json` : null,
-    read: (answer) =>
-      listOf(objectOf(answer)["comments"])
+    read: (response) =>
+      listOf(objectOf(response)["comments"])
         .filter((one) => one["is_deleted"] !== true && one["is_moderated"] !== true)
         .map((one) => ({
           url: textOf(one["url"]) || textOf(one["short_id_url"]),
@@ -59,7 +60,7 @@ const SERVICES: Service[] = [
       const [, status] = /^\/@[^/]+\/(\d+)$/.exec(pathname) ?? [];
       return status ? `https://${host}/api/v1/statuses/${status}/context` : null;
     },
-    read: (answer) => listOf(objectOf(answer)["descendants"]).flatMap(mastodon),
+    read: (response) => listOf(objectOf(response)["descendants"]).flatMap(mastodon),
   },
 ];
 
@@ -72,16 +73,16 @@ export function apiOf(discussion: string): string | null {
  * The replies in an API's response, in chronological order, without those that the service hides from anonymous
  * visitors.
  *
- * @param answer untrusted: whatever is not a reply is left out
+ * @param response untrusted: whatever is not a reply is left out
  */
-export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[] {
-  const found = serviceFor(discussion)?.[1].read(answer) ?? [];
+export function repliesIn(discussion: string, response: unknown): ReplyElsewhere[] {
+  const found = serviceFor(discussion)?.[1].read(response) ?? [];
   return found
-    .flatMap(({ url, author, created_at: at, ...said }) => {
-      const { text, name } = wordsOf(said, author);
+    .flatMap(({ url, author, created_at: at, ...body }) => {
+      const { text, name } = plainReply(body, author);
       const time = new Date(at).getTime();
-      const isWhole = text && name && isWebUrl(url);
-      if (!isWhole || Number.isNaN(time)) return [];
+      const isComplete = text && name && isWebUrl(url);
+      if (!isComplete || Number.isNaN(time)) return [];
       return [{ url, author: name, created_at: new Date(time).toISOString(), text, discussion }];
     })
     .toSorted(byTime);
@@ -101,15 +102,15 @@ function serviceFor(discussion: string): [api: string, Service] | undefined {
 }
 
 /** Everything below the root of a tree, however deep. */
-function threadOf(first: Json, branches: string): Json[] {
-  const all = [first];
-  // Iterating an array also visits what is added meanwhile.
-  for (const one of all) all.push(...listOf(one[branches]));
+function threadOf(root: Json, childrenKey: string): Json[] {
+  const all = [root];
+  // Iterating an array also visits items that are added during the iteration.
+  for (const item of all) all.push(...listOf(item[childrenKey]));
   return all.slice(1);
 }
 
-function bluesky({ post: given }: Json): Found[] {
-  const post = objectOf(given);
+function bluesky({ post: value }: Json): Found[] {
+  const post = objectOf(value);
   const author = objectOf(post["author"]);
   const record = objectOf(post["record"]);
   const handle = textOf(author["handle"]);

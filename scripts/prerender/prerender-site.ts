@@ -10,7 +10,7 @@ import type { PdfTexts } from "../../src/pages/resume/pdf-texts.ts";
 import type * as App from "../../src/prerender.tsx";
 import { reachBackend, type Backend } from "../doctor/backend.ts";
 import { visitor } from "../doctor/visit.ts";
-import { readReplies, type Ask } from "../discussions/read-replies.ts";
+import { readReplies, type FetchJson } from "../discussions/read-replies.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { forOtherEditions } from "../editions/run.ts";
 import { withApp, type AppOptions } from "./app.ts";
@@ -32,14 +32,14 @@ import { joinMoves, writeMoves } from "./write-moves.ts";
 
 type Pictures = ReturnType<typeof builtPictures>;
 /** The cache of replies on other sites, and how they are requested. */
-type Discussions = { folder: string; ask: Ask | undefined };
+type Discussions = { folder: string; ask: FetchJson | undefined };
 type Options = AppOptions & {
   /** Directory of the site; the mode's by default. */
   outDir?: string;
   /** The cache between builds; the mode's by default. */
   cacheDir?: string;
   /** Requests discussions; by default from the public internet. */
-  ask?: Ask;
+  ask?: FetchJson;
 };
 export type Rendered = {
   pages: number;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { readReplies, type Ask } from "../../scripts/discussions/read-replies.ts";
+import { readReplies, type FetchJson } from "../../scripts/discussions/read-replies.ts";
 import { apiOf, repliesIn } from "../../scripts/discussions/services.ts";
 import { fetchPublic } from "../../scripts/fetch-public.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
@@ -112,7 +112,7 @@ const server = http.createServer((request, response) => {
 });
 let origin = "";
 const asked: string[] = [];
-const ask: Ask = async (address) => {
+const ask: FetchJson = async (address) => {
   asked.push(address);
   const bytes = await fetchPublic(`${origin}/${encodeURIComponent(address)}`, {
     deadline: 5_000,

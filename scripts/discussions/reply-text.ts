@@ -2,27 +2,28 @@ import { JSDOM } from "jsdom";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 
 /** The maximum number of characters of HTML that is parsed for a reply. */
-const MOST_HTML = 50_000;
+const MAX_HTML = 50_000;
 /** Characters that are invisible or change the writing direction, except for line breaks and joiners. */
-const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /**
- * A reply on another site as plain text: none of it is ever treated as HTML. As long as comments here may be.
+ * A reply on another site as plain text: none of it is ever treated as HTML. It is cut to the maximum length of
+ * comments here.
  *
  * @returns the text in lines, with a blank one between paragraphs, and the author's name; each empty if there
  * is none
  */
-export function wordsOf(
-  said: { html: string } | { text: string },
+export function plainReply(
+  body: { html: string } | { text: string },
   author: string,
 ): { text: string; name: string } {
-  const text = ("html" in said ? textOfHtml(said.html) : said.text)
+  const text = ("html" in body ? textOfHtml(body.html) : body.text)
     .replace(/[^\S\n]+/g, " ")
-    .replace(UNSEEN, "")
+    .replace(INVISIBLE, "")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-  const name = author.replace(/\s+/g, " ").replace(UNSEEN, "").trim();
+  const name = author.replace(/\s+/g, " ").replace(INVISIBLE, "").trim();
   return {
     text: cut(text, limits.content_max_length),
     name: cut(name, limits.author_name_max_length),
@@ -30,13 +31,13 @@ export function wordsOf(
 }
 
 function textOfHtml(html: string): string {
-  const fragment = JSDOM.fragment(html.slice(0, MOST_HTML));
+  const fragment = JSDOM.fragment(html.slice(0, MAX_HTML));
   for (const element of fragment.querySelectorAll("script, style, template")) element.remove();
   for (const link of fragment.querySelectorAll("a")) {
-    const words = link.textContent;
+    const label = link.textContent;
     // Shortened by the service.
-    if (/^https?:\S+(?:\.\.\.|…)$/.test(words))
-      link.textContent = link.getAttribute("href") ?? words;
+    if (/^https?:\S+(?:\.\.\.|…)$/.test(label))
+      link.textContent = link.getAttribute("href") ?? label;
   }
   for (const end of fragment.querySelectorAll("br")) end.replaceWith("\n");
   for (const block of fragment.querySelectorAll("p, pre, blockquote, ul, ol, div"))
@@ -45,7 +46,7 @@ function textOfHtml(html: string): string {
   return fragment.textContent;
 }
 
-function cut(text: string, most: number): string {
+function cut(text: string, max: number): string {
   const letters = Array.from(text);
-  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+  return letters.length > max ? `${letters.slice(0, max - 1).join("")}…` : text;
 }

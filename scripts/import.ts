@@ -29,8 +29,8 @@ import { print } from "./terminal.ts";
 import type { ImportOptions } from "./import/options.ts";
 import { importSource, type Imported } from "./import/run.ts";
 import type { Source } from "./import/source.ts";
-import { isFree } from "./prerender/former-addresses.ts";
-import { placesIn } from "./prerender/places.ts";
+import { isFree } from "./prerender/former-urls.ts";
+import { builtPathsIn } from "./prerender/built-paths.ts";
 import { siteDirectory } from "./prerender/site-directory.ts";
 import { readWordPress } from "./import/wordpress.ts";
 
@@ -70,7 +70,7 @@ await runCommand(async () => {
   }
   const place = typedPath(typed);
   const isRehearsal = isDryRun(values["dry-run"]);
-  const places = placesIn(
+  const places = builtPathsIn(
     ...["production", "embedded"].map((mode) => inProject(siteDirectory(mode))),
   );
   const options = {

@@ -7,7 +7,7 @@ import { frames } from "../src/content/frames.ts";
 import { frameOrigins } from "../src/lib/html/frame-of.ts";
 import type { FrameHost } from "../src/lib/html/frame-services.ts";
 import type { BuildSettings } from "./build-settings.ts";
-import { feedsElsewhere } from "./prerender/former-addresses.ts";
+import { feedRedirects } from "./prerender/former-urls.ts";
 
 export type Headers = Record<string, string>;
 
@@ -146,7 +146,7 @@ export function vercelConfig() {
       permanent: false,
     })),
     rewrites: [
-      ...feedsElsewhere
+      ...feedRedirects
         .filter(([from]) => !from.endsWith(".xml"))
         .map(([source, destination]) => ({ source, destination })),
       { source: "/((?!assets/).*)", destination: "/app" },

@@ -5,9 +5,9 @@ import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
 import { limitConcurrency } from "../concurrency.ts";
 
-const FETCHED = 6;
+const MAX_FETCHES = 6;
 /** How many are encoded at once, in a process that takes 200 MB for a camera's picture. */
-const ENCODED = 1;
+const MAX_ENCODES = 1;
 
 export type PictureOptions = {
   /** Directory of the unfinished site. */
@@ -23,33 +23,33 @@ export function builtPictures({
   cacheDir = "node_modules/.cache/pictures",
 }: PictureOptions) {
   const cache = openCache(cacheDir);
-  const fetched = limitConcurrency(FETCHED);
-  const encoded = limitConcurrency(ENCODED);
+  const limitFetches = limitConcurrency(MAX_FETCHES);
+  const limitEncodes = limitConcurrency(MAX_ENCODES);
   const files = new Map<string, BuiltFiles>();
   const left = new Map<string, string>();
-  const making = new Map<string, Promise<BuiltFiles | null>>();
+  const pending = new Map<string, Promise<BuiltFiles | null>>();
 
-  async function make(address: string): Promise<BuiltFiles | null> {
+  async function make(src: string): Promise<BuiltFiles | null> {
     try {
-      const url = urlIn(backendUrl, address);
-      const name = await fetched(() =>
-        fetchPicture(url, cache, (bytes) => encoded(() => cache.make(bytes))),
+      const url = storageUrl(backendUrl, src);
+      const name = await limitFetches(() =>
+        fetchPicture(url, cache, (bytes) => limitEncodes(() => cache.make(bytes))),
       );
       const made = cache.copyTo(outDir, name);
-      files.set(address, made);
+      files.set(src, made);
       return made;
     } catch (error) {
       if (!(error instanceof FaultyPicture)) throw error;
-      left.set(address, error.message);
+      left.set(src, error.message);
       return null;
     }
   }
 
   return {
     /** The files of a picture; null if it stays in storage, see `left`. */
-    fileOf(address: string): Promise<BuiltFiles | null> {
-      const known = making.get(address) ?? make(address);
-      making.set(address, known);
+    fileOf(src: string): Promise<BuiltFiles | null> {
+      const known = pending.get(src) ?? make(src);
+      pending.set(src, known);
       return known;
     },
     files: files as ReadonlyMap<string, BuiltFiles>,
@@ -64,8 +64,8 @@ export function builtPictures({
  *
  * @throws {FaultyPicture} for any other URL
  */
-function urlIn(backendUrl: string, address: string): string {
-  const url = URL.parse(address, backendUrl);
+function storageUrl(backendUrl: string, src: string): string {
+  const url = URL.parse(src, backendUrl);
   const isOurs =
     url !== null && url.origin === new URL(backendUrl).origin && url.pathname.startsWith(STORAGE);
   if (!isOurs) throw new FaultyPicture("is in another storage");
@@ -73,6 +73,6 @@ function urlIn(backendUrl: string, address: string): string {
 }
 
 /** The caching rules for pictures in `_headers`, one for all files of a picture: none for missing files. */
-export function keptFolders(files: ReadonlyMap<string, BuiltFiles>): string[] {
+export function immutableFolders(files: ReadonlyMap<string, BuiltFiles>): string[] {
   return [...new Set(Array.from(files.values(), ([src]) => src.replace(/[^/]*$/, "*")))].toSorted();
 }

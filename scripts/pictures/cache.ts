@@ -10,7 +10,7 @@ import { FaultyPicture, LIST, RECIPE, SOURCE } from "./encode.ts";
 /** The folder of pictures in the site, in subfolders named by content hash. */
 export const PICTURES = "assets/pictures";
 /** What no build has used for this long is evicted, in milliseconds. */
-const KEPT_FOR = 30 * 86_400_000;
+const MAX_AGE = 30 * 86_400_000;
 
 /** The storage's metadata of a picture when it was last fetched. */
 export type Fetched = { etag: string; name: string };
@@ -22,33 +22,33 @@ export const hashOf = (...parts: (string | Buffer)[]): string =>
     .slice(0, 20);
 
 /** Records that a build has used a cache entry, see `dropUnused`. */
-export function noteUse(place: string): void {
+export function markUsed(entryPath: string): void {
   const now = new Date();
-  fs.utimesSync(place, now, now);
+  fs.utimesSync(entryPath, now, now);
 }
 
 /** Evicts what no build has used for a month from a cache folder. */
 export function dropUnused(folder: string): void {
   for (const entry of fs.readdirSync(folder)) {
-    const place = path.join(folder, entry);
-    const { mtimeMs } = fs.statSync(place);
-    if (Date.now() - mtimeMs > KEPT_FOR) fs.rmSync(place, { recursive: true });
+    const entryPath = path.join(folder, entry);
+    const { mtimeMs } = fs.statSync(entryPath);
+    if (Date.now() - mtimeMs > MAX_AGE) fs.rmSync(entryPath, { recursive: true });
   }
 }
 
 /** The files of pictures cached between builds, so that each is fetched and encoded once. */
 export function openCache(folder: string) {
-  const placeOf = (name: string) => path.join(folder, name);
-  const fileOfAddress = (url: string) => placeOf(`${hashOf(RECIPE, url)}.json`);
+  const pathOf = (name: string) => path.join(folder, name);
+  const metadataFile = (url: string) => pathOf(`${hashOf(RECIPE, url)}.json`);
   fs.mkdirSync(folder, { recursive: true });
   return {
     /** The metadata for a URL, if its files still exist. */
     recall(url: string): Fetched | undefined {
-      const found: Fetched | null = JSON.parse(readIfThere(fileOfAddress(url)) ?? "null");
-      return found && fs.existsSync(placeOf(found.name)) ? found : undefined;
+      const found: Fetched | null = JSON.parse(readIfThere(metadataFile(url)) ?? "null");
+      return found && fs.existsSync(pathOf(found.name)) ? found : undefined;
     },
     remember(url: string, fetched: Fetched): void {
-      fs.writeFileSync(fileOfAddress(url), JSON.stringify(fetched));
+      fs.writeFileSync(metadataFile(url), JSON.stringify(fetched));
     },
     /**
      * Makes the files of a picture, unless they exist.
@@ -58,9 +58,9 @@ export function openCache(folder: string) {
      */
     async make(bytes: Buffer): Promise<string> {
       const name = hashOf(RECIPE, bytes);
-      if (fs.existsSync(placeOf(name))) return name;
+      if (fs.existsSync(pathOf(name))) return name;
       // Renamed when complete: two builds may make the same one, or one may be interrupted.
-      const unfinished = fs.mkdtempSync(placeOf("unfinished-"));
+      const unfinished = fs.mkdtempSync(pathOf("unfinished-"));
       fs.writeFileSync(path.join(unfinished, SOURCE), bytes);
       try {
         await encodeIn(unfinished);
@@ -68,19 +68,19 @@ export function openCache(folder: string) {
         fs.rmSync(unfinished, { recursive: true });
         throw error;
       }
-      if (fs.existsSync(placeOf(name))) fs.rmSync(unfinished, { recursive: true });
-      else fs.renameSync(unfinished, placeOf(name));
+      if (fs.existsSync(pathOf(name))) fs.rmSync(unfinished, { recursive: true });
+      else fs.renameSync(unfinished, pathOf(name));
       return name;
     },
     copyTo(outDir: string, name: string): BuiltFiles {
-      const list: string[] = JSON.parse(readIfThere(path.join(placeOf(name), LIST)) ?? "[]");
+      const list: string[] = JSON.parse(readIfThere(path.join(pathOf(name), LIST)) ?? "[]");
       const [src = "", ...choice] = list;
       const target = path.join(outDir, PICTURES, name);
       fs.mkdirSync(target, { recursive: true });
       for (const file of new Set([src, ...choice])) {
-        fs.copyFileSync(path.join(placeOf(name), file), path.join(target, file));
+        fs.copyFileSync(path.join(pathOf(name), file), path.join(target, file));
       }
-      noteUse(placeOf(name));
+      markUsed(pathOf(name));
       const at = (file: string) => `/${PICTURES}/${name}/${file}`;
       return [at(src), choice.map((file) => `${at(file)} ${Number.parseInt(file)}w`).join(", ")];
     },

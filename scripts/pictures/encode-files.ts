@@ -8,7 +8,7 @@ import path from "node:path";
 import { encodePicture, FaultyPicture, LIST, SOURCE, type EncodedFile } from "./encode.ts";
 
 const [, , folder = ""] = process.argv;
-const nameOf = ({ width, ending }: EncodedFile): string => `${width}.${ending}`;
+const nameOf = ({ width, extension }: EncodedFile): string => `${width}.${extension}`;
 
 try {
   const { src, choice } = await encodePicture(fs.readFileSync(path.join(folder, SOURCE)));

@@ -3,14 +3,14 @@ import { animationType, HEAD_SIZE } from "../../src/lib/media/animation.ts";
 
 /** Widths in pixels that pages choose from, as in public/images; the last is the maximum displayed. */
 const WIDTHS = [480, 960, 1440];
-const LARGEST = 1920;
+const MAX_WIDTH = 1920;
 /** More would take too much memory to decode. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 /** The maximum height in either format. */
-const TALLEST = 16_383;
+const MAX_HEIGHT = 16_383;
 
 /** The types that may stay unchanged, with their file extensions. No SVG: such a file can contain scripts. */
-const ENDINGS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   webp: "webp",
   jpeg: "jpg",
   png: "png",
@@ -29,7 +29,7 @@ export const LIST = "files.json";
 sharp.concurrency(1);
 sharp.cache(false);
 
-export type EncodedFile = { width: number; ending: string; data: Buffer };
+export type EncodedFile = { width: number; extension: string; data: Buffer };
 /** The file that every reader can open, and those that browsers choose from, narrow ones first. */
 export type EncodedPicture = { src: EncodedFile; choice: EncodedFile[] };
 
@@ -46,8 +46,8 @@ export class FaultyPicture extends Error {
  * @throws {FaultyPicture} if it is not a picture that browsers can show
  */
 export async function encodePicture(source: Buffer): Promise<EncodedPicture> {
-  const { width, ending } = await examine(source);
-  const original = { width, ending, data: source };
+  const { width, extension } = await examine(source);
+  const original = { width, extension, data: source };
   if (animationType(source.subarray(0, HEAD_SIZE)) !== null) return { src: original, choice: [] };
   try {
     return await encodeStill(original);
@@ -57,30 +57,30 @@ export async function encodePicture(source: Buffer): Promise<EncodedPicture> {
 }
 
 /** The displayed width, and the file extension. */
-async function examine(source: Buffer): Promise<{ width: number; ending: string }> {
+async function examine(source: Buffer): Promise<{ width: number; extension: string }> {
   const found = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  const ending = ENDINGS[found?.format ?? ""];
-  if (!found || !ending) throw new FaultyPicture("is not a picture that browsers can show");
-  if (found.width * found.height > MOST_PIXELS) throw new FaultyPicture("has too many pixels");
-  return { width: found.autoOrient.width, ending };
+  const extension = EXTENSIONS[found?.format ?? ""];
+  if (!found || !extension) throw new FaultyPicture("is not a picture that browsers can show");
+  if (found.width * found.height > MAX_PIXELS) throw new FaultyPicture("has too many pixels");
+  return { width: found.autoOrient.width, extension };
 }
 
 async function encodeStill(original: EncodedFile): Promise<EncodedPicture> {
-  const widest = Math.min(original.width, LARGEST);
-  const { data, info: raw } = await sharp(original.data, { limitInputPixels: MOST_PIXELS })
+  const widest = Math.min(original.width, MAX_WIDTH);
+  const { data, info: raw } = await sharp(original.data, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: widest })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const encode = async (
     width: number,
-    ending: string,
+    extension: string,
     write: (picture: Sharp) => Sharp,
   ): Promise<EncodedFile> => {
-    const picture = sharp(data, { raw, limitInputPixels: MOST_PIXELS }).resize({ width });
-    return { width, ending, data: await write(picture).toBuffer() };
+    const picture = sharp(data, { raw, limitInputPixels: MAX_PIXELS }).resize({ width });
+    return { width, extension, data: await write(picture).toBuffer() };
   };
   // Effort 2 takes a sixth of the time of effort 4, for a twelfth more bytes.
   const avif = (width: number) =>
@@ -89,11 +89,11 @@ async function encodeStill(original: EncodedFile): Promise<EncodedPicture> {
     );
   const webp = (width: number) => encode(width, "webp", (picture) => picture.webp({ quality: 82 }));
 
-  const fits = (width: number) => (raw.height * width) / widest <= TALLEST;
+  const fits = (width: number) => (raw.height * width) / widest <= MAX_HEIGHT;
   const isTooWide = original.width > widest && fits(widest);
   const src = isTooWide ? smallest([original, await webp(widest)]) : original;
-  const staysItself = src.ending === "avif" || !fits(widest);
-  const choice = [staysItself ? src : smallest([src, await avif(widest)])];
+  const keepsSource = src.extension === "avif" || !fits(widest);
+  const choice = [keepsSource ? src : smallest([src, await avif(widest)])];
   for (const width of WIDTHS.filter((narrow) => narrow < widest && fits(narrow)).toReversed()) {
     const file = smallest([await avif(width), await webp(width)]);
     if (choice.every((wider) => file.data.length < wider.data.length)) choice.unshift(file);

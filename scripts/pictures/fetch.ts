@@ -5,9 +5,9 @@ import { FaultyPicture } from "./encode.ts";
 type Cache = ReturnType<typeof openCache>;
 
 /** In bytes. The library's limit is a third of it. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** In milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
  * Requests a picture from storage, and processes it if it has changed since last time. If storage does not
@@ -23,33 +23,33 @@ export async function fetchPicture(
   encode: (bytes: Buffer) => Promise<string>,
 ): Promise<string> {
   const known = cache.recall(url);
-  const answer = await ask(url, known);
-  if (answer?.status === 304 && known) return known.name;
+  const response = await request(url, known);
+  if (response?.status === 304 && known) return known.name;
   // Rate limits and an exceeded quota say nothing about the picture.
-  if (!answer || answer.status >= 500 || answer.status === 429 || answer.status === 402) {
-    await answer?.body?.cancel();
+  if (!response || response.status >= 500 || response.status === 429 || response.status === 402) {
+    await response?.body?.cancel();
     if (known) return known.name;
     throw new FaultyPicture("could not be fetched");
   }
-  if (!answer.ok) {
-    await answer.body?.cancel();
+  if (!response.ok) {
+    await response.body?.cancel();
     throw new FaultyPicture("is not there");
   }
-  const name = await encode(await bytesOf(answer));
-  cache.remember(url, { etag: answer.headers.get("etag") ?? "", name });
+  const name = await encode(await bytesOf(response));
+  cache.remember(url, { etag: response.headers.get("etag") ?? "", name });
   return name;
 }
 
-function ask(url: string, known: Fetched | undefined): Promise<Response | null> {
+function request(url: string, known: Fetched | undefined): Promise<Response | null> {
   return fetch(url, {
     ...(known?.etag && { headers: { "if-none-match": known.etag } }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => null);
 }
 
 async function bytesOf({ headers, body }: Response): Promise<Buffer> {
-  const isSaid = Number(headers.get("content-length")) > MOST_BYTES;
-  const bytes = isSaid ? null : await bytesWithin(MOST_BYTES, body);
-  if (!bytes) throw new FaultyPicture(`has more than ${MOST_BYTES / 1024 / 1024} MB`);
+  const isDeclaredTooLarge = Number(headers.get("content-length")) > MAX_BYTES;
+  const bytes = isDeclaredTooLarge ? null : await bytesWithin(MAX_BYTES, body);
+  if (!bytes) throw new FaultyPicture(`has more than ${MAX_BYTES / 1024 / 1024} MB`);
   return bytes;
 }

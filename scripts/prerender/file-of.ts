@@ -14,8 +14,8 @@ const IMPOSSIBLE = /[<>:"|?*\\]|(?<!^\.?)[. ]$/g;
  *
  * @param address percent-decoded path of the file, e.g. "/blog/some-slug.html"
  */
-export function fileOf(address: string): string {
-  return address.split("/").map(fileName).join("/");
+export function fileOf(pathname: string): string {
+  return pathname.split("/").map(fileName).join("/");
 }
 
 function fileName(name: string): string {

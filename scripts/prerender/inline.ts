@@ -10,7 +10,7 @@ export const SHELL = "app.html";
 /** What must run before the app. */
 const SCRIPTS = ["src/event-replay.ts", "src/missing-code.ts", "src/moved-nodes.ts"];
 /** For a site in several languages: which of them this is, and whether another is wanted. */
-const OF_EDITIONS = "src/edition-choice.ts";
+const EDITION_SCRIPT = "src/edition-choice.ts";
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /**
@@ -31,7 +31,7 @@ export function inline(): Plugin {
       order: "post",
       handler: async (html, { bundle = {} }) => {
         const scripts = await Promise.all(
-          [...SCRIPTS, ...(otherLanguages.length > 0 ? [OF_EDITIONS] : [])].map((file) =>
+          [...SCRIPTS, ...(otherLanguages.length > 0 ? [EDITION_SCRIPT] : [])].map((file) =>
             inlineScript(path.join(root, file), base),
           ),
         );

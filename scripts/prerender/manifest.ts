@@ -26,7 +26,7 @@ function chunksOf(manifest: Manifest, modules: Modules): ManifestChunk[] {
     if (!key) throw new Error(`The build has no file for ${module}`);
     found.add(key);
   }
-  // Iterating a Set also visits the values added meanwhile.
+  // Iterating a Set also visits values that are added during the iteration.
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
   return [...found].flatMap((key) => manifest[key] ?? []);
 }

@@ -18,9 +18,9 @@ export type PageCache = {
 };
 
 /** By name, what was made from an input, which is stored as a hash. */
-type Kept = Map<string, { of: string; json: string }>;
+type Entries = Map<string, { inputHash: string; json: string }>;
 
-const ENDING = ".zst";
+const EXTENSION = ".zst";
 const SCRIPTS = path.resolve(import.meta.dirname, "..");
 const LOCKFILE = path.resolve(SCRIPTS, "../package-lock.json");
 
@@ -49,15 +49,15 @@ export function versionOf(app: string, outDir: string, backendUrl = ""): string 
  *
  * @param at path of the page
  */
-export function openKept({ folder, version }: PageCache, at: string) {
+export function openPageCache({ folder, version }: PageCache, at: string) {
   const file = path.join(folder, fileNameOf(at));
-  const former = read(file, version);
-  const used: Kept = new Map();
+  const previous = read(file, version);
+  const used: Entries = new Map();
   let isNew = false;
   const keep: BuildCache = async (name, input, make, isCurrent = () => Promise.resolve(true)) => {
-    const of = hashOf(JSON.stringify(input));
-    const known = former.get(name);
-    if (known?.of === of) {
+    const inputHash = hashOf(JSON.stringify(input));
+    const known = previous.get(name);
+    if (known?.inputHash === inputHash) {
       const value = JSON.parse(known.json);
       if (await isCurrent(value)) {
         used.set(name, known);
@@ -66,7 +66,7 @@ export function openKept({ folder, version }: PageCache, at: string) {
     }
     isNew = true;
     const made = await make();
-    used.set(name, { of, json: JSON.stringify(made) });
+    used.set(name, { inputHash, json: JSON.stringify(made) });
     return made;
   };
   return {
@@ -76,8 +76,8 @@ export function openKept({ folder, version }: PageCache, at: string) {
      *
      * @param isWhole whether everything the page needs was used, so that the rest is evicted
      */
-    save: (isWhole: boolean) => {
-      if (isNew) write(file, version, isWhole ? used : new Map([...former, ...used]));
+    save: (isComplete: boolean) => {
+      if (isNew) write(file, version, isComplete ? used : new Map([...previous, ...used]));
     },
   };
 }
@@ -88,17 +88,17 @@ export function tidyCache({ folder }: PageCache, pages: readonly string[]): void
 }
 
 function fileNameOf(at: string): string {
-  return hashOf(at) + ENDING;
+  return hashOf(at) + EXTENSION;
 }
 
-function read(file: string, version: string): Kept {
+function read(file: string, version: string): Entries {
   try {
     const [first, ...lines] = zstdDecompressSync(fs.readFileSync(file)).toString().split("\n");
     if (first !== version) return new Map();
     return new Map(
       lines.map((line) => {
-        const [, name = "", of = "", json = ""] = /^(\S+) (\S+) (.*)$/s.exec(line) ?? [];
-        return [name, { of, json }];
+        const [, name = "", inputHash = "", json = ""] = /^(\S+) (\S+) (.*)$/s.exec(line) ?? [];
+        return [name, { inputHash, json }];
       }),
     );
   } catch {
@@ -107,8 +107,11 @@ function read(file: string, version: string): Kept {
   }
 }
 
-function write(file: string, version: string, kept: Kept): void {
-  const lines = [version, ...Array.from(kept, ([name, { of, json }]) => `${name} ${of} ${json}`)];
+function write(file: string, version: string, entries: Entries): void {
+  const lines = [
+    version,
+    ...Array.from(entries, ([name, { inputHash, json }]) => `${name} ${inputHash} ${json}`),
+  ];
   const params = { [constants.ZSTD_c_checksumFlag]: 1 };
   // Two builds may write the same file, or one may be interrupted.
   replaceFile(file, zstdCompressSync(lines.join("\n"), { params }));

@@ -15,7 +15,7 @@ export function withBelow(shell: string, elements: string): string {
  * Cloudflare would replace email addresses with something that only its own script can decode, and React could
  * not hydrate the page.
  */
-function withPlainAddresses(body: string): string {
+function withPlainEmails(body: string): string {
   return body.includes("@") ? `<!--email_off-->${body}<!--/email_off-->` : body;
 }
 
@@ -24,7 +24,7 @@ export function pageOf(shell: string, head: string, body: string): string {
     shell
       // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace(ROOT, () => withPlainAddresses(body))
+      .replace(ROOT, () => withPlainEmails(body))
   );
 }
 

@@ -14,16 +14,16 @@ import { readReplies, type FetchJson } from "../discussions/read-replies.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { forOtherEditions } from "../editions/run.ts";
 import { withApp, type AppOptions } from "./app.ts";
-import { builtPictures, keptFolders } from "../pictures/built-pictures.ts";
+import { builtPictures, immutableFolders } from "../pictures/built-pictures.ts";
 import { immutableRules } from "../security-headers.ts";
 import { withApiOf } from "./embedded.ts";
 import { addToBuildInfo, pageMarks, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads, type Build } from "./manifest.ts";
-import { openKept, tidyCache, versionOf, type PageCache } from "./page-cache.ts";
+import { openPageCache, tidyCache, versionOf, type PageCache } from "./page-cache.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
-import { placesIn, refuseTwins } from "./places.ts";
+import { builtPathsIn, refuseCollisions } from "./built-paths.ts";
 import { renderPages } from "./render-pages.ts";
 import type { Job } from "./render-worker.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
@@ -32,14 +32,14 @@ import { joinMoves, writeMoves } from "./write-moves.ts";
 
 type Pictures = ReturnType<typeof builtPictures>;
 /** The cache of replies on other sites, and how they are requested. */
-type Discussions = { folder: string; ask: FetchJson | undefined };
+type Discussions = { folder: string; fetchJson: FetchJson | undefined };
 type Options = AppOptions & {
   /** Directory of the site; the mode's by default. */
   outDir?: string;
   /** The cache between builds; the mode's by default. */
   cacheDir?: string;
   /** Requests discussions; by default from the public internet. */
-  ask?: FetchJson;
+  fetchJson?: FetchJson;
 };
 export type Rendered = {
   pages: number;
@@ -69,7 +69,7 @@ export async function prerenderSite(options: Options): Promise<Rendered> {
     const { url, key } = site.backend;
     // The embedded backend used for rendering is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: backendUrl ? "" : url, key });
-    const { ask: _, ...others } = options;
+    const { fetchJson: _, ...others } = options;
     await forOtherEditions("render-edition.ts", others);
     const count = await renderBuild(site, app, options);
     addToBuildInfo(built, pageMarks(built));
@@ -95,14 +95,14 @@ export function renderEdition(options: Options): Promise<Rendered> {
 }
 
 async function renderBuild(site: typeof App, app: string, options: Options): Promise<Rendered> {
-  const { mode, backendUrl, outDir: directory = siteDirectory(mode), ask } = options;
+  const { mode, backendUrl, outDir: directory = siteDirectory(mode), fetchJson } = options;
   const { cacheDir = `node_modules/.cache/pages/${mode}` } = options;
   const built = unfinishedDirectory(directory);
   const outDir = path.join(built, site.prefix);
   const pictures = builtPictures({ outDir: built, backendUrl: backendUrl ?? site.backend.url });
   const version = versionOf(path.dirname(app), outDir, backendUrl);
   const cache = { folder: path.resolve(cacheDir + site.prefix.replace("/", "-")), version };
-  const discussions = { folder: `${cache.folder}-replies`, ask };
+  const discussions = { folder: `${cache.folder}-replies`, fetchJson };
   const job = { app, outDir, filesDir: built, cache };
   const count = await renderAll(site, job, pictures, discussions);
   if (site.prefix === "") pictures.tidy();
@@ -122,11 +122,11 @@ async function renderAll(
   // Hosts without rewrite rules serve this file below `assets`, so that no page is mistaken for code.
   writeOwn(filesDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
 
-  const { isTaken } = placesIn(filesDir);
+  const { isTaken } = builtPathsIn(filesDir);
   const read = await site.readSite(FEED_LENGTH, isTaken).catch(failToRender(backend));
   const { version, discussed, pages, leftOut, settings, menus, seo } = read;
   if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
-  refuseTwins(pages);
+  refuseCollisions(pages);
 
   if (site.hasPage(paths.resume)) {
     const resume = site.resumeOf(settings);
@@ -196,19 +196,19 @@ function writeMainFiles(
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(articles));
   writeMoves(outDir, { pages, moved, redirects: readRedirects(), origin, basePath });
   joinMoves(outDir, otherLanguages);
-  const folders = keptFolders(files).map((folder) => basePath + folder);
+  const folders = immutableFolders(files).map((folder) => basePath + folder);
   fs.appendFileSync(path.join(outDir, HEADERS), immutableRules(folders));
 }
 
-/** Says which of the owner's pages are left out, and which pictures are still loaded from the storage. */
+/** Reports which of the owner's pages are left out, and which pictures are still loaded from the storage. */
 function reportLeftOut(
   outDir: string,
   leftOut: string[],
   rendered: RenderedPages,
   pictures: Pictures,
 ): void {
-  const fromStorage = rendered.left.flatMap(([page, addresses]) =>
-    addresses.map((picture) => ({ page, picture, reason: pictures.left.get(picture) ?? "" })),
+  const fromStorage = rendered.left.flatMap(([page, urls]) =>
+    urls.map((picture) => ({ page, picture, reason: pictures.left.get(picture) ?? "" })),
   );
   addToBuildInfo(outDir, { fromStorage, leftOut });
   for (const at of leftOut) {
@@ -222,15 +222,15 @@ function reportLeftOut(
 async function writeReplies(
   outDir: string,
   discussed: Parameters<typeof readReplies>[0],
-  { folder, ask }: Discussions,
+  { folder, fetchJson }: Discussions,
 ): Promise<void> {
-  const replies = await readReplies(discussed, folder, ask);
+  const replies = await readReplies(discussed, folder, fetchJson);
   for (const [id, those] of replies)
     if (those.length > 0) writeOwn(outDir, repliesFile(id), JSON.stringify(those));
 }
 
 async function resumePdf(resume: Resume, words: PdfTexts, cache: PageCache): Promise<Buffer> {
-  const { keep, save } = openKept(cache, RESUME_PDF);
+  const { keep, save } = openPageCache(cache, RESUME_PDF);
   const base64 = await keep("pdf", { resume, words }, async () => {
     const { makeResumePdf } = await import("../resume-pdf/make-resume-pdf.ts");
     return Buffer.from(await makeResumePdf(resume, words)).toString("base64");

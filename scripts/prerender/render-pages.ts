@@ -2,7 +2,7 @@ import { on } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { builtPictures } from "../pictures/built-pictures.ts";
-import type { Answered, Asked, Found, Job } from "./render-worker.ts";
+import type { PictureResponse, PictureRequest, Results, Job } from "./render-worker.ts";
 
 type Pictures = ReturnType<typeof builtPictures>;
 
@@ -18,30 +18,30 @@ export async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
       workerData: { ...job, next } satisfies Job,
     });
     try {
-      return await foundBy(worker, pictures);
+      return await resultsOf(worker, pictures);
     } finally {
       await worker.terminate();
     }
   });
-  const found = await Promise.all(threads);
+  const results = await Promise.all(threads);
   return {
-    count: found.reduce((sum, { rendered }) => sum + rendered, 0),
-    titles: new Map(found.flatMap(({ titles }) => titles)),
-    articles: new Map(found.flatMap(({ articles }) => articles)),
-    headings: new Map(found.flatMap(({ headings }) => headings)),
-    left: found.flatMap(({ left }) => left).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    count: results.reduce((sum, { rendered }) => sum + rendered, 0),
+    titles: new Map(results.flatMap(({ titles }) => titles)),
+    articles: new Map(results.flatMap(({ articles }) => articles)),
+    headings: new Map(results.flatMap(({ headings }) => headings)),
+    left: results.flatMap(({ left }) => left).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   };
 }
 
 /** A thread's results; while it runs it receives the pictures that it requests. */
-async function foundBy(worker: Worker, pictures: Pictures): Promise<Found> {
+async function resultsOf(worker: Worker, pictures: Pictures): Promise<Results> {
   for await (const messages of on(worker, "message")) {
-    const [message]: (Asked | Found)[] = messages;
+    const [message]: (PictureRequest | Results)[] = messages;
     if (!message) continue;
-    if (!("address" in message)) return message;
-    const { address } = message;
-    pictures.fileOf(address).then(
-      (files) => worker.postMessage({ address, files } satisfies Answered, []),
+    if (!("url" in message)) return message;
+    const { url } = message;
+    pictures.fileOf(url).then(
+      (files) => worker.postMessage({ url, files } satisfies PictureResponse, []),
       (error: unknown) => worker.emit("error", error),
     );
   }

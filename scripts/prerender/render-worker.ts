@@ -15,11 +15,11 @@ import type * as App from "../../src/prerender.tsx";
 import { exceededBy } from "../bundle-budget/check.ts";
 import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
-import { openKept, type PageCache } from "./page-cache.ts";
+import { openPageCache, type PageCache } from "./page-cache.ts";
 import { pageOf, writeFile, writePage } from "./pages.ts";
 
 /** The minimum number of times that pages are taken, by all threads together. */
-const FEWEST_TURNS = 16;
+const MIN_BATCHES = 16;
 
 export type Job = {
   /** The built app, see src/prerender.tsx. */
@@ -41,7 +41,7 @@ export type Job = {
   next: Int32Array;
 };
 /** A thread's results. */
-export type Found = {
+export type Results = {
   /** The number of its pages that have changed since the last build. */
   rendered: number;
   /** Titles as link previews show them, by path. */
@@ -54,8 +54,8 @@ export type Found = {
   left: [path: string, addresses: string[]][];
 };
 /** A thread requests the files of a picture, and gets a message when they are ready. */
-export type Asked = { address: string };
-export type Answered = { address: string; files: BuiltFiles | null };
+export type PictureRequest = { url: string };
+export type PictureResponse = { url: string; files: BuiltFiles | null };
 
 const { app, outDir, filesDir, shell, site, paths, inFeeds, cache, next }: Job = workerData;
 const { origin, filesOrigin }: Job = workerData;
@@ -70,35 +70,33 @@ const {
   prefix,
 }: typeof App = await import(pathToFileURL(app).href);
 /**
- * How many pages are taken at once: as many as one request reads, but with few pages so few that no thread gets
- * most of them.
+ * How many pages are taken at once: as many as one request reads, but fewer if there are so few pages that one thread
+ * would get most of them.
  */
-const atOnce = Math.min(POSTS_AT_ONCE, Math.ceil(paths.length / FEWEST_TURNS));
+const atOnce = Math.min(POSTS_AT_ONCE, Math.ceil(paths.length / MIN_BATCHES));
 const build = { manifest: readManifest(outDir), basePath };
 const openWindow = once(async () => {
   const { JSDOM } = await import("jsdom");
   return new JSDOM("", { url: "http://localhost/" }).window;
 });
 const renderArticle = articleRenderer(openWindow);
-const found: Found = { rendered: 0, titles: [], articles: [], headings: [], left: [] };
+const results: Results = { rendered: 0, titles: [], articles: [], headings: [], left: [] };
 
 const pending = new Map<string, PromiseWithResolvers<BuiltFiles | null>>();
-parentPort?.on("message", ({ address, files }: Answered) => pending.get(address)?.resolve(files));
+parentPort?.on("message", ({ url, files }: PictureResponse) => pending.get(url)?.resolve(files));
 
-const makePictures: PictureMaker = async (addresses) => {
-  const made = await Promise.all(
-    addresses.map(async (address) => [address, await filesOf(address)] as const),
-  );
-  return made.flatMap(([address, files]) => (files ? [[address, files] as const] : []));
+const makePictures: PictureMaker = async (urls) => {
+  const made = await Promise.all(urls.map(async (url) => [url, await filesOf(url)] as const));
+  return made.flatMap(([url, files]) => (files ? [[url, files] as const] : []));
 };
 
-function filesOf(address: string): Promise<BuiltFiles | null> {
-  const before = pending.get(address);
-  if (before) return before.promise;
-  const answer = Promise.withResolvers<BuiltFiles | null>();
-  pending.set(address, answer);
-  parentPort?.postMessage({ address } satisfies Asked, []);
-  return answer.promise;
+function filesOf(url: string): Promise<BuiltFiles | null> {
+  const known = pending.get(url);
+  if (known) return known.promise;
+  const result = Promise.withResolvers<BuiltFiles | null>();
+  pending.set(url, result);
+  parentPort?.postMessage({ url } satisfies PictureRequest, []);
+  return result.promise;
 }
 
 async function render(): Promise<void> {
@@ -112,36 +110,36 @@ async function render(): Promise<void> {
 }
 
 async function renderOne(path: string, article: App.Article | undefined): Promise<void> {
-  const { keep, save } = openKept(cache, path);
+  const { keep, save } = openPageCache(cache, path);
   const page = await renderPage(path, site, { renderArticle, makePictures, keep, article });
   const { isNew, head, body, articles, postData, markdown, left } = page;
   const html = pageOf(withPreloads(shell, build, modulesAt(path)), head, body);
   writePage(outDir, path, html);
   if (markdown) writeFile(outDir, path, MARKDOWN_SUFFIX, markdown);
-  found.titles.push([path, titleIn(head)]);
-  if (left.length > 0) found.left.push([path, left]);
-  if (postData) found.headings.push([postData.id, postData.headings]);
+  results.titles.push([path, titleIn(head)]);
+  if (left.length > 0) results.left.push([path, left]);
+  if (postData) results.headings.push([postData.id, postData.headings]);
   if (postData?.comments && prefix === "")
     writeFile(outDir, commentsFile(postData.id), "", JSON.stringify(postData.comments));
   for (const [id, article] of articles) {
-    if (inFeeds.has(id)) found.articles.push([id, await forFeeds(id, article, path, keep)]);
+    if (inFeeds.has(id)) results.articles.push([id, await forFeeds(id, article, path, keep)]);
   }
   if (isNew) {
     const sentence = exceededBy(path, html);
     if (sentence) console.warn(sentence);
-    found.rendered += 1;
+    results.rendered += 1;
   }
   save(isNew);
 }
 
 /** An article for feeds, with embedded pictures turned into files. */
 async function forFeeds(id: string, html: string, path: string, keep: BuildCache): Promise<string> {
-  const place = { url: origin + path, site: filesOrigin };
-  const feed = await keep(`feed-${id}`, [html, place], async () => {
+  const urls = { url: origin + path, site: filesOrigin };
+  const feed = await keep(`feed-${id}`, [html, urls], async () => {
     const files: [at: string, base64: string][] = [];
     const { document } = await openWindow();
     const write = (at: string, data: Buffer) => files.push([at, data.toString("base64")]);
-    const adapted = feedHtml(html, place, document, { write, translateLabels });
+    const adapted = feedHtml(html, urls, document, { write, translateLabels });
     return { html: adapted, files };
   });
   for (const [at, base64] of feed.files) {
@@ -152,7 +150,7 @@ async function forFeeds(id: string, html: string, path: string, keep: BuildCache
 
 // Renders another page while the backend responds.
 await Promise.all([render(), render(), render(), render()]);
-parentPort?.postMessage(found, []);
+parentPort?.postMessage(results, []);
 
 function titleIn(head: string): string {
   return plainText(/<meta property="og:title" content="([^"]*)"/.exec(head)?.[1] ?? "");

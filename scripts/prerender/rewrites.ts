@@ -3,11 +3,11 @@ import path from "node:path";
 import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import { encodedPath, fileOf } from "./file-of.ts";
-import type { Move } from "./former-addresses.ts";
-import { pageAt } from "./places.ts";
+import type { Move } from "./former-urls.ts";
+import { pageAt } from "./built-paths.ts";
 
 /** Other files that may belong to a page, by the end of their URL. */
-const BESIDE = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
+const SUFFIXES = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
 
 /** Where a hidden file or folder begins, such as that of the tag ".NET". */
 const HIDDEN = /(?<=\/)(?=\.)/g;
@@ -20,12 +20,12 @@ const HIDDEN = /(?<=\/)(?=\.)/g;
  */
 export function rewrites(outDir: string, pages: readonly string[]): Move[] {
   return pages.flatMap((page) =>
-    [`${page}.html`, ...BESIDE.map((end) => page + end), pageCardPath(page)].flatMap(
+    [`${page}.html`, ...SUFFIXES.map((end) => page + end), pageCardPath(page)].flatMap(
       (at): Move[] => {
-        const address = decodeURIComponent(at);
-        const file = fileOf(address);
+        const pathname = decodeURIComponent(at);
+        const file = fileOf(pathname);
         const visible = file.replaceAll(HIDDEN, "~");
-        if (visible === address || !fs.existsSync(path.join(outDir, file))) return [];
+        if (visible === pathname || !fs.existsSync(path.join(outDir, file))) return [];
         if (visible !== file) fs.cpSync(path.join(outDir, file), path.join(outDir, visible));
         return [[pageAt(at), pageAt(encodedPath(visible))]];
       },

@@ -26,10 +26,10 @@ export function staticHost(): Plugin {
         const pathname = requested.slice(base.length - 1);
         const isFile = FILE.test(pathname);
         const page = pathname === "/" ? "/index" : pathname.replace(/\/$/, "");
-        const address = decoded(isFile ? pathname : `${page}.html`);
-        const file = pathname === "/" ? address : fileOf(address);
+        const wanted = decoded(isFile ? pathname : `${page}.html`);
+        const file = pathname === "/" ? wanted : fileOf(wanted);
         const isBuilt = fs.existsSync(path.join(outDir, file));
-        if (!isFile || (isBuilt && file !== address)) {
+        if (!isFile || (isBuilt && file !== wanted)) {
           request.url = base + (isBuilt ? encodedPath(file.slice(1)) : SHELL);
         }
         return next();

@@ -1,16 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { directoryOf } from "../editions/join.ts";
-import {
-  feedsElsewhere,
-  formerAddresses,
-  freeMoves,
-  withSlashes,
-  type Move,
-} from "./former-addresses.ts";
+import { feedRedirects, formerUrls, freeMoves, withSlashes, type Move } from "./former-urls.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { writeFile, writePage } from "./pages.ts";
-import { pageAt, placesIn } from "./places.ts";
+import { pageAt, builtPathsIn } from "./built-paths.ts";
 import { rewrites } from "./rewrites.ts";
 
 /** The redirect rules of Netlify and Cloudflare. */
@@ -29,16 +23,16 @@ type Moves = {
   basePath: string;
 };
 
-/** Last, so that all files are known: no former URL replaces one. */
+/** Called last, when all files are known, so that no former URL replaces one. */
 export function writeMoves(outDir: string, { pages, moved, redirects, ...site }: Moves): void {
   const { origin, basePath } = site;
-  const places = placesIn(outDir);
-  places.take(REDIRECTS);
-  const own = freeMoves(moved, places, refuse);
-  const former = freeMoves(formerAddresses(redirects, moved), places, refuse);
+  const builtPaths = builtPathsIn(outDir);
+  builtPaths.take(REDIRECTS);
+  const own = freeMoves(moved, builtPaths, refuse);
+  const former = freeMoves(formerUrls(redirects, moved), builtPaths, refuse);
   // Only where a site has feeds, and nothing else at the URL.
-  const feeds = feedsElsewhere.filter(([, to]) => places.isTaken(to));
-  const usual = freeMoves(feeds, places, () => {});
+  const feeds = feedRedirects.filter(([, to]) => builtPaths.isTaken(to));
+  const usual = freeMoves(feeds, builtPaths, () => {});
   for (const move of [...own, ...former, ...usual]) {
     const [from, to] = move;
     const file = path.join(outDir, to);
@@ -59,8 +53,8 @@ function leadsToFile([, to]: Move): boolean {
 }
 
 /**
- * Whether the build is for Netlify, or in the main language for Vercel: they know rules for the usual feeds, whose readers
- * could not follow a page, and follow them only where there is no file.
+ * Whether the build is for Netlify, or in the main language for Vercel: they have rules for the usual feeds, whose
+ * readers could not follow a page, and follow them only where there is no file.
  */
 function hasRuleWithoutFile(basePath: string): boolean {
   return Boolean(process.env["NETLIFY"] || (process.env["VERCEL"] && basePath === ""));
@@ -82,9 +76,12 @@ export function joinMoves(outDir: string, languages: readonly string[]): void {
   fs.writeFileSync(main, kept.join(""));
 }
 
-/** Lower for a rule that is needed more: the page of a redirect stands in for its rule, except for readers of a file. */
+/**
+ * Lower for a rule that matters more: a redirect also has a page, which is of no use to readers of a file such as a
+ * feed.
+ */
 function rankOf(rule: string): number {
-  return [/ 200$/, /\.\w+ 302$/, /./].findIndex((kind) => kind.test(rule));
+  return [/ 200$/, /\.\w+ 302$/, /./].findIndex((pattern) => pattern.test(rule));
 }
 
 function refuse(from: string, reason: string): void {

@@ -15,13 +15,13 @@ export function readContent(directory: string): Record<string, string> {
 
 /** @returns what differs from the previous release, by file name; null for a deleted file */
 export function contentChanges(
-  former: Record<string, string>,
-  present: Record<string, string>,
+  previous: Record<string, string>,
+  current: Record<string, string>,
 ): Record<string, string | null> {
-  const names = Object.keys({ ...former, ...present }).toSorted();
+  const names = Object.keys({ ...previous, ...current }).toSorted();
   return Object.fromEntries(
     names
-      .filter((name) => former[name] !== present[name])
-      .map((name) => [name, present[name] ?? null]),
+      .filter((name) => previous[name] !== current[name])
+      .map((name) => [name, current[name] ?? null]),
   );
 }

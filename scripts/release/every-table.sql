@@ -1,4 +1,4 @@
--- What the sample content has none of, so that a release's backup has rows in every table that is saved.
+-- Rows that the sample content lacks, so that a release's backup has rows in every table that is saved.
 
 insert into private.trusted_readers (user_id)
 select id from auth.users where id not in (select user_id from private.site_owner);
@@ -27,6 +27,6 @@ union all (select '00000000-0000-4000-9000-000000000821', 'replies', '', id, nul
 insert into private.news (post_id, seen_at) select id, now() from public.posts where published limit 1;
 insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('c', 43)));
 
--- Enough of these.
+-- A few of these are enough.
 delete from public.site_analytics where id % 40 <> 0;
 delete from private.page_view_paths where day < (select max(day) from private.page_view_paths);

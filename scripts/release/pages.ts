@@ -22,14 +22,14 @@ export async function readPages(backend: EmbeddedBackend): Promise<Pages> {
       const { window } = new JSDOM("", { url: "http://localhost/" });
       const renderArticle = site.articleRenderer(() => Promise.resolve(window));
       const { pages, ...common } = await site.readSite(1);
-      const words: Pages = {};
+      const pageLines: Pages = {};
       for (const path of pages.filter((name) => /^\/(blog|projects)\b/.test(name)).toSorted()) {
         const { body } = await site.renderPage(path, common, { renderArticle });
         const [main = ""] = /<main\b[^]*<\/main>/.exec(body) ?? [];
         const lines = linesOf(main).filter((line) => texts.has(line));
-        if (lines.length > 0) words[path] = [...new Set(lines)];
+        if (lines.length > 0) pageLines[path] = [...new Set(lines)];
       }
-      return words;
+      return pageLines;
     }),
   );
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { replaceFile } from "../folder-files.ts";
 import { limitConcurrency } from "../concurrency.ts";
-import { dropUnused, noteUse } from "../pictures/cache.ts";
+import { dropUnused, markUsed } from "../pictures/cache.ts";
 import { fileOf } from "../prerender/file-of.ts";
 import type { Card } from "./card.ts";
 
@@ -19,7 +19,7 @@ export const CARD_LIMIT = 60 * 1024;
 const PALETTES = [16, 4];
 
 /** The code that draws a card: if it changes, all cards are drawn again. */
-const drawing = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]
+const codeHash = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]
   .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
   .reduce((hash, code) => hash.update(code), createHash("sha256"));
 
@@ -46,20 +46,20 @@ export async function writeCards(
   const { drawCard } = await import("./card.ts");
   let made = 0;
   const write = async (name: string, card: Card) => {
-    const key = drawing.copy().update(JSON.stringify(card)).digest("hex");
-    const kept = path.join(cache, `${key}.png`);
-    if (existsSync(kept)) noteUse(kept);
+    const key = codeHash.copy().update(JSON.stringify(card)).digest("hex");
+    const cached = path.join(cache, `${key}.png`);
+    if (existsSync(cached)) markUsed(cached);
     else {
       made += 1;
       // Two builds may write the same file, or one may be interrupted.
-      replaceFile(kept, await compress(await drawCard(card)));
+      replaceFile(cached, await compress(await drawCard(card)));
     }
     const file = path.join(folder, fileOf(`${name}.png`));
     await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(kept, file);
+    await copyFile(cached, file);
   };
-  const lane = limitConcurrency(CONCURRENCY);
-  await Promise.all(Array.from(cards, ([name, card]) => lane(() => write(name, card))));
+  const limited = limitConcurrency(CONCURRENCY);
+  await Promise.all(Array.from(cards, ([name, card]) => limited(() => write(name, card))));
   dropUnused(cache);
   return made;
 }

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { fileOf } from "../../scripts/prerender/file-of.ts";
-import { freeMoves } from "../../scripts/prerender/former-addresses.ts";
+import { freeMoves } from "../../scripts/prerender/former-urls.ts";
 import { redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writeFile, writeOwn, writePage } from "../../scripts/prerender/pages.ts";
-import { placesIn, refuseTwins } from "../../scripts/prerender/places.ts";
+import { builtPathsIn, refuseCollisions } from "../../scripts/prerender/built-paths.ts";
 import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { isFileName } from "../../src/lib/text/is-file-name.ts";
 import { netlify } from "./hosts/rules.ts";
@@ -92,10 +92,10 @@ test("content never replaces a file of the build, and every page is at its URL",
 });
 
 test("two pages that would be the same file on some disks are refused", () => {
-  refuseTwins([...PAGES, "/blog", "/blog", "/blog/tag/Cafe", "/blog/tag/Caf%C3%A9"]);
+  refuseCollisions([...PAGES, "/blog", "/blog", "/blog/tag/Cafe", "/blog/tag/Caf%C3%A9"]);
   for (const twin of ["/blog/category/index", "/blog/CON"])
-    expect(() => refuseTwins([...PAGES, twin])).toThrow(`and ${twin} would be one file`);
-  expect(() => refuseTwins(["/Caf%C3%A9", "/cafe%CC%81"])).toThrow(/would be one file/);
+    expect(() => refuseCollisions([...PAGES, twin])).toThrow(`and ${twin} would be one file`);
+  expect(() => refuseCollisions(["/Caf%C3%A9", "/cafe%CC%81"])).toThrow(/would be one file/);
 });
 
 test("a former URL never replaces a page whose file has another name", () => {
@@ -107,6 +107,6 @@ test("a former URL never replaces a page whose file has another name", () => {
     ["/blog/index", "/blog/other"],
     ["/blog/nul", "/blog/other"],
   ] as const;
-  const free = freeMoves(moves, placesIn(folder), () => {});
+  const free = freeMoves(moves, builtPathsIn(folder), () => {});
   expect(free.map(([from]) => from)).toEqual(["/blog/nul"]);
 });

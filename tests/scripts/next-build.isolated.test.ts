@@ -42,7 +42,7 @@ function renderFrom(cache: string): Promise<Rendered> {
     outDir: site,
     cacheDir: place(cache),
     siteUrl: "https://site.example",
-    ask: () => Promise.resolve(answer),
+    fetchJson: () => Promise.resolve(answer),
   });
 }
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
-import { openKept, tidyCache, versionOf } from "../../scripts/prerender/page-cache.ts";
+import { openPageCache, tidyCache, versionOf } from "../../scripts/prerender/page-cache.ts";
 import { hashOf } from "../../scripts/pictures/cache.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -18,7 +18,7 @@ async function build(
   const make = vi.fn<(input: unknown) => Promise<{ of: unknown }>>((input) =>
     Promise.resolve({ of: input }),
   );
-  const { keep, save } = openKept({ folder, version }, page);
+  const { keep, save } = openPageCache({ folder, version }, page);
   const values = await Promise.all(
     Object.entries(inputs).map(([name, input]) => keep(name, input, () => make(input))),
   );
@@ -60,7 +60,7 @@ const isCurrent = (kept: string) => Promise.resolve(kept !== "old");
 
 /** A build that treats a cached result as current unless it is “old”. */
 async function buildCurrent(value: string): Promise<string> {
-  const { keep, save } = openKept({ folder, version: VERSION }, "/about");
+  const { keep, save } = openPageCache({ folder, version: VERSION }, "/about");
   const given = await keep("a", 1, () => Promise.resolve(value), isCurrent);
   save(true);
   return given;

@@ -5,14 +5,10 @@ import { JSDOM } from "jsdom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
 import { isSource, readRedirects, targetOf } from "../../scripts/import/redirects.ts";
-import {
-  formerAddresses,
-  freeMoves,
-  withSlashes,
-} from "../../scripts/prerender/former-addresses.ts";
+import { formerUrls, freeMoves, withSlashes } from "../../scripts/prerender/former-urls.ts";
 import { movedPage, redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";
-import { placesIn } from "../../scripts/prerender/places.ts";
+import { builtPathsIn } from "../../scripts/prerender/built-paths.ts";
 import { joinMoves, writeMoves } from "../../scripts/prerender/write-moves.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { words } from "../support/words.ts";
@@ -155,7 +151,7 @@ function built() {
   for (const file of BUILT) writeIn(folder, file, file);
   const refused: string[] = [];
   const move = (moves: [string, string][]) =>
-    freeMoves(moves, placesIn(folder), (from) => refused.push(from));
+    freeMoves(moves, builtPathsIn(folder), (from) => refused.push(from));
   return { folder, refused, move };
 }
 
@@ -239,7 +235,7 @@ test("former URLs redirect to public posts and to pages", () => {
     "/*": "/projects",
     "/elsewhere": "//evil.example",
   };
-  const former = formerAddresses(redirects, [[`/blog/${id}`, "/blog/hello"]]);
+  const former = formerUrls(redirects, [[`/blog/${id}`, "/blog/hello"]]);
   const { move, refused } = built();
   const moves = move(former.map(([from, to]) => [from, to]));
   expect(withSlashes(moves)).toEqual([

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { article, formerSlug } from "../../../e2e/article.ts";
 import { SHELL } from "../../../scripts/prerender/inline.ts";
-import { feedsElsewhere, withSlashes } from "../../../scripts/prerender/former-addresses.ts";
+import { feedRedirects, withSlashes } from "../../../scripts/prerender/former-urls.ts";
 import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
 import { writeOwn, writePage } from "../../../scripts/prerender/pages.ts";
 import { PICTURES } from "../../../scripts/pictures/cache.ts";
@@ -85,7 +85,7 @@ export function writeSite(parent: string, base: string): void {
     _headers:
       headersFile({}, [fs.readFileSync(path.join(directory, SHELL), "utf8")], [CODE], base) +
       immutableRules([`${base}${PICTURES}/f00/*`]),
-    _redirects: redirectRules([...moved, ...withSlashes(feedsElsewhere)], basePath),
+    _redirects: redirectRules([...moved, ...withSlashes(feedRedirects)], basePath),
   };
   for (const [name, text] of Object.entries(files)) writeOwn(directory, name, text);
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { builtPictures, keptFolders } from "../../../scripts/pictures/built-pictures.ts";
+import { builtPictures, immutableFolders } from "../../../scripts/pictures/built-pictures.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 import { listenLocally } from "../../../scripts/listen.ts";
 
@@ -54,7 +54,7 @@ test("a picture is fetched once, named by its content, and kept until it changes
   expect(fs.readFileSync(path.join(first.outDir, src))).toEqual(red);
   for (const candidate of srcset.split(", "))
     expect(fs.existsSync(path.join(first.outDir, candidate.split(" ")[0] ?? ""))).toBe(true);
-  expect(keptFolders(first.files)).toEqual([src.replace("1000.png", "*")]);
+  expect(immutableFolders(first.files)).toEqual([src.replace("1000.png", "*")]);
 
   expect(await build().fileOf(at)).toEqual(made);
   expect(await build().fileOf(backendUrl + at)).toEqual(made);

@@ -33,8 +33,8 @@ function wide(png: Buffer): Buffer {
 
 const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-const names = (files: { width: number; ending: string }[]) =>
-  files.map(({ width, ending }) => `${width}.${ending}`);
+const names = (files: { width: number; extension: string }[]) =>
+  files.map(({ width, extension }) => `${width}.${extension}`);
 
 const pictures = [
   ["a photo", photograph(1440, 810).webp(), "1440.webp", ["480.avif", "960.avif", "1440.avif"]],
@@ -96,7 +96,7 @@ test.each(sample(pictures, ([name]) => SMALL.has(name)))(
 
 test("an animation stays unchanged", async () => {
   expect(await encodePicture(gif)).toEqual({
-    src: { width: 1, ending: "gif", data: gif },
+    src: { width: 1, extension: "gif", data: gif },
     choice: [],
   });
 });

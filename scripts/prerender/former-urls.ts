@@ -2,7 +2,7 @@ import { unescape } from "node:querystring";
 import { paths } from "../../src/paths.ts";
 import { isSource, targetOf } from "../import/redirects.ts";
 import { fileOf } from "./file-of.ts";
-import { pageAt, type Places } from "./places.ts";
+import { pageAt, type BuiltPaths } from "./built-paths.ts";
 
 export type Move = readonly [from: string, to: string];
 
@@ -11,7 +11,7 @@ export type Move = readonly [from: string, to: string];
  * (`/feed`), Ghost (`/rss`), Hugo (`/index.xml`), Jekyll (`/feed.xml`), Eleventy (`/feed/feed.xml`), Docusaurus
  * (`/blog/rss.xml`), Pelican (`/feeds/all.atom.xml`), Blogger.
  */
-export const feedsElsewhere: readonly Move[] = [
+export const feedRedirects: readonly Move[] = [
   ...[
     ...["/feed", "/feed.xml", "/feed/feed.xml", "/rss", "/blog/feed"],
     ...["/index.xml", "/post/index.xml", "/posts/index.xml", "/blog/index.xml", "/blog/rss.xml"],
@@ -30,67 +30,67 @@ const OWN = /^\/(?:admin|assets)(?:\/|$)/i;
  *
  * @param moved from ids and former slugs to pages
  */
-export function formerAddresses(
+export function formerUrls(
   redirects: Readonly<Record<string, string>>,
   moved: readonly Move[],
 ): Move[] {
-  const places = new Map(moved);
-  return Object.entries(redirects).flatMap(([address, target]): Move[] => {
-    const to = target.startsWith("/") ? target : places.get(paths.post(target));
-    return to === undefined ? [] : [[encoded(address.replace(/\/$/, "")), to]];
+  const targets = new Map(moved);
+  return Object.entries(redirects).flatMap(([from, target]): Move[] => {
+    const to = target.startsWith("/") ? target : targets.get(paths.post(target));
+    return to === undefined ? [] : [[encoded(from.replace(/\/$/, "")), to]];
   });
 }
 
 /** Whether the build has written nothing at a percent-decoded URL. */
-export function isFree(at: string, places: Places): boolean {
-  return !OWN.test(at) && !places.isTaken(at);
+export function isFree(at: string, builtPaths: BuiltPaths): boolean {
+  return !OWN.test(at) && !builtPaths.isTaken(at);
 }
 
-/** An unencodable path is not a URL, and stays one that is refused. */
-function encoded(address: string): string {
-  return address.isWellFormed() ? encodeURI(address) : "";
+/** A path that cannot be encoded is not a URL; the empty text is refused later. */
+function encoded(pathname: string): string {
+  return pathname.isWellFormed() ? encodeURI(pathname) : "";
 }
 
 /**
  * The valid redirects: each from a URL where the build has written nothing, to a page of this site. Rows and
  * redirects may come from anywhere, such as a backup, so none is trusted.
  *
- * @param moves percent-encoded; each takes the place of its page
+ * @param moves percent-encoded; each occupies the file of its page
  * @param refuse receives the others
  */
 export function freeMoves(
   moves: readonly Move[],
-  places: Places,
+  builtPaths: BuiltPaths,
   refuse: (from: string, reason: string) => void,
 ): Move[] {
-  const made = new Map<string, string>();
-  const free = moves.flatMap(([from, written]): Move[] => {
+  const accepted = new Map<string, string>();
+  const free = moves.flatMap(([from, target]): Move[] => {
     const at = decodeURIComponent(from);
-    const to = targetOf(written);
+    const to = targetOf(target);
     if (!isSource(at)) refuse(from, "is not a path that can redirect");
     else if (!to?.startsWith("/")) refuse(from, "does not lead to a page of this site");
-    else if (made.get(pageAt(at)) === to) return [[from, to]];
-    else if (!isFree(at, places)) refuse(from, "is a page or a file of this site");
+    else if (accepted.get(pageAt(at)) === to) return [[from, to]];
+    else if (!isFree(at, builtPaths)) refuse(from, "is a page or a file of this site");
     else {
-      made.set(pageAt(at), to);
-      places.take(fileOf(`${pageAt(at)}.html`));
+      accepted.set(pageAt(at), to);
+      builtPaths.take(fileOf(`${pageAt(at)}.html`));
       return [[from, to]];
     }
     return [];
   });
   return free.filter(([from, to]) => {
-    const isFine = arrives(to, made);
-    if (!isFine) refuse(from, "leads back to itself");
-    return isFine;
+    const ends = terminates(to, accepted);
+    if (!ends) refuse(from, "leads back to itself");
+    return ends;
   });
 }
 
 /** Whether following redirects comes to an end. */
-function arrives(to: string, moves: ReadonlyMap<string, string>): boolean {
-  const passed = new Set<string>();
+function terminates(to: string, moves: ReadonlyMap<string, string>): boolean {
+  const visited = new Set<string>();
   for (let next: string | undefined = to; next !== undefined;) {
-    if (passed.has(next)) return false;
-    passed.add(next);
+    if (visited.has(next)) return false;
+    visited.add(next);
     const [at = ""] = next.split(/[?#]/);
     // What cannot be decoded redirects nowhere else.
     next = moves.get(pageAt(unescape(at).replace(/\/$/, "")));

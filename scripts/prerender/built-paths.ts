@@ -3,10 +3,10 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { filesIn } from "../folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
-export type Places = ReturnType<typeof placesIn>;
+export type BuiltPaths = ReturnType<typeof builtPathsIn>;
 
 /** The files built so far in some directories, which may be missing, by name. */
-export function placesIn(...directories: string[]) {
+export function builtPathsIn(...directories: string[]) {
   const files = new Set<string>();
   const folders = new Set<string>();
   const take = (name: string) => {
@@ -48,14 +48,14 @@ function comparable(name: string): string {
  * @param pages percent-encoded paths
  * @throws {StartError} if two of them would have the same file
  */
-export function refuseTwins(pages: readonly string[]): void {
+export function refuseCollisions(pages: readonly string[]): void {
   const taken = new Map<string, string>();
   for (const at of pages) {
     const file = comparable(fileOf(decodeURIComponent(at)));
-    const twin = taken.get(file) ?? at;
-    if (twin !== at) {
+    const other = taken.get(file) ?? at;
+    if (other !== at) {
       throw new StartError(
-        `${twin} and ${at} would be one file on Windows and macOS. Give one of them another address.`,
+        `${other} and ${at} would be one file on Windows and macOS. Give one of them another address.`,
       );
     }
     taken.set(file, at);
@@ -68,6 +68,6 @@ function foldersOf(file: string): string[] {
 }
 
 /** The path of the page at a URL that may end in `.html`, as every file does. */
-export function pageAt(address: string): string {
-  return address.replace(/\.html$/, "");
+export function pageAt(pathname: string): string {
+  return pathname.replace(/\.html$/, "");
 }

@@ -12,14 +12,14 @@ import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 import { isDryRun, runCommand, typedPath } from "./command-line.ts";
 import { root } from "./root.ts";
 import { readAnswers } from "./setup/answers.ts";
-import { startAsking, type Asking } from "./setup/ask.ts";
+import { openPrompt, type Prompt } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
 import { lockSetup } from "./setup/lock.ts";
 import { finish, nextSteps } from "./setup/finish.ts";
 import {
   computedFields,
   currentAnswers,
-  offered,
+  defaultAnswer,
   planChanges,
   storedAnswers,
 } from "./setup/plan.ts";
@@ -37,24 +37,24 @@ await runCommand(async () => {
   const release = lockSetup(root);
   if (rollBack(root))
     console.log("The last run was stopped while it was writing: its changes are undone.\n");
-  const asking = options.answers === undefined ? startAsking() : undefined;
+  const prompt = options.answers === undefined ? openPrompt() : undefined;
   try {
-    await run(asking, options);
+    await run(prompt, options);
   } finally {
-    asking?.close();
+    prompt?.close();
     release();
   }
 });
 
 type Options = { answers?: string; all: boolean; "dry-run": boolean };
 
-async function run(asking: Asking | undefined, options: Options): Promise<void> {
+async function run(prompt: Prompt | undefined, options: Options): Promise<void> {
   const stored = storedAnswers(root);
-  const answers = asking
-    ? await askAll(asking, options.all)
+  const answers = prompt
+    ? await askAll(prompt, options.all)
     : readAnswers(typedPath(options.answers ?? ""));
-  const asked = new Set(asking ? Object.keys(answers) : []);
-  const { changes, known, notes } = await planChanges(root, answers, asked);
+  const typed = new Set(prompt ? Object.keys(answers) : []);
+  const { changes, known, notes } = await planChanges(root, answers, typed);
   for (const note of notes) console.log(note);
   console.log(summaryOf(changes));
   if (isDryRun(options["dry-run"])) {
@@ -62,13 +62,13 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
     return;
   }
   if (changes.length > 0) {
-    if (asking && !(await agrees(asking, "Write this?"))) {
+    if (prompt && !(await agrees(prompt, "Write this?"))) {
       throw new StartError("Nothing is written.");
     }
     writeFiles(root, changes);
     console.log(`Written: ${changes.map(({ file }) => file).join(", ")}`);
   }
-  const ask = asking && ((question: string) => agrees(asking, question));
+  const ask = prompt && ((question: string) => agrees(prompt, question));
   const isDone = await finish(root, known, ask, stored);
   // Whatever it finds, such as a site that is not published yet, setup is done.
   console.log("\nWhat npm run doctor says:");
@@ -85,7 +85,7 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   }
 }
 
-async function askAll(asking: Asking, all: boolean): Promise<Answers> {
+async function askAll(prompt: Prompt, all: boolean): Promise<Answers> {
   const stored = storedAnswers(root);
   const current = currentAnswers(root);
   const computed = computedFields(root);
@@ -96,9 +96,9 @@ async function askAll(asking: Asking, all: boolean): Promise<Answers> {
   for (const { name, question, read, isAsked = () => true } of fields) {
     const known = { ...current, ...stored, ...answers };
     if (!isAsked(known) || computed.has(name) || (!all && name in stored)) continue;
-    const value = offered(name, current, stored);
+    const value = defaultAnswer(name, current, stored);
     for (;;) {
-      const typed = (await asking.ask(`${question}${value ? ` [${value}]` : ""}: `)).trim();
+      const typed = (await prompt.ask(`${question}${value ? ` [${value}]` : ""}: `)).trim();
       try {
         answers[name] = read(typed === "-" ? "" : typed || value);
         break;
@@ -111,9 +111,9 @@ async function askAll(asking: Asking, all: boolean): Promise<Answers> {
 }
 
 /** Asks a yes/no question; Enter means yes. */
-async function agrees(asking: Asking, question: string): Promise<boolean> {
+async function agrees(prompt: Prompt, question: string): Promise<boolean> {
   for (;;) {
-    const typed = (await asking.ask(`${question} [yes] `)).trim().toLowerCase();
+    const typed = (await prompt.ask(`${question} [yes] `)).trim().toLowerCase();
     if (/^(?:|y|yes)$/.test(typed)) return true;
     if (/^(?:n|no)$/.test(typed)) return false;
     console.log("  Please say yes or no.");

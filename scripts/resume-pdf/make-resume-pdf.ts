@@ -121,23 +121,23 @@ function section(number: number, title: string, [first, ...others]: ReactNode[])
 }
 
 /** Keeps a position or degree on one page. */
-function entry(one: ResumeEntry) {
+function entry(item: ResumeEntry) {
   return h(
     View,
-    { key: `${one.title} ${one.years}`, wrap: false, style: { ...styles.row, marginBottom: 10 } },
+    { key: `${item.title} ${item.years}`, wrap: false, style: { ...styles.row, marginBottom: 10 } },
     h(
       View,
       { style: { ...styles.side, paddingTop: 5 } },
-      text(one.years, styles.label),
-      text(one.location, styles.label),
+      text(item.years, styles.label),
+      text(item.location, styles.label),
     ),
     h(
       View,
       { style: styles.main },
-      text(one.title, styles.title),
-      text(one.organisation, { ...styles.strong, marginTop: 2 }),
-      text(one.summary),
-      one.highlights.map((highlight) =>
+      text(item.title, styles.title),
+      text(item.organisation, { ...styles.strong, marginTop: 2 }),
+      text(item.summary),
+      item.highlights.map((highlight) =>
         h(
           View,
           { key: highlight, style: { flexDirection: "row", marginTop: 2 } },
@@ -145,7 +145,7 @@ function entry(one: ResumeEntry) {
           text(highlight, styles.main),
         ),
       ),
-      text(one.technologies.join(" · "), { ...styles.label, marginTop: 4 }),
+      text(item.technologies.join(" · "), { ...styles.label, marginTop: 4 }),
     ),
   );
 }

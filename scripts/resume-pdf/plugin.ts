@@ -16,10 +16,10 @@ export function resumePdf(): Plugin {
       });
 
       async function make() {
-        const owners = await server.ssrLoadModule("/src/content/resume.ts");
-        const resumeOf: typeof content.resumeOf = owners["resumeOf"];
-        const ours = await server.ssrLoadModule("/src/pages/resume/pdf-texts.ts");
-        const pdfTexts: typeof words.pdfTexts = ours["pdfTexts"];
+        const resumeModule = await server.ssrLoadModule("/src/content/resume.ts");
+        const resumeOf: typeof content.resumeOf = resumeModule["resumeOf"];
+        const textsModule = await server.ssrLoadModule("/src/pages/resume/pdf-texts.ts");
+        const pdfTexts: typeof words.pdfTexts = textsModule["pdfTexts"];
         const { makeResumePdf } = await import("./make-resume-pdf.ts");
         const resume = resumeOf(undefined);
         return makeResumePdf(resume, pdfTexts(resume));

@@ -24,9 +24,13 @@ export type ResumeContent = {
 };
 
 type Network = "github" | "linkedin" | "twitter";
-const networks: Record<Network, string> = { github: "GitHub", linkedin: "LinkedIn", twitter: "X" };
+const networkNames: Record<Network, string> = {
+  github: "GitHub",
+  linkedin: "LinkedIn",
+  twitter: "X",
+};
 /** The profile URLs for networks, if only a user name is given. */
-const homes: Record<Network, string> = {
+const profileBases: Record<Network, string> = {
   github: "https://github.com/",
   linkedin: "https://www.linkedin.com/in/",
   twitter: "https://x.com/",
@@ -53,7 +57,7 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
       summary: profile.introduction,
       location: { city: profile.location },
       profiles: networkIds.flatMap((id) =>
-        profile.socials[id] ? [{ network: networks[id], url: profile.socials[id] }] : [],
+        profile.socials[id] ? [{ network: networkNames[id], url: profile.socials[id] }] : [],
       ),
     },
     work: entries("work").map((entry) => entryIn(entry, "name", "position", "highlights")),
@@ -104,17 +108,17 @@ export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent 
   if (!name) throw new StartError("“basics.name” is missing.");
   const unknown = Object.keys(resume).filter((key) => !KNOWN.has(key) && hasContent(resume[key]));
   if (unknown.length > 0) notes.push(`The site has no place for ${unknown.join(", ")}.`);
-  sayLeftOut(basics, "basics", FIELDS.basics, notes);
-  const place = isObject(basics["location"]) ? basics["location"] : {};
-  sayLeftOut(place, "basics.location", FIELDS.location, notes);
+  noteLeftOut(basics, "basics", FIELDS.basics, notes);
+  const location = isObject(basics["location"]) ? basics["location"] : {};
+  noteLeftOut(location, "basics.location", FIELDS.location, notes);
   return {
     profile: {
       name,
       role: textIn(basics, "label"),
       introduction: textIn(basics, "summary"),
-      location: textIn(basics, "location") || placeOf(place),
-      email: taken(textIn(basics, "email"), "basics.email", email, notes),
-      phone: taken(textIn(basics, "phone"), "basics.phone", phone, notes),
+      location: textIn(basics, "location") || locationText(location),
+      email: validOrEmpty(textIn(basics, "email"), "basics.email", email, notes),
+      phone: validOrEmpty(textIn(basics, "phone"), "basics.phone", phone, notes),
       socials: socialsIn(entriesIn(basics, "profiles", notes), notes),
     },
     career: [
@@ -137,7 +141,7 @@ function hasContent(value: unknown): boolean {
 
 type Entry = Record<string, unknown>;
 
-/** The entries of a list, of which one may stand alone; anything else in it is reported. */
+/** The entries of a list, or a single entry without one; anything else is reported. */
 function entriesIn(object: Entry, key: string, notes: string[]): Entry[] {
   const all = [object[key] ?? []].flat();
   for (const one of all) {
@@ -160,7 +164,7 @@ const FIELDS = {
   skills: new Set(["name", "level", "keywords", "id", "summary", "skills"]),
 };
 
-function sayLeftOut(
+function noteLeftOut(
   entry: Entry,
   where: string,
   known: ReadonlySet<string>,
@@ -204,20 +208,24 @@ function entryOf(
     notes.push(`“${where}.startDate” has no year, so that “${name}” is left out: add it.`);
     return [];
   }
-  sayLeftOut(entry, where, FIELDS[own.kind], notes);
-  const place = entry["location"];
-  if (isObject(place)) sayLeftOut(place, `${where}.location`, FIELDS.location, notes);
+  noteLeftOut(entry, where, FIELDS[own.kind], notes);
+  const location = entry["location"];
+  if (isObject(location)) noteLeftOut(location, `${where}.location`, FIELDS.location, notes);
   const end = yearIn(entry, "endDate");
-  const said = textIn(entry, "endDate");
-  if (said && end === undefined && !/^(?:present|current(?:ly)?|now|ongoing|today)$/i.test(said))
-    notes.push(`“${where}.endDate” has no year: “${said}” is left out, as if it went on.`);
-  if ([textIn(entry, "startDate"), said].some((date) => /\d\D|\D\d/.test(date))) {
+  const endDate = textIn(entry, "endDate");
+  if (
+    endDate &&
+    end === undefined &&
+    !/^(?:present|current(?:ly)?|now|ongoing|today)$/i.test(endDate)
+  )
+    notes.push(`“${where}.endDate” has no year: “${endDate}” is left out, as if it went on.`);
+  if ([textIn(entry, "startDate"), endDate].some((date) => /\d\D|\D\d/.test(date))) {
     notes.push(`${where}: the site shows years, so months and days are left out.`);
   }
   return [
     {
       ...own,
-      location: isObject(place) ? placeOf(place) : textIn(entry, "location"),
+      location: isObject(location) ? locationText(location) : textIn(entry, "location"),
       start,
       ...(end !== undefined && { end }),
       summary: textIn(entry, "summary"),
@@ -227,9 +235,9 @@ function entryOf(
   ];
 }
 
-function placeOf(place: Entry): string {
+function locationText(location: Entry): string {
   return ["city", "region", "countryCode"]
-    .map((key) => textIn(place, key))
+    .map((key) => textIn(location, key))
     .filter(Boolean)
     .join(", ");
 }
@@ -246,11 +254,12 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
     const network = textIn(profile, "network");
     const id = networkIds.find(
       (one) =>
-        one === network.toLowerCase() || networks[one].toLowerCase() === network.toLowerCase(),
+        one === network.toLowerCase() || networkNames[one].toLowerCase() === network.toLowerCase(),
     );
     const username = textIn(profile, "username").replace(/^@/, "");
-    const url = textIn(profile, "url") || (id && username ? `${homes[id]}${username}` : "");
-    if (id && !socials[id]) socials[id] = taken(url, `basics.profiles: ${id}`, profileUrl, notes);
+    const url = textIn(profile, "url") || (id && username ? `${profileBases[id]}${username}` : "");
+    if (id && !socials[id])
+      socials[id] = validOrEmpty(url, `basics.profiles: ${id}`, profileUrl, notes);
     else {
       const named = [network || "an unnamed network", url || username].filter(Boolean).join(", ");
       notes.push(`The profile at ${named} is left out.`);
@@ -259,27 +268,26 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
   return socials;
 }
 
-/** A value that setup would accept, too, as the page links to it; otherwise nothing, which is reported. */
-function taken(
-  said: string,
+/** A value that setup would accept as well, because the page links to it; otherwise empty, which is reported. */
+function validOrEmpty(
+  value: string,
   where: string,
   read: (text: string) => string,
   notes: string[],
 ): string {
-  if (said === "") return "";
+  if (value === "") return "";
   try {
-    return read(said);
+    return read(value);
   } catch (error) {
-    notes.push(`“${where}” ${sentenceOf(error)}: ${JSON.stringify(said)} is left out.`);
+    notes.push(`“${where}” ${sentenceOf(error)}: ${JSON.stringify(value)} is left out.`);
     return "";
   }
 }
 
 function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
-  const said = entries.map((entry) => skillCategoryIds.find((id) => id === entry["id"]));
+  const ids = entries.map((entry) => skillCategoryIds.find((id) => id === entry["id"]));
   // Our own files have them. The first is required: the page opens with it.
-  const isOurs =
-    said.every(Boolean) && new Set(said).size === said.length && said.includes("frontend");
+  const isOurs = ids.every(Boolean) && new Set(ids).size === ids.length && ids.includes("frontend");
   if (entries.length > skillCategoryIds.length) {
     const rest = entries.slice(skillCategoryIds.length).map((entry) => textIn(entry, "name"));
     notes.push(
@@ -291,7 +299,7 @@ function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
     if (!entry) return [];
     return [
       {
-        id: (isOurs && said[index]) || next,
+        id: (isOurs && ids[index]) || next,
         name: textIn(entry, "name"),
         summary: textIn(entry, "summary"),
         skills: skillsOf(entry, notes),
@@ -302,12 +310,14 @@ function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
 
 function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   const known = listOf(entry["skills"]);
-  const said = textIn(entry, "level");
-  const level = levels[said.toLowerCase()] ?? "Proficient";
-  if (said && !Object.hasOwn(levels, said.toLowerCase()) && said !== level) {
-    notes.push(`“${said}” of ${textIn(entry, "name")} is not a level here: it becomes ${level}.`);
+  const levelText = textIn(entry, "level");
+  const level = levels[levelText.toLowerCase()] ?? "Proficient";
+  if (levelText && !Object.hasOwn(levels, levelText.toLowerCase()) && levelText !== level) {
+    notes.push(
+      `“${levelText}” of ${textIn(entry, "name")} is not a level here: it becomes ${level}.`,
+    );
   }
-  sayLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
+  noteLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
   const listed = textsIn(entry, "keywords", `skills: ${textIn(entry, "name")}`, notes);
   const names =
     listed.length > 0 || known.length > 0 ? listed : [textIn(entry, "name")].filter(Boolean);

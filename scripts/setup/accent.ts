@@ -47,14 +47,14 @@ export function withAccent(css: string, accent: Color): { css: string; notes: st
       l: Math.min(0.97, Math.max(0.1, color.l + theme.strong.l)),
       c: color.c * theme.strong.c,
     };
-    const was = Math.min(...papers.map((paper) => contrast(accent, paper)));
-    if (was < AA) {
+    const before = Math.min(...papers.map((paper) => contrast(accent, paper)));
+    if (before < AA) {
       notes.push(
-        `In the ${theme.name} theme its contrast would be ${was.toFixed(1)}:1 where ${AA}:1 is needed, so ${written(color)} is taken.`,
+        `In the ${theme.name} theme its contrast would be ${before.toFixed(1)}:1 where ${AA}:1 is needed, so ${toCss(color)} is taken.`,
       );
     }
-    text = replaced(text, theme.selector, "--accent", written(color));
-    text = replaced(text, theme.selector, "--accent-strong", written(inGamut(strong)));
+    text = withVariable(text, theme.selector, "--accent", toCss(color));
+    text = withVariable(text, theme.selector, "--accent-strong", toCss(inGamut(strong)));
   }
   return { css: text, notes };
 }
@@ -106,12 +106,12 @@ function variable(css: string, selector: string, name: string): Color {
   );
 }
 
-function replaced(css: string, selector: string, name: string, value: string): string {
-  const { at, value: was } = declaration(css, selector, name);
-  return css.slice(0, at) + value + css.slice(at + was.length);
+function withVariable(css: string, selector: string, name: string, value: string): string {
+  const { at, value: previous } = declaration(css, selector, name);
+  return css.slice(0, at) + value + css.slice(at + previous.length);
 }
 
-function written({ l, c, h }: Color): string {
+function toCss({ l, c, h }: Color): string {
   return `oklch(${fixed(l)} ${fixed(c)} ${Math.round(h)})`;
 }
 

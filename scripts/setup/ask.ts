@@ -1,20 +1,20 @@
 import { createInterface } from "node:readline";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
-export type Asking = ReturnType<typeof startAsking>;
+export type Prompt = ReturnType<typeof openPrompt>;
 
 /**
  * Asks on the terminal. Reads whole lines, without a terminal's raw mode, which not every terminal on Windows
  * supports, and no pipe does. Ctrl-C ends the program as usual.
  */
-export function startAsking() {
+export function openPrompt() {
   const lines = createInterface({ input: process.stdin, terminal: false });
-  const waiting = lines[Symbol.asyncIterator]();
+  const iterator = lines[Symbol.asyncIterator]();
   return {
     /** @throws {StartError} when the input has ended */
     ask: async (question: string) => {
       process.stdout.write(question);
-      const { value, done } = await waiting.next();
+      const { value, done } = await iterator.next();
       if (done) {
         throw new StartError("\nThe answers have ended before the questions, so setup stops here.");
       }

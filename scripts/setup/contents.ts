@@ -28,10 +28,10 @@ export async function setLanguage(
   const { language } = answers;
   if (!language) return;
   const { rows } = await session.query("select language from public.site_settings where singleton");
-  const present = rows[0]?.["language"];
-  if (present === language) return;
-  if (present !== DEFAULT_LANGUAGE && language === before["language"]) {
-    print(`  Language of articles: stays ${present}, as it is under Settings.`);
+  const current = rows[0]?.["language"];
+  if (current === language) return;
+  if (current !== DEFAULT_LANGUAGE && language === before["language"]) {
+    print(`  Language of articles: stays ${current}, as it is under Settings.`);
     return;
   }
   await asOwner(session, () =>
@@ -41,7 +41,7 @@ export async function setLanguage(
 }
 
 /** Pushes the articles that are files, see docs/writing.md; true if all of them were accepted. */
-export async function sendArticles(
+export async function pushArticles(
   root: string,
   database: Database,
   print: Print,

@@ -3,7 +3,13 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { splice } from "../splice.ts";
 
 /** Literal values in the owner's files: text, numbers, lists and objects of them. */
-export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+export type LiteralValue =
+  | string
+  | number
+  | boolean
+  | null
+  | LiteralValue[]
+  | { [key: string]: LiteralValue };
 
 /** The path of a value: the exported constant, then the names of properties. */
 export type ValuePath = readonly [constant: string, ...properties: string[]];
@@ -14,16 +20,20 @@ export type ValuePath = readonly [constant: string, ...properties: string[]];
  * @returns undefined if there is no such constant or property
  * @throws {StartError} if it is not a literal, e.g. computed or imported
  */
-export function readValue(file: string, source: string, place: ValuePath): Plain | undefined {
-  const node = find(file, source, place);
-  return node && plainOf(node, () => notPlain(file, place));
+export function readValue(
+  file: string,
+  source: string,
+  valuePath: ValuePath,
+): LiteralValue | undefined {
+  const node = find(file, source, valuePath);
+  return node && literalValueOf(node, () => notLiteral(file, valuePath));
 }
 
 /** Whether a value exists and is not a literal, such as `said({ … })`. */
-export function isComputed(file: string, source: string, place: ValuePath): boolean {
-  const node = find(file, source, place);
+export function isComputed(file: string, source: string, valuePath: ValuePath): boolean {
+  const node = find(file, source, valuePath);
   try {
-    if (node) plainOf(node, () => notPlain(file, place));
+    if (node) literalValueOf(node, () => notLiteral(file, valuePath));
     return false;
   } catch {
     return true;
@@ -38,37 +48,37 @@ export function isComputed(file: string, source: string, place: ValuePath): bool
 export function replaceValues(
   file: string,
   source: string,
-  values: readonly (readonly [ValuePath, Plain])[],
+  values: readonly (readonly [ValuePath, LiteralValue])[],
 ): string {
-  const edits = values.map(([place, value]) => {
-    const node = find(file, source, place);
-    if (!node) throw new StartError(`${file} has no “${place.join(".")}”: add it by hand.`);
-    plainOf(node, () => notPlain(file, place));
-    const { start, end } = inner(node);
+  const edits = values.map(([valuePath, value]) => {
+    const node = find(file, source, valuePath);
+    if (!node) throw new StartError(`${file} has no “${valuePath.join(".")}”: add it by hand.`);
+    literalValueOf(node, () => notLiteral(file, valuePath));
+    const { start, end } = unwrapped(node);
     return { start, end, text: literal(value) };
   });
   return splice(source, edits);
 }
 
-function notPlain(file: string, place: ValuePath): StartError {
+function notLiteral(file: string, valuePath: ValuePath): StartError {
   return new StartError(
-    `${file}: “${place.join(".")}” is computed, so only you can change it. Do it by hand, or write it out.`,
+    `${file}: “${valuePath.join(".")}” is computed, so only you can change it. Do it by hand, or write it out.`,
   );
 }
 
 /** Code for a value. Line separators are escaped, because old tools treat them as line breaks. */
-function literal(value: Plain): string {
-  return JSON.stringify(value, null, 2).replace(/[\u2028\u2029]/g, (sign) =>
-    sign === "\u2028" ? "\\u2028" : "\\u2029",
+function literal(value: LiteralValue): string {
+  return JSON.stringify(value, null, 2).replace(/[\u2028\u2029]/g, (separator) =>
+    separator === "\u2028" ? "\\u2028" : "\\u2029",
   );
 }
 
-function find(file: string, source: string, place: ValuePath): ESTree.Expression | undefined {
+function find(file: string, source: string, valuePath: ValuePath): ESTree.Expression | undefined {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) {
     throw new StartError(`${file} cannot be read: ${errors[0]?.message}. Mend it first.`);
   }
-  const [constant, ...properties] = place;
+  const [constant, ...properties] = valuePath;
   let node = program.body
     .flatMap((statement) =>
       statement.type === "ExportNamedDeclaration" &&
@@ -79,7 +89,7 @@ function find(file: string, source: string, place: ValuePath): ESTree.Expression
     .find(({ id }) => id.type === "Identifier" && id.name === constant)?.init;
   for (const name of properties) {
     if (!node) return undefined;
-    const object = inner(node);
+    const object = unwrapped(node);
     if (object.type !== "ObjectExpression") return undefined;
     node = object.properties.flatMap((property) =>
       property.type === "Property" && nameOf(property.key) === name ? [property.value] : [],
@@ -89,9 +99,9 @@ function find(file: string, source: string, place: ValuePath): ESTree.Expression
 }
 
 /** Without `as const` and `satisfies`. */
-function inner(node: ESTree.Expression): ESTree.Expression {
+function unwrapped(node: ESTree.Expression): ESTree.Expression {
   return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression"
-    ? inner(node.expression)
+    ? unwrapped(node.expression)
     : node;
 }
 
@@ -100,9 +110,9 @@ function nameOf(key: ESTree.PropertyKey): string | undefined {
   return key.type === "Literal" && typeof key.value === "string" ? key.value : undefined;
 }
 
-function plainOf(node: ESTree.Node, refusal: () => StartError): Plain {
+function literalValueOf(node: ESTree.Node, refusal: () => StartError): LiteralValue {
   if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression") {
-    return plainOf(node.expression, refusal);
+    return literalValueOf(node.expression, refusal);
   }
   if (node.type === "Literal") {
     const { value } = node;
@@ -116,7 +126,7 @@ function plainOf(node: ESTree.Node, refusal: () => StartError): Plain {
   if (node.type === "ArrayExpression") {
     return node.elements.map((element) => {
       if (!element) throw refusal();
-      return plainOf(element, refusal);
+      return literalValueOf(element, refusal);
     });
   }
   if (node.type === "ObjectExpression") {
@@ -124,7 +134,7 @@ function plainOf(node: ESTree.Node, refusal: () => StartError): Plain {
       node.properties.map((property) => {
         const name = property.type === "Property" && !property.computed && nameOf(property.key);
         if (property.type !== "Property" || !name) throw refusal();
-        return [name, plainOf(property.value, refusal)];
+        return [name, literalValueOf(property.value, refusal)];
       }),
     );
   }

@@ -4,7 +4,7 @@ import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { embeddedStore } from "../backup/file-store.ts";
 import { exactTransaction, type Session } from "../backup/session.ts";
 import { rowsOf } from "../content/site.ts";
-import { sendArticles, setLanguage } from "./contents.ts";
+import { pushArticles, setLanguage } from "./contents.ts";
 import type { SetupContext } from "./context.ts";
 import { isSample } from "./samples.ts";
 
@@ -35,7 +35,7 @@ export async function finishEmbedded({
     if (isRemoving) print(`  Sample rows removed: ${await removeSamples(session)}`);
     await setLanguage(session, answers, before, print);
     const store = embeddedStore(backend.files);
-    return await sendArticles(root, { session, store, filesUrl: "" }, print);
+    return await pushArticles(root, { session, store, filesUrl: "" }, print);
   } finally {
     await backend.close();
   }

@@ -17,11 +17,11 @@ export type Field = {
   question: string;
   /** Converts an answer to its stored form; throws a message if it is invalid. */
   read: (text: string) => string;
-  /** Whether it is asked for, depending on earlier answers. */
+  /** Whether the question is asked, depending on earlier answers. */
   isAsked?: (answers: Answers) => boolean;
 };
 
-/** Enter would keep an earlier answer. */
+/** How to clear an answer: Enter would keep the earlier one. */
 const EMPTY = "- for none";
 
 export const fields: readonly Field[] = [
@@ -45,7 +45,7 @@ export const fields: readonly Field[] = [
   {
     name: "switchedOff",
     question: `Pages to leave out, separated by commas: ${sections.join(", ")} (${EMPTY})`,
-    read: listOf(sections),
+    read: anyOf(sections),
   },
   {
     name: "siteUrl",
@@ -105,8 +105,8 @@ export const fields: readonly Field[] = [
   {
     name: "pages",
     question: `Pages to start with, as drafts to rewrite, separated by commas: ${pageTemplates.join(", ")} (${EMPTY})`,
-    read: listOf(pageTemplates),
-    isAsked: hasPagesToBegin,
+    read: anyOf(pageTemplates),
+    isAsked: needsStarterPages,
   },
 ];
 
@@ -119,7 +119,7 @@ function isHosted({ backend }: Answers): boolean {
 }
 
 /** If the samples stay, their pages exist already. */
-export function hasPagesToBegin({ backend, removeSamples }: Answers): boolean {
+export function needsStarterPages({ backend, removeSamples }: Answers): boolean {
   return backend === "supabase" || removeSamples === "yes";
 }
 
@@ -127,14 +127,14 @@ function hasPay({ switchedOff = "" }: Answers): boolean {
   return !switchedOff.split(", ").includes("pay");
 }
 
-function line(least: number, most: number): (text: string) => string {
+function line(min: number, max: number): (text: string) => string {
   return (text) => {
     const trimmed = text.trim();
     if (shown(trimmed) !== trimmed) {
       return refuse("must be one line, without control characters");
     }
-    if (trimmed.length < least) return refuse("is needed");
-    return trimmed.length <= most ? trimmed : refuse(`must have at most ${most} characters`);
+    if (trimmed.length < min) return refuse("is needed");
+    return trimmed.length <= max ? trimmed : refuse(`must have at most ${max} characters`);
   };
 }
 
@@ -209,7 +209,7 @@ function color(text: string): string {
 }
 
 /** A selection of these names, in order. */
-function listOf(known: readonly string[]): (text: string) => string {
+function anyOf(known: readonly string[]): (text: string) => string {
   return (text) => {
     const names = text
       .split(/[\s,]+/)

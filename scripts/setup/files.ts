@@ -1,6 +1,6 @@
 import path from "node:path";
 import { format } from "oxfmt";
-import { replaceValues, type ValuePath, type Plain } from "./edit-source.ts";
+import { replaceValues, type ValuePath, type LiteralValue } from "./edit-source.ts";
 import { readIfThere } from "../folder-files.ts";
 import type { Change } from "./write-files.ts";
 
@@ -23,8 +23,8 @@ export function openFiles(root: string) {
     },
     changes: (): Change[] =>
       [...after].flatMap(([file, text]) => {
-        const was = before.get(file) ?? null;
-        return was === text ? [] : [{ file, before: was, after: text }];
+        const previous = before.get(file) ?? null;
+        return previous === text ? [] : [{ file, before: previous, after: text }];
       }),
   };
 }
@@ -37,7 +37,7 @@ export function openFiles(root: string) {
 export async function editSource(
   files: Files,
   file: string,
-  values: readonly (readonly [ValuePath, Plain])[],
+  values: readonly (readonly [ValuePath, LiteralValue])[],
 ): Promise<void> {
   if (values.length === 0) return;
   const before = files.read(file);

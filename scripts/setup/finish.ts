@@ -5,7 +5,7 @@ import { finishEmbedded } from "./embedded.ts";
 import type { Answers } from "./fields.ts";
 import { finishHosted } from "./hosted.ts";
 
-const agreed: Confirm = () => Promise.resolve(true);
+const alwaysConfirm: Confirm = () => Promise.resolve(true);
 
 /**
  * Runs the steps in the backend. Each step can be repeated: what is done already is skipped.
@@ -19,7 +19,7 @@ export async function finish(
   confirm: Confirm | undefined,
   before: Answers,
 ): Promise<boolean> {
-  const context = { root, answers, before, confirm: confirm ?? agreed, print: console.log };
+  const context = { root, answers, before, confirm: confirm ?? alwaysConfirm, print: console.log };
   try {
     return await (answers["backend"] === "supabase"
       ? finishHosted(context)

@@ -4,7 +4,7 @@ import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { applyMigrations, pendingMigrations } from "./apply-migrations.ts";
-import { sendArticles, setLanguage } from "./contents.ts";
+import { pushArticles, setLanguage } from "./contents.ts";
 import type { SetupContext } from "./context.ts";
 
 const LATER =
@@ -26,14 +26,14 @@ export async function finishHosted(context: SetupContext): Promise<boolean> {
   }
   return withDatabase("content", async ({ session, store, filesUrl, name }) => {
     print(`\nThe database is ${name}.`);
-    if (!(await giveSchema(context, session))) return false;
-    if (!(await giveOwner(context, session))) return false;
+    if (!(await applySchema(context, session))) return false;
+    if (!(await assignOwner(context, session))) return false;
     await setLanguage(session, answers, before, print);
-    return sendArticles(root, { session, store, filesUrl }, print);
+    return pushArticles(root, { session, store, filesUrl }, print);
   });
 }
 
-async function giveSchema(
+async function applySchema(
   { root, confirm, print }: SetupContext,
   session: Session,
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ async function giveSchema(
   return true;
 }
 
-async function giveOwner(context: SetupContext, session: Session): Promise<boolean> {
+async function assignOwner(context: SetupContext, session: Session): Promise<boolean> {
   const { answers, confirm, print } = context;
   const email = answers["ownerEmail"] || answers["email"] || "";
   if (!email) throw new StartError("“ownerEmail” is missing: the address that you sign in with.");

@@ -2,9 +2,9 @@ import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { accentOf, colorOf, withAccent } from "./accent.ts";
-import { isComputed, readValue, type ValuePath, type Plain } from "./edit-source.ts";
+import { isComputed, readValue, type ValuePath, type LiteralValue } from "./edit-source.ts";
 import { readVariable, withVariables } from "./env-file.ts";
-import { fields, hasPagesToBegin, type Answers } from "./fields.ts";
+import { fields, needsStarterPages, type Answers } from "./fields.ts";
 import { pageFromTemplate } from "./page-templates.ts";
 import { isSample, withoutSamples } from "./samples.ts";
 import { readIfThere } from "../folder-files.ts";
@@ -77,9 +77,11 @@ export function storedAnswers(root: string): Answers {
 /** The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them. */
 export function computedFields(root: string): Set<string> {
   const source = openFiles(root).read(PROFILE);
-  const places = Object.entries(inProfile);
+  const valuePaths = Object.entries(inProfile);
   return new Set(
-    places.filter(([, place]) => isComputed(PROFILE, source, place)).map(([name]) => name),
+    valuePaths
+      .filter(([, valuePath]) => isComputed(PROFILE, source, valuePath))
+      .map(([name]) => name),
   );
 }
 
@@ -92,9 +94,9 @@ export function currentAnswers(root: string): Answers {
   const { read } = openFiles(root);
   const values: Answers = {};
   const computed = computedFields(root);
-  for (const [name, place] of Object.entries(inProfile)) {
+  for (const [name, valuePath] of Object.entries(inProfile)) {
     if (computed.has(name)) continue;
-    const value = readValue(PROFILE, read(PROFILE), place);
+    const value = readValue(PROFILE, read(PROFILE), valuePath);
     if (typeof value === "string") values[name] = value;
   }
   for (const [name, variable] of Object.entries(inEnv)) {
@@ -102,24 +104,24 @@ export function currentAnswers(root: string): Answers {
   }
   const off = readValue(SECTIONS, read(SECTIONS), ["switchedOff"]);
   values["switchedOff"] = Array.isArray(off) ? off.map(String).join(", ") : "";
-  const spoken = readValue(LANGUAGE, read(LANGUAGE), ["language"]);
-  if (typeof spoken === "string") values["interface"] = spoken;
+  const interfaceLanguage = readValue(LANGUAGE, read(LANGUAGE), ["language"]);
+  if (typeof interfaceLanguage === "string") values["interface"] = interfaceLanguage;
   values["accent"] = accentOf(read(THEME));
   values["backend"] = values["supabaseUrl"] ? "supabase" : "embedded";
   return values;
 }
 
 /**
- * Plans the changes to files for the answers. What was edited by hand since setup last wrote it is kept, unless
- * it was asked for.
+ * Plans the changes to files for the answers. What was edited by hand since setup last wrote it is kept, unless the
+ * owner has just typed a new answer.
  *
- * @param asked names of those that the owner has just typed, having seen the current values
+ * @param typed names of the answers that the owner has just typed, having seen the current values
  * @throws {StartError} if a value cannot be replaced
  */
 export async function planChanges(
   root: string,
   answers: Answers,
-  asked: ReadonlySet<string>,
+  typed: ReadonlySet<string>,
 ): Promise<Plan> {
   const files = openFiles(root);
   const stored = storedAnswers(root);
@@ -127,66 +129,66 @@ export async function planChanges(
   const computed = computedFields(root);
   // The file is not in Git, so a new clone has the answers but not the result.
   const isLost = files.read(ENV) === "";
-  const lost = isLost ? Object.entries(stored).filter(([name]) => isOfEnv(name)) : [];
-  const taken: Answers = {};
+  const lost = isLost ? Object.entries(stored).filter(([name]) => isInEnv(name)) : [];
+  const accepted: Answers = {};
   const notes: string[] = [];
   for (const [name, answer] of [...lost, ...Object.entries(answers)]) {
     const last = stored[name];
     const isKept =
-      last !== undefined && !asked.has(name) && isEdited(name, last) && answer !== current[name];
+      last !== undefined && !typed.has(name) && isEdited(name, last) && answer !== current[name];
     if (isKept) notes.push(`“${name}” was edited by hand since, and stays as it is.`);
-    else taken[name] = answer;
+    else accepted[name] = answer;
   }
 
-  const context = { files, stored, current, taken, notes };
+  const context = { files, stored, current, accepted, notes };
   await editSource(files, PROFILE, changed(inProfile, context));
   await editSource(files, LANGUAGE, changed({ interface: ["language"] }, context));
   await writeSections(context);
   writeAccent(context);
-  if (taken["removeSamples"] === "yes") await removeSamples(context);
+  if (accepted["removeSamples"] === "yes") await removeSamples(context);
   writeEnv(context);
   await writeFirstArticle(context);
   writePages(context);
   writeState(context);
-  return { changes: files.changes(), known: { ...stored, ...current, ...taken }, notes };
+  return { changes: files.changes(), known: { ...stored, ...current, ...accepted }, notes };
 
   /** Whether a file differs from what setup last wrote. */
   function isEdited(name: string, last: string): boolean {
-    if (isLost && isOfEnv(name)) return false;
+    if (isLost && isInEnv(name)) return false;
     const lastColor = name === "accent" ? colorOf(last) : null;
     if (lastColor) return withAccent(files.read(THEME), lastColor).css !== files.read(THEME);
     return computed.has(name) || (name in current && current[name] !== last);
   }
 }
 
-/** What the steps of a plan work with; `taken` are the answers that are written. */
+/** What the steps of a plan work with; `accepted` are the answers that are written. */
 type Context = {
   files: Files;
   stored: Answers;
   current: Answers;
-  taken: Answers;
+  accepted: Answers;
   notes: string[];
 };
 
 function changed(
-  places: Record<string, ValuePath>,
-  { taken, current }: Context,
-): [ValuePath, Plain][] {
-  return Object.entries(places).flatMap(([name, place]): [ValuePath, Plain][] => {
-    const value = taken[name];
-    return value === undefined || value === current[name] ? [] : [[place, value]];
+  valuePaths: Record<string, ValuePath>,
+  { accepted, current }: Context,
+): [ValuePath, LiteralValue][] {
+  return Object.entries(valuePaths).flatMap(([name, valuePath]): [ValuePath, LiteralValue][] => {
+    const value = accepted[name];
+    return value === undefined || value === current[name] ? [] : [[valuePath, value]];
   });
 }
 
-async function writeSections({ files, taken, current }: Context): Promise<void> {
-  const { switchedOff } = taken;
+async function writeSections({ files, accepted, current }: Context): Promise<void> {
+  const { switchedOff } = accepted;
   if (switchedOff === undefined || switchedOff === current["switchedOff"]) return;
   const list = switchedOff.split(", ").filter(Boolean);
   await editSource(files, SECTIONS, [[["switchedOff"], list]]);
 }
 
-function writeAccent({ files, taken, current, notes }: Context): void {
-  const color = taken["accent"] === current["accent"] ? null : colorOf(taken["accent"] ?? "");
+function writeAccent({ files, accepted, current, notes }: Context): void {
+  const color = accepted["accent"] === current["accent"] ? null : colorOf(accepted["accent"] ?? "");
   if (!color) return;
   const before = files.read(THEME);
   const { css, notes: accentNotes } = withAccent(before, color);
@@ -204,9 +206,9 @@ async function removeSamples({ files }: Context): Promise<void> {
   }
 }
 
-function writeEnv({ files, taken, current }: Context): void {
-  const none = taken["backend"] === "embedded" ? { supabaseUrl: "", publicKey: "" } : {};
-  const wanted: Answers = { ...taken, ...none };
+function writeEnv({ files, accepted, current }: Context): void {
+  const none = accepted["backend"] === "embedded" ? { supabaseUrl: "", publicKey: "" } : {};
+  const wanted: Answers = { ...accepted, ...none };
   const variables = Object.entries(inEnv).flatMap(([name, variable]) =>
     name in wanted && wanted[name] !== current[name] ? [[variable, wanted[name] ?? ""]] : [],
   );
@@ -215,36 +217,36 @@ function writeEnv({ files, taken, current }: Context): void {
   files.write(ENV, withVariables(before, Object.fromEntries(variables)));
 }
 
-async function writeFirstArticle({ files, taken, stored }: Context): Promise<void> {
-  const title = taken["articleTitle"];
+async function writeFirstArticle({ files, accepted, stored }: Context): Promise<void> {
+  const title = accepted["articleTitle"];
   if (!title || title === stored["articleTitle"]) return;
-  const file = `${WRITING}/posts/${(await slugOf(title, taken["language"])) || "first-article"}.md`;
-  if (files.read(file) === "") files.write(file, article(title, taken["language"] ?? ""));
+  const file = `${WRITING}/posts/${(await slugOf(title, accepted["language"])) || "first-article"}.md`;
+  if (files.read(file) === "") files.write(file, articleText(title, accepted["language"] ?? ""));
 }
 
-function writePages({ files, taken, stored, current }: Context): void {
-  const { pages } = taken;
+function writePages({ files, accepted, stored, current }: Context): void {
+  const { pages } = accepted;
   if (!pages || pages === stored["pages"]) return;
-  if (!hasPagesToBegin({ ...current, ...stored, ...taken })) return;
+  if (!needsStarterPages({ ...current, ...stored, ...accepted })) return;
   for (const name of pages.split(", ")) {
     const file = `${WRITING}/pages/${name}.md`;
     if (files.read(file) === "") files.write(file, pageFromTemplate(name));
   }
 }
 
-function writeState({ files, stored, taken }: Context): void {
-  const known = { ...stored, ...taken };
+function writeState({ files, stored, accepted }: Context): void {
+  const known = { ...stored, ...accepted };
   const inOrder = fields.flatMap(({ name }) => (name in known ? [[name, known[name]]] : []));
   if (inOrder.length === 0) return;
   files.write(STATE_FILE, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
 }
 
-function isOfEnv(name: string): boolean {
+function isInEnv(name: string): boolean {
   return name === "backend" || name in inEnv;
 }
 
 /** The default of a question: not a sample's value, which would be published as the owner's. */
-export function offered(name: string, current: Answers, stored: Answers): string {
+export function defaultAnswer(name: string, current: Answers, stored: Answers): string {
   if (name === "removeSamples") return stored[name] ?? "yes";
   if (name === "language") return stored[name] ?? "en";
   if (name === "timeZone" && isSample(current["location"] ?? "")) return machineTimeZone();
@@ -260,7 +262,7 @@ function machineTimeZone(): string {
   return `UTC${minutes < 0 ? "-" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-function article(title: string, language: string): string {
+function articleText(title: string, language: string): string {
   return [
     "---",
     `title: ${JSON.stringify(title)}`,

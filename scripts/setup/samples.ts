@@ -1,6 +1,6 @@
-import type { Plain } from "./edit-source.ts";
+import type { LiteralValue } from "./edit-source.ts";
 
-/** Names of nobody: the samples use them, and nobody else. */
+/** Placeholder names, hosts and numbers that only the samples use. */
 const SAMPLE =
   /\bsample\b|\(sample\)|\bsampleton\b|\bexample\.(?:com|org|net)\b|\/example$|\b555 01\d\d\b/i;
 
@@ -8,6 +8,6 @@ export function isSample(text: string): boolean {
   return SAMPLE.test(text);
 }
 
-export function withoutSamples(list: Plain): Plain {
+export function withoutSamples(list: LiteralValue): LiteralValue {
   return Array.isArray(list) ? list.filter((entry) => !isSample(JSON.stringify(entry))) : list;
 }

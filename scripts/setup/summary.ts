@@ -2,10 +2,10 @@ import { structuredPatch } from "diff";
 import type { Change } from "./write-files.ts";
 
 /** In a file with more changed lines, the rest is counted. */
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 
 /** Longer lines are cut, so that each takes one line or two. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** What would be written, file by file and line by line. */
 export function summaryOf(changes: readonly Change[]): string {
@@ -19,7 +19,7 @@ function describe({ file, before, after }: Change): string {
     .flatMap((hunk) => hunk.lines)
     // For a new `.env` only what is set.
     .filter((line) => !/^\\|^\+(?:#|$|\w+=$)/.test(line));
-  const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cut(line.trimEnd())}`);
+  const shown = lines.slice(0, MAX_LINES).map((line) => `  ${cut(line.trimEnd())}`);
   const rest = lines.length - shown.length;
   const heading = `\n${file}${before === null ? " (new)" : ""}`;
   return [
@@ -30,5 +30,5 @@ function describe({ file, before, after }: Change): string {
 }
 
 function cut(line: string): string {
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }

@@ -12,7 +12,7 @@ export type Change = {
 };
 
 /** The folder in which everything is prepared; ignored by Git. */
-const WORK = "supabase/.temp/setup";
+const WORK_FOLDER = "supabase/.temp/setup";
 const JOURNAL = "journal.json";
 
 type Entry = { file: string; existed: boolean };
@@ -29,12 +29,12 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
       throw new StartError(`${file} was changed meanwhile. Nothing is written; run setup again.`);
     }
   }
-  const work = path.join(root, WORK);
+  const work = path.join(root, WORK_FOLDER);
   fs.rmSync(work, { recursive: true, force: true });
   try {
     prepare(root, work, changes);
     for (const [index, { file }] of changes.entries()) {
-      const target = placeOf(root, file);
+      const target = targetOf(root, file);
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.renameSync(path.join(work, `${index}.new`), target);
     }
@@ -50,12 +50,12 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
 
 /** Rolls back a run that was killed while writing; false if there was none. */
 export function rollBack(root: string): boolean {
-  const work = path.join(root, WORK);
+  const work = path.join(root, WORK_FOLDER);
   const journal = readIfThere(path.join(work, JOURNAL));
   if (journal === null) return false;
   const entries: Entry[] = JSON.parse(journal);
   for (const [index, { file, existed }] of entries.entries()) {
-    const target = placeOf(root, file);
+    const target = targetOf(root, file);
     const copy = path.join(work, `${index}.old`);
     if (!existed && fs.existsSync(target)) fs.rmSync(target);
     // Missing if an earlier rollback got that far.
@@ -67,9 +67,9 @@ export function rollBack(root: string): boolean {
 }
 
 /** Follows a symbolic link, as some have for `.env`: the linked file changes, and the link stays. */
-function placeOf(root: string, file: string): string {
-  const place = path.join(root, file);
-  return fs.existsSync(place) ? fs.realpathSync(place) : place;
+function targetOf(root: string, file: string): string {
+  const fullPath = path.join(root, file);
+  return fs.existsSync(fullPath) ? fs.realpathSync(fullPath) : fullPath;
 }
 
 function prepare(root: string, work: string, changes: readonly Change[]): void {

@@ -17,7 +17,7 @@ import { filesIn } from "./folder-files.ts";
 import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
 import { schemaDocument } from "./schema/document.ts";
 import { errorsModule } from "./schema/errors.ts";
-import { wordsModule } from "./schema/words.ts";
+import { textsModule } from "./schema/texts.ts";
 import { emailTemplates, templatesFolder } from "./words/account-emails.ts";
 
 /** They contain nothing else. */
@@ -26,7 +26,7 @@ const FOLDERS = [limitsFolder, templatesFolder];
 const FILES: Record<string, (db: PGlite) => Promise<string>> = {
   "docs/schema.md": schemaDocument,
   "src/lib/supabase/database.types.ts": typesOf,
-  "src/lib/supabase/database-words.ts": wordsModule,
+  "src/lib/supabase/database-words.ts": textsModule,
   "src/lib/supabase/database-errors.ts": errorsModule,
 };
 

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * The columns of the API's tables, as code: for what goes through all of them.
+ * The columns of the API's tables, as code, for code that iterates over them.
  *
  * @returns a constant, with the type of each column, or `generated` for generated ones
  */

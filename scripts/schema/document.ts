@@ -9,9 +9,9 @@ import {
   type History,
   type Kind,
   type SourceLine,
-} from "./places.ts";
+} from "./history.ts";
 
-type Found = {
+type SchemaObject = {
   kind: Kind;
   name: string;
   /** The table of a trigger or a policy. */
@@ -21,7 +21,7 @@ type Found = {
   signed_in: boolean;
   conditions: string[];
 };
-type Entry = Found & { history: History; caller?: SourceLine | undefined };
+type Entry = SchemaObject & { history: History; caller?: SourceLine | undefined };
 
 const INTRODUCTION = `# Where the schema is defined
 
@@ -38,13 +38,13 @@ or the public function of the same name, whose place is on its line. Rights by c
 `;
 
 /**
- * The contents of docs/schema.md: everything by subject, with the place of its current version.
+ * The contents of docs/schema.md: everything by subject, with the location of its current version.
  *
  * @throws Error for what no migration creates in a recognisable form, and for overloaded functions
  */
 export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string> {
   const query = fs.readFileSync(path.join(import.meta.dirname, "objects.sql"), "utf8");
-  const { rows } = await db.query<Found>(query);
+  const { rows } = await db.query<SchemaObject>(query);
   const migrations = readMigrations();
   const histories = historyOf(migrations);
   const keys = new Set<string>();
@@ -59,11 +59,13 @@ export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string>
   const entries = withCallers(found);
   const tables = new Set(entries.map(({ name }) => name));
   const parts = (table: string) =>
-    inOrder(entries.filter(({ parent }) => parent === table)).map((entry) => `  ${lineOf(entry)}`);
+    byIntroduction(entries.filter(({ parent }) => parent === table)).map(
+      (entry) => `  ${lineOf(entry)}`,
+    );
 
   const sections = migrations.map(([file]) => {
     const own = entries.filter(({ history, parent }) => !parent && history.first.file === file);
-    const lines = inOrder(own).flatMap((entry) =>
+    const lines = byIntroduction(own).flatMap((entry) =>
       [lineOf(entry)].concat(entry.kind === "function" ? [] : parts(entry.name)),
     );
     return lines.length > 0 ? `## ${subjectOf(file)}\n\n${lines.join("\n")}\n` : "";
@@ -79,20 +81,20 @@ export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string>
   ].join("\n");
 }
 
-/** Functions of `private` together with those of `public` that have their name, and only call them. */
+/** Merges functions of `private` with those of the same name in `public`, which only call them. */
 function withCallers(entries: Entry[]): Entry[] {
   const functions = entries.filter(({ kind }) => kind === "function");
-  const places = new Map(functions.map(({ name, history }) => [name, history.present]));
+  const locations = new Map(functions.map(({ name, history }) => [name, history.current]));
   return entries.flatMap((entry) => {
     const [schema, name] = entry.name.split(".");
     if (entry.kind !== "function") return entry;
-    if (schema === "public") return places.has(`private.${name}`) ? [] : entry;
-    return { ...entry, caller: places.get(`public.${name}`) };
+    if (schema === "public") return locations.has(`private.${name}`) ? [] : entry;
+    return { ...entry, caller: locations.get(`public.${name}`) };
   });
 }
 
 /** In the order of introduction, which is how their file presents them. */
-function inOrder(entries: Entry[]): Entry[] {
+function byIntroduction(entries: Entry[]): Entry[] {
   return entries.toSorted(
     ({ history: { first: one } }, { history: { first: other } }) =>
       one.file.localeCompare(other.file) || one.line - other.line,
@@ -100,16 +102,16 @@ function inOrder(entries: Entry[]): Entry[] {
 }
 
 function lineOf({ kind, name, detail, history, caller, ...entry }: Entry): string {
-  const { present, altered } = history;
+  const { current, altered } = history;
   const files = altered.filter(({ file }, index) => altered[index - 1]?.file !== file);
-  const places = [present, ...files].map(({ file, line }) => `${file}:${line}`);
+  const locations = [current, ...files].map(({ file, line }) => `${file}:${line}`);
   const who = whoMay({ kind, name, detail, ...entry });
-  const what = [`${kind} ${kind === "policy" ? `"${name}"` : `\`${name}\``}`, detail, who];
+  const parts = [`${kind} ${kind === "policy" ? `"${name}"` : `\`${name}\``}`, detail, who];
   const from = caller ? `, called from ${caller.file}:${caller.line}` : "";
-  return `- ${what.filter(Boolean).join(", ")}: ${places.join(", altered ")}${from}`;
+  return `- ${parts.filter(Boolean).join(", ")}: ${locations.join(", altered ")}${from}`;
 }
 
-function whoMay({ kind, name, anonymous, signed_in: signedIn, conditions }: Found): string {
+function whoMay({ kind, name, anonymous, signed_in: signedIn, conditions }: SchemaObject): string {
   // The policies below a table show it.
   if (kind === "table" || kind === "trigger" || (!anonymous && !signedIn)) return "";
   return isOwners(kind, name, conditions) ? "owner" : anonymous ? "everybody" : "signed in";
@@ -119,11 +121,11 @@ function isOwners(kind: Kind, name: string, conditions: string[]): boolean {
   if (kind === "policy")
     return conditions.every((one) => /is_owner\(\)/.test(one) && !/ OR /.test(one));
   const [, called] = name.split(".");
-  const [, answered] = Object.entries(functions).find(([one]) => one === called) ?? [];
-  return answered?.every((actor) => actor === "owner") ?? false;
+  const [, actors] = Object.entries(functions).find(([one]) => one === called) ?? [];
+  return actors?.every((actor) => actor === "owner") ?? false;
 }
 
 function subjectOf(file: string): string {
-  const words = file.replace(/^\d+_|\.sql$/g, "").replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = file.replace(/^\d+_|\.sql$/g, "").replaceAll("_", " ");
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { TEXT, unquoted } from "./words.ts";
+import { TEXT, unquoted } from "./texts.ts";
 
-/** The function that refuses what is not so, with a sentence for people. */
+/** The function that raises an error with a message for people, unless its condition holds. */
 const REFUSAL = "private.ensure(";
 const LITERAL = new RegExp(`^\\s*${TEXT}(?:::text)?\\s*[,)]`);
 const TOKEN = new RegExp(`${TEXT}|[(),]`, "g");

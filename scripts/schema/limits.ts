@@ -47,7 +47,7 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
     for (const [, condition = "", rule = ""] of source.matchAll(ENSURED)) {
       const table = [...tables].find((one) => rule.startsWith(`${one}_`));
       const field = table && rule.slice(table.length + 1).replace(/_[a-z]+$/, "");
-      for (const [, subject = ""] of condition.matchAll(ASKED)) {
+      for (const [, subject = ""] of condition.matchAll(MEASURED)) {
         if (field) add(limits, table, field, limitOf(condition, subject, functions), name);
       }
     }
@@ -75,7 +75,7 @@ async function listFunctions(db: Pick<PGlite, "query">): Promise<Func[]> {
 }
 
 const ENSURED = /private\.ensure\(([^;]*?),\s*'(?:[^']|'')*',\s*'(\w+)'\s*\)/g;
-const ASKED = /\b(?:char_length|octet_length|private\.\w+)\((\w+(?: ->> '\w+')?)\)/g;
+const MEASURED = /\b(?:char_length|octet_length|private\.\w+)\((\w+(?: ->> '\w+')?)\)/g;
 const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -92,8 +92,8 @@ function limitOf(expression: string, subject: string, functions: Func[]): Limit 
       max_items: Number(n),
     })),
     ...all(String.raw`\(${subject} ([<>])= (?:'([^']+)'::(?:date|integer)|(\d+))\)`).map(
-      ([, sign, quoted = "", plain = quoted]) => ({
-        [sign === ">" ? "min" : "max"]: DATE.test(plain) ? plain : Number(plain),
+      ([, operator, quoted = "", plain = quoted]) => ({
+        [operator === ">" ? "min" : "max"]: DATE.test(plain) ? plain : Number(plain),
       }),
     ),
     ...all(String.raw`\bprivate\.(\w+)\(${subject}(?:, (\d+))?\)`).flatMap(([, name, number]) =>
@@ -132,9 +132,9 @@ function add(
 ): void {
   if (!limit) return;
   const fields = limits.get(owner) ?? new Map<string, Limit>();
-  const former = fields.get(field);
+  const previous = fields.get(field);
   try {
-    fields.set(field, former ? merged(former, limit) : limit);
+    fields.set(field, previous ? merged(previous, limit) : limit);
   } catch (error) {
     throw new Error(`${owner}.${field} has two limits, the second by ${by}: ${String(error)}`, {
       cause: error,

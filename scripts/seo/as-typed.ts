@@ -15,5 +15,5 @@ const FULL_WIDTH = new Map([
  */
 export function asTyped(text: string): string {
   const markup = text.includes("<") ? /[<>]|&(?=#|[a-z][a-z\d])/gi : /&(?=#|[a-z][a-z\d])/gi;
-  return text.replace(markup, (sign) => FULL_WIDTH.get(sign) ?? sign);
+  return text.replace(markup, (character) => FULL_WIDTH.get(character) ?? character);
 }

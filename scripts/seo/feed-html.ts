@@ -44,21 +44,21 @@ export function feedHtml(
     formula.replaceWith(code);
   }
   // Readers remove form fields, and with them whether a task is done.
-  for (const box of template.content.querySelectorAll("input"))
-    box.replaceWith(box.hasAttribute("checked") ? "☑" : "☐");
+  for (const checkbox of template.content.querySelectorAll("input"))
+    checkbox.replaceWith(checkbox.hasAttribute("checked") ? "☑" : "☐");
   for (const player of template.content.querySelectorAll("video, audio")) {
-    const address = [player, ...player.children]
-      .map((one) => one.getAttribute("src"))
+    const src = [player, ...player.children]
+      .map((element) => element.getAttribute("src"))
       .find(Boolean);
-    if (!address || player.textContent.trim() !== "") continue;
+    if (!src || player.textContent.trim() !== "") continue;
     const link = document.createElement("a");
-    link.href = address;
-    link.textContent = absoluteUrl(address, place);
+    link.href = src;
+    link.textContent = absoluteUrl(src, place);
     player.append(link);
   }
   if (write) {
     for (const picture of template.content.querySelectorAll("img"))
-      replace(picture, "src", (address) => fileOfPicture(address, write, document));
+      replace(picture, "src", (src) => fileOfPicture(src, write, document));
   }
   for (const element of template.content.querySelectorAll("*")) {
     replace(element, "id", (id) => decoded(withoutPrefix(id)));

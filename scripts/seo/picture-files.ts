@@ -11,13 +11,13 @@ const PICTURE = /^data:image\/(?:(svg)\+xml|(png|gif|jpe?g|webp|avif))((?:;[^,]*
  *
  * @returns the file's root-relative URL; the input for anything else
  */
-export function fileOfPicture(address: string, write: WriteFile, document: Document): string {
-  const [, svg, raster, parameters = "", text = ""] = PICTURE.exec(address.trim()) ?? [];
-  const ending = (svg ?? raster)?.toLowerCase();
-  const data = ending && decoded(text, /;\s*base64\s*$/i.test(parameters));
-  if (!data || (svg && !isOnlySeen(data.toString("utf8"), document))) return address;
+export function fileOfPicture(url: string, write: WriteFile, document: Document): string {
+  const [, svg, raster, parameters = "", text = ""] = PICTURE.exec(url.trim()) ?? [];
+  const extension = (svg ?? raster)?.toLowerCase();
+  const data = extension && decoded(text, /;\s*base64\s*$/i.test(parameters));
+  if (!data || (svg && !isPassive(data.toString("utf8"), document))) return url;
   const name = hash("sha256", data).slice(0, 16);
-  const path = `/images/in-feeds/${name}.${ending}`;
+  const path = `/images/in-feeds/${name}.${extension}`;
   write(path, data);
   return path;
 }
@@ -37,7 +37,7 @@ const SHAPES = new Set(
   path rect circle ellipse line polyline polygon text tspan textPath`.split(/\s+/),
 );
 
-function isOnlySeen(svg: string, document: Document): boolean {
+function isPassive(svg: string, document: Document): boolean {
   const Parser = document.defaultView?.DOMParser;
   if (!Parser || /<!(?!--)|<\?(?!xml\s)/.test(svg)) return false;
   const { documentElement: root } = new Parser().parseFromString(svg, "image/svg+xml");

@@ -11,7 +11,7 @@ import { WRITTEN_IN } from "./translate.ts";
 export const templatesFolder = "supabase/templates";
 
 const LAYOUT = path.join(import.meta.dirname, "account-email.html");
-const MADE = "<!-- Made of src/lib/supabase/account-emails.ts by `npm run db:types`. -->";
+const GENERATED = "<!-- Made of src/lib/supabase/account-emails.ts by `npm run db:types`. -->";
 
 /**
  * The templates of account emails, which Supabase fills in and sends, in each language of the interface.
@@ -25,7 +25,7 @@ export async function emailTemplates(): Promise<Record<string, string>> {
 
 async function templatesIn(language: string): Promise<[file: string, html: string][]> {
   const say = await sayIn(language);
-  const layout = fs.readFileSync(LAYOUT, "utf8").replace("\n", `\n${MADE}\n`);
+  const layout = fs.readFileSync(LAYOUT, "utf8").replace("\n", `\n${GENERATED}\n`);
   const folder = language === WRITTEN_IN ? "" : `${language}/`;
   return Object.entries(accountEmails).map(([name, { title, text, button, foot }]) => {
     const html = inEnglish(layout, {

@@ -18,7 +18,7 @@ type Query = (sql: string, values: unknown[]) => Promise<unknown>;
  * @param query a connection with all rights
  * @throws {StartError} if there is no catalogue for it
  */
-export async function speak(query: Query, language: string): Promise<void> {
+export async function storeTranslations(query: Query, language: string): Promise<void> {
   const catalogue = await catalogueOf(language);
   await query(
     `update private.site_words

@@ -31,16 +31,16 @@ export function foldSaid(
       if (callee.type !== "Identifier" || callee.name !== "said") return;
       // A nested call is folded with what is left of the outer one.
       if (calls.some((outer) => outer.start < start && end < outer.end)) return;
-      const named = texts?.type === "ObjectExpression" ? texts.properties : [];
-      const values = named.flatMap((one) => {
-        if (one.type !== "Property" || one.computed) return [];
-        const { key, value } = one;
+      const properties = texts?.type === "ObjectExpression" ? texts.properties : [];
+      const values = properties.flatMap((entry) => {
+        if (entry.type !== "Property" || entry.computed) return [];
+        const { key, value } = entry;
         const name = key.type === "Identifier" ? key.name : key.type === "Literal" && key.value;
-        const property = source.slice(one.start, one.end);
+        const property = source.slice(entry.start, entry.end);
         return [{ name, property, value: source.slice(value.start, value.end) }];
       });
       const chosen = values.find(({ name }) => name === language) ?? values[0];
-      if (!chosen || values.length < named.length) {
+      if (!chosen || values.length < properties.length) {
         const line = source.slice(0, start).split("\n").length;
         throw new StartError(`${file}:${line}: said({ … }) must have its texts written out.`);
       }

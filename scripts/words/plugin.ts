@@ -3,11 +3,11 @@ import type { Plugin } from "vite";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { foldSaid, withoutMarks } from "./fold-said.ts";
 import { builtLanguage, otherLanguages, siteConstants } from "./site-languages.ts";
-import { SPEAKS } from "./texts-in.ts";
+import { HAS_TEXTS } from "./texts-in.ts";
 import { catalogueOf, translate } from "./translate.ts";
 
 /** Texts of the interface, and the owner's in several languages. */
-const SAYS = new RegExp(`${SPEAKS.source}|\\b(?:said|asWritten)\\(`);
+const HAS_TRANSLATABLE = new RegExp(`${HAS_TEXTS.source}|\\b(?:said|asWritten)\\(`);
 
 const hasEditions = otherLanguages.length > 0;
 
@@ -35,7 +35,7 @@ export function words(): Plugin {
         `<html lang="${builtLanguage}"${isRightToLeft(builtLanguage) ? ' dir="rtl"' : ""}>`,
       ),
     transform: {
-      filter: { id: OF_THE_SITE, code: SAYS },
+      filter: { id: OF_THE_SITE, code: HAS_TRANSLATABLE },
       // Line numbers are preserved.
       handler: (code, id) => {
         const marked = hasEditions ? code : withoutMarks(code);

@@ -14,20 +14,20 @@ const LETTERS: Record<string, string> = { "en-XA": ACCENTED, "ar-XB": ARABIC };
 export function pseudoCatalogue(language: string, texts: Catalogue): Catalogue | undefined {
   const letters = LETTERS[language];
   if (!letters) return undefined;
-  const say = (text: string) =>
+  const disguised = (text: string) =>
     text.replace(/\{\w+\}|[a-z]/gi, (found) =>
-      found.length > 1 ? found : written(found, letters),
+      found.length > 1 ? found : replacementFor(found, letters),
     );
   return Object.fromEntries(
-    Object.entries(texts).map(([text, said]): [string, string | Forms] => [
+    Object.entries(texts).map(([text, translation]): [string, string | Forms] => [
       text,
-      typeof said === "string" ? say(text) : { other: say(text) },
+      typeof translation === "string" ? disguised(text) : { other: disguised(text) },
     ]),
   );
 }
 
 /** Vowels are doubled, so that texts contained in others stay so. */
-function written(letter: string, letters: string): string {
+function replacementFor(letter: string, letters: string): string {
   const other = letters[letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0)] ?? letter;
   const one = letter === letter.toLowerCase() ? other : other.toUpperCase();
   return /[aeiou]/i.test(letter) ? one + other : one;

@@ -15,7 +15,7 @@ export const inEnglish: Say = (text, values = {}) =>
 export async function sayIn(language: string): Promise<Say> {
   const catalogue = await catalogueOf(language);
   return (text, values) => {
-    const said = catalogue?.[text];
-    return inEnglish(typeof said === "string" ? said : text, values);
+    const translation = catalogue?.[text];
+    return inEnglish(typeof translation === "string" ? translation : text, values);
   };
 }

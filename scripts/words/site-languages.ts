@@ -62,13 +62,13 @@ export async function siteConstants(isBuilt = true): Promise<Record<string, stri
   const editions = isBuilt ? await editionsOfSite() : undefined;
   // Emails are in the main language: no other edition uploads its translations to the database, nor does the
   // development server.
-  const bringsWords = isBuilt && builtLanguage === mainLanguage;
+  const uploadsTranslations = isBuilt && builtLanguage === mainLanguage;
   return {
     SITE_LANGUAGE: JSON.stringify(builtLanguage),
     "import.meta.env.DIRECTION": isRightToLeft(builtLanguage) ? '"rtl"' : "undefined",
     EDITION_PREFIX: JSON.stringify(prefixOf(builtLanguage)),
     SITE_EDITIONS: JSON.stringify(editions) ?? "undefined",
     "import.meta.env.HAS_EDITIONS": String(editions !== undefined),
-    ...(bringsWords && { SITE_WORDS: JSON.stringify(versionOf(catalogue)) }),
+    ...(uploadsTranslations && { SITE_WORDS: JSON.stringify(versionOf(catalogue)) }),
   };
 }

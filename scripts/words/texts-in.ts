@@ -2,7 +2,7 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 /** Code with texts: `t` and `byEnglish`, or `plural` from the formats. */
-export const SPEAKS = /"(?:@\/lib|\.{1,2}|(?:\.\.\/)+lib)\/words(?:\.ts)?"|\bplural\(/;
+export const HAS_TEXTS = /"(?:@\/lib|\.{1,2}|(?:\.\.\/)+lib)\/words(?:\.ts)?"|\bplural\(/;
 
 export type WrittenText = {
   /** The text, in English; for plurals, the "other" form. */

@@ -49,13 +49,16 @@ export function versionOf(catalogue: Catalogue | null): string {
  */
 export function translate(file: string, source: string, catalogue: Catalogue | null): string {
   const edits = textsIn(file, source).flatMap(({ text, hasNumber, isKey, start, end }) => {
-    const said = catalogue ? catalogue[text] : text;
-    if (said === undefined || (catalogue && (typeof said === "object") !== hasNumber)) {
+    const translation = catalogue ? catalogue[text] : text;
+    if (
+      translation === undefined ||
+      (catalogue && (typeof translation === "object") !== hasNumber)
+    ) {
       throw new StartError(`${file}: “${text}” is missing in the site's language.`);
     }
     // In English, plural forms are used as written.
     if (hasNumber && !catalogue) return [];
-    return [{ start, end, text: JSON.stringify(isKey ? [text, said] : said) }];
+    return [{ start, end, text: JSON.stringify(isKey ? [text, translation] : translation) }];
   });
   return splice(source, edits);
 }

@@ -10,7 +10,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { isProjectUrl, secretKeyIn } from "../../scripts/doctor/keys.ts";
-import { speak } from "../../scripts/words/database-words.ts";
+import { storeTranslations } from "../../scripts/words/database-words.ts";
 import { mainLanguage } from "../../scripts/words/site-languages.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { callBuildHook } from "./build-hook.ts";
@@ -84,7 +84,7 @@ export function embeddedSupabase(): Plugin {
     });
     backend = running;
     await running
-      .exclusive((db) => speak((sql, values) => db.query(sql, values), mainLanguage))
+      .exclusive((db) => storeTranslations((sql, values) => db.query(sql, values), mainLanguage))
       .catch(warn("Emails are in English"));
     await stopWatching?.();
     const stops = [

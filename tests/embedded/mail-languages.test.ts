@@ -5,7 +5,7 @@ import type { Forms } from "@/languages/catalogue";
 import { databaseWords } from "@/lib/supabase/database-words";
 import { escapeRegExp } from "@/lib/text/escape-reg-exp";
 import { numberForms } from "@/lib/text/number-forms";
-import { speak } from "../../scripts/words/database-words.ts";
+import { storeTranslations } from "../../scripts/words/database-words.ts";
 import { pluralCategories } from "../../scripts/words/new-language.ts";
 import { changes } from "./mail-scenes/changes.ts";
 import { ofClients } from "./mail-scenes/clients.ts";
@@ -29,7 +29,7 @@ const backend = await siteOf(
 );
 
 const speakIn = (language: string) =>
-  speak((sql, values) => backend.db.query(sql, values), language);
+  storeTranslations((sql, values) => backend.db.query(sql, values), language);
 
 async function first(sql: string): Promise<unknown> {
   const { rows } = await backend.db.query<unknown[]>(sql, [], { rowMode: "array" });

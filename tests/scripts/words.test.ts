@@ -9,8 +9,8 @@ import { errorMessages, translationOf } from "@/lib/requests/error-messages";
 import { isSample } from "../../scripts/setup/samples.ts";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
 import { sentencesIn } from "../../scripts/schema/errors.ts";
-import { moduleOf } from "../../scripts/schema/words.ts";
-import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
+import { moduleOf } from "../../scripts/schema/texts.ts";
+import { HAS_TEXTS, textsIn } from "../../scripts/words/texts-in.ts";
 import { catalogueOf, LANGUAGES, translate } from "../../scripts/words/translate.ts";
 import { root } from "../../scripts/root.ts";
 import { projectFiles } from "../support/project-files.ts";
@@ -32,7 +32,7 @@ function withoutNumbers(text: string): string {
 const own = projectFiles("src")
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("src/languages/"))
   .map((file) => ({ file, source: read(file) }))
-  .filter(({ source }) => SPEAKS.test(source));
+  .filter(({ source }) => HAS_TEXTS.test(source));
 
 const greeting =
   'import { t } from "@/lib/words";\nconst a = t("Hello");\nconst b = t("Bye, {name}", { name });\n';

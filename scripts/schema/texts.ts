@@ -4,10 +4,10 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 /** The database functions for texts, and the texts passed to them. */
 export const TEXT = "'((?:[^']|'')*)'";
 const CALL = /private\.(?:say|say_number|label|translation)\(/g;
-const SAID = new RegExp(`private\\.(?:say|label|translation)\\(\\s*${TEXT}`, "g");
-const COUNTED = new RegExp(`private\\.say_number\\(\\s*[^']+?,\\s*${TEXT},\\s*${TEXT}`, "g");
+const TEXTS = new RegExp(`private\\.(?:say|label|translation)\\(\\s*${TEXT}`, "g");
+const COUNTED_TEXTS = new RegExp(`private\\.say_number\\(\\s*[^']+?,\\s*${TEXT},\\s*${TEXT}`, "g");
 /** These get their texts from the others. */
-const SPEAKERS = new Set(["say", "say_number", "label", "translation"]);
+const TEXT_FUNCTIONS = new Set(["say", "say_number", "label", "translation"]);
 
 /** A function of the database, with its body. */
 type Source = { name: string; source: string };
@@ -18,7 +18,7 @@ type Source = { name: string; source: string };
  *
  * @throws {StartError} if a text is not a literal
  */
-export async function wordsModule(db: Pick<PGlite, "query">): Promise<string> {
+export async function textsModule(db: Pick<PGlite, "query">): Promise<string> {
   const { rows } = await db.query<Source>(
     "select proname as name, prosrc as source from pg_proc where pronamespace = 'private'::regnamespace",
   );
@@ -30,9 +30,9 @@ export function moduleOf(functions: readonly Source[]): string {
   const plain = new Set<string>();
   const withNumbers = new Map<string, string>();
   for (const { name, source } of functions) {
-    if (SPEAKERS.has(name)) continue;
-    const texts = [...source.matchAll(SAID)].map(([, text = ""]) => unquoted(text));
-    const counted = [...source.matchAll(COUNTED)].map(([, one = "", other = ""]) => ({
+    if (TEXT_FUNCTIONS.has(name)) continue;
+    const texts = [...source.matchAll(TEXTS)].map(([, text = ""]) => unquoted(text));
+    const counted = [...source.matchAll(COUNTED_TEXTS)].map(([, one = "", other = ""]) => ({
       one: unquoted(one),
       other: unquoted(other),
     }));

@@ -9,7 +9,7 @@ const migrationsFolder = path.join(root, "supabase/migrations");
 export type SourceLine = { file: string; line: number };
 
 /** Where something in the schema was introduced, where its current version is, and which later files alter it. */
-export type History = { first: SourceLine; present: SourceLine; altered: SourceLine[] };
+export type History = { first: SourceLine; current: SourceLine; altered: SourceLine[] };
 
 const NAME = String.raw`((?:"[^"]*"|\w+)(?:\.\w+)?)`;
 /** The names of triggers and policies are only unique within their table. */
@@ -45,12 +45,16 @@ export function historyOf(
           new RegExp(`^(create(?: or replace)?|alter) ${pattern}`).exec(text) ?? [];
         if (!verb) continue;
         const key = keyOf(kind, name, table);
-        const former = histories.get(key);
-        const place = { file, line };
+        const previous = histories.get(key);
+        const location = { file, line };
         if (verb !== "alter") {
-          histories.set(key, { first: former?.first ?? place, present: place, altered: [] });
-        } else if (former && former.present.file !== file) {
-          former.altered.push(place);
+          histories.set(key, {
+            first: previous?.first ?? location,
+            current: location,
+            altered: [],
+          });
+        } else if (previous && previous.current.file !== file) {
+          previous.altered.push(location);
         }
       }
     }

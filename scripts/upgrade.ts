@@ -15,7 +15,7 @@ import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift, orphanedOverrides } from "./upgrade/drift.ts";
 import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
 import { merge, takeOver } from "./upgrade/merge.ts";
-import { findReleases, treeOfPresent, versionOf, type Source } from "./upgrade/releases.ts";
+import { findReleases, treeOfCurrent, versionOf, type Source } from "./upgrade/releases.ts";
 import { rehearse } from "./upgrade/rehearse.ts";
 import { reportPage, summary } from "./upgrade/report.ts";
 import { makeWorkFolder } from "./work-folder.ts";
@@ -67,7 +67,7 @@ async function upgrade(options: Options): Promise<void> {
   checkOut(git, merged.tree, after);
   checkOut(git, owners, path.join(work.path, "before"));
   checkOut(git, release.tree, path.join(work.path, "release"));
-  if (merged.conflicts.length > 0) settle(merged.conflicts, options.resolved);
+  if (merged.conflicts.length > 0) applyResolutions(merged.conflicts, options.resolved);
   const codemods = await runCodemods(after, base.version);
   const tree = treeOfDirectory(git, after);
 
@@ -106,17 +106,17 @@ Nothing has been changed yet. To make it real:
  * Shows conflicts with both versions and applies the owner's resolutions. While any conflict is left, the resolved ones
  * are shown again.
  */
-function settle(conflicts: readonly string[], resolved: string | undefined): void {
+function applyResolutions(conflicts: readonly string[], resolved: string | undefined): void {
   const at = (name: string, file: string) => path.join(work.path, name, file);
-  for (const file of conflicts) nameMarks(at("after", file));
+  for (const file of conflicts) labelConflictMarkers(at("after", file));
   const open = conflicts.filter((file) => !isResolved(file, at("after", file), resolved));
   if (open.length === 0) return;
 
   for (const file of conflicts) {
     const target = at("conflicts", file);
-    copyIfThere(at("after", file), target);
-    copyIfThere(at("before", file), `${target}.yours`);
-    copyIfThere(at("release", file), `${target}.release`);
+    copyIfExists(at("after", file), target);
+    copyIfExists(at("before", file), `${target}.yours`);
+    copyIfExists(at("release", file), `${target}.release`);
   }
   replaceReport(path.join(work.path, "conflicts"));
   throw new StartError(
@@ -132,13 +132,13 @@ function isResolved(file: string, merged: string, resolved: string | undefined):
   if (resolved === undefined) return false;
   const own = path.join(resolved, file);
   const isShown = [".yours", ".release"].some((end) => fs.existsSync(own + end));
-  if (copyIfThere(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
+  if (copyIfExists(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
   if (isShown) fs.rmSync(merged, { force: true });
   return isShown;
 }
 
 /** Git's conflict markers name commits that only this upgrade knows. Binary files have none and stay as they are. */
-function nameMarks(file: string): void {
+function labelConflictMarkers(file: string): void {
   if (!fs.existsSync(file)) return;
   const named = fs
     .readFileSync(file, "latin1")
@@ -147,7 +147,7 @@ function nameMarks(file: string): void {
   fs.writeFileSync(file, named, "latin1");
 }
 
-function copyIfThere(from: string, to: string): boolean {
+function copyIfExists(from: string, to: string): boolean {
   if (!fs.existsSync(from)) return false;
   fs.cpSync(from, to);
   return true;
@@ -155,15 +155,15 @@ function copyIfThere(from: string, to: string): boolean {
 
 function check(base: string | undefined, from: string): void {
   const version = versionOf(git, "HEAD");
-  const present = treeOfPresent(git, version, from, base);
-  const { changed, gone, overridden } = drift(git, present, "HEAD");
+  const released = treeOfCurrent(git, version, from, base);
+  const { changed, deleted, overridden } = drift(git, released, "HEAD");
   console.log(`This site stands on ${version}.`);
-  console.log(`Files of ours that are changed here: ${counted(changed)}`);
-  console.log(`Files of ours that are deleted here: ${counted(gone)}`);
-  console.log(`Files of ours that have an override: ${counted(overridden)}`);
+  console.log(`Files of ours that are changed here: ${countAndList(changed)}`);
+  console.log(`Files of ours that are deleted here: ${countAndList(deleted)}`);
+  console.log(`Files of ours that have an override: ${countAndList(overridden)}`);
 }
 
-function counted(files: string[]): string {
+function countAndList(files: string[]): string {
   return [files.length, ...files].join("\n  ");
 }
 

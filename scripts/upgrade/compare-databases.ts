@@ -3,11 +3,11 @@ import { connect } from "../../supabase/embedded/connection.ts";
 import { listTables, readLines, type Table } from "../backup/tables.ts";
 import { exactTransaction, type Session } from "../backup/session.ts";
 
-/** A table before and after: its rows, and how many of the former ones are not there any more. */
-export type RowsOf = { table: string; before: number; after: number; lost: number; new: number };
+/** The number of a table's rows before and after, and how many were lost or are new. */
+export type RowCounts = { table: string; before: number; after: number; lost: number; new: number };
 
 /** What became of the rows of each table, and the rights that are gone or new, as sentences. */
-export type Differences = { rows: RowsOf[]; rights: { gone: string[]; new: string[] } };
+export type Differences = { rows: RowCounts[]; rights: { gone: string[]; new: string[] } };
 
 /** What visitors, readers and the owner may do, one sentence for each right. */
 const RIGHTS = `
@@ -39,24 +39,24 @@ const RIGHTS = `
  * migrations of the new release.
  */
 export async function compareDatabases(before: string, after: string): Promise<Differences> {
-  const [old, next] = [await connect({ dataDir: before }), await connect({ dataDir: after })];
+  const [old, updated] = [await connect({ dataDir: before }), await connect({ dataDir: after })];
   try {
-    return await compareSessions(old.connection.driver, next.connection.driver);
+    return await compareSessions(old.connection.driver, updated.connection.driver);
   } finally {
     await old.connection.close();
-    await next.connection.close();
+    await updated.connection.close();
   }
 }
 
 /** {@link compareDatabases} for two that are open. */
 export async function compareSessions(before: Session, after: Session): Promise<Differences> {
   const rows = await compareRows(before, after);
-  const [had, has] = [await rightsOf(before), await rightsOf(after)];
+  const [rightsBefore, rightsAfter] = [await rightsOf(before), await rightsOf(after)];
   return {
     rows,
     rights: {
-      gone: had.filter((right) => !has.includes(right)),
-      new: has.filter((right) => !had.includes(right)),
+      gone: rightsBefore.filter((right) => !rightsAfter.includes(right)),
+      new: rightsAfter.filter((right) => !rightsBefore.includes(right)),
     },
   };
 }
@@ -67,16 +67,16 @@ async function rightsOf(session: Session): Promise<string[]> {
 }
 
 /** Rows are compared by the columns that both versions have. */
-async function compareRows(before: Session, after: Session): Promise<RowsOf[]> {
+async function compareRows(before: Session, after: Session): Promise<RowCounts[]> {
   const later = new Map((await listTables(after)).map((table) => [table.name, table]));
-  const compared: RowsOf[] = [];
+  const compared: RowCounts[] = [];
   for (const table of await listTables(before)) {
-    const present = later.get(table.name);
+    const current = later.get(table.name);
     later.delete(table.name);
-    const kept = present?.columns.map(({ name }) => name) ?? [];
+    const kept = current?.columns.map(({ name }) => name) ?? [];
     const columns = table.columns.filter(({ name }) => kept.includes(name));
-    const old = await hashesOf(before, { ...table, columns: present ? columns : table.columns });
-    const now = present ? await hashesOf(after, { ...present, columns }) : [];
+    const old = await hashesOf(before, { ...table, columns: current ? columns : table.columns });
+    const now = current ? await hashesOf(after, { ...current, columns }) : [];
     compared.push({ table: table.name, ...countDifferences(old, now) });
   }
   for (const table of later.values()) {
@@ -85,13 +85,13 @@ async function compareRows(before: Session, after: Session): Promise<RowsOf[]> {
   return compared;
 }
 
-function countDifferences(old: string[], now: string[]): Omit<RowsOf, "table"> {
-  const [had, has] = [new Set(old), new Set(now)];
+function countDifferences(old: string[], now: string[]): Omit<RowCounts, "table"> {
+  const [hashesBefore, hashesAfter] = [new Set(old), new Set(now)];
   return {
     before: old.length,
     after: now.length,
-    lost: old.filter((row) => !has.has(row)).length,
-    new: now.filter((row) => !had.has(row)).length,
+    lost: old.filter((row) => !hashesAfter.has(row)).length,
+    new: now.filter((row) => !hashesBefore.has(row)).length,
   };
 }
 

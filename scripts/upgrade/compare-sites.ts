@@ -12,24 +12,24 @@ export type PictureChange = { page: string; width: number; before: string; after
 /** Changed lines to show of a page. */
 const SHOWN_LINES = 12;
 const WIDTHS = [360, 1280];
-/** Pages to photograph: those that every site has, and the first of each list. */
-const PICTURED = ["index", "blog", "projects", "about", "music", "services", "contact"];
+/** Pages to take screenshots of: those that every site has, and the first of each list. */
+const SCREENSHOT_PAGES = ["index", "blog", "projects", "about", "music", "services", "contact"];
 const FIRST_OF = ["blog", "projects"];
 
-/** Compares the words of two built sites, page by page. */
+/** Compares the text of two built sites, page by page. */
 export function comparePages(before: string, after: string): PageChange[] {
   const [old, now] = [pagesOf(before), pagesOf(after)];
   const pages = [...new Set([...old, ...now])].toSorted();
   return pages.flatMap((page): PageChange[] => {
     if (!now.includes(page)) return [{ page, kind: "gone", lines: [] }];
     if (!old.includes(page)) return [{ page, kind: "new", lines: [] }];
-    const lines = changedLines(wordsOf(before, page), wordsOf(after, page));
+    const lines = changedLines(textOf(before, page), textOf(after, page));
     return lines.length > 0 ? [{ page, kind: "changed", lines }] : [];
   });
 }
 
 /**
- * Photographs some pages of both sites, as they are without JavaScript, and keeps the pairs that differ.
+ * Takes screenshots of some pages of both sites, as they are without JavaScript, and keeps the pairs that differ.
  *
  * @returns null where there is no browser
  */
@@ -44,17 +44,17 @@ export async function comparePictures(
   try {
     const changes: PictureChange[] = [];
     const old = pagesOf(before);
-    for (const page of picturedPages(after).filter((name) => old.includes(name))) {
+    for (const page of screenshotPages(after).filter((name) => old.includes(name))) {
       for (const width of WIDTHS) {
-        const [was, is] = [
-          await photograph(before, page, width),
-          await photograph(after, page, width),
+        const [pictureBefore, pictureAfter] = [
+          await takeScreenshot(before, page, width),
+          await takeScreenshot(after, page, width),
         ];
-        if (await looksTheSame(was, is)) continue;
+        if (await areEqual(pictureBefore, pictureAfter)) continue;
         const name = `${page.replaceAll("/", "-")}-${width}`;
         const files = { before: `${name}-before.png`, after: `${name}-after.png` };
-        fs.writeFileSync(path.join(directory, files.before), was);
-        fs.writeFileSync(path.join(directory, files.after), is);
+        fs.writeFileSync(path.join(directory, files.before), pictureBefore);
+        fs.writeFileSync(path.join(directory, files.after), pictureAfter);
         changes.push({ page, width, ...files });
       }
     }
@@ -63,7 +63,7 @@ export async function comparePictures(
     await browser.close();
   }
 
-  async function photograph(site: string, page: string, width: number): Promise<Buffer> {
+  async function takeScreenshot(site: string, page: string, width: number): Promise<Buffer> {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       javaScriptEnabled: false,
@@ -87,15 +87,15 @@ export async function comparePictures(
 }
 
 /** Those that every site has, and the first of each list; the pages at ids and former slugs only lead to them. */
-export function picturedPages(site: string): string[] {
+export function screenshotPages(site: string): string[] {
   const pages = pagesOf(site);
   const firsts = FIRST_OF.flatMap((list) =>
     pages.filter((page) => path.dirname(page) === list && isShown(site, page)).slice(0, 2),
   );
-  return [...PICTURED.filter((page) => pages.includes(page)), ...firsts];
+  return [...SCREENSHOT_PAGES.filter((page) => pages.includes(page)), ...firsts];
 }
 
-async function looksTheSame(one: Buffer, other: Buffer): Promise<boolean> {
+async function areEqual(one: Buffer, other: Buffer): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
   return a !== undefined && b !== undefined && a.equals(b);
 }
@@ -104,7 +104,7 @@ function isShown(site: string, page: string): boolean {
   return fs.readFileSync(path.join(site, `${page}.html`), "utf8").includes('id="root"');
 }
 
-/** Paths of the pages without their ending; the owner's area has no words before it is opened. */
+/** Paths of the pages without their extension; the admin area has no text until it is opened. */
 function pagesOf(site: string): string[] {
   return filesIn(site)
     .filter((name) => name.endsWith(".html") && !/^(admin|assets)\//.test(name))
@@ -112,7 +112,7 @@ function pagesOf(site: string): string[] {
     .toSorted();
 }
 
-function wordsOf(site: string, page: string): string {
+function textOf(site: string, page: string): string {
   const html = fs.readFileSync(path.join(site, `${page}.html`), "utf8");
   return `${linesOf(html).join("\n")}\n`;
 }

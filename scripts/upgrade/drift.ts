@@ -1,11 +1,11 @@
 import { readTree, type Git } from "./git.ts";
 import { isOwners } from "./owners-paths.ts";
 
-/** How far a site has gone from its release; paths, sorted. */
-export type Drift = { changed: string[]; gone: string[]; overridden: string[] };
+/** How a site differs from its release; paths, sorted. */
+export type Drift = { changed: string[]; deleted: string[]; overridden: string[] };
 
 /**
- * @param base tree of the release that the site stands on
+ * @param base tree of the release that the site is based on
  * @param owners tree of the site
  */
 export function drift(git: Git, base: string, owners: string): Drift {
@@ -15,7 +15,7 @@ export function drift(git: Git, base: string, owners: string): Drift {
     changed: ours.filter(
       (file) => own.has(file) && own.get(file)?.hash !== released.get(file)?.hash,
     ),
-    gone: ours.filter((file) => !own.has(file)),
+    deleted: ours.filter((file) => !own.has(file)),
     overridden: Array.from(own.keys())
       .filter((file) => file.startsWith("overrides/"))
       .map((file) => file.replace(/^overrides\//, "src/"))
@@ -24,7 +24,7 @@ export function drift(git: Git, base: string, owners: string): Drift {
 }
 
 /**
- * The files that the site overrides, and that a release has no more: their overrides replace nothing there.
+ * The files that the site overrides and that a release no longer has: their overrides replace nothing there.
  *
  * @param overridden by the site, of its own release
  * @param release tree of the next one

@@ -1,4 +1,4 @@
-/** The text of a page, a line for each piece; what only scripts and machines read is left out. */
+/** The text of a page, one line for each text between tags; scripts and styles are left out. */
 export function linesOf(html: string): string[] {
   return html
     .replace(/<(script|style)\b[^]*?<\/\1>/g, "")

@@ -3,7 +3,7 @@ import { isOwners } from "./owners-paths.ts";
 import { versionOf } from "./releases.ts";
 
 /** In these the version is next to the name, which owners change; Git would report a conflict. */
-const NAMED = ["package.json", "package-lock.json"];
+const VERSIONED = ["package.json", "package-lock.json"];
 const VERSION = /("name": "[^"]*",\s+"version": ")([^"]*)/g;
 
 export type Merge = {
@@ -31,11 +31,11 @@ export function takeOver(git: Git, base: string, owners: string, release: string
     // A file that is new in the release is added; one that the owner has deleted stays deleted.
     const keeps = before.has(file) || own.has(file);
     if (!keeps) continue;
-    put(before, file, own.get(file));
-    put(after, file, own.get(file));
+    setEntry(before, file, own.get(file));
+    setEntry(after, file, own.get(file));
   }
-  const [present, next] = [versionOf(git, base), versionOf(git, release)];
-  for (const tree of [before, own]) setVersion(git, tree, present, next);
+  const [current, next] = [versionOf(git, base), versionOf(git, release)];
+  for (const tree of [before, own]) setVersion(git, tree, current, next);
   const merged = merge(git, writeTree(git, before), writeTree(git, own), writeTree(git, after));
 
   const isGone = (file: string) => before.has(file) && !own.has(file);
@@ -47,13 +47,13 @@ export function takeOver(git: Git, base: string, owners: string, release: string
   };
 }
 
-function setVersion(git: Git, tree: Tree, present: string, next: string): void {
-  for (const file of NAMED) {
+function setVersion(git: Git, tree: Tree, current: string, next: string): void {
+  for (const file of VERSIONED) {
     const entry = tree.get(file);
     if (!entry) continue;
     const input = git(["cat-file", "blob", entry.hash]).replace(
       VERSION,
-      (line, before: string, version: string) => (version === present ? before + next : line),
+      (line, before: string, version: string) => (version === current ? before + next : line),
     );
     tree.set(file, { ...entry, hash: git(["hash-object", "-w", "--stdin"], { input }).trim() });
   }
@@ -70,7 +70,11 @@ export function merge(git: Git, base: string, ours: string, theirs: string): Mer
   return { tree, conflicts };
 }
 
-function put(tree: Tree, file: string, entry: { mode: string; hash: string } | undefined): void {
+function setEntry(
+  tree: Tree,
+  file: string,
+  entry: { mode: string; hash: string } | undefined,
+): void {
   if (entry) tree.set(file, entry);
   else tree.delete(file);
 }

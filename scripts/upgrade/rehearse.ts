@@ -109,12 +109,12 @@ async function migrate({ root, dataDir }: Copy): Promise<void> {
   }
 }
 
-type Run = (copy: Copy, what: string, args: string[], command?: string) => Promise<void>;
+type Run = (copy: Copy, step: string, args: string[], command?: string) => Promise<void>;
 
 /** Runs one step after another in a copy of the site, by default with Node. */
 function runner(signal: AbortSignal): Run {
-  return async (copy, what, args, command = process.execPath) => {
-    console.log(`${copy.name}: ${what}`);
+  return async (copy, step, args, command = process.execPath) => {
+    console.log(`${copy.name}: ${step}`);
     const options = {
       cwd: copy.root,
       // No DATABASE_URL: nothing here may reach the real database.
@@ -127,7 +127,7 @@ function runner(signal: AbortSignal): Run {
     } as const;
     await execute(command, args, options).catch(
       ({ message, stdout = "", stderr = message }: Failure) => {
-        throw new StartError(`${copy.name}: ${what} failed:\n${stdout}\n${stderr}`);
+        throw new StartError(`${copy.name}: ${step} failed:\n${stdout}\n${stderr}`);
       },
     );
   };

@@ -27,7 +27,7 @@ export function findReleases(
 ): { base: Release; release: Release } {
   const folder = fs.existsSync(path.join(release, "package.json")) ? path.resolve(release) : null;
   const next = folder ? treeOfDirectory(git, folder) : treeOfTag(git, release, from);
-  const current = treeOfPresent(git, version, folder ?? from, base);
+  const current = treeOfCurrent(git, version, folder ?? from, base);
   const found = {
     base: { version: versionOf(git, current), tree: current },
     release: { version: versionOf(git, next), tree: next },
@@ -46,7 +46,7 @@ export function findReleases(
  * @param from remote or URL for tags
  * @param base folder with it, if its tag is unavailable
  */
-export function treeOfPresent(git: Git, version: string, from: string, base?: string): string {
+export function treeOfCurrent(git: Git, version: string, from: string, base?: string): string {
   return base ? treeOfDirectory(git, path.resolve(base)) : treeOfTag(git, `v${version}`, from);
 }
 

@@ -1,5 +1,5 @@
 import { escaped } from "../../src/lib/html/escaped.ts";
-import type { Differences, RowsOf } from "./compare-databases.ts";
+import type { Differences, RowCounts } from "./compare-databases.ts";
 import type { PageChange, PictureChange } from "./compare-sites.ts";
 
 export type Findings = Differences & {
@@ -58,7 +58,7 @@ ${pictures ? pictures.map(pairOf).join("\n") || "<p>None of those that were phot
 `;
 }
 
-function rowOf({ table, before, after, lost, new: added }: RowsOf): string {
+function rowOf({ table, before, after, lost, new: added }: RowCounts): string {
   const mark = lost > 0 ? ' class="lost"' : "";
   return `<tr><td>${escaped(table)}<td>${before}<td>${after}<td${mark}>${lost}<td>${added}</tr>`;
 }

@@ -12,7 +12,7 @@ import { codemod as nameLanguage } from "../../scripts/upgrade/codemods/1.5.0.ts
 import { codemod as bringEmails } from "../../scripts/upgrade/codemods/1.6.0.ts";
 import { movedPage } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";
-import { picturedPages } from "../../scripts/upgrade/compare-sites.ts";
+import { screenshotPages } from "../../scripts/upgrade/compare-sites.ts";
 import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift, orphanedOverrides } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
@@ -132,7 +132,7 @@ test("the drift of a site lists the files that it has changed, deleted and overr
   });
   expect(drift(git, release("base", released).tree, owners.tree)).toEqual({
     changed: ["src/components/Card.tsx"],
-    gone: ["src/components/Gone.tsx"],
+    deleted: ["src/components/Gone.tsx"],
     overridden: ["src/components/Gone.tsx"],
   });
 });
@@ -292,7 +292,7 @@ test("screenshots are taken of articles, but not of the pages at their ids, whic
   for (const at of shown) writePage(directory, at, '<!doctype html><div id="root">');
   for (const at of ["/blog/0", "/blog/1"])
     writePage(directory, at, movedPage("/blog/an-article", ""));
-  expect(picturedPages(directory)).toEqual(["blog", "blog/an-article", "blog/another"]);
+  expect(screenshotPages(directory)).toEqual(["blog", "blog/an-article", "blog/another"]);
 });
 
 test("the guide names the owner's files", () => {

@@ -15,7 +15,7 @@ const BLOGROLL = `export type BlogrollSite = {
 export const blogroll: readonly BlogrollSite[] = [];
 `;
 
-/** The list of pages to do without: none, so that the site keeps those it has. */
+/** The list of pages to leave out: none, so that the site keeps those it has. */
 const SECTIONS = `import type { Section } from "@/paths";
 
 /**

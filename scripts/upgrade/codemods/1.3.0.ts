@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Gives the sample posts the form of an export, and takes out the SQL that was made of them; gives the owner's emails their
- * present name.
+ * Converts the sample posts to the form of an export, and removes the SQL that was generated from them; renames the
+ * owner's emails to the current file name.
  */
 export function codemod(root: string): void {
   const content = path.join(root, "src/content");
   const emails = path.join(content, "appointment-mails.ts");
-  // In place of the samples, which an upgrade has brought by then.
+  // Replaces the samples, which the upgrade has added by now.
   if (fs.existsSync(emails)) fs.renameSync(emails, path.join(content, "appointment-emails.ts"));
   const seed = path.join(root, "supabase/seed");
   for (const file of filesIn(seed)) {

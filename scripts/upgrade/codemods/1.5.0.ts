@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Says where version 1.5 has the language of a page. */
+/** Updates imports of a page's language, which version 1.5 moved. */
 export function codemod(root: string): void {
   const directory = path.join(root, "src/content");
   for (const name of fs.readdirSync(directory)) {

@@ -3,8 +3,8 @@ import path from "node:path";
 import { contentOf } from "../../release/sealed.ts";
 
 /**
- * Gives a site its own emails again: an upgrade to 1.3 left them under their former name, where nothing reads them, beside
- * the samples. Those that the owner has changed since stay.
+ * Restores a site's own emails: an upgrade to 1.3 left them under their former name, where nothing reads them, beside
+ * the samples. Samples that the owner has edited since stay.
  */
 export function codemod(root: string): void {
   const directory = path.join(root, "src/content");

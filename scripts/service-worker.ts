@@ -56,7 +56,7 @@ export function serviceWorker(): Plugin {
 /**
  * Bundles a worker into one classic script, which every browser with service workers supports.
  *
- * @param place the project's directory, and the site's path on its host
+ * @param project the project's directory, and the site's path on its host
  * @param site build information; not needed by the worker that uninstalls
  */
 export async function bundleWorker(

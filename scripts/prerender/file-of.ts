@@ -12,7 +12,7 @@ const IMPOSSIBLE = /[<>:"|?*\\]|(?<!^\.?)[. ]$/g;
  * For nearly all it is the URL itself; other names begin with a tilde, and hosts that read rules get a rewrite,
  * see rewrites.ts. Elsewhere the app renders the page.
  *
- * @param address percent-decoded path of the file, e.g. "/blog/some-slug.html"
+ * @param pathname percent-decoded path of the file, e.g. "/blog/some-slug.html"
  */
 export function fileOf(pathname: string): string {
   return pathname.split("/").map(fileName).join("/");

@@ -74,7 +74,7 @@ export function openPageCache({ folder, version }: PageCache, at: string) {
     /**
      * Stores what was made. Call this once the page is written.
      *
-     * @param isWhole whether everything the page needs was used, so that the rest is evicted
+     * @param isComplete whether everything the page needs was used, so that the rest is evicted
      */
     save: (isComplete: boolean) => {
       if (isNew) write(file, version, isComplete ? used : new Map([...previous, ...used]));

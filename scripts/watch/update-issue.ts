@@ -12,7 +12,7 @@ const BOT = "github-actions[bot]";
  * Keeps one issue open while something is wrong: opens it, reports new failures, and closes it when all is
  * well. Watchers of the repository are notified of changes, not every day.
  *
- * @param findings safe to publish, see {@link forAnybody}
+ * @param findings safe to publish, see {@link withoutSecrets}
  * @returns what was done
  * @throws if GitHub refuses
  */

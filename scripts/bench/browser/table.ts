@@ -16,7 +16,7 @@ export function median(samples: number[]): number {
  * A median for the tables: "820 ×1.08", with " !" if it exceeds its budget.
  *
  * @param floor the value of the floor page, if the budget is a ratio
- * @param most the limit for this page, if it has its own
+ * @param max the limit for this page, if it has its own
  */
 function cellOf(budget: Budget, samples: number[], floor = 1, max = budget.max): string {
   const { per, digits = 0 } = budget;

@@ -13,7 +13,7 @@ import { StartError } from "../supabase/embedded/start-error.ts";
  * @param file path from the folder, with slashes
  * @throws {StartError} if it is outside of the folder, or a link is on the way
  */
-export function placeIn(folder: string, file: string): string {
+export function pathIn(folder: string, file: string): string {
   let fullPath = path.resolve(folder);
   for (const name of file.split("/")) {
     const isName = name !== "" && name === path.basename(name) && !name.includes("\0");
@@ -29,7 +29,7 @@ export function placeIn(folder: string, file: string): string {
 }
 
 /** Whether anything exists at a path: a file, a folder, or a link, whatever its target. */
-export function isThere(folder: string, file: string): boolean {
+export function existsIn(folder: string, file: string): boolean {
   return statAt(path.join(folder, file)) !== undefined;
 }
 
@@ -45,7 +45,7 @@ function statAt(fullPath: string): fs.Stats | undefined {
 /** Whether a file of this name can be read. */
 export function hasFile(folder: string, file: string): boolean {
   try {
-    return statAt(placeIn(folder, file))?.isFile() === true;
+    return statAt(pathIn(folder, file))?.isFile() === true;
   } catch {
     return false;
   }
@@ -58,8 +58,8 @@ export function hasFile(folder: string, file: string): boolean {
  * @returns paths from the folder, with slashes; empty if `start` is missing
  */
 export function filesIn(folder: string, start = ""): string[] {
-  if (start && !isThere(folder, start)) return [];
-  const fullPath = start ? placeIn(folder, start) : fs.realpathSync(folder);
+  if (start && !existsIn(folder, start)) return [];
+  const fullPath = start ? pathIn(folder, start) : fs.realpathSync(folder);
   return fs
     .readdirSync(fullPath, { withFileTypes: true })
     .flatMap((entry) => {
@@ -75,7 +75,7 @@ export function filesIn(folder: string, start = ""): string[] {
  * @throws {StartError} if it is outside, not a file or larger
  */
 export function readIn(folder: string, file: string, megabytes: number): Buffer {
-  const fullPath = placeIn(folder, file);
+  const fullPath = pathIn(folder, file);
   const stats = statAt(fullPath);
   // Reading a pipe, for example, might never end.
   if (!stats?.isFile()) throw new StartError(`There is no file ${fullPath}.`);
@@ -86,7 +86,7 @@ export function readIn(folder: string, file: string, megabytes: number): Buffer 
 }
 
 /** The text of a file whose name is trusted; null if it does not exist. */
-export function readIfThere(file: string): string | null {
+export function readIfExists(file: string): string | null {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
 }
 
@@ -97,7 +97,7 @@ export function readIfThere(file: string): string | null {
  * @throws {StartError} if it is outside
  */
 export function writeIn(folder: string, file: string, content: string | Uint8Array): void {
-  const fullPath = placeIn(folder, file);
+  const fullPath = pathIn(folder, file);
   fs.mkdirSync(path.dirname(fullPath), { recursive: true, mode: 0o700 });
   const mode = (statAt(fullPath)?.mode ?? 0o600) & 0o777;
   const unfinished = path.join(path.dirname(fullPath), `.unfinished-${process.pid}`);

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { buildSettings } from "./build-settings.ts";
 import { builtBeside } from "./editions/join.ts";
 import { filesByUse } from "./files-by-use.ts";
-import { readIfThere } from "./folder-files.ts";
+import { readIfExists } from "./folder-files.ts";
 import { movedPage } from "./prerender/moved-page.ts";
 import { builtLanguage, mainLanguage } from "./words/site-languages.ts";
 import { contentSecurityPolicy, headersFile, headersFor } from "./security-headers.ts";
@@ -52,7 +52,7 @@ export function securityHeaders(): Plugin {
       middlewares.use((request, response, next) => {
         const [requested = "/"] = (request.url ?? "/").split("?", 1);
         // Read for every request, so that a new build needs no restart.
-        const rules = readIfThere(file) ?? "";
+        const rules = readIfExists(file) ?? "";
         for (const [name, value] of Object.entries(headersFor(rules, requested))) {
           response.setHeader(name, value);
         }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import path from "node:path";
 import { isObject } from "../is-object.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { filesIn, hasFile, isThere, readIn, writeIn } from "../folder-files.ts";
+import { filesIn, hasFile, existsIn, readIn, writeIn } from "../folder-files.ts";
 import { readSyncState, type SyncState } from "./sync-state.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml, type Head } from "./front-matter.ts";
 import {
@@ -71,7 +71,7 @@ export function readFolder(directory: string): Folder {
       });
     }
   }
-  if (isThere(directory, SETTINGS_FILE)) {
+  if (existsIn(directory, SETTINGS_FILE)) {
     attempt(folder, SETTINGS_FILE, () => {
       const typed = readText(directory, SETTINGS_FILE);
       folder.typed.set(SETTINGS_FILE, typed);
@@ -130,7 +130,7 @@ function recordOf(value: unknown): Record<string, unknown> {
 
 function readPictures(folder: Folder): void {
   const { directory, items, faults } = folder;
-  if (!isThere(directory, PICTURES_FILE)) return;
+  if (!existsIn(directory, PICTURES_FILE)) return;
   attempt(folder, PICTURES_FILE, () => {
     const list = readYaml(readText(directory, PICTURES_FILE)) ?? [];
     if (!Array.isArray(list)) throw new StartError("This is not a list of pictures.");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { OpenDatabase } from "../backup/open.ts";
-import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
+import { filesIn, hasFile, existsIn, pathIn, writeIn } from "../folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import {
@@ -55,7 +55,7 @@ export async function pull(
   const names = nameFiles(folder, site.pictures);
   const synced = new Set([...folder.synced.values()].map(({ file }) => file));
   // An existing file may be a draft, or unreadable: no row of the site replaces it.
-  const isTaken = (file: string) => synced.has(file) || isThere(directory, file);
+  const isTaken = (file: string) => synced.has(file) || existsIn(directory, file);
   const items = itemsOf(site, (key) => fileOf(folder, key), names, isTaken);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
@@ -79,7 +79,7 @@ export async function pull(
     if (before) folder.synced.set(entry.key, before);
     else folder.synced.delete(entry.key);
   }
-  if (pictures.length > 0 || isThere(directory, PICTURES_FILE)) writePictures(folder, pictures);
+  if (pictures.length > 0 || existsIn(directory, PICTURES_FILE)) writePictures(folder, pictures);
 
   for (const entry of compared.filter((each) => !isPicture(each))) {
     const item = chooseVersion(folder, entry, options, () => conflicts++);
@@ -120,7 +120,7 @@ function chooseVersion(
     print(`${file}: changed here and on the site; nothing is written.\n${patchOf(local, remote)}`);
     onConflict();
   } else if (change === "deleted remotely" && deletes) {
-    fs.rmSync(placeIn(folder.directory, file), { force: true });
+    fs.rmSync(pathIn(folder.directory, file), { force: true });
     folder.synced.delete(key);
     print(`${file}: deleted, as it is gone from the site`);
     return null;

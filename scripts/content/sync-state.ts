@@ -1,5 +1,5 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { isThere, readIn, writeIn } from "../folder-files.ts";
+import { existsIn, readIn, writeIn } from "../folder-files.ts";
 
 const STATE_FILE = ".content.json";
 /** Some thousand articles take a few hundred bytes each. */
@@ -25,7 +25,7 @@ export type SyncState = {
 
 /** @throws {StartError} if it cannot be read, or names files that are not items */
 export function readSyncState(directory: string): Map<string, SyncState> {
-  if (!isThere(directory, STATE_FILE)) return new Map();
+  if (!existsIn(directory, STATE_FILE)) return new Map();
   const text = readIn(directory, STATE_FILE, MEGABYTES).toString("utf8");
   try {
     const { items }: { items: Record<string, unknown> } = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths.ts";
 import type { Session } from "../backup/session.ts";
-import { isThere, placeIn, writeIn } from "../folder-files.ts";
+import { existsIn, pathIn, writeIn } from "../folder-files.ts";
 import { isSource, readRedirects, targetOf, type Redirects } from "../import/redirects.ts";
 import { shown } from "../terminal.ts";
 import { redirectRules } from "../prerender/moved-page.ts";
@@ -67,8 +67,8 @@ export function readExportRedirects(
   isFree: (path: string) => boolean,
 ): ExportRedirects {
   const exported: ExportRedirects = { formerSlugs: [], redirects: [], lines: [] };
-  if (!isThere(directory, FILE)) return exported;
-  for (const [from, target] of Object.entries(readRedirects(placeIn(directory, FILE)))) {
+  if (!existsIn(directory, FILE)) return exported;
+  for (const [from, target] of Object.entries(readRedirects(pathIn(directory, FILE)))) {
     const to = targetOf(target);
     const slug = /^\/blog\/([a-z0-9-]{1,220})$/.exec(from)?.[1];
     const label = shown(`${from} → ${target}`);

@@ -1,7 +1,7 @@
 import { isTable, tableNames, tables } from "../../src/data/tables.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { exactTransaction, transaction, type Session } from "../backup/session.ts";
-import { isThere, readIn, writeIn } from "../folder-files.ts";
+import { existsIn, readIn, writeIn } from "../folder-files.ts";
 import { listOf } from "../import/source.ts";
 import { insertRow } from "../content/site.ts";
 
@@ -61,7 +61,7 @@ export async function readTables(
   let leftOut = 0;
   for (const table of exported) {
     const file = `data/${table}.json`;
-    if (!isThere(directory, file)) continue;
+    if (!existsIn(directory, file)) continue;
     const known = await idsOf(session, table);
     const missing = rowsIn(directory, file)
       .filter(({ id }) => typeof id === "string" && !known.has(id))

@@ -1,5 +1,5 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { placeIn } from "../folder-files.ts";
+import { pathIn } from "../folder-files.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { partsOf, type Parts } from "./folder/head.ts";
 import { plainMarkdown } from "./markdown/plain.ts";
@@ -22,7 +22,7 @@ import {
  * @throws {StartError} if it is another file
  */
 export function readDevTo(place: string, siteUrl: string): Source {
-  const file = isFolder(place) ? placeIn(place, "articles.json") : place;
+  const file = isFolder(place) ? pathIn(place, "articles.json") : place;
   const rows = readJson(file);
   if (!Array.isArray(rows) || !listOf(rows).every((row) => "body_markdown" in row)) {
     throw new StartError(`${file} is not a dev.to export.`);

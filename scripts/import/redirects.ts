@@ -2,7 +2,7 @@ import path from "node:path";
 import { isObject } from "../is-object.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
-import { isThere, readIn, writeIn } from "../folder-files.ts";
+import { existsIn, readIn, writeIn } from "../folder-files.ts";
 import { shown } from "../terminal.ts";
 import { textOf } from "./source.ts";
 
@@ -20,7 +20,7 @@ export type Redirects = Record<string, string>;
  */
 export function readRedirects(file = REDIRECTS_FILE): Redirects {
   const [folder, name] = [path.dirname(file), path.basename(file)];
-  if (!isThere(folder, name)) return {};
+  if (!existsIn(folder, name)) return {};
   // Editors on Windows may begin a file with a byte order mark.
   const text = readIn(folder, name, MEGABYTES)
     .toString("utf8")

@@ -1,5 +1,5 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { filesIn, placeIn } from "../folder-files.ts";
+import { filesIn, pathIn } from "../folder-files.ts";
 import {
   isFolder,
   listOf,
@@ -47,7 +47,7 @@ export function readWordPress(place: string, siteUrl: string): Source {
   const files = isFolder(place)
     ? filesIn(place)
         .filter((name) => name.endsWith(".xml"))
-        .map((name) => placeIn(place, name))
+        .map((name) => pathIn(place, name))
     : [place];
   const channels = files.map(channelOf);
   const [channel] = channels;

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
-import { readIfThere } from "../folder-files.ts";
+import { readIfExists } from "../folder-files.ts";
 import { FaultyPicture, LIST, RECIPE, SOURCE } from "./encode.ts";
 
 /** The folder of pictures in the site, in subfolders named by content hash. */
@@ -44,7 +44,7 @@ export function openCache(folder: string) {
   return {
     /** The metadata for a URL, if its files still exist. */
     recall(url: string): Fetched | undefined {
-      const found: Fetched | null = JSON.parse(readIfThere(metadataFile(url)) ?? "null");
+      const found: Fetched | null = JSON.parse(readIfExists(metadataFile(url)) ?? "null");
       return found && fs.existsSync(pathOf(found.name)) ? found : undefined;
     },
     remember(url: string, fetched: Fetched): void {
@@ -73,7 +73,7 @@ export function openCache(folder: string) {
       return name;
     },
     copyTo(outDir: string, name: string): BuiltFiles {
-      const list: string[] = JSON.parse(readIfThere(path.join(pathOf(name), LIST)) ?? "[]");
+      const list: string[] = JSON.parse(readIfExists(path.join(pathOf(name), LIST)) ?? "[]");
       const [src = "", ...choice] = list;
       const target = path.join(outDir, PICTURES, name);
       fs.mkdirSync(target, { recursive: true });

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { placeIn } from "../folder-files.ts";
+import { pathIn } from "../folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
 const ROOT = '<div id="root"></div>';
@@ -52,7 +52,7 @@ export function writeFile(outDir: string, at: string, suffix: string, text: stri
 
 /** Writes a file whose name comes from the build, not from content. */
 export function writeOwn(outDir: string, name: string, text: string | Buffer): void {
-  const file = placeIn(outDir, name.replace(/^\//, ""));
+  const file = pathIn(outDir, name.replace(/^\//, ""));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }

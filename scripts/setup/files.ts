@@ -1,7 +1,7 @@
 import path from "node:path";
 import { format } from "oxfmt";
 import { replaceValues, type ValuePath, type LiteralValue } from "./edit-source.ts";
-import { readIfThere } from "../folder-files.ts";
+import { readIfExists } from "../folder-files.ts";
 import type { Change } from "./write-files.ts";
 
 export type Files = ReturnType<typeof openFiles>;
@@ -12,7 +12,7 @@ export function openFiles(root: string) {
   const after = new Map<string, string>();
   /** Its planned text; empty if it does not exist. */
   const read = (file: string) => {
-    if (!before.has(file)) before.set(file, readIfThere(path.join(root, file)));
+    if (!before.has(file)) before.set(file, readIfExists(path.join(root, file)));
     return after.get(file) ?? before.get(file) ?? "";
   };
   return {

@@ -7,7 +7,7 @@ import { readVariable, withVariables } from "./env-file.ts";
 import { fields, needsStarterPages, type Answers } from "./fields.ts";
 import { pageFromTemplate } from "./page-templates.ts";
 import { isSample, withoutSamples } from "./samples.ts";
-import { readIfThere } from "../folder-files.ts";
+import { readIfExists } from "../folder-files.ts";
 import type { Change } from "./write-files.ts";
 import { editSource, openFiles, type Files } from "./files.ts";
 
@@ -66,7 +66,7 @@ export type Plan = {
  */
 export function storedAnswers(root: string): Answers {
   try {
-    return JSON.parse(readIfThere(path.join(root, STATE_FILE)) ?? "{}");
+    return JSON.parse(readIfExists(path.join(root, STATE_FILE)) ?? "{}");
   } catch {
     throw new StartError(
       `${STATE_FILE} is not JSON. Mend it, or delete it: then setup asks everything anew.`,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
-import { readIfThere } from "../folder-files.ts";
+import { readIfExists } from "../folder-files.ts";
 
 /** A planned change to a file. Paths are relative to the project's root, with forward slashes. */
 export type Change = {
@@ -25,7 +25,7 @@ type Entry = { file: string; existed: boolean };
  */
 export function writeFiles(root: string, changes: readonly Change[]): void {
   for (const { file, before } of changes) {
-    if (readIfThere(path.join(root, file)) !== before) {
+    if (readIfExists(path.join(root, file)) !== before) {
       throw new StartError(`${file} was changed meanwhile. Nothing is written; run setup again.`);
     }
   }
@@ -51,7 +51,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
 /** Rolls back a run that was killed while writing; false if there was none. */
 export function rollBack(root: string): boolean {
   const work = path.join(root, WORK_FOLDER);
-  const journal = readIfThere(path.join(work, JOURNAL));
+  const journal = readIfExists(path.join(work, JOURNAL));
   if (journal === null) return false;
   const entries: Entry[] = JSON.parse(journal);
   for (const [index, { file, existed }] of entries.entries()) {

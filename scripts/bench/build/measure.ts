@@ -6,7 +6,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesIn, readIfThere } from "../../folder-files.ts";
+import { filesIn, readIfExists } from "../../folder-files.ts";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 
 export type Measurement = {
@@ -100,7 +100,7 @@ async function measure(name: string): Promise<void> {
 /** In seconds; including processes that have ended, if the system reports it. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
-  const stat = readIfThere("/proc/self/stat") ?? "";
+  const stat = readIfExists("/proc/self/stat") ?? "";
   const [children = 0, childrenSystem = 0] =
     stat.split(") ").at(-1)?.split(" ").slice(13, 15) ?? [];
   return (user + system) / 1e6 + (Number(children) + Number(childrenSystem)) / 100;

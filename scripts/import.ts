@@ -23,7 +23,7 @@ import { readGhost } from "./import/ghost.ts";
 import { readMedium } from "./import/medium.ts";
 import { readSubstack } from "./import/substack.ts";
 import { readMarkdown } from "./import/markdown.ts";
-import { knownOn, NOTHING } from "./import/known.ts";
+import { knownOn, EMPTY_SITE } from "./import/known.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
 import { print } from "./terminal.ts";
 import type { ImportOptions } from "./import/options.ts";
@@ -114,7 +114,9 @@ async function fromElsewhere(source: Source, options: ImportOptions): Promise<bo
 async function rehearse(source: Source, options: ImportOptions): Promise<Imported> {
   // If a database is named that does not exist yet, the site is empty.
   const isNew = process.env["EMBEDDED_DATA_DIR"] && !isDatabase(configuredDataDir(inProject(".")));
-  const known = isNew ? NOTHING : await withDatabase("content", ({ session }) => knownOn(session));
+  const known = isNew
+    ? EMPTY_SITE
+    : await withDatabase("content", ({ session }) => knownOn(session));
   const session = { query: () => Promise.reject(new Error("A rehearsal asks no database.")) };
   const store = { read: session.query, write: session.query };
   return withRenderer((renderer) =>

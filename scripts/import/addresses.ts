@@ -1,7 +1,7 @@
 import { fragmentName } from "../../src/lib/text/fragment-name.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { bareHost, type ImportedPost, type Source } from "./source.ts";
-import { placeOf, type Planned } from "./plan.ts";
+import { pathHere, type Planned } from "./plan.ts";
 import { safePath } from "./redirects.ts";
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
@@ -32,15 +32,15 @@ export function addressesOf(
   const base = siteUrl || "http://site.invalid";
   const { host: ownHost, pathname } = new URL(`${base}/`);
   const isOwn = (url: URL | null) => url !== null && bareHost(url.host) === bareHost(ownHost);
-  const bySource = new Map(plan.map((planned) => [planned.incoming.key, placeOf(planned)]));
-  // Some are at their old path by chance.
-  const byPath = new Map(plan.map((planned) => [comparable(placeOf(planned)), placeOf(planned)]));
+  const bySource = new Map(plan.map((planned) => [planned.incoming.key, pathHere(planned)]));
+  // Some may happen to be at their old path.
+  const byPath = new Map(plan.map((planned) => [comparable(pathHere(planned)), pathHere(planned)]));
   const byMonth = new Map<string, string>();
   for (const planned of plan.toReversed()) {
     for (const address of planned.incoming.addresses)
-      byPath.set(comparable(address), placeOf(planned));
+      byPath.set(comparable(address), pathHere(planned));
     const { date, slug } = planned.incoming;
-    byMonth.set(`${date?.slice(0, 7)}/${slug}`.toLowerCase(), placeOf(planned));
+    byMonth.set(`${date?.slice(0, 7)}/${slug}`.toLowerCase(), pathHere(planned));
   }
   const urlFrom = (from: string, address: string): URL | null => {
     try {
@@ -54,31 +54,31 @@ export function addressesOf(
   /** Most hosts serve a page with and without a slash at the end, by which relative links differ. */
   const urlOtherwise = (address: string, { addresses: [own = pathname] }: ImportedPost) =>
     urlFrom(own.endsWith("/") ? own.slice(0, -1) : `${own}/`, address);
-  /** The new place of a link's target; undefined if it is not in the source. */
-  const placeAt = (address: string, post: ImportedPost): string | undefined => {
+  /** The new URL of a link's target; undefined if it is not in the source. */
+  const targetAt = (address: string, post: ImportedPost): string | undefined => {
     const written = /#.*$/.exec(address)?.[0] ?? "";
-    // Obsidian's are the words of the heading.
+    // In Obsidian, it is the text of the heading.
     const hash = /%20/.test(written)
       ? `#${fragmentName(decoded(written).replace(/^.*#/, ""), new Set())}`
       : written;
-    const placeOfFile = bySource.get(keyOf?.(address, post) ?? "");
-    if (placeOfFile !== undefined) return placeOfFile + hash;
+    const targetOfFile = bySource.get(keyOf?.(address, post) ?? "");
+    if (targetOfFile !== undefined) return targetOfFile + hash;
     const url = urlOf(address, post);
     // On the front page, parameters name what is shown.
     if (!url || !isOwn(url) || (url.search && url.pathname === pathname)) return undefined;
     // Some systems include the site's folder in links.
-    const place =
+    const target =
       byPath.get(comparable(url.pathname)) ??
       (address.startsWith("/")
         ? byPath.get(comparable(pathname + url.pathname.slice(1)))
         : byPath.get(comparable(urlOtherwise(address, post)?.pathname ?? ""))) ??
       byMonth.get(monthIn(url.pathname));
-    return place === undefined ? undefined : place + url.hash;
+    return target === undefined ? undefined : target + url.hash;
   };
   const linkOf = (address: string, post: ImportedPost): string => {
     if (address === "" || address.startsWith("#")) return address;
-    const place = placeAt(address, post);
-    if (place !== undefined) return place;
+    const target = targetAt(address, post);
+    if (target !== undefined) return target;
     const url = urlOf(address, post);
     return siteUrl && url && isOwn(url) ? url.href : address;
   };
@@ -99,7 +99,7 @@ export function addressesOf(
         url !== null &&
         isOwn(url) &&
         !/^(?:#|$)/.test(address) &&
-        placeAt(address, post) === undefined &&
+        targetAt(address, post) === undefined &&
         isFree(url.pathname.replace(/(?<=.)\/$/, ""))
       );
     },

@@ -13,7 +13,7 @@ import {
   type Note,
   type Source,
 } from "./source.ts";
-import { wordsOf } from "./words.ts";
+import { textOfHtml } from "./html-text.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
 type Entry = Record<string, unknown>;
@@ -97,8 +97,9 @@ function numberIn(id: string): string {
 function postOf(entry: Entry, site: string, comments: readonly Entry[]): ImportedPost {
   const notes: Note[] = [];
   const address = valueOf(entry["blogger:filename"]) || pathOn(site, linkIn(entry, "alternate"));
-  const place = objectOf(entry["blogger:location"])["blogger:name"] ?? entry["georss:featurename"];
-  if (valueOf(place)) notes.push(lostNote("location", valueOf(place)));
+  const location =
+    objectOf(entry["blogger:location"])["blogger:name"] ?? entry["georss:featurename"];
+  if (valueOf(location)) notes.push(lostNote("location", valueOf(location)));
   const enclosure = linkIn(entry, "enclosure");
   const kept = comments.filter(isShown);
   if (kept.length < comments.length) {
@@ -112,9 +113,9 @@ function postOf(entry: Entry, site: string, comments: readonly Entry[]): Importe
     key: `blogger:${valueOf(entry["id"])}`,
     origin: "",
     isPage: kindOf(entry) === "PAGE",
-    title: wordsOf(valueOf(entry["title"])).trim(),
+    title: textOfHtml(valueOf(entry["title"])).trim(),
     slug: address?.replace(/^.*\/|\.html$/g, "") ?? "",
-    excerpt: wordsOf(valueOf(entry["blogger:metaDescription"])),
+    excerpt: textOfHtml(valueOf(entry["blogger:metaDescription"])),
     format: "html",
     text: () => text,
     categories: [],

@@ -13,18 +13,18 @@ export function changeMarkdown(
   markdown: string,
   change: (url: string, isPicture: boolean) => string,
 ): string {
-  const whole = markdown.replace(
+  const prepared = markdown.replace(
     THUMBNAIL,
-    (written: string, words: string, picture: string, title = "", target: string) =>
-      isLarger(target, picture) ? `![${words}](${target}${title})` : written,
+    (written: string, alt: string, picture: string, title = "", target: string) =>
+      isLarger(target, picture) ? `![${alt}](${target}${title})` : written,
   );
-  return replaceSpans(whole, urlsInMarkdown(whole), ({ url, kind }, written) => {
+  return replaceSpans(prepared, urlsInMarkdown(prepared), ({ url, kind }, written) => {
     if (kind === "srcset") return written;
     const changed = change(url, kind === "picture");
     if (changed === url) return written;
     if (kind !== "bare") return changed;
     // Only an absolute URL can be written without a link text.
-    const isWhole = written === url || written === `<${url}>`;
-    return isWhole ? `[${changed}](${changed})` : written;
+    const isBareUrl = written === url || written === `<${url}>`;
+    return isBareUrl ? `[${changed}](${changed})` : written;
   });
 }

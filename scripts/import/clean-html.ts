@@ -17,8 +17,8 @@ import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
-/** What nobody reads. */
-const GONE =
+/** Elements without content for readers. */
+const REMOVED =
   "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
 /** A picture that only counts readers. */
 const PIXEL = "img[width='1'][height='1']";
@@ -56,8 +56,8 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
     anchor.id = anchor.getAttribute("name") ?? "";
   withoutDrawnMaths(body);
   // WordPress' emoji images, for old browsers.
-  for (const sign of body.querySelectorAll("img.emoji[alt], img.wp-smiley[alt]"))
-    sign.replaceWith(sign.getAttribute("alt") ?? "");
+  for (const emoji of body.querySelectorAll("img.emoji[alt], img.wp-smiley[alt]"))
+    emoji.replaceWith(emoji.getAttribute("alt") ?? "");
   openCards(body, kept, notes);
   openMedium(body, notes);
   openBlogger(body);
@@ -68,13 +68,13 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   showBackgrounds(body);
   takeLargest(body);
   leaveOut(body, notes);
-  for (const words of body.querySelectorAll("figcaption, caption")) {
-    if (words.textContent.trim() === "" && !words.querySelector("img")) words.remove();
+  for (const caption of body.querySelectorAll("figcaption, caption")) {
+    if (caption.textContent.trim() === "" && !caption.querySelector("img")) caption.remove();
     // Squarespace puts the one paragraph of a caption into a box of its own.
-    const paragraph = words.querySelector("p");
-    const isAll = paragraph?.textContent.trim() === words.textContent.trim();
-    const isBoxed = !words.querySelector("img, :scope :not(div, span, p) p");
-    if (paragraph && isAll && isBoxed) words.replaceChildren(...paragraph.childNodes);
+    const paragraph = caption.querySelector("p");
+    const isAll = paragraph?.textContent.trim() === caption.textContent.trim();
+    const isBoxed = !caption.querySelector("img, :scope :not(div, span, p) p");
+    if (paragraph && isAll && isBoxed) caption.replaceChildren(...paragraph.childNodes);
   }
   for (const figure of body.querySelectorAll("figure")) {
     // A gallery becomes its pictures, and code is in Markdown, before the caption.
@@ -82,10 +82,11 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
       figure.querySelector("figure, pre") !== null ||
       figure.querySelectorAll("img, video, audio, table").length > 1;
     if (isOpened)
-      for (const words of figure.querySelectorAll(":scope > figcaption")) replaceTag(words, "p");
+      for (const caption of figure.querySelectorAll(":scope > figcaption"))
+        replaceTag(caption, "p");
     if (isOpened || !figure.querySelector("img, figcaption")) unwrap(figure);
   }
-  for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
+  for (const heading of body.querySelectorAll("h1")) replaceTag(heading, "h2");
   // What played automatically there, or by a script, gets controls here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
   linksWithin(body);
@@ -103,14 +104,14 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
     pixel.remove();
   }
   // What a script shows is there for browsers without scripts, too.
-  for (const twice of body.querySelectorAll("img + noscript, noscript:has(+ img)"))
-    if (twice.textContent.includes("<img")) twice.remove();
+  for (const duplicate of body.querySelectorAll("img + noscript, noscript:has(+ img)"))
+    if (duplicate.textContent.includes("<img")) duplicate.remove();
   const lost = new Map<string, number>();
-  for (const element of body.querySelectorAll(GONE)) {
-    if (element.parentElement?.closest(GONE)) continue;
+  for (const element of body.querySelectorAll(REMOVED)) {
+    if (element.parentElement?.closest(REMOVED)) continue;
     lost.set(element.localName, (lost.get(element.localName) ?? 0) + 1);
   }
-  for (const element of body.querySelectorAll(GONE)) element.remove();
+  for (const element of body.querySelectorAll(REMOVED)) element.remove();
   for (const [name, count] of lost) {
     notes.push({ field: "text", says: `${count} <${name}> left out`, isLost: true });
   }
@@ -143,7 +144,7 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
     link.replaceWith(...link.childNodes);
 }
 
-/** Whether an attribute says something here that is not so without it. */
+/** Whether an attribute still means something here. */
 function isKept(element: Element, name: string, isLeftToRight: boolean): boolean {
   const value = element.getAttribute(name) ?? "";
   // Of a cell, as its column is aligned; of a block of code, as its highlighter needs them.

@@ -23,39 +23,39 @@ const TIME =
  */
 export function normalTime(written: string, zone = "UTC"): string | null {
   // JavaScript gives the zone of a time twice.
-  const words = written.trim().replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
-  if (/^\d{13}$/.test(words)) return new Date(Number(words)).toISOString();
-  if (/^\d{10}$/.test(words)) return new Date(Number(words) * 1000).toISOString();
-  const first = YEAR_FIRST.exec(words);
-  if (first) return at(first.slice(1, 4), words.slice(first[0].length), zone);
-  const last = YEAR_LAST.exec(words);
+  const text = written.trim().replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
+  if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
+  if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000).toISOString();
+  const first = YEAR_FIRST.exec(text);
+  if (first) return isoTime(first.slice(1, 4), text.slice(first[0].length), zone);
+  const last = YEAR_LAST.exec(text);
   if (last) {
     const [, one = "", two = "", year = ""] = last;
     // Day before month, unless there is no such month.
     const order = Number(two) > 12 ? [year, one, two] : [year, two, one];
-    return at(order, words.slice(last[0].length), zone);
+    return isoTime(order, text.slice(last[0].length), zone);
   }
-  const digits = DIGITS.exec(words);
+  const digits = DIGITS.exec(text);
   if (digits) {
     const [all, year, month, day, hour, minute = "00", second = "00"] = digits;
     const time = hour ? ` ${hour}:${minute}:${second}` : "";
-    return at([year, month, day], time + words.slice(all.length), zone);
+    return isoTime([year, month, day], time + text.slice(all.length), zone);
   }
-  return inWords(words);
+  return parseWords(text);
 }
 
-function at(
+function isoTime(
   [year = "", month = "", day = "1"]: (string | undefined)[],
   rest: string,
   zone: string,
 ) {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   if (!isDay(date)) return null;
-  const [, hours, after, digits = "00", seconds = "00", half = "", name = ""] =
+  const [, hours, after, digits = "00", seconds = "00", meridiem = "", name = ""] =
     TIME.exec(rest) ?? [];
   if (hours === undefined) return date;
   const minutes = after ?? digits;
-  const hour = (Number(hours) % (half ? 12 : 24)) + (/^p/i.test(half) ? 12 : 0);
+  const hour = (Number(hours) % (meridiem ? 12 : 24)) + (/^p/i.test(meridiem) ? 12 : 0);
   const clock = [hour, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":");
   const time = `${date}T${clock}`;
   const offset = offsetOf(name.trim(), time) ?? offsetOf(zone, time) ?? "Z";
@@ -86,18 +86,18 @@ function offsetOf(written: string, time: string): string | null {
 }
 
 /** "Jul 08 2022", "5th of March, 2020", as browsers parse it. */
-function inWords(written: string): string | null {
+function parseWords(written: string): string | null {
   if (!/[a-z]{3}/i.test(written) || !/\d{4}/.test(written)) return null;
-  const words = written
+  const text = written
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")
     .replace(/(\d)([ap]m)\b/gi, "$1 $2")
     .replace(/\b(?:of|at)\b|,/gi, " ");
   // Unix' `date` puts the zone before the year.
   const [named = "", name = ""] =
-    /(?<=:\d\d ?(?:[ap]m)?) +([A-Z]{3,4})(?= \d{4}$|$)/i.exec(words) ?? [];
+    /(?<=:\d\d ?(?:[ap]m)?) +([A-Z]{3,4})(?= \d{4}$|$)/i.exec(text) ?? [];
   const offset = ZONES[name.toUpperCase()]?.replace("Z", "+00:00");
-  const inZone = offset ? `${words.replace(named, "")} ${offset}` : words;
+  const inZone = offset ? `${text.replace(named, "")} ${offset}` : text;
   const time = Date.parse(/[+-]\d\d:?\d\d$/.test(inZone) ? inZone : `${inZone} UTC`);
-  const exact = Number.isNaN(time) ? Date.parse(words) : time;
+  const exact = Number.isNaN(time) ? Date.parse(text) : time;
   return Number.isNaN(exact) ? null : new Date(exact).toISOString();
 }

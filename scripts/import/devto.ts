@@ -18,11 +18,11 @@ import {
 /**
  * Reads the export of dev.to, or another Forem (Settings → Extensions → Export).
  *
- * @param place `articles.json`, or the unpacked folder with it
+ * @param input `articles.json`, or the unpacked folder with it
  * @throws {StartError} if it is another file
  */
-export function readDevTo(place: string, siteUrl: string): Source {
-  const file = isFolder(place) ? pathIn(place, "articles.json") : place;
+export function readDevTo(input: string, siteUrl: string): Source {
+  const file = isFolder(input) ? pathIn(input, "articles.json") : input;
   const rows = readJson(file);
   if (!Array.isArray(rows) || !listOf(rows).every((row) => "body_markdown" in row)) {
     throw new StartError(`${file} is not a dev.to export.`);

@@ -7,13 +7,13 @@ import { openRedirects, safePath } from "./redirects.ts";
 import type { ImportOptions } from "./options.ts";
 import { listOf, objectOf, readExport, type ImportedComment, type Note } from "./source.ts";
 import { insertComments, threadsOf } from "./threads.ts";
-import { wordsOf } from "./words.ts";
+import { textOfHtml } from "./html-text.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
 const LISTS = new Set(["thread", "post", "category"]);
 
 /** A link through Disqus' click counter; a checksum follows its target. */
-const COUNTED = /(?<=href=["'])https?:\/\/disq\.us\/url\?url=([^&"']+)[^"']*/g;
+const TRACKED_LINK = /(?<=href=["'])https?:\/\/disq\.us\/url\?url=([^&"']+)[^"']*/g;
 
 /** The comments on one page of the old site. */
 type Thread = { key: string; title: string; addresses: string[]; comments: ImportedComment[] };
@@ -32,7 +32,7 @@ export function readDisqus(file: string): { threads: Thread[]; left: number } {
   const byThread = Map.groupBy(kept, (row) => idIn(row["thread"]));
   const threads = listOf(root["thread"]).map((row) => ({
     key: valueOf(row["@dsq:id"]),
-    title: wordsOf(valueOf(row["title"])).trim(),
+    title: textOfHtml(valueOf(row["title"])).trim(),
     addresses: [valueOf(row["link"]), valueOf(row["id"])].map((one) => one.trim()).filter(Boolean),
     comments: (byThread.get(valueOf(row["@dsq:id"])) ?? []).map(commentOf),
   }));
@@ -51,8 +51,8 @@ function commentOf(row: Record<string, unknown>): ImportedComment {
   return {
     key: valueOf(row["@dsq:id"]),
     parent: idIn(row["parent"]) || null,
-    author: wordsOf(valueOf(author["name"]) || valueOf(author["username"])),
-    text: valueOf(row["message"]).replace(COUNTED, (_, address: string) =>
+    author: textOfHtml(valueOf(author["name"]) || valueOf(author["username"])),
+    text: valueOf(row["message"]).replace(TRACKED_LINK, (_, address: string) =>
       decoded(address).replace(/:[\w-]{20,}$/, ""),
     ),
     date: valueOf(row["createdAt"]).trim() || null,
@@ -83,20 +83,20 @@ export async function importDisqus(
   const { rows: posts } = await session.query(
     "select slug, id::text from public.posts union all select slug, post_id::text from public.post_slugs",
   );
-  const { rows: here } = await session.query(
+  const { rows: existing } = await session.query(
     "select id::text from public.comments union select row_id::text from private.bin where kind = 'comments'",
   );
   const ids = new Set(posts.map(({ id }) => id));
   const bySlug = new Map(posts.map(({ slug, id }) => [slug ?? "", id ?? ""]));
-  const known = new Set(here.map(({ id }) => id));
-  const brought = { comments: 0, known: 0, faults: 0 };
+  const known = new Set(existing.map(({ id }) => id));
+  const result = { comments: 0, known: 0, faults: 0 };
   if (left > 0) print(`${left} deleted comments and spam are left out.`);
 
   for (const { key, title, addresses, comments } of threads) {
     const notes: Note[] = [];
     const postId = addresses.map(postAt).find((id) => id !== undefined);
     if (postId === undefined) {
-      brought.faults += comments.length;
+      result.faults += comments.length;
       print(
         shown(
           `${comments.length} comments of “${title}” are not imported: no article here was at ${addresses.join(" or ")}.`,
@@ -111,21 +111,21 @@ export async function importDisqus(
         notes,
       );
       const added = rows.filter(({ id }) => !known.has(id));
-      brought.known += rows.length - added.length;
+      result.known += rows.length - added.length;
       if (added.length === 0) continue;
       print(shown(`“${title}”: ${added.length} comments`));
       for (const { says, isLost } of notes)
         print(shown(`  comments:    ${isLost ? "LOST: " : ""}${says}`));
       if (!isRehearsal) await asOwner(session, () => insertComments(session, added));
-      brought.comments += added.length;
+      result.comments += added.length;
     } catch (error) {
-      brought.faults += comments.length;
+      result.faults += comments.length;
       print(
         shown(`${comments.length} comments of “${title}” are not imported: ${sentenceOf(error)}`),
       );
     }
   }
-  return brought;
+  return result;
 
   function postAt(address: string): string | undefined {
     const path = safePath(URL.parse(address, "http://site.invalid")?.pathname ?? "");

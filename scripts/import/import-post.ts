@@ -7,7 +7,7 @@ import { newPage, newPost } from "../content/records.ts";
 import { insertRow } from "../content/site.ts";
 import { renderWithParts } from "./fragments.ts";
 import { missingPictures, storePictures } from "./pictures-of.ts";
-import { placeOf, type Planned } from "./plan.ts";
+import { pathHere, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
 import type { Database, Work } from "./options.ts";
 import type { Note } from "./source.ts";
@@ -26,7 +26,7 @@ export async function importPost(
   const { incoming } = planned;
   const { cover } = incoming;
   const notes = [...planned.notes];
-  const leading = leadingHere(work, planned, notes);
+  const leading = redirectsHere(work, planned, notes);
   const text = readText(incoming, addresses, notes);
   const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
   const comments = await threadsOf(incoming, planned.head, notes);
@@ -39,14 +39,14 @@ export async function importPost(
     stored,
     notes,
   );
-  // Rendered in a dry run as well, because only then it is known what is lost.
+  // Rendered in a dry run as well, because only rendering shows what is lost.
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(markdown, html);
   const removed = removedContent(html, renderer.sanitize, frames);
   for (const { what, why } of removed) {
     notes.push({ field: "text", says: `readers do not get ${what}: ${why}`, isLost: true });
   }
-  // Such as a list that a component makes, or a redirect.
+  // Such as a list that a component generates, or a redirect.
   if (removed.length > 0 && !SHOWN.test(renderer.sanitize(html))) {
     notes.push({ field: "text", says: "has nothing else, so it is imported as a draft" });
     head.draft = true;
@@ -55,8 +55,8 @@ export async function importPost(
     const says = `${undrawn} diagrams are drawn when you save it in the admin area`;
     notes.push({ field: "text", says });
   }
-  const said = { ...planned, head, redirects: leading };
-  for (const line of linesOf(said, notes, pictures.size, comments.length)) print(line);
+  const reported = { ...planned, head, redirects: leading };
+  for (const line of linesOf(reported, notes, pictures.size, comments.length)) print(line);
   const lost = notes.filter(({ isLost }) => isLost).length;
   // First, so that they are not missing after an interruption; the build skips those without a target.
   work.redirects.add(leading.map((from) => [from, targetOf(planned)]));
@@ -76,7 +76,7 @@ export async function importPost(
 
 /** The target of redirects: its id, as its slug may change, or the path of a page. */
 export function targetOf(planned: Planned): string {
-  return planned.page === undefined ? planned.head.id : placeOf(planned);
+  return planned.page === undefined ? planned.head.id : pathHere(planned);
 }
 
 async function insertText(
@@ -120,26 +120,26 @@ function checkLength(markdown: string, html: string): void {
     const what = /<!--/.test(markdown) ? "but a remark" : "that can be shown";
     throw new StartError(`It has no text ${what}.`);
   }
-  for (const [text, most] of [
+  for (const [text, max] of [
     [markdown, limits.source_max_length],
     [html, limits.content_max_length],
   ] as const) {
-    const length = text.length > most ? Array.from(text).length : 0;
-    if (length > most) {
-      const says = `${length.toLocaleString("en")} characters, and ${most.toLocaleString("en")} fit: part it in two.`;
+    const length = text.length > max ? Array.from(text).length : 0;
+    if (length > max) {
+      const says = `${length.toLocaleString("en")} characters, and ${max.toLocaleString("en")} fit: part it in two.`;
       throw new StartError(text === html ? `It has, as HTML, ${says}` : `It has ${says}`);
     }
   }
 }
 
-/** The URLs that redirect to a post from now on: not those that are in use or redirect elsewhere already. */
-export function leadingHere(
+/** The URLs that will redirect to a post, except for those that are in use or already redirect elsewhere. */
+export function redirectsHere(
   { redirects, isFree }: Work,
   planned: Planned,
   notes: Note[],
 ): string[] {
-  const lost = (from: string, why: string) =>
-    notes.push({ field: "address", says: `${from} ${why}`, isLost: true });
+  const lost = (from: string, reason: string) =>
+    notes.push({ field: "address", says: `${from} ${reason}`, isLost: true });
   const id = targetOf(planned);
   return planned.redirects.filter((from) => {
     const target = redirects.targetOf(from);

@@ -3,7 +3,7 @@ const [START, END] = ["\u{10FFFC}", "\u{10FFFD}"];
 /** The placeholder for a piece. */
 export const MARK = `${START}\\d+${END}`;
 const KEPT = new RegExp(`${START}(\\d+)${END}`, "gu");
-/** Global, so that no placeholder stands for pieces of two texts. */
+/** Global, so that pieces of different texts never share a placeholder. */
 let count = 0;
 
 /** What may precede a block in its first line: quote and list markers. */
@@ -54,6 +54,6 @@ function withPrefix(lines: string, prefix: string): string {
 function prefixAt(text: string, at: number): string {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   return PREFIX.test(before)
-    ? before.replace(/[*+-]|\d+[.)]/g, (sign) => " ".repeat(sign.length))
+    ? before.replace(/[*+-]|\d+[.)]/g, (marker) => " ".repeat(marker.length))
     : "";
 }

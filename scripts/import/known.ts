@@ -2,12 +2,12 @@ import { settingsRecord } from "../../src/data/settings/record.ts";
 import type { Session } from "../backup/session.ts";
 
 /** What identifies a post that was already imported: its id, its id in earlier versions, title and possible slugs. */
-type Brought = Record<"id" | "formerId" | "title", string> & { slugs: string[] };
+type ImportedKey = Record<"id" | "formerId" | "title", string> & { slugs: string[] };
 
 /** The content of this site, and of its bin. */
 export type Known = {
   /** The id of an imported post; undefined if it has not been imported. */
-  idHere: (post: Brought) => string | undefined;
+  idHere: (post: ImportedKey) => string | undefined;
   /** The ids of the posts that have a slug, current or former, by slug. */
   slugs: Map<string, string>;
   /** The ids of the pages by path. */
@@ -17,7 +17,7 @@ export type Known = {
 };
 
 /** An empty site. */
-export const NOTHING: Known = {
+export const EMPTY_SITE: Known = {
   idHere: () => undefined,
   slugs: new Map(),
   paths: new Map(),
@@ -29,7 +29,7 @@ export const NOTHING: Known = {
  * with that id is the same post if it has the same title, or has or had the same slug.
  */
 export async function knownOn(session: Session): Promise<Known> {
-  const { rows: here } = await session.query("select id::text, title from public.posts");
+  const { rows: existing } = await session.query("select id::text, title from public.posts");
   const { rows: pages } = await session.query("select id::text, path from public.pages");
   const { rows: binned } = await session.query(
     "select row_id::text as id from private.bin where kind in ('posts', 'pages')",
@@ -40,13 +40,13 @@ export async function knownOn(session: Session): Promise<Known> {
   const { rows: settings } = await session.query("select language from public.site_settings");
   const paths = new Map(pages.map(({ id, path }) => [path ?? "", id ?? ""]));
   const pageIds = new Set(paths.values());
-  const titles = new Map(here.map(({ id, title }) => [id ?? "", title]));
+  const titles = new Map(existing.map(({ id, title }) => [id ?? "", title]));
   const inBin = new Set(binned.map(({ id }) => id ?? ""));
   const bySlug = new Map(slugs.map(({ slug, id }) => [slug ?? "", id ?? ""]));
   return {
     slugs: bySlug,
     paths,
-    language: settings[0]?.["language"] ?? NOTHING.language,
+    language: settings[0]?.["language"] ?? EMPTY_SITE.language,
     idHere: ({ id, formerId, title, slugs: possible }) => {
       if (titles.has(id) || pageIds.has(id) || inBin.has(id)) return id;
       const isSame =

@@ -27,13 +27,14 @@ export function readMarkdown(
   progress?: (line: string) => void,
 ): Source {
   checkFolder(folder);
-  const named = fs.realpathSync(folder);
-  const everything = filesIn(named);
-  const inside = siteFolder(everything);
-  const root = path.join(named, inside);
-  const files = inside ? filesIn(root) : everything;
+  const realFolder = fs.realpathSync(folder);
+  const allFiles = filesIn(realFolder);
+  const subfolder = siteFolder(allFiles);
+  const root = path.join(realFolder, subfolder);
+  const files = subfolder ? filesIn(root) : allFiles;
   const { markdown, html: pages, notes } = sortFiles(files);
-  if (inside) notes.unshift(`The site is in ${inside}/, and files outside of it are left out.`);
+  if (subfolder)
+    notes.unshift(`The site is in ${subfolder}/, and files outside of it are left out.`);
   const html = new Set(pages);
   const all = [...markdown, ...html].toSorted();
   if (all.length === 0) {
@@ -76,8 +77,8 @@ export function readMarkdown(
   // Files are below the root of the site, which may be below a path.
   const withoutBase = (address: string) =>
     address.startsWith(`${site.base}/`) ? address.slice(site.base.length) : address;
-  const posts = written.map((one) => postOf(shared, one, html.has(one.file)));
-  if (!site.isVault && !site.isLogseq) notes.push(...withoutAddress(posts));
+  const posts = written.map((text) => postOf(shared, text, html.has(text.file)));
+  if (!site.isVault && !site.isLogseq) notes.push(...missingUrls(posts));
   return {
     siteUrl: siteUrl || site.url,
     posts,
@@ -100,7 +101,7 @@ export function readMarkdown(
 }
 
 /** Says that links to some articles will lead nowhere; notes of Notion had none. */
-function withoutAddress(posts: readonly ImportedPost[]): string[] {
+function missingUrls(posts: readonly ImportedPost[]): string[] {
   const { length } = posts.filter(
     (post) =>
       post.isPublished &&
@@ -108,9 +109,9 @@ function withoutAddress(posts: readonly ImportedPost[]): string[] {
       post.addresses.length === 0 &&
       !isOfNotion(fileOfPost(post)),
   );
-  const which = length === 1 ? "URL of 1 article" : `URLs of ${length} articles`;
+  const subject = length === 1 ? "URL of 1 article" : `URLs of ${length} articles`;
   return length > 0
-    ? [`The old ${which} cannot be told from the files, so nothing redirects there.`]
+    ? [`The old ${subject} cannot be told from the files, so nothing redirects there.`]
     : [];
 }
 

@@ -12,7 +12,7 @@ import {
   type Note,
   type Source,
 } from "./source.ts";
-import { fragmentOf } from "./words.ts";
+import { fragmentOf } from "./html-text.ts";
 
 /** What the URL of a story on Medium ends with, on whatever host. */
 const ID = /(?:^|[-/])([\da-f]{9,14})\/?(?:[?#].*)?$/;
@@ -34,9 +34,9 @@ export function readMedium(folder: string, siteUrl: string): Source {
       try {
         const story = storyIn(folder, file);
         if (!story) return [];
-        const why = whyNot(story);
-        if (why) notes.push(`${file} is left out: it ${why}.`);
-        return why ? [] : [postOf(folder, file, story, siteUrl)];
+        const reason = reasonToSkip(story);
+        if (reason) notes.push(`${file} is left out: it ${reason}.`);
+        return reason ? [] : [postOf(folder, file, story, siteUrl)];
       } catch (error) {
         if (!(error instanceof StartError)) throw error;
         unreadable.push(`${file} is not imported: ${error.message}`);
@@ -70,8 +70,8 @@ function storyIn(folder: string, file: string): Story | null {
   return article && text ? { title: wordsIn(article, ".p-name"), text, article } : null;
 }
 
-/** Why a story is none: Medium stores also what its owner wrote below those of others. */
-function whyNot({ title, text, article }: Story): string {
+/** Why a file is not imported as a story: Medium also exports the owner's responses to stories of others. */
+function reasonToSkip({ title, text, article }: Story): string {
   const words = wordsIn(text, "");
   if (words + title === "" && !text.querySelector("img, iframe, script")) return "has no text";
   const hasParts = text.querySelector(".graf--title, h3, h4, figure");
@@ -89,8 +89,8 @@ function postOf(
 ): ImportedPost {
   const notes: Note[] = [];
   const canonical = article.querySelector(".p-canonical")?.getAttribute("href") ?? "";
-  const place = article.querySelector("footer a[href*='/p/']")?.getAttribute("href") ?? file;
-  const id = ID.exec(place)?.[1] ?? file;
+  const link = article.querySelector("footer a[href*='/p/']")?.getAttribute("href") ?? file;
+  const id = ID.exec(link)?.[1] ?? file;
   const date = article.querySelector(".dt-published")?.getAttribute("datetime") ?? null;
   const isOfMedium = ID.exec(canonical)?.[1] === id;
   const path = pathOn(isOfMedium ? canonical : siteUrl, canonical);

@@ -1,4 +1,4 @@
-/** The page of a player that needed a plugin, as YouTube and Vimeo gave them away in their first years. */
+/** The page of a player that needed a plugin, as YouTube and Vimeo offered them in their first years. */
 export function pageOfPlayer(address: string): string {
   return address
     .replace(/(?<=^https?:\/\/)youtube\.googleapis(?=\.com\/v\/)/, "www.youtube")

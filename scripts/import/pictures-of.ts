@@ -52,7 +52,7 @@ export async function storePictures(
 }
 
 /**
- * The pictures that are known to be missing before any is fetched. @returns short URLs for those in the text
+ * Reports the pictures that are known to be missing before any is fetched. @returns short URLs for those in the text
  * itself; the others keep theirs until they are fetched
  */
 export function missingPictures(

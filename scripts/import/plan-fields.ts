@@ -69,18 +69,18 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
     if (name && !known.has(nameKey(name))) known.set(nameKey(name), name);
   }
   const all = [...known.values()];
-  const most = limits.tags_max_items;
-  if (all.length > most) {
-    const left = all.slice(most).join(", ");
+  const max = limits.tags_max_items;
+  if (all.length > max) {
+    const rest = all.slice(max).join(", ");
     notes.push({
       field: "tags",
-      says: `${left} are not imported, because there can be at most ${most}`,
+      says: `${rest} are not imported, because there can be at most ${max}`,
       isLost: true,
     });
   }
   return {
     categories: [cut(category, limitsOfCategories.name_max_length, "categories", notes)],
-    tags: all.slice(0, most),
+    tags: all.slice(0, max),
   };
 }
 
@@ -89,17 +89,17 @@ const LANGUAGE = new RegExp(limits.language_pattern);
 
 export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[]): string[] {
   const all = [...new Set(discussions)];
-  const coming = all
+  const accepted = all
     .filter((one) => DISCUSSION.test(one) && one.length <= limits.discussions_max_length)
     .slice(0, limits.discussions_max_items);
-  for (const one of all.filter((address) => !coming.includes(address))) {
+  for (const one of all.filter((address) => !accepted.includes(address))) {
     notes.push({
       field: "discussions",
       says: `“${one}” is not imported: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
       isLost: true,
     });
   }
-  return coming;
+  return accepted;
 }
 
 /** The languages of countries whose codes are often used in their place. */

@@ -8,7 +8,7 @@ import { cut, discussionsOf, languageOf, namesOf, timesOf } from "./plan-fields.
 import type { Known } from "./known.ts";
 import { safePath } from "./redirects.ts";
 import { freePath, isPagePath } from "./page-path.ts";
-import { wordsOf } from "./words.ts";
+import { textOfHtml } from "./html-text.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 
 /** A post from another system as it will be stored, except for its text. */
@@ -35,19 +35,22 @@ export function idOf(...parts: string[]): string {
 }
 
 /**
- * Decides how each post will be stored. One that is there twice, as in exports that overlap, is stored as it is
- * there last.
+ * Decides how each post will be stored. Of a post that occurs twice, as in exports that overlap, the last version is
+ * stored.
  */
 export async function planOf({ posts }: Source, known: Known): Promise<Planned[]> {
   const slugs = new Map(known.slugs);
   const paths = new Map(known.paths);
-  const places = { slugs: placesById(known.slugs), paths: placesById(known.paths) };
+  const currentNames = {
+    slugs: currentNamesById(known.slugs),
+    paths: currentNamesById(known.paths),
+  };
   const authors = new Set(posts.map(({ author }) => author).filter(Boolean));
   const planned: Planned[] = [];
   const last = new Map(posts.map((post) => [idOf(post.key, post.origin), post]));
-  for (const [newId, given] of last) {
-    const notes = [...given.notes];
-    const incoming = given.isPage ? withoutParts(given, notes) : given;
+  for (const [newId, post] of last) {
+    const notes = [...post.notes];
+    const incoming = post.isPage ? withoutParts(post, notes) : post;
     const title = cut(
       incoming.title || firstWords(incoming, notes),
       limits.title_max_length,
@@ -62,18 +65,18 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     const idHere = known.idHere({ id: newId, formerId, title, slugs: possible });
     const id = idHere ?? newId;
     // A page has its own path, and does not use up an article's slug.
-    const place = places[incoming.isPage ? "paths" : "slugs"].get(id) ?? wanted;
-    const slug = freeSlug(incoming, place, id, incoming.isPage ? new Map() : slugs, notes);
+    const current = currentNames[incoming.isPage ? "paths" : "slugs"].get(id) ?? wanted;
+    const slug = freeSlug(incoming, current, id, incoming.isPage ? new Map() : slugs, notes);
     const page = incoming.isPage ? freePath(incoming, slug, id, paths) : undefined;
     const times = timesOf(incoming, notes);
     const names = namesOf(incoming, notes);
     let draft = !incoming.isPublished;
     if (page?.isOther) {
       draft = true;
-      const why = isPagePath(page.wanted)
+      const reason = isPagePath(page.wanted)
         ? "is taken on this site"
         : "cannot be the path of a page here";
-      const says = `/${page.wanted} ${why}, so it is imported as a draft at another path`;
+      const says = `/${page.wanted} ${reason}, so it is imported as a draft at another path`;
       notes.push({ field: "path", says });
     }
     if (!draft && !page && !times.date) {
@@ -97,7 +100,7 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
       language,
       author: cut(author, limits.author_name_max_length, "author", notes) || undefined,
     };
-    const redirects = redirectsOf(incoming, placeOf({ head, page: page?.path }), notes);
+    const redirects = redirectsOf(incoming, pathHere({ head, page: page?.path }), notes);
     const isHere = idHere !== undefined;
     planned.push({ incoming, head, page: page?.path, redirects, notes, isHere });
   }
@@ -108,7 +111,7 @@ const FIRST_WORDS = 60;
 
 /** The first words of a text without a title, such as a note on a microblog. */
 function firstWords({ text }: ImportedPost, notes: Note[]): string {
-  const words = wordsOf(
+  const words = textOfHtml(
     text()
       .slice(0, 2000)
       .replace(/<!--[^]*?-->|https?:\/\/[^\s)]+|(?=<(?:br|\/(?:p|h\d|li|div))\b)/g, " "),
@@ -124,8 +127,8 @@ function firstWords({ text }: ImportedPost, notes: Note[]): string {
   return title;
 }
 
-/** Where it will be on this site. */
-export function placeOf({ head, page }: Pick<Planned, "head" | "page">): string {
+/** Its path on this site. */
+export function pathHere({ head, page }: Pick<Planned, "head" | "page">): string {
   return page === undefined ? `/blog/${head.slug}` : `/${page}`;
 }
 
@@ -144,8 +147,8 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
   return { ...page, categories: [], tags: [], comments: [], discussions: [], cover: null };
 }
 
-/** Where each of the texts that are here is: an earlier release may have spelled it otherwise. */
-function placesById(taken: Known["slugs"]): Map<string, string> {
+/** The current name of each text on this site, by id: an earlier release may have spelled it differently. */
+function currentNamesById(taken: Known["slugs"]): Map<string, string> {
   // The former slugs follow the current ones.
   return new Map([...taken].toReversed().map(([place, id]) => [id, place]));
 }
@@ -158,7 +161,8 @@ async function wantedSlug(
 ): Promise<string> {
   // Squarespace's has folders before it and an extension.
   const name = decoded(slug).replace(/^.*\/(?=.)|\.html?$/gi, "");
-  const made = (await slugOf(parted(name), language)) || (await slugOf(parted(title), language));
+  const made =
+    (await slugOf(hyphenated(name), language)) || (await slugOf(hyphenated(title), language));
   return made && !isUuid(made) ? made : id.slice(0, 8);
 }
 
@@ -177,7 +181,7 @@ function freeSlug(
 }
 
 /** "1.94" and "a_b" are two words each in the URLs of other systems. */
-function parted(words: string): string {
+function hyphenated(words: string): string {
   return words
     .normalize("NFKC")
     .replace(/(?<=[\p{L}\p{M}\p{N}])[._/\u2044。]+(?=[\p{L}\p{N}])/gu, "-");

@@ -1,22 +1,22 @@
 /**
- * Reports progress now and then, and how long the rest may take.
+ * Reports progress from time to time, and how long the rest may take.
  *
- * @param all the total
+ * @param total the total number
  * @param step the interval between messages
- * @param what the noun after the number
+ * @param noun the noun after the number
  * @returns receives how many are done
  */
 export function progressOf(
-  all: number,
+  total: number,
   step: number,
-  what: string,
-  say: (line: string) => void = () => {},
+  noun: string,
+  report: (line: string) => void = () => {},
 ): (done: number) => void {
   const start = performance.now();
   return (done) => {
     if (done === 0 || done % step > 0) return;
-    const left = ((performance.now() - start) / done) * (all - done);
-    say(`${done} of ${all} ${what}, ${durationOf(left)} left`);
+    const remaining = ((performance.now() - start) / done) * (total - done);
+    report(`${done} of ${total} ${noun}, ${durationOf(remaining)} left`);
   };
 }
 

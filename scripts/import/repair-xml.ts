@@ -17,23 +17,23 @@ const BARE = /<!\[CDATA\[[^]*?(?:\]\]>|$)|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi;
 export function repaired(written: string): string {
   const xml = written.replace(ILLEGAL, "");
   const ends = endsByElement(xml);
-  let whole = "";
+  let result = "";
   let done = 0;
   for (let start = xml.indexOf(START); start !== -1; start = xml.indexOf(START, start + 1)) {
     if (start < done) continue;
     const tag = xml.slice(xml.lastIndexOf("<", start - 1), start);
-    const isWhole = tag.indexOf(">") === tag.length - 1;
-    const [, name = ""] = (isWhole && /^<([a-z][\w:-]*)/.exec(tag)) || [];
+    const isComplete = tag.indexOf(">") === tag.length - 1;
+    const [, name = ""] = (isComplete && /^<([a-z][\w:-]*)/.exec(tag)) || [];
     const from = start + START.length;
     const end = firstFrom(ends.get(name), from);
     if (end === undefined) continue;
     const text = xml.slice(from, end);
-    // Its own end is missing altogether.
+    // Otherwise its own end is missing.
     const isRepairable = !text.includes("</item>");
-    whole += xml.slice(done, from) + (isRepairable ? split(text) : text);
+    result += xml.slice(done, from) + (isRepairable ? split(text) : text);
     done = end;
   }
-  return (whole + xml.slice(done)).replace(BARE, (found) => (found === "&" ? "&amp;" : found));
+  return (result + xml.slice(done)).replace(BARE, (found) => (found === "&" ? "&amp;" : found));
 }
 
 function split(text: string): string {
@@ -41,22 +41,22 @@ function split(text: string): string {
 }
 
 /** Where CDATA ends with its element, by the element's name. */
-function endsByElement(xml: string): Map<string, { places: number[]; next: number }> {
-  const ends = new Map<string, { places: number[]; next: number }>();
+function endsByElement(xml: string): Map<string, { positions: number[]; next: number }> {
+  const ends = new Map<string, { positions: number[]; next: number }>();
   for (const { 1: name = "", index } of xml.matchAll(END)) {
     const known = ends.get(name);
-    if (known) known.places.push(index);
-    else ends.set(name, { places: [index], next: 0 });
+    if (known) known.positions.push(index);
+    else ends.set(name, { positions: [index], next: 0 });
   }
   return ends;
 }
 
 /** The first position from a given one. Called with ascending positions, so each is examined only once. */
 function firstFrom(
-  ends: { places: number[]; next: number } | undefined,
+  ends: { positions: number[]; next: number } | undefined,
   from: number,
 ): number | undefined {
   if (!ends) return undefined;
-  while ((ends.places[ends.next] ?? Infinity) < from) ends.next++;
-  return ends.places[ends.next];
+  while ((ends.positions[ends.next] ?? Infinity) < from) ends.next++;
+  return ends.positions[ends.next];
 }

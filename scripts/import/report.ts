@@ -1,5 +1,5 @@
 import { shown } from "../terminal.ts";
-import { placeOf, type Planned } from "./plan.ts";
+import { pathHere, type Planned } from "./plan.ts";
 import type { Note } from "./source.ts";
 
 /** How a post is imported, field by field. */
@@ -13,7 +13,7 @@ export function linesOf(
   const { title, date, draft, categories = [], tags = [] } = head;
   const state = draft ? "a draft" : page ? "a page" : `published ${date?.slice(0, 10)}`;
   return [
-    `“${shown(title)}” → ${placeOf(planned)}, ${state}`,
+    `“${shown(title)}” → ${pathHere(planned)}, ${state}`,
     ...(incoming.format === "html" ? [field("text", "HTML becomes Markdown")] : []),
     ...categories.filter(Boolean).map((category) => field("category", category)),
     ...(tags.length > 0 ? [field("tags", tags.join(", "))] : []),

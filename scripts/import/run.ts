@@ -3,7 +3,7 @@ import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { shown } from "../terminal.ts";
 import { addressesOf } from "./addresses.ts";
-import { importPost, leadingHere, targetOf } from "./import-post.ts";
+import { importPost, redirectsHere, targetOf } from "./import-post.ts";
 import type { Database, ImportOptions, Work } from "./options.ts";
 import { knownOn } from "./known.ts";
 import { planOf, type Planned } from "./plan.ts";
@@ -24,8 +24,8 @@ export type Imported = {
 
 /** The number of posts between two progress messages. */
 const STEP = 100;
-/** Bytes of garbage before a collection: left alone, 10,000 texts take more than a gigabyte. */
-const WASTE = 40_000_000;
+/** Bytes of garbage before a collection: without collections, 10,000 texts take more than a gigabyte. */
+const GARBAGE_LIMIT = 40_000_000;
 
 /**
  * Stores the posts of another system, each with its comments in one transaction. A post that is on this site
@@ -52,12 +52,19 @@ export async function importSource(
     faults: unreadable.length,
     lost: 0,
   };
-  const twice = source.posts.length - plan.length;
-  const double =
-    twice > 0 ? [`${twice} texts are there more than once: the last of each is imported.`] : [];
-  for (const note of [...source.notes, ...double, ...sameAuthor(source), ...unreadable])
+  const duplicates = source.posts.length - plan.length;
+  const duplicateNotes =
+    duplicates > 0
+      ? [`${duplicates} texts are there more than once: the last of each is imported.`]
+      : [];
+  for (const note of [
+    ...source.notes,
+    ...duplicateNotes,
+    ...singleAuthorNote(source),
+    ...unreadable,
+  ])
     print(shown(note));
-  const tell = progressOf(plan.length, STEP, "articles", options.progress);
+  const reportProgress = progressOf(plan.length, STEP, "articles", options.progress);
   const collect = collector();
 
   try {
@@ -65,10 +72,10 @@ export async function importSource(
       // A text's garbage is only collected between turns of the event loop.
       await setImmediate();
       collect();
-      tell(index);
+      reportProgress(index);
       if (planned.isHere) {
         imported.known++;
-        completeAddresses(work, planned);
+        completeRedirects(work, planned);
         continue;
       }
       try {
@@ -89,16 +96,16 @@ export async function importSource(
 
 /** Collects garbage, if Node allows it (`--expose-gc`). */
 function collector(): () => void {
-  let least = 0;
+  let baseline = 0;
   return () => {
-    if (!globalThis.gc || process.memoryUsage().heapUsed < least + WASTE) return;
+    if (!globalThis.gc || process.memoryUsage().heapUsed < baseline + GARBAGE_LIMIT) return;
     globalThis.gc();
-    least = process.memoryUsage().heapUsed;
+    baseline = process.memoryUsage().heapUsed;
   };
 }
 
 /** Articles name their author only if there are several. */
-function sameAuthor({ posts }: Source): string[] {
+function singleAuthorNote({ posts }: Source): string[] {
   const [author, ...others] = new Set(posts.map((post) => post.author).filter(Boolean));
   return author && others.length === 0
     ? [`All are by ${author}: articles name an author where there are several.`]
@@ -106,8 +113,8 @@ function sameAuthor({ posts }: Source): string[] {
 }
 
 /** An interrupted import may not have written the last redirects of its posts. */
-function completeAddresses(work: Work, planned: Planned): void {
-  const missing = leadingHere(work, planned, []).filter(
+function completeRedirects(work: Work, planned: Planned): void {
+  const missing = redirectsHere(work, planned, []).filter(
     (from) => work.redirects.targetOf(from) === undefined,
   );
   if (missing.length === 0) return;

@@ -1,5 +1,5 @@
 /** Text for a line of the report; visibly cut if it is too long. */
-export function shortened(words: string, most = 80): string {
-  const letters = Array.from(words.replace(/\s+/g, " ").trim());
-  return letters.length > most ? `${letters.slice(0, most).join("")}…` : letters.join("");
+export function shortened(text: string, max = 80): string {
+  const letters = Array.from(text.replace(/\s+/g, " ").trim());
+  return letters.length > max ? `${letters.slice(0, max).join("")}…` : letters.join("");
 }

@@ -12,7 +12,7 @@ export function lostNote(field: string, value: string, why = ""): Note {
   return { field, says: `“${shortened(value)}” is not imported${why}`, isLost: true };
 }
 
-/** What few could read there must not be public here. */
+/** What only some readers could see there must not become public here. */
 export const NOT_FOR_EVERYBODY: Note = {
   field: "status",
   says: "is not public there, and is imported as a draft",
@@ -92,21 +92,21 @@ export type Source = {
   unreadable?: string[];
 };
 
-/** Nobody's writing is larger; such a file may be an archive, or no export at all. */
+/** No export of texts is larger; such a file may be an archive, or not an export at all. */
 export const MAX_MEGABYTES = 300;
 
-/** Whether a place that the owner names is a folder; false if it does not exist. */
-export function isFolder(place: string): boolean {
-  return fs.existsSync(place) && fs.statSync(place).isDirectory();
+/** Whether a path that the owner gave is a folder; false if it does not exist. */
+export function isFolder(input: string): boolean {
+  return fs.existsSync(input) && fs.statSync(input).isDirectory();
 }
 
 /** @throws {StartError} if a path that the owner gave is not a folder */
-export function checkFolder(place: string): void {
-  if (isFolder(place)) return;
+export function checkFolder(input: string): void {
+  if (isFolder(input)) return;
   throw new StartError(
-    fs.existsSync(place)
-      ? `${place} is a file: name the folder it is in.`
-      : `There is no folder ${place}.`,
+    fs.existsSync(input)
+      ? `${input} is a file: name the folder it is in.`
+      : `There is no folder ${input}.`,
   );
 }
 
@@ -127,10 +127,11 @@ export function readExport(file: string): string {
 }
 
 /**
- * @param say is told that a text in a Latin script is not UTF-8; without it, none is read
+ * @param report receives a message about a text in a Latin script that is not UTF-8; without it, such a text is
+ * refused
  * @throws {StartError} if the bytes of a file are not text
  */
-export function textOfExport(bytes: Buffer, file: string, say?: (line: string) => void): string {
+export function textOfExport(bytes: Buffer, file: string, report?: (line: string) => void): string {
   const start = bytes.subarray(0, 2).toString("hex");
   // ZIP, and gzip, as Disqus sends it.
   if (start === "504b" || start === "1f8b") {
@@ -148,8 +149,9 @@ export function textOfExport(bytes: Buffer, file: string, say?: (line: string) =
     const invalid = new TextDecoder().decode(bytes).split("\uFFFD").length - 1;
     // Few characters are accented, and hardly two in a row, which could be one in UTF-8.
     const isLatin = beyondAscii < bytes.length / 5 && invalid > beyondAscii / 2;
-    if (!say || !isLatin || bytes.includes(0)) throw new StartError(`${file} is not UTF-8 text.`);
-    say(`${file} is not UTF-8, and is read as Windows-1252: check its accents.`);
+    if (!report || !isLatin || bytes.includes(0))
+      throw new StartError(`${file} is not UTF-8 text.`);
+    report(`${file} is not UTF-8, and is read as Windows-1252: check its accents.`);
     return normalLines(new TextDecoder("windows-1252").decode(bytes));
   }
 }

@@ -12,7 +12,7 @@ import {
   type Note,
   type Source,
 } from "./source.ts";
-import { wordsOf } from "./words.ts";
+import { textOfHtml } from "./html-text.ts";
 
 /**
  * Reads the export of Substack (Settings → Export your data).
@@ -75,7 +75,7 @@ function textIn(file: string): [number: string, { file: string; slug: string }][
   return number === undefined ? [] : [[number, { file, slug }]];
 }
 
-/** A text with links to headings, which Substack gives away by the number of the post, as other links to parts. */
+/** A text whose links to headings, which Substack writes with the number of a post, become links to parts. */
 function withParts(html: string, own: string, texts: ReadonlyMap<string, unknown>): string {
   return html
     .replace(
@@ -96,25 +96,25 @@ function postOf(
   slug: string,
   text: () => string,
 ): ImportedPost {
-  const said = (field: string) => (row[field] ?? "").trim();
+  const column = (field: string) => (row[field] ?? "").trim();
   const notes: Note[] = [];
-  const isMail = said("type") === "adhoc_email";
-  const isForAll = ["", "everyone"].includes(said("audience")) && !isMail;
+  const isMail = column("type") === "adhoc_email";
+  const isForAll = ["", "everyone"].includes(column("audience")) && !isMail;
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
-  const player = said("podcast_url") && playerOf(said("podcast_url"));
+  const player = column("podcast_url") && playerOf(column("podcast_url"));
   return {
     key: `substack:${number}`,
     origin: "",
-    isPage: said("type") === "page",
-    title: wordsOf(said("title")),
+    isPage: column("type") === "page",
+    title: textOfHtml(column("title")),
     slug,
-    excerpt: wordsOf(said("subtitle")),
+    excerpt: textOfHtml(column("subtitle")),
     format: "html",
     text: () => player + text(),
     categories: [],
     tags: [],
     isPublished: isPublished(row) && isForAll,
-    date: said("post_date") || null,
+    date: column("post_date") || null,
     author: "",
     cover: null,
     addresses: slug ? [`/p/${slug}`] : [],

@@ -39,18 +39,18 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
   };
   const linkOf = (address: string) => addresses.linkOf(address, incoming);
   const pictures = new Set<string>();
-  const left = new Set<string>();
-  const nowhere = new Set<string>();
+  const toOldSite = new Set<string>();
+  const unresolved = new Set<string>();
   changed((address, isPicture) => {
     if (address && (isPicture || addresses.isPicture(address, incoming))) pictures.add(address);
-    else if (addresses.isOldSite(linkOf(address))) left.add(linkOf(address));
-    else if (addresses.isNowhere(address, incoming)) nowhere.add(address);
+    else if (addresses.isOldSite(linkOf(address))) toOldSite.add(linkOf(address));
+    else if (addresses.isNowhere(address, incoming)) unresolved.add(address);
     return address;
   });
-  for (const address of left) {
+  for (const address of toOldSite) {
     notes.push({ field: "links", says: `${address} still leads to the old site` });
   }
-  for (const address of nowhere) {
+  for (const address of unresolved) {
     const says = `${address} leads to nothing here: say with --site where the old site is`;
     notes.push({ field: "links", says, isLost: true });
   }

@@ -23,7 +23,7 @@ export type CommentRow = {
 };
 
 /** Formulas in comments become text: maths is not supported there. */
-const AS_WORDS: Kept = { keep: escaped, keepBlock: escaped, restored: (text) => text };
+const AS_TEXT: Kept = { keep: escaped, keepBlock: escaped, restored: (text) => text };
 
 /**
  * The comments of a post in this site's form: threads are one level deep, so that a reply to a reply follows
@@ -39,7 +39,7 @@ export async function threadsOf(
   const texts = new Map<ImportedComment, string>();
   for (const comment of comments) {
     await setImmediate();
-    const text = storableText(commentText(cleanHtml(comment.text, notes, AS_WORDS)));
+    const text = storableText(commentText(cleanHtml(comment.text, notes, AS_TEXT)));
     if (text === "") {
       notes.push({ field: "comments", says: `one of ${comment.author} has no text`, isLost: true });
     } else {
@@ -48,14 +48,14 @@ export async function threadsOf(
   }
   const byKey = new Map(comments.map((comment) => [comment.key, comment]));
   const rows: CommentRow[] = [];
-  let deep = 0;
+  let nestedReplies = 0;
   for (const [comment, text] of texts) {
     const time =
       timeOf(comment.date, "comments", notes) ?? publishedAt ?? new Date(0).toISOString();
     const [thread = comment, ...between] = ancestorsOf(comment, byKey)
       .filter((one) => texts.has(one))
       .toReversed();
-    if (between.length > 0) deep++;
+    if (between.length > 0) nestedReplies++;
     const first = idOf(key, origin, comment.key);
     const parent = thread === comment ? null : idOf(key, origin, thread.key);
     for (const [part, content] of partsOf(text).entries()) {
@@ -70,10 +70,10 @@ export async function threadsOf(
       });
     }
   }
-  if (deep > 0) {
+  if (nestedReplies > 0) {
     notes.push({
       field: "comments",
-      says: `${deep} replies to replies are moved below the first comment of the thread`,
+      says: `${nestedReplies} replies to replies are moved below the first comment of the thread`,
     });
   }
   // Parents are inserted before their replies.

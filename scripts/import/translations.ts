@@ -18,10 +18,10 @@ function join(members: readonly Planned[], siteLanguage: string): void {
   const taken = new Set<string>();
   for (const { head, page, incoming, notes } of members) {
     const lost = (says: string) => notes.push({ field: "translations", says, isLost: true });
-    const said = incoming.translations?.said;
+    const key = incoming.translations?.said;
     const language = head.language || siteLanguage;
     if (members.length === 1) {
-      if (said) lost(`“${said}” is named by nothing else that comes`);
+      if (key) lost(`“${key}” is named by nothing else that comes`);
     } else if (page !== undefined) {
       lost("are not linked, as pages have none");
     } else if (taken.has(language)) {

@@ -29,7 +29,7 @@ import {
 } from "./wordpress/meta.ts";
 import { commonFields } from "./wordpress/settings.ts";
 import { htmlOfWordPress } from "./wordpress/text.ts";
-import { wordsOf } from "./words.ts";
+import { textOfHtml } from "./html-text.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
 const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);
@@ -39,7 +39,7 @@ const TEXTS = new Set(["post", "page"]);
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.0 to 1.2.
  *
- * @param place a file, or a folder with the files of a large export
+ * @param input a file, or a folder with the files of a large export
  * @param siteUrl of the old site; by default from the file
  * @throws {StartError} if it is another file, or cannot be read
  */
@@ -67,7 +67,7 @@ export function readWordPress(place: string, siteUrl: string): Source {
       .flatMap((part) => listOf(part["wp:author"]))
       .map((row) => [
         valueOf(row["wp:author_login"]),
-        wordsOf(valueOf(row["wp:author_display_name"])),
+        textOfHtml(valueOf(row["wp:author_display_name"])),
       ]),
   );
   const origin = originOf(home || siteUrl);
@@ -132,7 +132,7 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
     ...new Set(
       terms
         .filter((term) => domains.includes(textOf(objectOf(term)["@domain"])))
-        .map((term) => wordsOf(valueOf(term)).trim()),
+        .map((term) => textOfHtml(valueOf(term)).trim()),
     ),
   ];
   const status = valueOf(item["wp:status"]);
@@ -157,8 +157,8 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
   const comments = commentsOf(item, notes);
   const date = dateOf(item, "wp:post_date", notes);
   const address = pathOn(base, valueOf(item["link"]).trim());
-  const title = wordsOf(valueOf(item["title"]));
-  const excerpt = wordsOf(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
+  const title = textOfHtml(valueOf(item["title"]));
+  const excerpt = textOfHtml(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
   const author = authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]);
   const text = withPlayers(item, valueOf(item["content:encoded"]));
   notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail, site.isCommon));

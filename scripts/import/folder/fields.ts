@@ -1,5 +1,5 @@
 import { objectOf, textOf } from "../source.ts";
-import { wordsOfLine } from "../words.ts";
+import { textOfLine } from "../html-text.ts";
 import type { Head } from "./head.ts";
 
 /** The names of Obsidian's Linter are first. */
@@ -138,9 +138,7 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
           ? text.split(/\s+/)
           : [text];
     })
-    .map((name) =>
-      wordsOfLine(name.trim()).replace(/^#?(?:\[\[(?:[^\]|]*\|)?([^\]|]*)\]\])?/, "$1"),
-    )
+    .map((name) => textOfLine(name.trim()).replace(/^#?(?:\[\[(?:[^\]|]*\|)?([^\]|]*)\]\])?/, "$1"))
     .filter(Boolean);
 }
 

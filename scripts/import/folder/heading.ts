@@ -1,4 +1,4 @@
-import { wordsOfLine } from "../words.ts";
+import { textOfLine } from "../html-text.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
 
@@ -35,7 +35,7 @@ export function withTitle(
   body: string,
   isHtml: boolean,
 ): { title: string; body: string } {
-  const said = wordsOfLine(first(head, FIELDS.title));
+  const said = textOfLine(first(head, FIELDS.title));
   const heading = isHtml ? null : headingOf(body);
   const isMade = !heading || heading.words === "" || /\{[{%<]|\{\w+\./.test(heading.words);
   if (isMade || (said && !isSame(said, heading.words))) return { body, title: said };

@@ -1,6 +1,6 @@
 import { withoutCode } from "../markdown/code.ts";
 import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
-import { wordsOfLine } from "../words.ts";
+import { textOfLine } from "../html-text.ts";
 import { addressesIn, inSite } from "./addresses.ts";
 import type { Folder } from "./dialect.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
@@ -205,7 +205,7 @@ function isHidden({ system }: OldSite, head: Head): boolean {
 function excerptOf(head: Head): string {
   const fields = FIELDS.excerpt.filter((field) => !/^(?:true|false)$/.test(textOf(head[field])));
   // Many themes render its Markdown.
-  return wordsOfLine(first(head, fields))
+  return textOfLine(first(head, fields))
     .replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, "$1")
     .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, "$1");
 }

@@ -1,5 +1,5 @@
 import { lostNote, objectOf, textOf, type Note } from "../source.ts";
-import { wordsOf } from "../words.ts";
+import { textOfHtml } from "../html-text.ts";
 
 const WORDS = [
   ...["meta_title", "meta_description", "og_title", "og_description", "og_image"],
@@ -65,7 +65,7 @@ export function lostOf(
     ...lost("codeinjection_head", textOf(row["codeinjection_head"])),
     ...lost("codeinjection_foot", textOf(row["codeinjection_foot"])),
     ...lost("canonical_url", textOf(row["canonical_url"])),
-    ...lost("feature_image_caption", wordsOf(textOf(details["feature_image_caption"])).trim()),
+    ...lost("feature_image_caption", textOfHtml(textOf(details["feature_image_caption"])).trim()),
     ...lost("tags", names.filter((name) => name.startsWith("#")).join(", ")),
     ...(isMail(row, details)
       ? [{ field: "status", says: "is only mailed to members there, and is imported as a draft" }]

@@ -1,6 +1,6 @@
 import { normalTime } from "../dates.ts";
 import { listOf, type ImportedComment, type Note } from "../source.ts";
-import { wordsOf } from "../words.ts";
+import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";
 import type { Library } from "./library.ts";
 import { htmlOfWordPress } from "./text.ts";
@@ -50,7 +50,7 @@ export function commentsOf(item: Record<string, unknown>, notes: Note[] = []): I
     return {
       key: valueOf(row["wp:comment_id"]),
       parent: parent && parent !== "0" ? parent : null,
-      author: wordsOf(valueOf(row["wp:comment_author"])),
+      author: textOfHtml(valueOf(row["wp:comment_author"])),
       text: htmlOfWordPress(valueOf(row["wp:comment_content"]), NO_LIBRARY).html,
       date: dateOf(row, "wp:comment_date", []),
       isHeld: ["0", "hold"].includes(valueOf(row["wp:comment_approved"])),

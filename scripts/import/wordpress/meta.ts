@@ -1,6 +1,6 @@
 import { playerOf } from "../html/player.ts";
 import { listOf, lostNote, objectOf, textOf, type Note } from "../source.ts";
-import { wordsOf } from "../words.ts";
+import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";
 import { commentsOf } from "./comments.ts";
 import type { Attachment } from "./library.ts";
@@ -63,7 +63,7 @@ export function summaryIn(item: Item): string {
     metaIn(item).find(
       ([key, value]) => SUMMARY.test(key) && value !== "" && !VARIABLE.test(value),
     ) ?? [];
-  return wordsOf(said);
+  return textOfHtml(said);
 }
 
 /** Whether a plugin showed it only to some readers. */
@@ -98,7 +98,7 @@ export function lostBeside(
     if (value) notes.push(lostNote(field, value, why));
   };
   for (const [key, value] of metaIn(item)) {
-    const other = wordsOf(value);
+    const other = textOfHtml(value);
     if (TITLE.test(key)) lose("meta_title", other === title ? "" : other);
     else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
     else if (CANONICAL.test(key)) lose("canonical_url", value);
@@ -106,7 +106,7 @@ export function lostBeside(
   }
   const isAuthor = new Set([author, valueOf(item["dc:creator"])].map((name) => name.toLowerCase()));
   for (const term of listOf(item["category"])) {
-    const [domain, name] = [textOf(term["@domain"]), wordsOf(valueOf(term)).trim()];
+    const [domain, name] = [textOf(term["@domain"]), textOfHtml(valueOf(term)).trim()];
     const login = textOf(term["@nicename"]).replace(/^cap-/, "");
     if (domain === "author") {
       if (![name, login].some((one) => isAuthor.has(one.toLowerCase())))
@@ -115,7 +115,7 @@ export function lostBeside(
       lose(domain, name);
     }
   }
-  if (cover?.caption) lose("cover", wordsOf(cover.caption).trim(), ": covers have no caption");
+  if (cover?.caption) lose("cover", textOfHtml(cover.caption).trim(), ": covers have no caption");
   return notes;
 }
 

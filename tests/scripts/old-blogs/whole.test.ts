@@ -3,14 +3,14 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { bring } from "./bring.ts";
 import { article, attachment, cdata, meta, wordpress } from "./given.ts";
-import { NOTHING, type Known } from "../../../scripts/import/known.ts";
-import { placeOf, planOf } from "../../../scripts/import/plan.ts";
+import { EMPTY_SITE, type Known } from "../../../scripts/import/known.ts";
+import { pathHere, planOf } from "../../../scripts/import/plan.ts";
 import { readMarkdown } from "../../../scripts/import/markdown.ts";
 import { readWordPress } from "../../../scripts/import/wordpress.ts";
 import { written, type Input } from "./bring.ts";
 
 const ids = async (read: typeof readMarkdown, input: Input) =>
-  (await planOf(read(written(input), ""), NOTHING)).map(({ head }) => head.id);
+  (await planOf(read(written(input), ""), EMPTY_SITE)).map(({ head }) => head.id);
 
 const post = (title: string, text: string) =>
   article(text, `title: ${title}\ndate: 2020-01-01`, "hello.md");
@@ -42,13 +42,13 @@ test("a slug is spelled as in the editor for the text's language, and an existin
     }),
     "",
   );
-  const plan = (known: Partial<Known> = {}) => planOf(source, { ...NOTHING, ...known });
-  const places = async (known?: Partial<Known>) => (await plan(known)).map(placeOf).toSorted();
+  const plan = (known: Partial<Known> = {}) => planOf(source, { ...EMPTY_SITE, ...known });
+  const places = async (known?: Partial<Known>) => (await plan(known)).map(pathHere).toSorted();
   expect(await places()).toEqual(["/blog/gruesse", "/blog/ol", "/uber"]);
   const german = { language: "de" };
   expect(await places(german)).toEqual(["/blog/gruesse", "/blog/oel", "/ueber"]);
 
-  const idAt = new Map((await plan()).map((planned) => [placeOf(planned), planned.head.id]));
+  const idAt = new Map((await plan()).map((planned) => [pathHere(planned), planned.head.id]));
   const id = (place: string) => idAt.get(place) ?? "";
   const here = {
     ...german,

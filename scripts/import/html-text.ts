@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 const { document } = new JSDOM("").window;
 
 /** The text of HTML, without tags and with entities resolved, for titles and names. */
-export function wordsOf(html: string): string {
+export function textOfHtml(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const text = textIn(html);
   // Some escape what is escaped already.
@@ -13,10 +13,10 @@ export function wordsOf(html: string): string {
 const PAIR = /<(abbr|b|code|del|em|i|q|s|small|span|strong|sub|sup|u)\b[^>]*>(.*?)<\/\1>/gi;
 
 /** The text of a line that may contain HTML, or only something like it. */
-export function wordsOfLine(line: string): string {
+export function textOfLine(line: string): string {
   return line
     .replace(PAIR, "$2")
-    .replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (entity) => wordsOf(entity));
+    .replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (entity) => textOfHtml(entity));
 }
 
 function textIn(html: string): string {
@@ -25,7 +25,7 @@ function textIn(html: string): string {
 
 /** HTML as a tree in which nothing runs. */
 export function fragmentOf(html: string): DocumentFragment {
-  const box = document.createElement("template");
-  box.innerHTML = html;
-  return box.content;
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
 }

@@ -20,15 +20,15 @@ export function withoutForeign(written: readonly Written[], siteUrl: string): vo
     return others.length === 0 ? host : "";
   };
   const own = hostOf(siteUrl) || onlyHost(["url"]) || onlyHost(ABOUT);
-  for (const one of written) {
-    const { name } = namedOf(one.file);
+  for (const text of written) {
+    const { name } = namedOf(text.file);
     const isOwn = (url: unknown) => [own, ""].includes(hostOf(url)) || pageOf(url) === name;
-    const field = ABOUT.find((column) => !isOwn(one.head[column]));
+    const field = ABOUT.find((column) => !isOwn(text.head[column]));
     if (field === undefined) continue;
-    const url = textOf(one.head[field])
+    const url = textOf(text.head[field])
       .trim()
       .replace(/[\s<>]/g, encodeURIComponent);
-    one.about = { field, url };
-    delete one.head[field];
+    text.about = { field, url };
+    delete text.head[field];
   }
 }

@@ -28,14 +28,14 @@ export function addressesIn(site: OldSite, head: Head, placed: Placed): string[]
 
 /** The URL that a text had last; empty if it had none. */
 function currentAddress(site: OldSite, head: Head, placed: Placed): string {
-  const said = first(head, FIELDS.own);
-  if (said === "false") return "";
+  const written = first(head, FIELDS.own);
+  if (written === "false") return "";
   const declared = FIELDS.own
     .map((field) => withName(textOf(head[field]).trim(), textOf(head["title"])))
     .find((one) => /^(?!false$)[\w/:.~%-]+$/u.test(one) || /^\/[^{}\s]+$/u.test(one));
   const own = declared && /^https?:/.test(declared) ? URL.parse(declared)?.pathname : declared;
-  // A URL that only its system can compute is refused by name.
-  if (said !== "" && !own) return said;
+  // A URL that only its system can compute is refused, and reported as written.
+  if (written !== "" && !own) return written;
   const slug = textOf(head["slug"]);
   const exact = own || (slug.startsWith("/") && site.system !== "docusaurus" ? slug : "");
   return exact ? filledIn(site, exact, placed) : generated(site, placed);
@@ -60,7 +60,7 @@ function absolute(address: string, { base }: OldSite): string {
   return base && !rooted.startsWith(`${base}/`) ? base + rooted : rooted;
 }
 
-/** Eleventy's placeholders for the file name, and for a title in ASCII, which alone is slugified the same here. */
+/** Eleventy's placeholders for the file name, and for a title; only titles in ASCII are slugified the same way here. */
 function withName(address: string, title: string): string {
   const slug = title
     .toLowerCase()
@@ -85,20 +85,20 @@ function aliasAt(alias: string, site: OldSite, placed: Placed): string {
     : absolute(alias.startsWith("/") ? alias : `${parent}/${alias}`, site);
 }
 
-/** The URL that the system gives a text without an own one; empty if it cannot be determined. */
+/** The URL that the system generates for a text that declares none; empty if it cannot be determined. */
 function generated(site: OldSite, placed: Placed): string {
-  const made = filledIn(site, usualAddress(site, placed) ?? "", placed);
+  const url = filledIn(site, usualAddress(site, placed) ?? "", placed);
   // Hugo leaves out punctuation.
   return site.system === "hugo"
-    ? made
+    ? url
         .replace(/%(?:25|3F)|:(?![a-z_])|[^\p{L}\p{M}\p{Nd}\s./_#+~@%:-]/gu, "")
         .replace(/\s+(?=-)|(?<=-)\s+/g, "")
         .replace(/\s+/g, "-")
         .toLowerCase()
-    : made;
+    : url;
 }
 
-/** Fills in placeholders; Jekyll puts a hyphen for what is neither a letter nor one of some signs. */
+/** Fills in placeholders; Jekyll replaces everything but letters and certain characters with hyphens. */
 function filledIn({ system, root }: OldSite, pattern: string, placed: Placed): string {
   // Octopress has an early Jekyll, which leaves names as they are.
   if (system !== "jekyll" || root === "source") return filled(pattern, placed);
@@ -144,7 +144,7 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
   const { file, name, language } = placed;
   // The home page, which is a different one here.
   if (isHome(file)) return null;
-  const slug = placed.slug === name ? placed.whole : placed.slug;
+  const slug = placed.slug === name ? placed.fullName : placed.slug;
   const folders = foldersOf(inSite(site, file));
   const pattern = site.permalinks.get("") ?? null;
   const below = (...names: string[]) => asFolder(...names, slug);
@@ -227,10 +227,10 @@ function ofDocusaurus(
   folders: string[],
 ): string | null {
   const [section = ""] = folders;
-  const said = textOf(head["slug"]);
+  const declared = textOf(head["slug"]);
   const isBlog = section === "blog";
   if (isBlog && pattern === null) return null;
-  if (said && (isBlog || said.startsWith("/"))) return inPath(`/${section}/${said}/`);
+  if (declared && (isBlog || declared.startsWith("/"))) return inPath(`/${section}/${declared}/`);
   return isBlog ? inPath(`/${dateFirst(file)}/`) : asFolder(...folders, slug);
 }
 
@@ -244,8 +244,8 @@ function dateFirst(file: string): string {
 
 /** The URL pattern of a text in another language than the site's first; undefined for others. */
 function translatedPattern({ translated }: OldSite, head: Head): string | undefined {
-  const spoken = first(head, FIELDS.language).toLowerCase();
-  const isOther = spoken !== "" && spoken !== translated?.from.toLowerCase();
+  const textLanguage = first(head, FIELDS.language).toLowerCase();
+  const isOther = textLanguage !== "" && textLanguage !== translated?.from.toLowerCase();
   return isOther ? translated?.permalink : undefined;
 }
 
@@ -273,10 +273,10 @@ function ofHugo(site: OldSite, { slug, language }: Placed, folders: string[]): s
   const isOfLanguage = site.languages.has(section.toLowerCase());
   const rest = isOfLanguage ? folders.slice(1) : folders;
   const isOfSite = section === site.language && !site.hasLanguageInPath;
-  const spoken = isOfLanguage && !isOfSite ? section : language;
+  const urlLanguage = isOfLanguage && !isOfSite ? section : language;
   const own = site.permalinks.get(rest[0] ?? "")?.replace(/(?<=\/[^/.]+)$/, "/");
-  if (own) return (spoken && `/${spoken}`) + own;
-  return asFolder(spoken, ...rest, slug);
+  if (own) return (urlLanguage && `/${urlLanguage}`) + own;
+  return asFolder(urlLanguage, ...rest, slug);
 }
 
 /** The path of a file in its site, which may be in a folder of its own. */

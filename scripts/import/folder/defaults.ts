@@ -48,7 +48,7 @@ export function defaultsIn(
     );
     return (file) => inFolders(file, heads);
   }
-  // Lume's, and nobody else's.
+  // Only Lume has these.
   const heads = headsBy(root, files, /(?:^|\/)_data\.(?:ya?ml|json)$/, (text) =>
     headOf(parse(text, { schema: "failsafe" })),
   );

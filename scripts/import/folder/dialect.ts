@@ -1,7 +1,7 @@
 import { withoutCode } from "../markdown/code.ts";
 import type { Dialect } from "../markdown/plain.ts";
 import { objectOf, textOf } from "../source.ts";
-import { first, says } from "./fields.ts";
+import { first, hasValue } from "./fields.ts";
 import { galleryOf } from "./gallery.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
@@ -28,10 +28,10 @@ export type TextFile = Pick<Written, "file" | "head" | "title"> & {
 
 /** Some treat all Markdown as MDX, which shows in elements with attributes as in programs. */
 function isLikeMdx({ system }: OldSite, text: string): boolean {
-  const words = withoutCode(text);
+  const prose = withoutCode(text);
   return (
-    /<\w[^<>]*\s(?:style=\{\{|className=)/.test(words) ||
-    (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(words))
+    /<\w[^<>]*\s(?:style=\{\{|className=)/.test(prose) ||
+    (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(prose))
   );
 }
 
@@ -39,13 +39,13 @@ function isLikeMdx({ system }: OldSite, text: string): boolean {
 function isWithoutLiquid(head: Head): boolean {
   const engine = first(head, ["template_engine", "templateengineoverride"]);
   return (
-    says(head, ["render_with_liquid"], /^(?:false|no)$/i) ||
+    hasValue(head, ["render_with_liquid"], /^(?:false|no)$/i) ||
     (engine !== "" && !/liquid|njk|serbea/i.test(engine))
   );
 }
 
 /** A value of the configuration, such as the address of a host for pictures. */
-function saidIn({ config }: OldSite, name: string): string | undefined {
+function configValue({ config }: OldSite, name: string): string | undefined {
   const found = name
     .toLowerCase()
     .split(".")
@@ -92,7 +92,8 @@ export function dialectOf(
     keepsLineEnds: site.keepsLineEnds,
     linkTo: (name) => linkFrom(file, names, name),
     valueOf: (of, name) => {
-      if (of === "site") return { title: site.title, name: site.title }[name] || saidIn(site, name);
+      if (of === "site")
+        return { title: site.title, name: site.title }[name] || configValue(site, name);
       if (name === "title") return title;
       if (name === "categories") return categories.join(" ");
       return first(head, [name.toLowerCase()]) || undefined;
@@ -103,8 +104,8 @@ export function dialectOf(
     noteAt: (name) => {
       const found = names.fileNamed(name);
       const isOfObsidian = /^(?:other|quartz)$/.test(site.system) || "dg-publish" in head;
-      const none = isOfObsidian ? null : undefined;
-      return found === undefined ? none : `file:${encodeURIComponent(found)}`;
+      const missing = isOfObsidian ? null : undefined;
+      return found === undefined ? missing : `file:${encodeURIComponent(found)}`;
     },
   };
 }

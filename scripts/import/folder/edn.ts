@@ -1,19 +1,19 @@
 import { objectOf, textOf } from "../source.ts";
 
-/** What front matter may take, in characters and in levels. */
+/** The limits of front matter, in characters and in levels of nesting. */
 const [LENGTH, DEPTH] = [100_000, 20];
-/** What says nothing here, such as blanks, remarks and tags of times, or a part of a value. */
+/** What has no meaning here, such as white space, comments and tags of times, or a part of a value. */
 const TOKEN =
   /(?<unsaid>[\s,]+|;.*|#(?:inst|uuid)\b)|"[^"\\]*(?:\\[^][^"\\]*)*"|#?\{|[[({})\]]|[^\s,;"{}()[\]]+/gy;
-const SIGNS: Record<string, string> = { n: "\n", t: "\t" };
+const ESCAPES: Record<string, string> = { n: "\n", t: "\t" };
 
-/** A word, a keyword or a text. */
+/** The value of a symbol, a keyword or a string. */
 function bare(token: string): string {
   if (token === "nil") return "";
   const text = /^"([^]*)"$/.exec(token)?.[1];
   return text === undefined
     ? token.replace(/^:/, "")
-    : text.replace(/\\([^])/g, (_, sign: string) => SIGNS[sign] ?? sign);
+    : text.replace(/\\([^])/g, (_, character: string) => ESCAPES[character] ?? character);
 }
 
 function mapOf(values: readonly unknown[]): Record<string, unknown> {

@@ -142,13 +142,13 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
     .filter(Boolean);
 }
 
-/** Whether a field is present and true, or, with `no`, false. */
-export function says(
+/** Whether one of the fields has a value that matches; by default, a true one. */
+export function hasValue(
   head: Head,
   fields: readonly string[],
-  answer = /^(?:true|yes|on|1)$/i,
+  pattern = /^(?:true|yes|on|1)$/i,
 ): boolean {
-  return fields.some((field) => answer.test(textOf(head[field]).trim()));
+  return fields.some((field) => pattern.test(textOf(head[field]).trim()));
 }
 
 /** The URL of a picture in a field; a name in it only if it is a file's. */

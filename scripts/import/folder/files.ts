@@ -62,9 +62,9 @@ export function sortFiles(files: readonly string[]): Sorted {
       others.push(name);
       continue;
     }
-    const made = generatedFrom(file, all);
-    if (made !== undefined)
-      sorted.notes.push(`${file} is left out: ${made} beside it is generated from it.`);
+    const original = generatedFrom(file, all);
+    if (original !== undefined)
+      sorted.notes.push(`${file} is left out: ${original} beside it is generated from it.`);
     else if (MARKDOWN.test(name)) sorted.markdown.push(file);
     else if (HTML.test(name)) sorted.html.push(file);
     else
@@ -90,14 +90,14 @@ export function sortFiles(files: readonly string[]): Sorted {
 /** Tells files of the project, such as its readme, from the author's. */
 function projectFilesIn(files: readonly string[]): (file: string) => boolean {
   const isFranklin = isFranklinSite(files);
-  const press = files
+  const vuepressRoot = files
     .map((file) => /^(?:.*\/)?(?=\.vuepress\/)/.exec(file)?.[0])
     .find((root) => root !== undefined);
   // VuePress' pages of folders.
   const isPage = (file: string) =>
-    press !== undefined &&
-    file.startsWith(press) &&
-    /^.+\/readme\.md$/i.test(file.slice(press.length));
+    vuepressRoot !== undefined &&
+    file.startsWith(vuepressRoot) &&
+    /^.+\/readme\.md$/i.test(file.slice(vuepressRoot.length));
   return (file) =>
     (PROJECT_FILES.test(file) && !isPage(file)) || (isFranklin && file === "config.md");
 }
@@ -113,9 +113,9 @@ function leftOut(folder: string, files: readonly { name: string }[]): string {
   const isAll = (...kinds: RegExp[]) =>
     files.every(({ name }) => kinds.some((kind) => kind.test(name)));
   const text = isAll(MARKDOWN, HTML, OTHER_TEXTS) ? "text" : "file";
-  const what = isAll(MARKDOWN) ? "Markdown file" : text;
+  const noun = isAll(MARKDOWN) ? "Markdown file" : text;
   const [end, are] = files.length === 1 ? ["", "is"] : ["s", "are"];
-  return `${files.length} ${what}${end} below ${folder}/ ${are} left out; name the folder itself to import it.`;
+  return `${files.length} ${noun}${end} below ${folder}/ ${are} left out; name the folder itself to import it.`;
 }
 
 const CONFIG =
@@ -132,20 +132,20 @@ export function siteFolder(files: readonly string[]): string {
   const roots = files
     .filter((file) => leftOutFolder(file) === null && CONFIG.test(file))
     .map((file) => CONFIG.exec(file)?.[1] ?? "");
-  const [whole = ""] = roots
+  const [siteRoot = ""] = roots
     .filter((root) => markdown.every((file) => file.startsWith(`${root}/`)))
     .toSorted((a, b) => a.length - b.length);
-  return roots.includes("") || markdown.length === 0 ? "" : whole;
+  return roots.includes("") || markdown.length === 0 ? "" : siteRoot;
 }
 
 /** The topmost folder in the path that is left out, with its path. */
 function leftOutFolder(file: string): string | null {
   const folders = file.split("/").slice(0, -1);
   for (const [index, name] of folders.entries()) {
-    const way = folders.slice(0, index + 1).join("/");
-    if (name.startsWith(".") || name === "node_modules") return way;
+    const folderPath = folders.slice(0, index + 1).join("/");
+    if (name.startsWith(".") || name === "node_modules") return folderPath;
     const isWriting = folders.slice(0, index).some((parent) => WRITING.test(parent));
-    if (LEFT_OUT.has(name) && (!isWriting || OF_OCTOPRESS.test(way))) return way;
+    if (LEFT_OUT.has(name) && (!isWriting || OF_OCTOPRESS.test(folderPath))) return folderPath;
   }
   return null;
 }

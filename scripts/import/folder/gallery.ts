@@ -20,8 +20,8 @@ export function galleryOf(head: Head, field: string): string {
 
 /** The lists of pictures that a text shows. */
 export function galleriesIn(head: Head, text: () => string): string[] {
-  const isThere = Object.keys(head).some((field) => galleryOf(head, field) !== "");
-  if (!isThere) return [];
+  const hasGallery = Object.keys(head).some((field) => galleryOf(head, field) !== "");
+  if (!hasGallery) return [];
   return [...withoutCode(text()).matchAll(TAG)].map(([, rest = ""]) =>
     (optionsOf(rest).named.get("id") ?? "gallery").toLowerCase(),
   );

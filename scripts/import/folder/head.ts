@@ -12,7 +12,7 @@ const FENCED =
 const TOML = /^\+\+\+[ \t]*\n(?:([^]*?)\n)?\+\+\+[ \t]*(?:\n|$)/;
 /** Hexo's JSON, also without braces around it. */
 const SEMICOLONS = /^(?:;{3,}(?:json)?[ \t]*\n)?(?=\s*["{])([^]*?)\n;{3,}[ \t]*(?:\n|$)/;
-/** A remark of HTML, which some systems read. */
+/** An HTML comment, which some systems read. */
 const HIDDEN =
   /^<!--[ \t]*\n(?:---[ \t]*\n)?(?=(?:.*\n){0,9}?(?:title|date):)((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+?)(?:---[ \t]*\n)?-->[ \t]*(?:\n|$)/i;
 /** Hexo's needs no opening line. */
@@ -27,8 +27,8 @@ const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
 /** All that they may be in one of its own folders. */
 const PROPERTIES_OF_LOGSEQ = /^((?:[\p{L}\d_./-]+::(?:[ \t].*)?\n)+)(?:\n|$|(?=- ))/u;
 /** Nikola's, in the text or in a file beside it. */
-const REMARK = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
-export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
+const COMMENT = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
+export const COMMENTED_FIELD = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
 
 export type Parts = {
   head: Head;
@@ -54,8 +54,8 @@ export function partsOf(written: string, isOfLogseq = false): Parts {
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       const { fields, rest } = fieldByField(found.fields);
-      const whole = rest.trim() === "" ? body : text.trim();
-      return { head: headOf(fields), body: whole, isFound: true, fault: error.message };
+      const remaining = rest.trim() === "" ? body : text.trim();
+      return { head: headOf(fields), body: remaining, isFound: true, fault: error.message };
     }
   }
   return { head: {}, body: withoutBlankLines(text), isFound: false };
@@ -72,7 +72,7 @@ function matching(form: RegExp, read: (found: string[]) => unknown): Find {
   };
 }
 
-/** What a text begins with, up to a place where its line ends; null if it does not. */
+/** The beginning of a text up to a position at which its line ends; null if the line goes on. */
 function upTo(length: number, text: string, read: (fields: string) => unknown): Found | null {
   const fields = text.slice(0, length);
   const end = /^[ \t]*(?:\n|$)/.exec(text.slice(length));
@@ -83,9 +83,9 @@ function upTo(length: number, text: string, read: (fields: string) => unknown): 
 function headInBraces(text: string): Found | null {
   if (!/^\{\s*"/.test(text)) return null;
   let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
-    if (sign === "{") depth++;
-    if (sign === "}" && --depth === 0) return upTo(index + 1, text, json);
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
+    if (token === "{") depth++;
+    if (token === "}" && --depth === 0) return upTo(index + 1, text, json);
   }
   return null;
 }
@@ -113,7 +113,7 @@ const FORMS: Find[] = [
   headInEdn,
   matching(DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))),
   matching(PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)),
-  matching(REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))),
+  matching(COMMENT, ([, written = ""]) => withStatus(byLine(written, COMMENTED_FIELD))),
 ];
 
 const OF_LOGSEQ = matching(PROPERTIES_OF_LOGSEQ, ([, written = ""]) =>
@@ -151,7 +151,7 @@ function withoutBlankLines(text: string): string {
 /** A quoted text whose further lines other systems' parsers accept without an indent. */
 const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
 
-/** Every value as written: 3.10 is not a number, and "no" is a word. */
+/** Every value as written: 3.10 is not a number, and "no" is text. */
 function yaml(written: string): unknown {
   const indented = written
     .replace(QUOTED, (field) => field.replace(/\n(?=\S)/g, "\n "))
@@ -180,14 +180,14 @@ function withQuotesEscaped(written: string): string {
     (line, before: string, inner: string) =>
       parsedYaml(`${line}"`).errors.length === 0
         ? line
-        : before + inner.replace(/\\.|"/g, (sign) => (sign === '"' ? '\\"' : sign)),
+        : before + inner.replace(/\\.|"/g, (character) => (character === '"' ? '\\"' : character)),
   );
 }
 
 /** The fields that can be parsed separately, the others as written, and what is not a field. */
 function fieldByField(written: string): { fields: object; rest: string } {
-  const one = /^([\w-]+)[ \t]*[:=][ \t]*(.*(?:\n(?:[ \t-].*)?)*)/gm;
-  const fields = [...written.matchAll(one)].map(
+  const fieldPattern = /^([\w-]+)[ \t]*[:=][ \t]*(.*(?:\n(?:[ \t-].*)?)*)/gm;
+  const fields = [...written.matchAll(fieldPattern)].map(
     ([field, name = "", value = ""]): [string, unknown] => {
       const bare = value.trim().replace(/^(["'])(.*)\1$/, "$2");
       try {
@@ -197,7 +197,7 @@ function fieldByField(written: string): { fields: object; rest: string } {
       }
     },
   );
-  const rest = written.replace(one, "").replace(/^#.*$/gm, "");
+  const rest = written.replace(fieldPattern, "").replace(/^#.*$/gm, "");
   return { fields: Object.fromEntries(fields), rest };
 }
 

@@ -20,13 +20,13 @@ const FIRST =
   /^((?:<!--(?:(?!-->)[^])*-->|<script\b(?:(?!<\/script>)[^])*<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n|\s)*)(?:# +([^\n]+?)[ \t]*#*|([^\n#>`*-][^\n]*)\n=+[ \t]*)(?:\n|$)/;
 
 /** The heading at the beginning of a text, and the text without it; null if there is none. */
-function headingOf(body: string): { words: string; rest: string } | null {
+function headingOf(body: string): { label: string; rest: string } | null {
   const found = FIRST.exec(body);
   if (!found) return null;
   const [all, before = "", marked, underlined = ""] = found;
-  const words = (marked ?? underlined).replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}$/, "");
-  const plain = words.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
-  return { words: plain, rest: `${before}${body.slice(all.length)}`.trim() };
+  const label = (marked ?? underlined).replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}$/, "");
+  const plain = label.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
+  return { label: plain, rest: `${before}${body.slice(all.length)}`.trim() };
 }
 
 /** The first heading becomes the title if there is no other, and is not repeated. */
@@ -35,17 +35,17 @@ export function withTitle(
   body: string,
   isHtml: boolean,
 ): { title: string; body: string } {
-  const said = textOfLine(first(head, FIELDS.title));
+  const declared = textOfLine(first(head, FIELDS.title));
   const heading = isHtml ? null : headingOf(body);
-  const isMade = !heading || heading.words === "" || /\{[{%<]|\{\w+\./.test(heading.words);
-  if (isMade || (said && !isSame(said, heading.words))) return { body, title: said };
-  return { body: heading.rest, title: said || heading.words };
+  const isMade = !heading || heading.label === "" || /\{[{%<]|\{\w+\./.test(heading.label);
+  if (isMade || (declared && !isSame(declared, heading.label))) return { body, title: declared };
+  return { body: heading.rest, title: declared || heading.label };
 }
 
 /** A text without its title, which templates may have inserted. */
 export function withoutTitle(text: string, title: string): string {
   const heading = headingOf(text);
-  return heading && isSame(heading.words, title) ? heading.rest : text;
+  return heading && isSame(heading.label, title) ? heading.rest : text;
 }
 
 function isSame(one: string, other: string): boolean {

@@ -7,7 +7,7 @@ const BLOCK =
   /^[ \t]*(?:- )?(`{3,}|~{3,})[^]*?^[ \t]*\1[ \t]*$|^(?<before>[ \t]*(?:- )?)#\+BEGIN_(?<word>\w+)\b(?<options>.*)\n(?<inner>(?:(?!^[ \t]*(?:- )?#\+BEGIN_\k<word>\b)[^])*?)\n?[ \t]*#\+END_\k<word>[ \t]*$/gim;
 
 /** What a block becomes; empty for one that shows nothing. */
-function madeOf(word: string, options: string, inner: string): string {
+function convertedBlock(word: string, options: string, inner: string): string {
   switch (word.toLowerCase()) {
     case "quote":
       return dedented(inner).replace(/^/gm, "> ");
@@ -33,8 +33,8 @@ const OF_BLOCK = new RegExp(
   "gm",
 );
 const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+(?![ \t-])`, "gm");
-/** A block of nothing else. */
-const ALONE_IN_BLOCK = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm");
+/** A block that contains nothing else. */
+const ONLY_PROPERTIES = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm");
 
 /** Logseq's text without what only its program shows. */
 export function withoutLogseq(text: string, notes: Note[]): string {
@@ -42,15 +42,15 @@ export function withoutLogseq(text: string, notes: Note[]): string {
     notes.push({ field: "text", says: `${written} stays as it is written`, isLost: true });
   return text
     .replace(FIRST_IN_BLOCK, "$1")
-    .replace(ALONE_IN_BLOCK, "")
+    .replace(ONLY_PROPERTIES, "")
     .replace(OF_BLOCK, "")
-    .replace(BLOCK, (whole: string, ...found): string => {
+    .replace(BLOCK, (block: string, ...found): string => {
       const part: Record<string, string | undefined> = found.at(-1);
       const { before = "", word = "", options = "", inner = "" } = part;
-      if (word === "") return whole;
+      if (word === "") return block;
       if (/^query$/i.test(word)) notes.push(lostNote("text", inner));
-      const made = madeOf(word, options, inner);
-      return made && before + made.replaceAll("\n", `\n${before.replace("-", " ")}`);
+      const converted = convertedBlock(word, options, inner);
+      return converted && before + converted.replaceAll("\n", `\n${before.replace("-", " ")}`);
     })
     .replace(/\^\^(?=\S)([^\n^]*\S)\^\^/g, "==$1==");
 }

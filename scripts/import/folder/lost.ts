@@ -3,7 +3,7 @@ import { ADDRESSES, coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
 
-/** Fields that are meaningless outside their system, and not somebody's text. */
+/** Fields that are meaningless outside their system and are not text that somebody wrote. */
 const MEANINGLESS = words(
   `layout id parent_id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
    related readtime readingtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
@@ -13,18 +13,18 @@ const MEANINGLESS = words(
    excerpt_separator iscjklanguage sidebar_position sidebar_label outline editlink editurl previewurl custompath build _build abbrlink cuid wordpress_id microblog post_id is_page make_discoverable has_math hasmath hascode kind toc_label toc_icon entries_layout mintoclevel maxtoclevel media_subpath img_path password dg-path
    blogger_id icon order publicize_twitter_user publicize_google_plus_url publicize_tumblr_url publicize_linkedin_url timeline_notification draftfeedback_requests classic-editor-remember amp_status searchhidden giscus_comments related_posts read_time`,
 );
-/** Display options of themes, which are not somebody's text either. */
-const LOOKS = /^(?:show|hide|enable|disable|use)_?[a-z]{3}/;
+/** Display options of themes, which are not text either. */
+const DISPLAY_OPTION = /^(?:show|hide|enable|disable|use)_?[a-z]{3}/;
 /** Dates of publishing; Franklin has one for feeds as well. */
 const DATES = FIELDS.date.filter(
   (field) => !FIELDS.created.includes(field) && field !== "rss_pubdate",
 );
-/** Groups of fields of which one is imported. */
+/** Groups of synonymous fields, of which one is imported. */
 const { title, excerpt, language, author, revised, own } = FIELDS;
-const ONES = [title, excerpt, language, author, DATES, revised, own];
+const SYNONYMS = [title, excerpt, language, author, DATES, revised, own];
 const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
 /** Parts that are imported with it, or only affect its look. */
-const UNSEEN_PARTS = new Set(
+const IGNORED_PARTS = new Set(
   words(
     "alt relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
   ),
@@ -44,8 +44,8 @@ export function textsIn(found: unknown, order?: string[]): string[] {
 }
 
 /** Of synonymous fields, and of lists, one is imported: a line for each other one. */
-export function passedOver(head: Head): Note[] {
-  return ONES.flatMap((fields) => {
+export function unusedSynonyms(head: Head): Note[] {
+  return SYNONYMS.flatMap((fields) => {
     const found = fields.flatMap((field) =>
       textsIn(head[field], orderOf(field))
         // "published" may be a flag instead of a date, and "spoiler" instead of a description.
@@ -53,11 +53,11 @@ export function passedOver(head: Head): Note[] {
         .map((text) => ({ field, text })),
     );
     const length = fields === DATES || fields === revised ? "2020-01-01".length : 80;
-    const said = new Set(found.slice(0, 1).map(({ text }) => text.slice(0, length).toLowerCase()));
+    const seen = new Set(found.slice(0, 1).map(({ text }) => text.slice(0, length).toLowerCase()));
     return found.flatMap(({ field, text }) => {
       const key = text.slice(0, length).toLowerCase();
-      if (said.has(key)) return [];
-      said.add(key);
+      if (seen.has(key)) return [];
+      seen.add(key);
       return [lostNote(field, text, ", because only one is kept")];
     });
   });
@@ -70,7 +70,7 @@ function lostParts(field: string, value: unknown): Note[] {
   const parts = objects.flatMap((object) =>
     Object.entries(object).filter(
       ([name, part]) =>
-        !UNSEEN_PARTS.has(name) && textIn(part) !== "" && textIn(part) !== textIn(object, order),
+        !IGNORED_PARTS.has(name) && textIn(part) !== "" && textIn(part) !== textIn(object, order),
     ),
   );
   return parts.map(([name, part]) => ({
@@ -88,11 +88,12 @@ export function lostFields(head: Head): Note[] {
       value === "" ||
       (Array.isArray(value) && value.length === 0) ||
       (field === "noindex" && value !== "true");
-    const isLook = LOOKS.test(field) && /^(?:true|false|yes|no)$/i.test(textOf(value));
-    if (isEmpty || isLook || (/alt(?:text)?$/.test(field) && value === alt)) return [];
+    const isDisplayOption =
+      DISPLAY_OPTION.test(field) && /^(?:true|false|yes|no)$/i.test(textOf(value));
+    if (isEmpty || isDisplayOption || (/alt(?:text)?$/.test(field) && value === alt)) return [];
     if (KNOWN.has(field)) return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
-    const said = value instanceof Date ? value.toISOString() : value;
-    const shown = typeof said === "string" ? said : JSON.stringify(said);
+    const plainValue = value instanceof Date ? value.toISOString() : value;
+    const shown = typeof plainValue === "string" ? plainValue : JSON.stringify(plainValue);
     return [lostNote(field, shown)];
   });
 }

@@ -116,23 +116,23 @@ export function isBundle(file: string): boolean {
   return BUNDLE.test(file);
 }
 
-/** The date and name in a file name, which may be its folder's, and the whole of it. */
-export function namedOf(file: string): { day: string | null; name: string; whole: string } {
+/** The date and name in a file name, which may be its folder's, and the full name. */
+export function namedOf(file: string): { day: string | null; name: string; fullName: string } {
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
-  const whole = (isBundle(file) && folder !== "." && folder !== "" ? folder : base).replace(
+  const fullName = (isBundle(file) && folder !== "." && folder !== "" ? folder : base).replace(
     OF_PROGRAM,
     "",
   );
   const [, ...journal] = JOURNAL.exec(file) ?? [];
-  const [, written = DATED.exec(base)?.[1] ?? "", rest = ""] = DATED.exec(whole) ?? [];
+  const [, written = DATED.exec(base)?.[1] ?? "", rest = ""] = DATED.exec(fullName) ?? [];
   const [year = "", month = "", day = ""] = written.split("-");
   return {
     day: written
       ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
       : journal.join("-") || dayIn(path.posix.dirname(file)),
-    name: rest || whole,
-    whole,
+    name: rest || fullName,
+    fullName,
   };
 }
 

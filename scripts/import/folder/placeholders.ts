@@ -8,8 +8,8 @@ export type Placed = {
   file: string;
   /** The file's name, without a date. */
   name: string;
-  /** The same with its date, where URLs have it and the text has no slug. */
-  whole: string;
+  /** The name with its date, where URLs contain it and the text has no slug. */
+  fullName: string;
   slug: string;
   title: string;
   categories: readonly string[];
@@ -33,7 +33,7 @@ const MONTHS =
 /** Fills in the placeholders of Jekyll, Hexo and Hugo. Unknown ones stay, so that the URL is refused. */
 export function filled(
   pattern: string,
-  { file, name, whole, slug, title, categories, date, head }: Placed,
+  { file, name, fullName, slug, title, categories, date, head }: Placed,
 ): string {
   const [year = "", month = "", day = ""] = (date ?? "").slice(0, 10).split("-");
   const [hour = "", minute = "", second = ""] = (date ?? "").slice(11, 19).split(":");
@@ -53,12 +53,12 @@ export function filled(
       title: inPath(slug),
       slug: inPath(slug),
       name: inPath(name),
-      filename: inPath(whole),
-      slugorfilename: inPath(slug === name ? whole : slug),
+      filename: inPath(fullName),
+      slugorfilename: inPath(slug === name ? fullName : slug),
     },
     ...{
-      contentbasename: inPath(whole),
-      slugorcontentbasename: inPath(slug === name ? whole : slug),
+      contentbasename: inPath(fullName),
+      slugorcontentbasename: inPath(slug === name ? fullName : slug),
       post_title: hyphenated(title),
       short_year: year.slice(2),
     },

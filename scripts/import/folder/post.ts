@@ -3,13 +3,13 @@ import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } fro
 import { textOfLine } from "../html-text.ts";
 import { addressesIn, inSite } from "./addresses.ts";
 import type { Folder } from "./dialect.ts";
-import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
+import { FIELDS, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
 import { galleriesIn } from "./gallery.ts";
 import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
-import { lostFields, passedOver, textsIn } from "./lost.ts";
+import { lostFields, unusedSynonyms, textsIn } from "./lost.ts";
 import { dayIn, namedOf, ofLogseq, unnumbered } from "./names.ts";
 import { plainText } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
@@ -41,14 +41,14 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const text = () => folder.textOf(file);
   const galleries = galleriesIn(head, text);
   const notes = lostFields(head).filter(({ field }) => !galleries.includes(field));
-  notes.push(...passedOver(head));
+  notes.push(...unusedSynonyms(head));
   const language = languageOf(file, folder.names, site);
-  const { day, name, whole, former, title, slug } = calledOf(site, written, language.isInName);
+  const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
   const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   const isDraft = isDraftThere(site, written, date !== null && date === day, text, notes);
   const { cover, alt, others } = coverOf(head);
-  notes.push(...notKept("cover", others));
+  notes.push(...lostOthers("cover", others));
   const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
@@ -56,7 +56,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const named = namesOf(head, FIELDS.categories, hasBlanks);
   const categories = named.length > 0 || isPage ? named : folderOfPelican(site, file);
   const [series, ...otherSeries] = namesOf({ series: [head["series"]].flat() }, FIELDS.series);
-  notes.push(...notKept("series", otherSeries));
+  notes.push(...lostOthers("series", otherSeries));
   return {
     key: `markdown:${file}`,
     origin: JSON.stringify([
@@ -85,8 +85,8 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     ),
     isPublished: !isDraft && (isPage || date !== null),
     isUnlisted:
-      isHidden(site, head) || says(head, FIELDS.unlisted) || buildOf(head)["list"] === "never",
-    isFeatured: says(head, FIELDS.featured),
+      isHidden(site, head) || hasValue(head, FIELDS.unlisted) || buildOf(head)["list"] === "never",
+    isFeatured: hasValue(head, FIELDS.featured),
     date,
     created: timeOf(head, FIELDS.created, site.zone),
     revised: timeOf(head, FIELDS.revised, site.zone),
@@ -98,7 +98,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     addresses: addressesIn(site, head, {
       file,
       name,
-      whole,
+      fullName,
       slug,
       title,
       categories: [...foldersOfPosts(site, file), ...categories],
@@ -112,21 +112,22 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
 }
 
 /** What a text is called there; `whole` has the date of the file name where URLs have it. */
-function calledOf(site: OldSite, { file, head, title }: Written, hasLanguage: boolean) {
-  const called = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
+function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: boolean) {
+  const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" ? unnumbered : String;
-  const name = site.isLogseq ? ofLogseq(called.name) : inNuxt(called.name);
-  const words = wordsIn(name);
+  const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
+  const words = spaced(name);
   const own = first(head, FIELDS.slug);
   const keepsDate = site.keepsDates || /^src\/content\/|\.qmd$/.test(file);
   return {
-    day: called.day,
+    day: parts.day,
     name,
-    whole: !own && keepsDate ? inNuxt(called.whole) : name,
-    // For releases that knew neither Logseq's names nor days between low lines, so that none is imported twice.
+    fullName: !own && keepsDate ? inNuxt(parts.fullName) : name,
+    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores, so that no text
+    // is imported twice.
     former: {
-      words: wordsIn(inNuxt(called.name)),
-      hasDay: !/^\d{4}_/.test(called.whole) || first(head, FIELDS.date) !== "",
+      words: spaced(inNuxt(parts.name)),
+      hasDay: !/^\d{4}_/.test(parts.fullName) || first(head, FIELDS.date) !== "",
     },
     // A number is not a title.
     title: title || (/^[\d ]+$/.test(words) ? "" : words),
@@ -134,12 +135,12 @@ function calledOf(site: OldSite, { file, head, title }: Written, hasLanguage: bo
   };
 }
 
-function wordsIn(name: string): string {
+function spaced(name: string): string {
   return name.replaceAll(/[-_]+/g, " ");
 }
 
 /**
- * Whether readers could not find it there, or not all of them.
+ * Whether some or all readers could not find it on the old site.
  *
  * @param isDatedByName whether its date is in its name
  * @param text reads its text
@@ -152,13 +153,13 @@ function isDraftThere(
   text: () => string,
   notes: Note[],
 ): boolean {
-  // Journals are nobody else's.
+  // Journals are private.
   const isJournal =
     (site.isVault || site.isLogseq) &&
     isDatedByName &&
     first(head, FIELDS.date) === "" &&
-    !says(head, PUBLISHED);
-  const isForAll = isForEverybody(head);
+    !hasValue(head, PUBLISHED);
+  const isForAll = isPublic(head);
   const isList =
     site.isLiquid &&
     first(head, FIELDS.date) === "" &&
@@ -167,8 +168,8 @@ function isDraftThere(
   if (isJournal)
     notes.push({ field: "date", says: "is in the name alone, so it is imported as a draft" });
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
-  const isBeside = site.isInFolders && !file.includes("/");
-  if (isBeside)
+  const isOutsideFolders = site.isInFolders && !file.includes("/");
+  if (isOutsideFolders)
     notes.push({ field: "name", says: "is in no folder of texts, so it is imported as a draft" });
   if (isList)
     notes.push({ field: "text", says: "lists others by a template, so it is imported as a draft" });
@@ -181,8 +182,8 @@ function isDraftThere(
     !isForAll ||
     isSkipped ||
     fault !== undefined ||
-    isOver(head, site.zone) ||
-    isBeside ||
+    isExpired(head, site.zone) ||
+    isOutsideFolders ||
     isList ||
     // Hugo and Eleventy make no page of it.
     buildOf(head)["render"] === "never" ||
@@ -198,7 +199,7 @@ function buildOf(head: Head): Record<string, unknown> {
 
 /** Whether Pelican publishes it without listing it. */
 function isHidden({ system }: OldSite, head: Head): boolean {
-  return system === "pelican" && says(head, ["status"], /^hidden$/i);
+  return system === "pelican" && hasValue(head, ["status"], /^hidden$/i);
 }
 
 /** Without fields that only say whether an excerpt is shown. */
@@ -241,33 +242,33 @@ function hasUrl(text: string, url: string): boolean {
 }
 
 /** Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility. */
-function isForEverybody(head: Head): boolean {
+function isPublic(head: Head): boolean {
   return (
-    !says(head, ["password"], /^(?!false$)./i) &&
-    !says(head, ["visibility"], /^(?:members|paid|protected)$/i)
+    !hasValue(head, ["password"], /^(?!false$)./i) &&
+    !hasValue(head, ["visibility"], /^(?:members|paid|protected)$/i)
   );
 }
 
 /** Whether Hugo no longer shows it, or only within other texts. */
-function isOver(head: Head, zone: string): boolean {
+function isExpired(head: Head, zone: string): boolean {
   const end = timeOf(head, ["expirydate", "unpublishdate"], zone);
-  return (end !== null && Date.parse(end) < Date.now()) || says(head, ["headless"]);
+  return (end !== null && Date.parse(end) < Date.now()) || hasValue(head, ["headless"]);
 }
 
 function isMarkedAsDraft(site: OldSite, head: Head, file: string): boolean {
   const status = /^(?:draft|private|hidden|pending|trash|unpublished|wip)$/i;
   return (
-    says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
-    says(head, PUBLISHED, /^(?:false|no)$/i) ||
-    (!isHidden(site, head) && says(head, ["status", "visibility"], status)) ||
+    hasValue(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
+    hasValue(head, PUBLISHED, /^(?:false|no)$/i) ||
+    (!isHidden(site, head) && hasValue(head, ["status", "visibility"], status)) ||
     /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file)
   );
 }
 
-function notKept(field: string, others: readonly string[]): Note[] {
+function lostOthers(field: string, others: readonly string[]): Note[] {
   if (others.length === 0) return [];
-  const says = `${others.join(", ")} are not imported, because only one is kept`;
-  return [{ field, says, isLost: true }];
+  const message = `${others.join(", ")} are not imported, because only one is kept`;
+  return [{ field, says: message, isLost: true }];
 }
 
 /** The folders above Jekyll's `_posts`, which are categories there. */
@@ -298,7 +299,7 @@ function isPageOf(
     (system === "hugo" && /^content\/(?:[a-z]{2}(?:-[a-z]{2,4}){0,2}\/)?pages?\//i.test(file)) ||
     (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?!pages?\/)/.test(file)) ||
     // Bear Blog's have a date.
-    says(head, ["is_page"]) ||
+    hasValue(head, ["is_page"]) ||
     (date === null &&
       ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
         // A Liquid loop over texts cannot be imported as text.

@@ -2,7 +2,7 @@ import { hasFile, readIn } from "../../folder-files.ts";
 import type { OldSite, System } from "./old-site.ts";
 
 /** What can be read from a configuration file that is a program. */
-type Said = Partial<Omit<OldSite, "permalinks">> & {
+type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
   system: System;
   /** URL pattern; null if the program computes it. */
   permalink?: string | null;
@@ -20,7 +20,7 @@ const DATES: Record<string, string> = {
  *
  * @returns null if no known one exists
  */
-export function saidByProgram(root: string, files: readonly string[]): Said | null {
+export function configFromProgram(root: string, files: readonly string[]): ProgramConfig | null {
   const text = (...names: string[]) =>
     names
       .filter((name) => hasFile(root, name))
@@ -112,15 +112,15 @@ function valueIn(program: string, name: RegExp): string | undefined {
   )?.[2];
 }
 
-function urlOf(written: string | undefined, below = ""): Pick<Said, "url" | "base"> {
+function urlOf(written: string | undefined, below = ""): Pick<ProgramConfig, "url" | "base"> {
   const url = /^https?:\/\/./.test(written ?? "") ? URL.parse(written ?? "") : null;
   const base = [below, url?.pathname ?? ""].map(slashed).find(Boolean) ?? "";
   return url && !isPlaceholder(url) ? { url: url.origin + base, base } : { base };
 }
 
-function ofPelican(program: string): Said {
+function ofPelican(program: string): ProgramConfig {
   const written = valueIn(program, /^ARTICLE_URL/m);
-  const isMade = /^ARTICLE_URL/m.test(program) && written === undefined;
+  const isComputed = /^ARTICLE_URL/m.test(program) && written === undefined;
   const pattern = ofDates(written ?? "{slug}.html");
   const translated = program.includes("I18N_SUBSITES")
     ? `/:lang${pattern}`
@@ -132,7 +132,7 @@ function ofPelican(program: string): Said {
   )?.[1];
   return {
     system: "pelican",
-    permalink: isMade ? null : pattern,
+    permalink: isComputed ? null : pattern,
     ...(from && { translated: { from, permalink: translated } }),
     isLiquid: program.includes("liquid_tags"),
     ...(zone && { zone }),
@@ -144,13 +144,13 @@ function ofPelican(program: string): Said {
 function ofDates(pattern: string): string {
   const named = pattern
     .replace(/\{date:(.*?)\}/g, (_, date: string) =>
-      date.replace(/%(-?\w)/g, (sign, name: string) => `:${DATES[name] ?? sign}`),
+      date.replace(/%(-?\w)/g, (written, name: string) => `:${DATES[name] ?? written}`),
     )
     .replace(/\{(\w+)\}/g, ":$1");
   return `/${named.replace(/^\//, "")}`;
 }
 
-function ofDocusaurus(program: string): Said {
+function ofDocusaurus(program: string): ProgramConfig {
   const base = (valueIn(program, /\bbaseUrl/) ?? "/").replace(/\/+$/, "");
   const { url } = urlOf(valueIn(program, /^\s*url/m));
   return {
@@ -162,7 +162,7 @@ function ofDocusaurus(program: string): Said {
   };
 }
 
-function ofMiddleman(program: string): Said {
+function ofMiddleman(program: string): ProgramConfig {
   const prefix = valueIn(program, /\bblog\.prefix/) ?? "";
   const written = valueIn(program, /\bblog\.permalink/) ?? "{year}/{month}/{day}/{title}.html";
   const pattern = `/${prefix}/${written}`.replace(/\{(\w+)\}/g, ":$1").replace(/\/{2,}/g, "/");
@@ -181,13 +181,13 @@ function ofEleventy(
   program: string,
   files: readonly string[],
   text: (file: string) => string,
-): Said {
+): ProgramConfig {
   const data = files.filter((file) => /\.11tydata\.\w+$|(?:^|\/)([^/]+)\/\1\.json$/.test(file));
-  const isMade = [program, ...data.map(text)].some((one) => OF_URLS.test(one));
+  const isComputed = [program, ...data.map(text)].some((one) => OF_URLS.test(one));
   const input = valueIn(program, /\binput/) ?? "";
   return {
     system: "eleventy",
     root: input.replace(/^\.?\/|\/$/g, ""),
-    permalink: isMade ? null : "",
+    permalink: isComputed ? null : "",
   };
 }

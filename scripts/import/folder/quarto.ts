@@ -8,7 +8,7 @@ const MEGABYTES = 20;
 const CODE_OR_DIVISION =
   /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2[`~]*[ \t]*$)|^[ \t]*:{3,}[ \t]*(.*)$/gm;
 
-/** What is passed on as it is. */
+/** HTML that is passed through as it is. */
 const RAW = /^[ \t]*`{3,}[ \t]*\{=html\}[ \t]*\n([^]*\n)[ \t]*`{3,}[ \t]*$/;
 
 /** Code that is run, with its options. */
@@ -27,10 +27,12 @@ const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
  */
 export function frozenText(root: string, file: string, text: string): string | null {
   const bare = file.replace(/\.qmd$/, "");
-  const kept = `_freeze/${bare}/execute-results/html.json`;
-  if (bare === file || !hasFile(root, kept)) return null;
+  const frozenFile = `_freeze/${bare}/execute-results/html.json`;
+  if (bare === file || !hasFile(root, frozenFile)) return null;
   try {
-    const { hash, result } = objectOf(JSON.parse(readIn(root, kept, MEGABYTES).toString("utf8")));
+    const { hash, result } = objectOf(
+      JSON.parse(readIn(root, frozenFile, MEGABYTES).toString("utf8")),
+    );
     const isOfText = hash === createHash("md5").update(text.replaceAll("\r\n", "\n")).digest("hex");
     const frozen = textOf(objectOf(result)["markdown"]);
     const pictures = new RegExp(
@@ -58,7 +60,7 @@ function withoutCells(text: string): string {
   );
 }
 
-/** A text without the options of its code, but for names. */
+/** A text without the options of its code, except for file names. */
 export function withoutOptions(text: string, notes: Note[]): string {
   if ([...text.matchAll(CELL)].some(([cell]) => !/\beval\s*[:=]\s*F/i.test(cell)))
     notes.push({

@@ -16,14 +16,14 @@ import { headOfMeta, partsOfLektor, partsOfNotion } from "./systems.ts";
 /** The number of files between two progress messages. */
 const STEP = 1000;
 
-/** What Jekyll's importer of WordPress makes files of besides. */
+/** Other types that Jekyll's importer of WordPress writes files for. */
 const OF_WORDPRESS = /^(?:attachment|nav_menu_item|feedback)$/;
 
 /** The layouts of themes for pages that list texts. */
 const LIST = /^(?:archives?|search|categor(?:y|ies)|tags?|posts|home)$/i;
 
 /** Where the texts are, and which of them are HTML. */
-type Place = { root: string; site: OldSite; html: ReadonlySet<string> };
+type TextSource = { root: string; site: OldSite; html: ReadonlySet<string> };
 
 export type Texts = {
   written: Written[];
@@ -43,7 +43,7 @@ export type Texts = {
  * @param progress receives progress messages
  */
 export function readTexts(
-  { root, site, html }: Place,
+  { root, site, html }: TextSource,
   files: readonly string[],
   progress?: (line: string) => void,
 ): Texts {
@@ -54,9 +54,9 @@ export function readTexts(
     leftOut: [],
     unreadable: [],
   };
-  const tell = progressOf(files.length, STEP, "files read", progress);
+  const reportProgress = progressOf(files.length, STEP, "files read", progress);
   for (const [index, file] of files.entries()) {
-    tell(index);
+    reportProgress(index);
     try {
       readText(
         site,
@@ -129,9 +129,9 @@ export function readParts(
   root: string,
   { isLogseq }: OldSite,
   file: string,
-  say: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Parts {
-  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, say);
+  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, report);
   if (file.endsWith(".lr")) return partsOfLektor(text);
   const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text, isLogseq);
   if (parts.isFound) {

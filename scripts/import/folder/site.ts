@@ -6,7 +6,7 @@ import { partsOf, type Head } from "./head.ts";
 import { ENDING } from "./names.ts";
 import type { OldSite, System } from "./old-site.ts";
 import { isAtRoot } from "./placeholders.ts";
-import { isPlaceholder, saidByProgram, slashed } from "./programs.ts";
+import { isPlaceholder, configFromProgram, slashed } from "./programs.ts";
 
 const MEGABYTES = 1;
 const BRIDGETOWN = "bridgetown.config.yml";
@@ -20,17 +20,17 @@ const CONFIGS = ["_config.yml", "_config.yaml", BRIDGETOWN].concat(
 export function siteOf(root: string, files: readonly string[]): OldSite {
   const name = CONFIGS.find((file) => hasFile(root, file));
   const config = name === undefined ? {} : readConfig(root, name);
-  const said = saidByProgram(root, files);
-  const system = said?.system ?? systemOf(root, files, name, config);
+  const program = configFromProgram(root, files);
+  const system = program?.system ?? systemOf(root, files, name, config);
   const isBridgetown = name === BRIDGETOWN;
   const source = textOf(config["source"]).replace(/^\.?\/|\/$/g, "") || (isBridgetown ? "src" : "");
   const permalinks = patternsIn(root, config);
   if (isBridgetown && !permalinks.get("")) permalinks.set("", "pretty");
-  if (said?.permalink !== undefined) permalinks.set("", said.permalink);
+  if (program?.permalink !== undefined) permalinks.set("", program.permalink);
   const languages = languagesIn(root, files, config);
   const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
   return {
-    ...addressIn(config, system),
+    ...urlIn(config, system),
     title: textOf(config["title"]),
     config,
     zone: textOf(config["timezone"]) || "UTC",
@@ -51,14 +51,14 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     authors: authorsIn(root, files),
     // A folder alone does not prove that it is Hugo.
     isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
-    ...said,
+    ...program,
     system,
     permalinks,
   };
 }
 
 /** Where the site was, according to its configuration. */
-function addressIn(config: Head, system: System): Pick<OldSite, "url" | "base"> {
+function urlIn(config: Head, system: System): Pick<OldSite, "url" | "base"> {
   const written = textOf(config["url"]) || textOf(config["baseurl"]) || textOf(config["base_url"]);
   const url = /^https?:\/\/./.test(written) ? URL.parse(written) : null;
   const path = system === "jekyll" ? textOf(config["baseurl"]) : (url?.pathname ?? "");
@@ -142,12 +142,13 @@ function languagesIn(
   const languages = new Set(
     [...Object.keys(all), ...ofFiles].flatMap((code) => code?.toLowerCase() ?? []),
   );
-  const said = textOf(config["defaultcontentlanguage"]) || textOf(config["default_language"]);
+  const defaultLanguage =
+    textOf(config["defaultcontentlanguage"]) || textOf(config["default_language"]);
   // Zola's list contains only the others.
-  if (said && languages.size > 0) languages.add(said.toLowerCase());
+  if (defaultLanguage && languages.size > 0) languages.add(defaultLanguage.toLowerCase());
   return {
     languages: languages.size > 1 ? languages : new Set(),
-    language: languages.size > 1 ? said.toLowerCase() || "en" : "",
+    language: languages.size > 1 ? defaultLanguage.toLowerCase() || "en" : "",
     hasLanguageInPath: config["defaultcontentlanguageinsubdir"] === "true",
   };
 }

@@ -1,10 +1,10 @@
 import { callout } from "../markdown/callout.ts";
 import { FIELDS } from "./fields.ts";
-import { byLine, headOf, REMARKED, withStatus, type Head, type Parts } from "./head.ts";
+import { byLine, headOf, COMMENTED_FIELD, withStatus, type Head, type Parts } from "./head.ts";
 
 /** The fields of Nikola's `.meta`. */
 export function headOfMeta(text: string): Head {
-  return headOf(withStatus(byLine(text, REMARKED)));
+  return headOf(withStatus(byLine(text, COMMENTED_FIELD)));
 }
 
 /** What Notion writes below the title: a page's properties, one of which may be a URL. */
@@ -16,15 +16,15 @@ const SHOWN = /^(?:published|public|done|live|complete[d]?|posted)$/i;
 /** Notion's export of a page, with its properties as fields, and its callouts. */
 export function partsOfNotion(text: string): Parts {
   const [found = "", title = "", lines = ""] = PROPERTIES.exec(text) ?? [];
-  const said = Object.entries(byLine(lines, /^([^:\n]+):[ \t]*(.*)$/gm)).map(
+  const properties = Object.entries(byLine(lines, /^([^:\n]+):[ \t]*(.*)$/gm)).map(
     ([name, value]): [string, string] => [name.trim().toLowerCase().replace(/\s+/g, "_"), value],
   );
   // A first paragraph looks the same, above all in lower case or in scripts without capitals.
-  const known = said.filter(([field]) => KNOWN.has(field));
+  const known = properties.filter(([field]) => KNOWN.has(field));
   const isHead = /^(?!\p{Lu}|\p{Extended_Pictographic}).+/mu.test(lines)
     ? known.length > 1
-    : known.length > 0 || said.length > 1;
-  const fields = said.map(([field, value]): [string, string] => {
+    : known.length > 0 || properties.length > 1;
+  const fields = properties.map(([field, value]): [string, string] => {
     if (field === "status" && !SHOWN.test(value)) return ["status", "draft"];
     return [/^(?:url|path)$/.test(field) ? `its_${field}` : field, value];
   });
@@ -72,9 +72,9 @@ export function partsOfLektor(text: string): Parts {
  * @param others receives the remaining fields
  */
 function textOfFlow(written: string, depth: number, others: Record<string, string[]>): string {
-  const signs = "#".repeat(depth);
+  const marker = "#".repeat(depth);
   const [only = "", ...blocks] = written.split(
-    new RegExp(`^${signs} *[\\w-]+ *${signs}[ \\t]*$`, "m"),
+    new RegExp(`^${marker} *[\\w-]+ *${marker}[ \\t]*$`, "m"),
   );
   // A field of blocks contains only blocks; other text may look like one.
   const body =

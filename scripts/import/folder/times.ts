@@ -14,8 +14,8 @@ export function dateOf(head: Head, day: string | null, zone: string, notes: Note
   const isWords = (name: string) => /^(?!(?:true|false|yes|no|on|off)$)\p{L}/iu.test(textAt(name));
   const field = FIELDS.date.find(isTime) ?? FIELDS.date.find(isWords);
   if (field === undefined) return day;
-  const said = head[field];
-  if (said instanceof Date) return said.toISOString();
+  const value = head[field];
+  if (value instanceof Date) return value.toISOString();
   const written = textAt(field);
   const time = normalTime(written, zone);
   if (time === null) {

@@ -7,7 +7,7 @@ import { ENDING, type FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 
 /** The language in a file name, if the same text exists in another language. */
-type Spoken = {
+type FileLanguage = {
   code: string;
   /** Whether another text is the original. */
   isTranslation: boolean;
@@ -26,7 +26,7 @@ export function languageOf(
   file: string,
   { languages: found }: FileNames,
   { languages, language, hasLanguageInPath }: Languages,
-): Spoken {
+): FileLanguage {
   const bare = file.replace(ENDING, "");
   const inAddress = (code: string) => (code === language && !hasLanguageInPath ? "" : code);
   const [, base = "", written = ""] = IN_NAME.exec(bare) ?? [];

@@ -3,7 +3,7 @@ import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { addressesIn, isPageIn, PLACEHOLDER } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
-import { isMail, isPublic, lostOf, saidOf, withoutGated } from "./ghost/losses.ts";
+import { isMail, isPublic, lostOf, fieldOf, withoutGated } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import {
   listOf,
@@ -64,7 +64,7 @@ export function readGhost(file: string, siteUrl: string): Source {
     const writer = first ?? users.get(textOf(row["author_id"]));
     const others = further.map((user) => textOf(user?.["name"]));
     const details = meta.get(id) ?? {};
-    const excerpt = textOf(row["custom_excerpt"]) || saidOf("meta_description", row, details);
+    const excerpt = textOf(row["custom_excerpt"]) || fieldOf("meta_description", row, details);
     const notes = lostOf(row, details, names, others, excerpt);
     const { format, written } = textIn(row, notes);
     const text = absolute(written);

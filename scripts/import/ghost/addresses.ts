@@ -19,11 +19,11 @@ export function addressesIn(
   siteUrl: string,
   posts: readonly Record<string, unknown>[],
 ): (row: Record<string, unknown>, author: string) => string[] {
-  const said = (...keys: string[]) =>
+  const setting = (...keys: string[]) =>
     textOf(settings.find(({ key }) => keys.includes(textOf(key)))?.["value"]);
   const base = (URL.parse(siteUrl)?.pathname ?? "").replace(/\/$/, "");
-  const pattern = said("permalinks") || "/:slug/";
-  const zone = said("timezone", "active_timezone", "activeTimezone");
+  const pattern = setting("permalinks") || "/:slug/";
+  const zone = setting("timezone", "active_timezone", "activeTimezone");
   const linked = Map.groupBy(
     posts.flatMap(({ html }) => [
       ...textOf(html)

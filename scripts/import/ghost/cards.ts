@@ -10,8 +10,8 @@ import { listOf, objectOf, textOf, type Note } from "../source.ts";
 export function cardText(name: string, card: Record<string, unknown>, notes: Note[]): string {
   const value = (...fields: string[]) =>
     fields.map((field) => textOf(card[field])).find(Boolean) ?? "";
-  const words = value("caption", "fileCaption");
-  const below = words && `\n\n<p>${words}</p>`;
+  const caption = value("caption", "fileCaption");
+  const below = caption && `\n\n<p>${caption}</p>`;
   switch (name) {
     case "markdown":
     case "card-markdown":
@@ -21,7 +21,7 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
     case "image": {
       const target = value("href");
       const shown = target ? `<a href="${escaped(target)}">${imageOf(card)}</a>` : imageOf(card);
-      return `<figure>${shown}${words && `<figcaption>${words}</figcaption>`}</figure>`;
+      return `<figure>${shown}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
     }
     case "gallery":
       return (

@@ -32,8 +32,8 @@ export function textOfMobiledoc(written: string, notes: Note[]): string {
         const items = rowsOf(second).map((markers) => `<li>${markersOf(markers, marks)}</li>`);
         return `<${textOf(first)}>${items.join("")}</${textOf(first)}>`;
       }
-      const words = kind === 1 ? markersOf(rowsOf(second), marks) : "";
-      return words && `<${textOf(first)}>${words}</${textOf(first)}>`;
+      const text = kind === 1 ? markersOf(rowsOf(second), marks) : "";
+      return text && `<${textOf(first)}>${text}</${textOf(first)}>`;
     })
     .filter(Boolean)
     .join("\n\n");
@@ -52,9 +52,9 @@ function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): st
         const target = at < 0 ? "" : ` href="${escaped(textOf(all[at + 1]))}"`;
         return `<${textOf(tag)}${target}>`;
       });
-      const words = kind === 0 ? escaped(textOf(value)) : "<br>";
+      const text = kind === 0 ? escaped(textOf(value)) : "<br>";
       const ends = Array.from({ length: Number(closed) || 0 }, () => `</${open.pop() ?? "span"}>`);
-      return starts.join("") + words + ends.join("");
+      return starts.join("") + text + ends.join("");
     })
     .join("");
 }
@@ -89,10 +89,10 @@ function itemsOf(list: Record<string, unknown>, notes: Note[]): string[] {
   for (const item of childrenOf(list)) {
     const parts = childrenOf(item);
     const before = parts[0]?.["type"] === "list" ? items.pop() : undefined;
-    const words = parts.map((one) =>
+    const text = parts.map((one) =>
       one["type"] === "list" ? blockText(one, notes) : inlineText(one),
     );
-    items.push((before ?? "") + words.join(""));
+    items.push((before ?? "") + text.join(""));
   }
   return items;
 }
@@ -106,7 +106,7 @@ function inlineText(node: Record<string, unknown>): string {
   const format = Number(node["format"]) || 0;
   const tags = FORMATS.filter((_, bit) => format & (1 << bit));
   return tags.reduce(
-    (words, tag) => `<${tag}>${words}</${tag}>`,
+    (text, tag) => `<${tag}>${text}</${tag}>`,
     escaped(textOf(node["text"])) || inner(),
   );
 }

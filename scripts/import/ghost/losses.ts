@@ -1,7 +1,7 @@
 import { lostNote, objectOf, textOf, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 
-const WORDS = [
+const SEO_FIELDS = [
   ...["meta_title", "meta_description", "og_title", "og_description", "og_image"],
   ...["twitter_title", "twitter_description", "twitter_image", "email_subject"],
 ];
@@ -38,7 +38,7 @@ export function isGated(card: Record<string, unknown>, notes: Note[]): boolean {
 }
 
 /** A field of a post, which some versions keep in a separate table. */
-export function saidOf(
+export function fieldOf(
   field: string,
   row: Record<string, unknown>,
   details: Record<string, unknown>,
@@ -57,10 +57,10 @@ export function lostOf(
   authors: string[],
   excerpt: string,
 ): Note[] {
-  const words = WORDS.map((field) => ({ field, said: saidOf(field, row, details) }));
+  const fields = SEO_FIELDS.map((field) => ({ field, value: fieldOf(field, row, details) }));
   return [
     // Those for search engines and social media are mostly the same.
-    ...words.flatMap(({ field, said }) => (said === excerpt ? [] : lost(field, said))),
+    ...fields.flatMap(({ field, value }) => (value === excerpt ? [] : lost(field, value))),
     ...lost("authors", authors.join(", ")),
     ...lost("codeinjection_head", textOf(row["codeinjection_head"])),
     ...lost("codeinjection_foot", textOf(row["codeinjection_foot"])),

@@ -7,7 +7,7 @@ import { nodesOf, replaceTag } from "./html/elements.ts";
 import { openFootnotes } from "./html/footnotes.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
 import { openMedium } from "./html/medium.ts";
-import { mathsKept, withoutDrawnMaths } from "./html/maths.ts";
+import { mathsKept, withoutRenderedMaths } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { withRawCode } from "./html/raw-code.ts";
@@ -54,7 +54,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   body.normalize();
   for (const anchor of body.querySelectorAll("a[name]:not([id])"))
     anchor.id = anchor.getAttribute("name") ?? "";
-  withoutDrawnMaths(body);
+  withoutRenderedMaths(body);
   // WordPress' emoji images, for old browsers.
   for (const emoji of body.querySelectorAll("img.emoji[alt], img.wp-smiley[alt]"))
     emoji.replaceWith(emoji.getAttribute("alt") ?? "");

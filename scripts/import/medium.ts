@@ -1,7 +1,7 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { filesIn, readIn } from "../folder-files.ts";
-import { addressOf } from "./html/medium.ts";
+import { pictureUrl } from "./html/medium.ts";
 import {
   checkFolder,
   lostNote,
@@ -111,7 +111,7 @@ function postOf(
     isPublished: date !== null,
     date,
     author: wordsIn(article, ".p-author"),
-    cover: cover && addressOf(cover),
+    cover: cover && pictureUrl(cover),
     coverAlt: cover?.getAttribute("alt") ?? "",
     // On a domain of its own, a story is not below its writer.
     addresses: path ? [path, ...(siteUrl ? [`/${name}`] : [])] : [],

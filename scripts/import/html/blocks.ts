@@ -5,12 +5,12 @@ import { BLOCKS, neighbour, paragraphOf, replaceTag } from "./elements.ts";
  * a picture alone.
  */
 export function plainBlocks(body: HTMLElement): void {
-  for (const end of [...body.querySelectorAll("br")].toReversed())
-    if (endsNothing(end)) end.remove();
+  for (const lineBreak of [...body.querySelectorAll("br")].toReversed())
+    if (isTrailingBreak(lineBreak)) lineBreak.remove();
   for (const quotation of body.querySelectorAll("blockquote")) gather(quotation);
   for (const table of body.querySelectorAll("table")) {
     alignColumns(table);
-    headOf(table);
+    addTableHead(table);
   }
   for (const only of body.querySelectorAll(
     "td > p:only-child, th > p:only-child, li > p:only-child",
@@ -25,7 +25,7 @@ export function plainBlocks(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll("p")) endAtBlankLines(paragraph);
   for (const image of body.querySelectorAll("img")) describe(image);
   for (const paragraph of body.querySelectorAll("p"))
-    if (paragraph.textContent.trim() === "") withoutWords(paragraph);
+    if (paragraph.textContent.trim() === "") replaceTextless(paragraph);
 }
 
 /** Whether a paragraph is all that its cell or item contains. */
@@ -60,7 +60,7 @@ function describe(image: Element): void {
 }
 
 /** Removes a paragraph without words, or makes a figure of it if it has one picture. */
-function withoutWords(paragraph: Element): void {
+function replaceTextless(paragraph: Element): void {
   const [image, ...others] = paragraph.children;
   if (!paragraph.querySelector("img, video, audio, [id]")) paragraph.remove();
   else if (others.length === 0 && (isImage(image) || isLinkedImage(image)))
@@ -68,10 +68,10 @@ function withoutWords(paragraph: Element): void {
 }
 
 /** Whether a line break is the last thing in a block, or comes before a nested block. */
-function endsNothing(end: Element): boolean {
-  const next = neighbour(end, "nextSibling");
+function isTrailingBreak(lineBreak: Element): boolean {
+  const next = neighbour(lineBreak, "nextSibling");
   return (
-    end.matches(
+    lineBreak.matches(
       "p > *, li > *, dd > *, td > *, th > *, h2 > *, h3 > *, h4 > *, h5 > *, h6 > *, figcaption > *",
     ) &&
     (next === null || (next instanceof Element && next.matches(BLOCKS)))
@@ -92,17 +92,17 @@ function isLinkedImage(element: Element | undefined): boolean {
 
 /** Wraps runs of adjacent inline nodes between blocks in paragraphs. */
 export function gather(parent: Element): void {
-  let words: ChildNode[] = [];
+  let inlineNodes: ChildNode[] = [];
   const close = (next: ChildNode | null) => {
-    while (isBlank(words[0])) words.shift()?.remove();
-    while (isBlank(words.at(-1))) words.pop()?.remove();
-    if (words.length > 0) parent.insertBefore(paragraphOf(...words), next);
-    words = [];
+    while (isBlank(inlineNodes[0])) inlineNodes.shift()?.remove();
+    while (isBlank(inlineNodes.at(-1))) inlineNodes.pop()?.remove();
+    if (inlineNodes.length > 0) parent.insertBefore(paragraphOf(...inlineNodes), next);
+    inlineNodes = [];
   };
   for (const node of [...parent.childNodes]) {
     if (node instanceof Element && node.matches(`${BLOCKS}, summary, dt, dd, li, math`))
       close(node);
-    else words.push(node);
+    else inlineNodes.push(node);
   }
   close(null);
 }
@@ -120,7 +120,7 @@ function split(inner: Element): void {
   }
 }
 
-/** Some editors have no paragraphs, so that people part them by two line breaks. */
+/** Some editors have no paragraphs, so people separate them with two line breaks. */
 function endAtBlankLines(paragraph: Element): void {
   for (const end of [...paragraph.querySelectorAll(":scope > br + br")].toReversed()) {
     if (neighbour(end, "previousSibling") !== end.previousElementSibling) continue;
@@ -147,8 +147,8 @@ function isBlank(node: ChildNode | undefined): boolean {
 }
 
 /** A first row of header cells becomes the table head; presentational elements and attributes are removed. */
-function headOf(table: Element): void {
-  for (const looks of table.querySelectorAll("colgroup, col")) looks.remove();
+function addTableHead(table: Element): void {
+  for (const presentational of table.querySelectorAll("colgroup, col")) presentational.remove();
   const [row] = table.querySelectorAll("tr");
   for (const cell of table.querySelectorAll("thead td")) replaceTag(cell, "th");
   if (!row || table.querySelector("thead") || row.children.length === 0) return;
@@ -174,6 +174,8 @@ function alignColumns(table: Element): void {
 
 function sideOf(cell: Element | undefined): string | undefined {
   const style = cell?.getAttribute("style") ?? "";
-  const said = [cell?.getAttribute("align"), cell?.getAttribute("data-align"), style].join(" ");
-  return /\b(?:center|right)\b/.exec(said)?.[0];
+  const alignment = [cell?.getAttribute("align"), cell?.getAttribute("data-align"), style].join(
+    " ",
+  );
+  return /\b(?:center|right)\b/.exec(alignment)?.[0];
 }

@@ -15,15 +15,16 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     for (const script of body.querySelectorAll('script[src*="codepen.io/assets/embed"]'))
       script.remove();
   }
-  // Its words and its link stay.
-  for (const words of body.querySelectorAll(".twitter-tweet [lang]")) words.removeAttribute("lang");
+  // Its text and its link stay.
+  for (const caption of body.querySelectorAll(".twitter-tweet [lang]"))
+    caption.removeAttribute("lang");
   for (const script of body.querySelectorAll('script[src*="platform.twitter.com/widgets"]'))
     script.remove();
   // Headings that toggle the content below them.
   for (const button of body.querySelectorAll(
     ":is(h1, h2, h3, h4, h5, h6, summary) button, button[class*=accordion]",
   )) {
-    for (const sign of button.querySelectorAll("[aria-hidden=true], svg")) sign.remove();
+    for (const icon of button.querySelectorAll("[aria-hidden=true], svg")) icon.remove();
     button.replaceWith(...button.childNodes);
   }
   for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) openPlayer(card);
@@ -31,15 +32,15 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
     card.remove();
   }
-  for (const words of body.querySelectorAll(".wp-caption-text:not(dd)"))
-    replaceTag(words, "figcaption");
-  for (const box of body.querySelectorAll("div.wp-caption")) replaceTag(box, "figure");
+  for (const caption of body.querySelectorAll(".wp-caption-text:not(dd)"))
+    replaceTag(caption, "figcaption");
+  for (const wrapper of body.querySelectorAll("div.wp-caption")) replaceTag(wrapper, "figure");
   for (const embed of body.querySelectorAll(".wp-block-embed__wrapper")) replaceTag(embed, "p");
   // The file name already links to it.
-  for (const twice of body.querySelectorAll(
+  for (const duplicate of body.querySelectorAll(
     ".wp-block-file a + .wp-block-file__button, object.wp-block-file__embed",
   ))
-    twice.remove();
+    duplicate.remove();
   for (const rating of body.querySelectorAll(".kg-product-card-rating")) {
     const stars = rating.querySelectorAll(".kg-product-card-rating-active").length;
     rating.replaceWith(...(stars > 0 ? [paragraphOf(`${stars} of 5 stars`)] : []));
@@ -52,7 +53,7 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     ".blocks-gallery-grid, ul.wp-block-gallery, ul[class*=swiper-wrapper], dl.gallery-item",
   )) {
     for (const item of list.querySelectorAll("li, dt")) item.replaceWith(...item.childNodes);
-    for (const words of list.querySelectorAll("dd")) replaceTag(words, "p");
+    for (const caption of list.querySelectorAll("dd")) replaceTag(caption, "p");
     list.replaceWith(...list.childNodes);
   }
 }
@@ -61,12 +62,12 @@ function openLink(card: Element, notes: Note[]): void {
   const link = card.querySelector("a");
   if (!link) return;
   const title = card.querySelector(".kg-bookmark-title, .kg-file-card-title")?.textContent.trim();
-  const words = card.querySelector("figcaption, .kg-file-card-caption");
+  const caption = card.querySelector("figcaption, .kg-file-card-caption");
   if (card.matches(".kg-bookmark-card"))
     notes.push({ field: "text", says: `the card of “${title ?? ""}” becomes a link` });
   card.replaceWith(
     paragraphOf(linkTo(link.getAttribute("href") ?? "", title)),
-    ...(words ? [paragraphOf(...words.childNodes)] : []),
+    ...(caption ? [paragraphOf(...caption.childNodes)] : []),
   );
 }
 
@@ -74,12 +75,12 @@ function openCallout(card: Element, { keep }: Kept): void {
   const emoji = card.querySelector(".kg-callout-emoji")?.textContent.trim() ?? "";
   card.querySelector(".kg-callout-emoji")?.remove();
   const quotation = replaceTag(card, "blockquote");
-  const words =
+  const content =
     quotation.textContent.trim() === ""
       ? []
       : [...(quotation.querySelector(".kg-callout-text") ?? quotation).childNodes];
   quotation.replaceChildren(
-    paragraphOf(keep(`[!NOTE]${emoji && emoji !== "💡" ? ` ${emoji}` : ""}\n> `), ...words),
+    paragraphOf(keep(`[!NOTE]${emoji && emoji !== "💡" ? ` ${emoji}` : ""}\n> `), ...content),
   );
 }
 
@@ -95,7 +96,7 @@ function openToggle(card: Element): void {
 
 function openPlayer(card: Element): void {
   const media = card.querySelector("audio, video");
-  const words = card.querySelector(".kg-audio-title, figcaption");
+  const title = card.querySelector(".kg-audio-title, figcaption");
   if (!media) return;
   media.setAttribute("controls", "");
   // Without a picture, the player still has an element for it, and the video a transparent one.
@@ -106,7 +107,7 @@ function openPlayer(card: Element): void {
   }
   card.replaceWith(
     ...(picture ? [paragraphOf(picture)] : []),
-    ...(words?.textContent.trim() ? [paragraphOf(...words.childNodes)] : []),
+    ...(title?.textContent.trim() ? [paragraphOf(...title.childNodes)] : []),
     media,
   );
 }

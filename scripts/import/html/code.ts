@@ -42,7 +42,7 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     if (pre) cell.closest("table")?.replaceWith(pre);
   }
   for (const pre of body.querySelectorAll("pre")) {
-    for (const end of pre.querySelectorAll("br")) end.replaceWith("\n");
+    for (const lineBreak of pre.querySelectorAll("br")) lineBreak.replaceWith("\n");
     for (const line of pre.querySelectorAll("div, p, li")) {
       if (line.nextElementSibling && !line.textContent.endsWith("\n")) line.append("\n");
     }
@@ -54,7 +54,7 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
         if (/^https?:/.test(address) && link.textContent.trim() !== address)
           notes.push({ field: "text", says, isLost: true });
       }
-      mark(pre);
+      normalizeCode(pre);
     }
   }
 }
@@ -69,7 +69,7 @@ function linesOf(verse: Element): void {
   verse.replaceWith(paragraph);
 }
 
-const SAID_BY_CLASS =
+const LANGUAGE_CLASS =
   /(?:language-|lang(?:uage)?[:-]\s*|brush:\s*|highlight-source-|sourceCode\s+)([\w+#-]+)/;
 /** Highlighted lines, as given in classes. */
 const MARKED = /(?:^|[\s;])(?:mark:|highlight:\s*\[)([\d,\s-]+)/;
@@ -83,17 +83,17 @@ const NAMES = [
   "lang",
 ];
 
-function mark(pre: Element): void {
+function normalizeCode(pre: Element): void {
   const code = pre.querySelector("code");
   const valueOf = (names: string[]) =>
     [code, pre]
       .flatMap((element) => names.map((name) => element?.getAttribute(name)?.trim()))
       .find(Boolean);
   const around = [code, pre, pre.parentElement, pre.parentElement?.parentElement];
-  const byClass = around.map((element) => SAID_BY_CLASS.exec(element?.className ?? "")?.[1]);
-  const bare = [code, pre].flatMap((element) => (element?.className ?? "").split(/[\s:]+/));
+  const byClass = around.map((element) => LANGUAGE_CLASS.exec(element?.className ?? "")?.[1]);
+  const classNames = [code, pre].flatMap((element) => (element?.className ?? "").split(/[\s:]+/));
   const language = languageOf(
-    valueOf(NAMES) ?? byClass.find(Boolean) ?? bare.find((name) => LANGUAGES.has(name)) ?? "",
+    valueOf(NAMES) ?? byClass.find(Boolean) ?? classNames.find((name) => LANGUAGES.has(name)) ?? "",
   );
   const marked = document.createElement("code");
   if (language) marked.className = `language-${language}`;

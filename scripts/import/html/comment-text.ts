@@ -9,7 +9,7 @@ const ESCAPED: [RegExp, string][] = [
   [/~~/g, "\\~~"],
   [/\[(?=[^\]]*\]\()/g, "\\["],
 ];
-const AROUND: Record<string, string> = {
+const DELIMITERS: Record<string, string> = {
   b: "**",
   strong: "**",
   i: "*",
@@ -39,11 +39,11 @@ function blocksOf(parent: Node): string[] {
     line = "";
   };
   for (const node of parent.childNodes) {
-    const made = node instanceof Element ? blockOf(node) : null;
-    if (made === null) line += inlineOf(node);
+    const block = node instanceof Element ? blockOf(node) : null;
+    if (block === null) line += inlineOf(node);
     else {
       close();
-      blocks.push(...made);
+      blocks.push(...block);
     }
   }
   close();
@@ -93,30 +93,32 @@ function inlineOf(node: Node): string {
   if (localName === "code" || localName === "kbd" || localName === "samp")
     return node.textContent.includes("`") ? escaped(node.textContent) : `\`${node.textContent}\``;
   if (localName === "img") {
-    const words = node.getAttribute("alt") ?? "";
+    const content = node.getAttribute("alt") ?? "";
     // Links cannot be nested.
-    return node.closest("a[href]") ? escaped(words) : linked(words, node.getAttribute("src") ?? "");
+    return node.closest("a[href]")
+      ? escaped(content)
+      : linked(content, node.getAttribute("src") ?? "");
   }
   if (localName === "a") return linked(inner(), node.getAttribute("href") ?? "");
   if (localName === "q") return `“${inner()}”`;
-  const around = AROUND[localName] ?? "";
-  const words = inner();
-  if (!around || words.trim() === "") return words;
-  const [, before = "", text = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(words) ?? [];
-  return `${before}${around}${text}${around}${after}`;
+  const delimiter = DELIMITERS[localName] ?? "";
+  const content = inner();
+  if (!delimiter || content.trim() === "") return content;
+  const [, before = "", text = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(content) ?? [];
+  return `${before}${delimiter}${text}${delimiter}${after}`;
 }
 
 /** A URL alone becomes a link by itself, and so does an email address. */
-function linked(words: string, address: string): string {
-  const shown = words.trim();
-  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return words;
+function linked(label: string, address: string): string {
+  const shown = label.trim();
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return label;
   if (!shown || shown === address || shown.replace(/\/$/, "") === address.replace(/\/$/, ""))
     return address;
   // Shortened, as Disqus shows it.
   const start = /^(https?:\/\/.+?)(?:\.{3}|…)$/.exec(shown)?.[1];
   if (start !== undefined && address.startsWith(start)) return address;
   if (address === `mailto:${shown.replaceAll("\\", "")}`) return shown.replaceAll("\\", "");
-  return `[${words.replace(/[[\]]/g, "\\$&")}](${address.replace(/[()\s]/g, encodeURIComponent)})`;
+  return `[${label.replace(/[[\]]/g, "\\$&")}](${address.replace(/[()\s]/g, encodeURIComponent)})`;
 }
 
 function escaped(text: string): string {
@@ -125,7 +127,7 @@ function escaped(text: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : ESCAPED.reduce((all, [sign, written]) => all.replace(sign, written), part),
+        : ESCAPED.reduce((all, [pattern, written]) => all.replace(pattern, written), part),
     )
     .join("");
 }
@@ -133,8 +135,8 @@ function escaped(text: string): string {
 /** Escapes what would begin a list or a quote at the start of a line. */
 function atLineStart(text: string): string {
   return text
-    .replace(/^[ \t]*([-+>](?=\s|$|>)|\d{1,9}[.)](?=\s))/gm, (sign) =>
-      sign.replace(/(?=[-+>.)])/, "\\"),
+    .replace(/^[ \t]*([-+>](?=\s|$|>)|\d{1,9}[.)](?=\s))/gm, (marker) =>
+      marker.replace(/(?=[-+>.)])/, "\\"),
     )
     .replace(/^[ \t]+|[ \t]+$/gm, "");
 }

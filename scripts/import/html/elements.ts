@@ -1,20 +1,20 @@
 /** Replaces and moves elements in a tree that is never displayed. */
 
 export function replaceTag(element: Element, name: string): Element {
-  const other = document.createElement(name);
-  other.append(...element.childNodes);
-  for (const kept of ["id", "title", "href", "lang", "dir", "colspan", "rowspan", "align"]) {
-    const value = element.getAttribute(kept);
-    if (value) other.setAttribute(kept, value);
+  const replacement = document.createElement(name);
+  replacement.append(...element.childNodes);
+  for (const attribute of ["id", "title", "href", "lang", "dir", "colspan", "rowspan", "align"]) {
+    const value = element.getAttribute(attribute);
+    if (value) replacement.setAttribute(attribute, value);
   }
-  element.replaceWith(other);
-  return other;
+  element.replaceWith(replacement);
+  return replacement;
 }
 
-export function linkTo(address: string, words = address): HTMLElement {
+export function linkTo(address: string, text = address): HTMLElement {
   const link = document.createElement("a");
   link.setAttribute("href", address);
-  link.textContent = words || address;
+  link.textContent = text || address;
   return link;
 }
 
@@ -24,8 +24,8 @@ export function paragraphOf(...nodes: (Node | string)[]): HTMLElement {
   return paragraph;
 }
 
-export function nodesOf(body: HTMLElement, kind: number): Node[] {
-  const walker = document.createTreeWalker(body, kind);
+export function nodesOf(body: HTMLElement, whatToShow: number): Node[] {
+  const walker = document.createTreeWalker(body, whatToShow);
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
   return nodes;

@@ -2,7 +2,7 @@ import type { Kept } from "../kept.ts";
 import { paragraphOf } from "./elements.ts";
 
 /** Also those of Word and Google Docs. */
-const SIGNS =
+const REFERENCES =
   "sup > a[href^='#'], a[href^='#']:has(> sup), a.footnote-anchor[href^='#'], [data-footnote], a[href^='#_ftn'], a[href^='#_edn'], a[href^='#ftnt']";
 /** What footnotes cannot contain here. */
 const BLOCKS = "pre, ul, ol, table, figure, blockquote";
@@ -12,22 +12,22 @@ const BLOCKS = "pre, ul, ol, table, figure, blockquote";
  * on lines of their own.
  */
 export function openFootnotes(body: HTMLElement, { keep }: Pick<Kept, "keep">): void {
-  // Each sign is raised by itself.
-  for (const raised of body.querySelectorAll("sup:has(a ~ a)"))
-    raised.replaceWith(
-      ...[...raised.childNodes].map((part) => (part.nodeName === "A" ? inSup(part) : part)),
+  // Each reference gets its own superscript.
+  for (const superscript of body.querySelectorAll("sup:has(a ~ a)"))
+    superscript.replaceWith(
+      ...[...superscript.childNodes].map((part) => (part.nodeName === "A" ? inSup(part) : part)),
     );
   const labels = new Map<Element, string>();
   const backs = new Set<string>();
-  for (const link of body.querySelectorAll(SIGNS)) {
+  for (const link of body.querySelectorAll(REFERENCES)) {
     const note = link.matches("a") ? noteAt(body, link) : link;
     if (!note || note.querySelector(BLOCKS)) continue;
     const label = labels.get(note) ?? `[^${labels.size + 1}]`;
     labels.set(note, label);
-    const sign = link.closest("sup") ?? link;
-    const ids = [link, sign].flatMap(({ id }) => (id ? [`#${id}`] : []));
+    const reference = link.closest("sup") ?? link;
+    const ids = [link, reference].flatMap(({ id }) => (id ? [`#${id}`] : []));
     for (const back of [...ids, backTo(link)]) backs.add(back);
-    sign.replaceWith(keep(label));
+    reference.replaceWith(keep(label));
   }
   if (labels.size > 0)
     for (const line of body.querySelectorAll("hr.footnotes-sep, .footnotes > hr")) line.remove();
@@ -42,16 +42,16 @@ export function openFootnotes(body: HTMLElement, { keep }: Pick<Kept, "keep">): 
     const [start] = content.childNodes;
     if (start instanceof Text) start.data = start.data.trimStart();
     if (note.previousElementSibling?.matches("hr")) note.previousElementSibling.remove();
-    const words = paragraphOf(keep(`${label}:`), " ", ...content.childNodes);
+    const paragraph = paragraphOf(keep(`${label}:`), " ", ...content.childNodes);
     note.remove();
-    body.append(words);
+    body.append(paragraph);
   }
 }
 
 function inSup(part: Node): Element {
-  const raised = document.createElement("sup");
-  raised.append(part);
-  return raised;
+  const superscript = document.createElement("sup");
+  superscript.append(part);
+  return superscript;
 }
 
 /** The note that a link leads to; of Word's and Google's the paragraph that leads back, as names get lost. */
@@ -65,9 +65,9 @@ function noteAt(body: HTMLElement, link: Element): Element | null {
   return block?.contains(link) ? null : block;
 }
 
-/** The address of Word's and Google's links from a note to its sign; empty for another. */
-function backTo(sign: Element): string {
-  const address = sign.getAttribute("href") ?? "";
+/** The URL in Word's and Google's links from a note back to its reference; empty for others. */
+function backTo(reference: Element): string {
+  const address = reference.getAttribute("href") ?? "";
   const [, kind = "", number = ""] = /^#(_ftn|_edn|ftnt)(\d+)$/.exec(address) ?? [];
   return number && `#${kind}${kind === "ftnt" ? "_" : ""}ref${number}`;
 }

@@ -30,15 +30,15 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
       "";
     // Medium's frames have another in them.
     const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(address)?.[1];
-    const whole = inFrame ? decoded(inFrame) : address;
-    const link = whole.replace(/^(?=\/\/)/, "https:").replace(SCRIPT, "$1");
+    const target = inFrame ? decoded(inFrame) : address;
+    const link = target.replace(/^(?=\/\/)/, "https:").replace(SCRIPT, "$1");
     if (link) {
       notes.push({ field: "text", says: `what ${shortened(link)} embeds becomes a link` });
       const page = pageOfPlayer(link);
       const framed = frameOf(page);
       const title = frame.getAttribute("title") ?? "";
-      const words = framed ? linkTextFor(framed, title) : title.trim() || page;
-      frame.replaceWith(paragraphOf(linkTo(framed?.page ?? page, words)));
+      const label = framed ? linkTextFor(framed, title) : title.trim() || page;
+      frame.replaceWith(paragraphOf(linkTo(framed?.page ?? page, label)));
     } else {
       notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });
       frame.remove();

@@ -16,16 +16,18 @@ const LINKED =
 
 /** Converts inline content to what Markdown can express. */
 export function plainInline(body: HTMLElement): void {
-  for (const [name, other] of Object.entries(RENAMED)) {
-    for (const element of body.querySelectorAll(name)) replaceTag(element, other);
+  for (const [name, replacement] of Object.entries(RENAMED)) {
+    for (const element of body.querySelectorAll(name)) replaceTag(element, replacement);
   }
   // Google Docs wraps the whole text in a `<b>` that is not bold.
   for (const plain of body.querySelectorAll("b[style*=font-weight], strong[style*=font-weight]")) {
     if (/font-weight:\s*(?:normal|400)/.test(plain.getAttribute("style") ?? ""))
       plain.replaceWith(...plain.childNodes);
   }
-  for (const twice of body.querySelectorAll(":is(b, strong) :is(b, strong), :is(i, em) :is(i, em)"))
-    twice.replaceWith(...twice.childNodes);
+  for (const nested of body.querySelectorAll(
+    ":is(b, strong) :is(b, strong), :is(i, em) :is(i, em)",
+  ))
+    nested.replaceWith(...nested.childNodes);
   for (const hint of body.querySelectorAll("span[title]")) replaceTag(hint, "abbr");
   for (const span of body.querySelectorAll("span[style], font[style]")) {
     const style = span.getAttribute("style") ?? "";
@@ -55,29 +57,29 @@ export function plainInline(body: HTMLElement): void {
 /** Spaces at the ends of bold text belong beside it, and an element without text is removed. */
 function moveBlanks(element: Element): void {
   if (element.localName === "code" && element.closest("pre")) return;
-  const holds = element.querySelector("img, video, audio, input, br");
-  if (element.textContent.trim() === "" && !holds) {
+  const hasContent = element.querySelector("img, video, audio, input, br");
+  if (element.textContent.trim() === "" && !hasContent) {
     if (element.id === "") element.replaceWith(...(element.textContent === "" ? [] : [" "]));
     return;
   }
-  for (const [node, place] of [
+  for (const [node, position] of [
     [element.firstChild, "beforebegin"],
     [element.lastChild, "afterend"],
   ] as const) {
     if (node?.nodeType === node?.TEXT_NODE && node !== null) {
-      const words = node.nodeValue ?? "";
-      const moved = place === "beforebegin" ? words.trimStart() : words.trimEnd();
-      const blanks = words.replace(moved, "");
+      const text = node.nodeValue ?? "";
+      const moved = position === "beforebegin" ? text.trimStart() : text.trimEnd();
+      const blanks = text.replace(moved, "");
       if (blanks === "") continue;
       node.nodeValue = moved;
       // Others are shown as they are.
-      element.insertAdjacentText(place, /^[ \t\n\r\f]+$/.test(blanks) ? " " : blanks);
+      element.insertAdjacentText(position, /^[ \t\n\r\f]+$/.test(blanks) ? " " : blanks);
       if (moved !== "") continue;
-      // What it stood before may be the end of a line.
+      // The text that remains may still end with white space.
       node.remove();
       return moveBlanks(element);
     } else if (node instanceof Element && node.localName === "br") {
-      element.insertAdjacentElement(place, node);
+      element.insertAdjacentElement(position, node);
     }
   }
 }

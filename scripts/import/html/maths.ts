@@ -7,23 +7,23 @@ const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/g
 const WITH_TEX =
   /<math\b([^>]*)>(?:(?!<\/math>)[^])*?<annotation encoding="application\/x-tex">([^<]*)<\/annotation>(?:(?!<\/math>)[^])*<\/math>/gi;
 /** What is rendered beside MathML, for browsers that do not support it. */
-const DRAWN = ".katex-mathml + .katex-html, .mwe-math-element img";
+const RENDERED = ".katex-mathml + .katex-html, .mwe-math-element img";
 
 /** Removes duplicate renderings of a formula. */
-export function withoutDrawnMaths(body: HTMLElement): void {
-  for (const drawn of body.querySelectorAll(DRAWN)) drawn.remove();
+export function withoutRenderedMaths(body: HTMLElement): void {
+  for (const drawn of body.querySelectorAll(RENDERED)) drawn.remove();
 }
 
 /** Formulas between delimiters, in MathJax scripts, and in MathML with a TeX annotation. */
 export function mathsKept(html: string, kept: Kept): string {
   const formulas = html.replace(WITH_TEX, (_, attributes: string, tex: string) => {
-    const sign = /display=["']?block/.test(attributes) ? "$$" : "$";
+    const delimiter = /display=["']?block/.test(attributes) ? "$$" : "$";
     return kept.keep(
-      sign +
-        wordsOf(tex)
+      delimiter +
+        texOf(tex)
           .trim()
           .replace(/\s*\n\s*/g, " ") +
-        sign,
+        delimiter,
     );
   });
   const blocks = formulas.replace(
@@ -38,14 +38,14 @@ export function mathsKept(html: string, kept: Kept): string {
   );
   if (!/\$|\\[[(]|\\begin\{|\[(?:latex|math|tex|katex)\]/.test(scripts)) return scripts;
   const code = newKept();
-  const words = scripts.replace(VERBATIM, code.keep).replace(/<[a-z][^>]*>/gi, code.keep);
+  const text = scripts.replace(VERBATIM, code.keep).replace(/<[a-z][^>]*>/gi, code.keep);
   return code.restored(
-    withMaths(words, { keep: (tex) => kept.keep(wordsOf(code.restored(tex))) }, true),
+    withMaths(text, { keep: (tex) => kept.keep(texOf(code.restored(tex))) }, true),
   );
 }
 
 /** TeX from HTML. */
-function wordsOf(html: string): string {
+function texOf(html: string): string {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html.replace(/<br\s*\/?>/gi, " ");
   return body.textContent;

@@ -2,7 +2,7 @@ import type { Note } from "../source.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
 
 /** The URL of a picture of Medium's in its own size. */
-export function addressOf(image: Element): string {
+export function pictureUrl(image: Element): string {
   const [address = "", width] = ["src", "data-width"].map((name) => image.getAttribute(name) ?? "");
   return width ? address.replace(/(?<=\/max\/)\d+(?=\/)/, width) : address;
 }
@@ -14,7 +14,7 @@ export function openMedium(body: HTMLElement, notes: Note[]): void {
   for (const heading of body.querySelectorAll("h3.graf--h3")) replaceTag(heading, "h2");
   for (const heading of body.querySelectorAll("h4.graf--h4")) replaceTag(heading, "h3");
   for (const image of body.querySelectorAll("img.graf-image"))
-    image.setAttribute("src", addressOf(image));
+    image.setAttribute("src", pictureUrl(image));
   for (const card of body.querySelectorAll(".graf--mixtapeEmbed")) {
     const title = card.querySelector("strong")?.textContent.trim() ?? "";
     notes.push({ field: "text", says: `the card of “${title}” becomes a link` });

@@ -1,5 +1,5 @@
 const BLOCK = /(<pre\b[^<>]*>)((?:(?!<\/?pre\b)[^])*)(?=<\/pre>)/gi;
-/** Of code for a highlighter that runs in the browser, or on the server. */
+/** Attributes of code for a highlighter that runs in the browser, or on the server. */
 const HIGHLIGHTED = /\slang=|\sline=|brush:/i;
 const TAG = /<\/?([a-z][\w-]*)(\s[^<>]*>|\/?>)?/gi;
 /** Elements that highlighters and editors put into code, and those that somebody may emphasize it with. */

@@ -2,18 +2,19 @@ import type { Kept } from "../kept.ts";
 import { listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
 
-/** What a newsletter asks its readers to do. */
-const ASKS =
+/** Prompts to readers, such as to subscribe. */
+const PROMPTS =
   ".subscription-widget-wrap, .subscription-widget-wrap-editor, .community-chat, .install-substack-app-embed, .directMessage, .poll-embed, .embedded-publication-wrap";
 const OWN_BUTTON = /^$|%%|\/(?:subscribe|comments|survey)\b|[?&]action=share/;
 const nameOf = (element: Element) => element.className.split(" ")[0] ?? "";
-const said = (element: Element) => objectOf(parsedJson(element.getAttribute("data-attrs") ?? ""));
+const attributesOf = (element: Element) =>
+  objectOf(parsedJson(element.getAttribute("data-attrs") ?? ""));
 
 /** Converts what Substack's HTML has of its own; much of it is in attributes alone. */
 export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
   const lose = (what: string) =>
     notes.push({ field: "text", says: `${what} is left out`, isLost: true });
-  for (const card of body.querySelectorAll(ASKS)) {
+  for (const card of body.querySelectorAll(PROMPTS)) {
     lose(`the card “${nameOf(card)}”`);
     card.remove();
   }
@@ -22,27 +23,27 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
     lose(`the button “${button.textContent.trim()}”`);
     (button.closest(".captioned-button-wrap") ?? button).remove();
   }
-  for (const looks of body.querySelectorAll(".image-link-expand, .paywall-jump, .hide-text"))
-    looks.remove();
+  for (const decoration of body.querySelectorAll(".image-link-expand, .paywall-jump, .hide-text"))
+    decoration.remove();
   for (const link of body.querySelectorAll("a.image-link")) {
     const image = link.querySelector("img");
     if (!image) continue;
-    const { src, href } = said(image);
-    // Browsers cannot show what phones take, and the oldest pictures are locked: Substack's copies are not.
+    const { src, href } = attributesOf(image);
+    // Browsers cannot show the format of phones, and the oldest originals are not accessible; Substack's copies are.
     if (/\.hei[cf]$|\/\/bucketeer-/.test(textOf(src)) && !textOf(href))
       image.setAttribute("src", link.getAttribute("href") ?? "");
     if (textOf(href)) link.replaceChildren(image);
     else link.replaceWith(image);
   }
   for (const formula of body.querySelectorAll(".latex-rendered")) {
-    const tex = textOf(said(formula)["persistentExpression"]).trim();
+    const tex = textOf(attributesOf(formula)["persistentExpression"]).trim();
     formula.replaceWith(paragraphOf(keep(`$$${tex.replace(/\s*\n\s*/g, " ")}$$`)));
   }
-  for (const words of body.querySelectorAll("div.pullquote")) replaceTag(words, "blockquote");
+  for (const quote of body.querySelectorAll("div.pullquote")) replaceTag(quote, "blockquote");
   for (const mention of body.querySelectorAll(".mention-wrap"))
-    mention.replaceWith(mention.textContent || textOf(said(mention)["name"]));
+    mention.replaceWith(mention.textContent || textOf(attributesOf(mention)["name"]));
   for (const gallery of body.querySelectorAll(".image-gallery-embed")) {
-    const { images, caption } = objectOf(said(gallery)["gallery"]);
+    const { images, caption } = objectOf(attributesOf(gallery)["gallery"]);
     const pictures = listOf(images).map((one) => {
       const image = document.createElement("img");
       image.setAttribute("src", textOf(one["src"]));
@@ -63,8 +64,8 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
   for (const card of body.querySelectorAll("div[data-attrs], iframe[data-attrs]")) {
     const isPlayer = card.matches("iframe") || card.querySelector("iframe") !== null;
     if (!isPlayer && (card.textContent.trim() !== "" || card.querySelector("img, a"))) continue;
-    const page = pageOf(said(card));
-    if (page) card.replaceWith(paragraphOf(linkTo(page, textOf(said(card)["title"]))));
+    const page = pageOf(attributesOf(card));
+    if (page) card.replaceWith(paragraphOf(linkTo(page, textOf(attributesOf(card)["title"]))));
     else if (!isPlayer) lose(`the card “${nameOf(card)}”`);
   }
 }

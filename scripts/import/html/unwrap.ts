@@ -27,11 +27,11 @@ export function unwrap(wrapper: Element): void {
 
 /** A block's text must not share a line with its neighbours, even in a cell or an item. */
 function endLines(block: Element): void {
-  if (isWords(neighbour(block, "previousSibling"))) block.before(document.createElement("br"));
-  if (isWords(neighbour(block, "nextSibling"))) block.after(document.createElement("br"));
+  if (isInline(neighbour(block, "previousSibling"))) block.before(document.createElement("br"));
+  if (isInline(neighbour(block, "nextSibling"))) block.after(document.createElement("br"));
 }
 
-function isWords(node: Node | null): boolean {
+function isInline(node: Node | null): boolean {
   if (!(node instanceof Element)) return node !== null;
   // One that is still to be unwrapped counts as its text.
   return node.matches("div") ? node.querySelector(BLOCKS) === null : !node.matches(ENDS);

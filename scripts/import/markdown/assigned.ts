@@ -23,21 +23,21 @@ export function withAssigned(text: string, read: (expression: string) => string 
   if (times.size === 0) return text;
   const parted = new Set(Array.from(text.matchAll(PARTED), ([, name = ""]) => name));
   /** Values as they are written in expressions. */
-  const own = new Map<string, string>();
+  const values = new Map<string, string>();
   const filled = (expression: string) =>
     expression.replace(WORDS, (word: string, ...found) => {
       const { name }: Record<string, string | undefined> = found.at(-1);
-      return (name && own.get(name)) ?? word;
+      return (name && values.get(name)) ?? word;
     });
   const resolved = (lines: readonly string[]) =>
-    own.size === 0
+    values.size === 0
       ? lines.join("\n")
       : lines
           .join("\n")
           .replace(VARIABLE, (written: string, expression: string) => {
-            const words = filled(expression);
-            if (words === expression) return written;
-            return read(words.trim()) ?? `{{${words}}}`;
+            const resolvedExpression = filled(expression);
+            if (resolvedExpression === expression) return written;
+            return read(resolvedExpression.trim()) ?? `{{${resolvedExpression}}}`;
           })
           .replace(TAG, (_, name: string, rest: string) => name + filled(rest));
   const parts: string[] = [];
@@ -48,14 +48,14 @@ export function withAssigned(text: string, read: (expression: string) => string 
     const [, name = "", expression = ""] = ASSIGNED.exec(line) ?? [];
     const isKnown = depth === 0 && times.get(name) === 1 && !parted.has(name);
     const value = isKnown ? read(filled(expression.replace(/-$/, "").trim())) : null;
-    const sign = value?.includes('"') ? "'" : '"';
-    if (value === null || value.includes(sign) || /[{}\n]|%\}/.test(value)) {
+    const quote = value?.includes('"') ? "'" : '"';
+    if (value === null || value.includes(quote) || /[{}\n]|%\}/.test(value)) {
       lines.push(line);
       continue;
     }
     if (lines.length > 0) parts.push(resolved(lines));
     lines = [];
-    own.set(name, sign + value + sign);
+    values.set(name, quote + value + quote);
   }
   return [...parts, resolved(lines)].join("\n");
 }

@@ -9,7 +9,7 @@ const KINDS: Record<string, readonly string[]> = {
   CAUTION: "caution danger error bug failure fail missing critical".split(" "),
 };
 
-/** The callout kind for a word; null if it is none. */
+/** The callout kind for a word; null if there is none. */
 export function kindOf(word: string): string | null {
   const name = word.toLowerCase();
   return Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(name)) ?? null;
@@ -29,10 +29,10 @@ export function dedented(text: string): string {
   const indents = lines
     .filter((line) => line.trim())
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  const least = Math.min(...indents, Infinity);
-  return Number.isFinite(least)
+  const min = Math.min(...indents, Infinity);
+  return Number.isFinite(min)
     ? lines
-        .map((line) => line.slice(Math.min(least, /^[ \t]*/.exec(line)?.[0].length ?? 0)))
+        .map((line) => line.slice(Math.min(min, /^[ \t]*/.exec(line)?.[0].length ?? 0)))
         .join("\n")
     : text;
 }
@@ -40,7 +40,7 @@ export function dedented(text: string): string {
 /** Also the tabs of Material for MkDocs, which have no kind. */
 const ADMONITION =
   /^(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*|===[!+]?(?=[ \t]+"))(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
-function goesOn(line: string | undefined): boolean {
+function isContinued(line: string | undefined): boolean {
   return line !== undefined && /^(?: {4}|\t)/.test(line);
 }
 
@@ -48,7 +48,7 @@ function goesOn(line: string | undefined): boolean {
 export function withAdmonitions(text: string): string {
   if (!/^(?:!!!|\?\?\?|===[!+]?[ \t]+")/m.test(text)) return text;
   const lines = text.split("\n");
-  const made: string[] = [];
+  const result: string[] = [];
   let fence = "";
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
@@ -57,21 +57,21 @@ export function withAdmonitions(text: string): string {
     else if (marks.startsWith(fence) && info.trim() === "") fence = "";
     const found = fence ? null : ADMONITION.exec(line);
     if (!found) {
-      made.push(line);
+      result.push(line);
       continue;
     }
     const [, word, title = ""] = found;
     const inner: string[] = [];
     while (
-      goesOn(lines[index + 1]) ||
-      (lines[index + 1]?.trim() === "" && goesOn(lines[index + 2]))
+      isContinued(lines[index + 1]) ||
+      (lines[index + 1]?.trim() === "" && isContinued(lines[index + 2]))
     )
       inner.push(lines[++index] ?? "");
-    const within = withAdmonitions(dedented(inner.join("\n")));
-    if (word === undefined) made.push("", `**${title}**`, "", within, "");
-    else made.push(callout(kindOf(word) ?? "NOTE", title, within), "");
+    const content = withAdmonitions(dedented(inner.join("\n")));
+    if (word === undefined) result.push("", `**${title}**`, "", content, "");
+    else result.push(callout(kindOf(word) ?? "NOTE", title, content), "");
   }
-  return made.join("\n");
+  return result.join("\n");
 }
 
 export function detailsOf(title: string, inner: string): string {

@@ -5,13 +5,13 @@ const FLAGS =
 
 /** The options of Jekyll's and Hugo's `highlight` and Octopress' `codeblock`: language, title, lines. */
 export function blockInfo(isCodeblock: boolean, options: string): string {
-  const words = isCodeblock
+  const text = isCodeblock
     ? options.trim().replace(/(?<=^|\s)(["'])(.*?)\1(?=\s|$)/g, "$2")
     : options.trim().replace(/^["']|["']$/g, "");
-  const named = /(?:^|\s)(?:lang|language)[:=]["']?([\w+#.-]+)/.exec(words)?.[1];
-  const others = words.replace(/(?:^|\s)[\w-]+(?::(?!\/)|=)(?:"[^"]*"|'[^']*'|\S+)/g, " ").trim();
+  const named = /(?:^|\s)(?:lang|language)[:=]["']?([\w+#.-]+)/.exec(text)?.[1];
+  const others = text.replace(/(?:^|\s)[\w-]+(?::(?!\/)|=)(?:"[^"]*"|'[^']*'|\S+)/g, " ").trim();
   const [first = "", ...rest] = others.split(/\s+/);
-  const lines = linesInfo(MARKED.exec(words)?.[1]);
+  const lines = linesInfo(MARKED.exec(text)?.[1]);
   if (!isCodeblock) return languageOf(named ?? first.replace(/["',].*$/, "")) + lines;
   const title = [first, ...rest].filter((word) => word && !/^https?:/.test(word)).join(" ");
   return (
@@ -52,9 +52,9 @@ export function fenceInfo(info: string): string {
     /^\s+([^{:="]*?)\s*(?:(https?:\S+)\s*(.*))?$/.exec(
       rest.replace(/\s(?!https?:)[\w-]+:(?!\/)\S+/g, ""),
     ) ?? [];
-  const words = `${before} ${label}`.replace(FLAGS, " ").replace(/^\s*\[(.*)\]\s*$/, "$1");
+  const caption = `${before} ${label}`.replace(FLAGS, " ").replace(/^\s*\[(.*)\]\s*$/, "$1");
   const others =
-    titleInfo(title?.slice(1).find((one) => one !== undefined) ?? words) +
+    titleInfo(title?.slice(1).find((one) => one !== undefined) ?? caption) +
     linesInfo(lines?.[1]) +
     sourceInfo(source);
   return (languageOf(name) || (others && "text")) + others;
@@ -88,8 +88,8 @@ const OTHER_NAMES = new Map([
 ]);
 
 export function titleInfo(title: string): string {
-  const words = title.trim().replaceAll('"', "'");
-  return words && ` title="${words}"`;
+  const text = title.trim().replaceAll('"', "'");
+  return text && ` title="${text}"`;
 }
 
 function sourceInfo(address: string | undefined): string {

@@ -2,11 +2,11 @@
 const OPEN = String.raw`(?:\{?/\*|//|<!--|--|[#;%])[ \t]*`;
 const CLOSE = String.raw`[ \t]*(?:\*/\}?|-->)?[ \t]*`;
 /** VitePress' and Shiki's, after what it marks or above several lines, and Gatsby's. */
-const BEHIND = new RegExp(
+const AT_END = new RegExp(
   `${OPEN}(?:\\[!code ([a-z]+|\\+\\+|--)(?::(\\d+))?\\]|(highlight)-line)${CLOSE}$`,
 );
 /** Docusaurus' and Gatsby's, on a separate line. */
-const ALONE = new RegExp(
+const OWN_LINE = new RegExp(
   `^[ \\t]*${OPEN}highlight-(next-line|start|end|range\\{([\\d,-]+)\\})${CLOSE}$`,
 );
 const KINDS: Record<string, string> = { "++": "ins=", "--": "del=" };
@@ -25,14 +25,14 @@ export function withoutMarks(code: string): { code: string; marks: string } {
     (marked[KINDS[kind] ?? ""] ??= []).push(...Array.from({ length: count }, (_, at) => from + at));
   let start: number | undefined;
   for (const line of code.split("\n")) {
-    const [, alone, range] = ALONE.exec(line) ?? [];
+    const [, directive, range] = OWN_LINE.exec(line) ?? [];
     for (const [, first = "", last = first] of (range ?? "").matchAll(/(\d+)(?:-(\d+))?/g))
       mark("", lines.length + Number(first), Number(last) + 1 - Number(first));
-    if (alone === "next-line") mark("", lines.length + 1);
-    else if (alone === "start") start = lines.length + 1;
-    else if (alone === "end" && start !== undefined) mark("", start, lines.length + 1 - start);
-    if (alone) continue;
-    const [written, kind = "", count] = BEHIND.exec(line) ?? [];
+    if (directive === "next-line") mark("", lines.length + 1);
+    else if (directive === "start") start = lines.length + 1;
+    else if (directive === "end" && start !== undefined) mark("", start, lines.length + 1 - start);
+    if (directive) continue;
+    const [written, kind = "", count] = AT_END.exec(line) ?? [];
     if (written === undefined) {
       lines.push(line);
       continue;

@@ -20,19 +20,19 @@ export function withDefinitionsOfLinks(markdown: string): string {
   if (labels.size === 0) return markdown;
   const isDefined = (label: string) => labels.has(label.toLowerCase());
   const lines = markdown
-    .replace(APART, (written: string, words: string, label: string) =>
-      isDefined(label) && !isDefined(words) ? `[${words}][${label}]` : written,
+    .replace(APART, (written: string, content: string, label: string) =>
+      isDefined(label) && !isDefined(content) ? `[${content}][${label}]` : written,
     )
     .split("\n");
   return lines
     .flatMap((line, index) => {
       if (!LINK.test(line)) return [line];
-      const whole = line.replace(
+      const definition = line.replace(
         /^( {0,3}\[[^\]\n]+\]:[ \t]+)(https?:[^\s<"']+(?:[ \t]+[^\s"'(]+)+)[ \t]*$/,
         "$1<$2>",
       );
       const before = lines[index - 1] ?? "";
-      return before.trim() === "" || LINK.test(before) ? [whole] : ["", whole];
+      return before.trim() === "" || LINK.test(before) ? [definition] : ["", definition];
     })
     .join("\n");
 }
@@ -44,7 +44,7 @@ const WITHIN_LINE =
 const SIDE = /(!\[[^\]\n]*\]\([^()\n]*?)[ \t]+align="\w*"(?=[ \t]*\))/g;
 
 /** URLs with spaces, and picture sizes after them, which would be plain text here. */
-export function withWholeAddresses(markdown: string): string {
+export function withCompleteUrls(markdown: string): string {
   return markdown
     .replace(SIDE, "$1")
     .replace(WITHIN_LINE, (written: string, before: string, address: string, title = "") => {
@@ -80,23 +80,23 @@ export function withDefinitions(markdown: string): string {
   if (!DEFINITION.test(markdown)) return markdown;
   const lines = markdown.split("\n");
   const at = (index: number) => lines[index] ?? "";
-  const made: string[] = [];
+  const result: string[] = [];
   for (let index = 0; index < lines.length;) {
     const parts: string[] = [];
     for (let next = definitionsFrom(index); next > 0; next = definitionsFrom(index)) {
       while (index < next) if (at(index++).trim()) parts.push(part("dt", at(index - 1).trim()));
       while (DEFINITION.test(at(index))) {
-        const words = [at(index++).replace(/^ {0,3}:[ \t]+/, "")];
-        while (goesOn(index)) words.push(at(index++).replace(/^(?: {1,4}|\t)/, ""));
-        parts.push(part("dd", words.join("\n").trim()));
+        const content = [at(index++).replace(/^ {0,3}:[ \t]+/, "")];
+        while (isContinued(index)) content.push(at(index++).replace(/^(?: {1,4}|\t)/, ""));
+        parts.push(part("dd", content.join("\n").trim()));
         if (at(index).trim() === "" && DEFINITION.test(at(index + 1))) index++;
       }
       if (at(index).trim() === "" && definitionsFrom(index + 1) > 0) index++;
     }
-    if (parts.length > 0) made.push(`<dl>\n${parts.join("\n")}\n</dl>`);
-    else made.push(at(index++));
+    if (parts.length > 0) result.push(`<dl>\n${parts.join("\n")}\n</dl>`);
+    else result.push(at(index++));
   }
-  return made.join("\n");
+  return result.join("\n");
 
   /** Where the definitions of the terms that begin here end; 0 if none begins. */
   function definitionsFrom(start: number): number {
@@ -108,7 +108,7 @@ export function withDefinitions(markdown: string): string {
     return DEFINITION.test(at(next)) ? next : 0;
   }
 
-  function goesOn(index: number): boolean {
+  function isContinued(index: number): boolean {
     if (index >= lines.length || DEFINITION.test(at(index))) return false;
     if (at(index).trim() === "") return /^(?: {2,}|\t)\S/.test(at(index + 1));
     return /^[ \t]/.test(at(index)) || at(index - 1).trim() !== "";
@@ -116,10 +116,10 @@ export function withDefinitions(markdown: string): string {
 }
 
 /** A term or its definition; plain text needs no separate lines. */
-function part(name: string, words: string): string {
-  return /^[^\n<*_`[\]~$&\u{10FFFC}]+$/u.test(words)
-    ? `<${name}>${words}</${name}>`
-    : `<${name}>\n\n${words}\n\n</${name}>`;
+function part(name: string, content: string): string {
+  return /^[^\n<*_`[\]~$&\u{10FFFC}]+$/u.test(content)
+    ? `<${name}>${content}</${name}>`
+    : `<${name}>\n\n${content}\n\n</${name}>`;
 }
 
 /** `*[HTML]: Hyper Text Markup Language`: the first occurrence in an article gets the meaning. */

@@ -2,7 +2,7 @@ import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
 import { nestedApart } from "./nested.ts";
 import { shortened } from "../shortened.ts";
 import { serviceAddress, type Options } from "./services.ts";
-import { aroundText, optionsOf, unsaid } from "./tags.ts";
+import { aroundText, optionsOf, missingOptions } from "./tags.ts";
 
 const BRACED = String.raw`\{(?:"[^"\n]*"|'[^'\n]*'|[^}"'\n])*\}`;
 const CONTAINER = new RegExp(
@@ -25,17 +25,17 @@ const PROPERTIES = /^\s*---\n([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 const VUEPRESS_TAB = /^([ \t]*)@tab(?::\w+)?[ \t]+(.*?)[ \t]*$/gm;
 const SLOT = /^#[a-z][\w-]*[ \t]*\n/gim;
 
-type Say = (says: string, isLost?: boolean) => void;
-/** What a tag without words becomes; null for one that means nothing here. */
+type Report = (says: string, isLost?: boolean) => void;
+/** The replacement of a tag without text; null for one that means nothing here. */
 type Tag = (name: string, options: Options) => string | null;
 
 /**
  * The directives of Docusaurus, Starlight, VitePress and remark, `:::note[Title]`, `::youtube{id=1}`,
  * `:kbd[x]`, Pandoc's divs, and Nuxt's components. Code has been protected before.
  *
- * @param say receives what is converted or lost
+ * @param report receives what is converted or lost
  */
-export function withDirectives(text: string, say: Say, tag: Tag): string {
+export function withDirectives(text: string, report: Report, tag: Tag): string {
   return nestedApart(text)
     .replace(
       CONTAINER,
@@ -53,27 +53,27 @@ export function withDirectives(text: string, say: Say, tag: Tag): string {
       ) => {
         if (!word && !braced) return written;
         const options = optionsOf(braced.slice(1, -1));
-        const made =
+        const converted =
           colons === "::"
-            ? ofComponent(word, options, inner, say, tag)
+            ? ofComponent(word, options, inner, report, tag)
             : ofContainer(
                 word || classOf(braced),
                 title,
                 bare,
                 options,
-                withDirectives(inner, say, tag),
-                say,
+                withDirectives(inner, report, tag),
+                report,
               );
-        if (made === null) return written;
+        if (converted === null) return written;
         // What follows would be a part of it.
         const isFollowed = /^\n[ \t]*\S/.test(all.slice(at + written.length));
-        return made.replace(/^(?=.)/gm, indent) + (isFollowed ? "\n" : "");
+        return converted.replace(/^(?=.)/gm, indent) + (isFollowed ? "\n" : "");
       },
     )
     .replace(LEAF, (written: string, indent: string, word: string, title = "", braced = "") => {
       const options = optionsOf(braced.replace(/(?:^|\s)#([\w-]+)/g, ' id="$1"'));
       const address = serviceAddress(word.toLowerCase(), options);
-      if (address === null) say(`::${word} stays as it is written`, true);
+      if (address === null) report(`::${word} stays as it is written`, true);
       return address === null
         ? written
         : `${indent}${title ? `[${title}](${address})` : `<${address}>`}`;
@@ -82,10 +82,10 @@ export function withDirectives(text: string, say: Say, tag: Tag): string {
       const id = /#([\w:.-]+)/.exec(braced)?.[1];
       const title = /title=("[^"]*")/.exec(braced)?.[1];
       if (ELEMENT.test(word)) return `<${word}${title ? ` title=${title}` : ""}>${inner}</${word}>`;
-      const made = bare && tag(word.toLowerCase(), optionsOf(bare.slice(1, -1)));
-      if (made) return made;
-      if (bare) say(`${shortened(written)} is left out`, true);
-      else say(`:${word} is left out, and its words stay`);
+      const converted = bare && tag(word.toLowerCase(), optionsOf(bare.slice(1, -1)));
+      if (converted) return converted;
+      if (bare) report(`${shortened(written)} is left out`, true);
+      else report(`:${word} is left out, and its words stay`);
       return id ? `<span id="${id}"></span>${inner}` : inner;
     });
 }
@@ -101,20 +101,20 @@ function ofContainer(
   title: string,
   bare: string,
   { named }: Options,
-  words: string,
-  say: Say,
+  content: string,
+  report: Report,
 ): string {
   const shown = title || bare || (named.get("title") ?? "");
   if (!word || LAYOUT.test(word)) {
     const label = /^tab(?:-item)?$/i.test(word) && shown.replace(/^"(.*)"\s*$/, "$1").trim();
-    return labelled(dedented(words.replace(VUEPRESS_TAB, "\n$1**$2**\n")).trim(), label);
+    return labelled(dedented(content.replace(VUEPRESS_TAB, "\n$1**$2**\n")).trim(), label);
   }
-  if (word === "details") return detailsOf(shown, words);
+  if (word === "details") return detailsOf(shown, content);
   // Zenn's and Qiita's words for the kind.
-  const said = /^(?:info|warn|alert)$/.exec(bare.trim())?.[0];
-  const kind = kindOf(said ?? word);
-  if (!kind) say(`:::${word} becomes a note`);
-  return callout(kind ?? "NOTE", said ? "" : shown, words);
+  const kindWord = /^(?:info|warn|alert)$/.exec(bare.trim())?.[0];
+  const kind = kindOf(kindWord ?? word);
+  if (!kind) report(`:::${word} becomes a note`);
+  return callout(kind ?? "NOTE", kindWord ? "" : shown, content);
 }
 
 /** Nuxt's component; null for one that shows nothing here. */
@@ -122,7 +122,7 @@ function ofComponent(
   word: string,
   options: Options,
   inner: string,
-  say: Say,
+  report: Report,
   tag: Tag,
 ): string | null {
   const { named } = options;
@@ -138,13 +138,14 @@ function ofComponent(
   const title = named.get("title") ?? named.get("label");
   const address = named.get("to") ?? named.get("href") ?? named.get("link");
   const link = address && `[${title ?? address}](${address})`;
-  const words = [dedented(withDirectives(within, say, tag)).trim(), link].filter(Boolean);
-  const text = words.join("\n\n");
-  const made =
+  const content = [dedented(withDirectives(within, report, tag)).trim(), link].filter(Boolean);
+  const text = content.join("\n\n");
+  const converted =
     aroundText(name, options, text) ?? (text ? labelled(text, !link && title) : tag(name, options));
-  if (made === null) return null;
-  for (const said of unsaid(options, made)) say(`${said} of ::${word} does not come`, true);
-  return `\n${made}`;
+  if (converted === null) return null;
+  for (const option of missingOptions(options, converted))
+    report(`${option} of ::${word} does not come`, true);
+  return `\n${converted}`;
 }
 
 function labelled(text: string, label: string | undefined | false): string {

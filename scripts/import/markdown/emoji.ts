@@ -12,7 +12,7 @@ const ROW = new RegExp(String.raw`(?<![\p{L}\p{N}:/])(?:${NAME.source})+(?![\p{L
  * @param lose receives icons, which are left out
  */
 export function withEmoji(text: string, lose: (says: string) => void): string {
-  const one = (written: string, name: string) => {
+  const replacementOf = (written: string, name: string) => {
     if (ICON.test(name)) lose(`${written} is left out`);
     return ICON.test(name)
       ? ""
@@ -20,5 +20,5 @@ export function withEmoji(text: string, lose: (says: string) => void): string {
         ? (nameToEmoji[name] ?? written)
         : written;
   };
-  return text.replace(ROW, (all) => all.replace(NAME, one));
+  return text.replace(ROW, (all) => all.replace(NAME, replacementOf));
 }

@@ -9,7 +9,7 @@ import { shortened } from "../shortened.ts";
 const BLOCK =
   "address|article|aside|blockquote|center|details|dl|div|figure|footer|h[1-6]|header|hr|iframe|nav|ol|p|section|table|ul";
 /** A line that is a complete HTML block, or only a line break. */
-const WHOLE = new RegExp(
+const COMPLETE_BLOCK = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
   "i",
 );
@@ -27,7 +27,7 @@ const GIST =
 /** CodePen's fallback text for a pen, with the script that replaces it. */
 const PEN =
   /<(p|div)\b[^>]*\bclass="codepen"[^>]*>[^]*?<\/\1>(?:\s*<script\b[^>]*codepen\.io[^>]*>\s*<\/script>)?/gi;
-/** Hashnode's callout, with a sign before its text. */
+/** Hashnode's callout, with an emoji before its text. */
 const HASHNODE =
   /<div data-node-type="callout">\s*(?:<div data-node-type="callout-emoji">([^<]*)<\/div>\s*)?<div data-node-type="callout-text">([^]*?)<\/div>\s*<\/div>/g;
 /** An element with a background picture. */
@@ -63,9 +63,9 @@ const RENAMED: [RegExp, string][] = [
 export function withShownHtml(
   markdown: string,
   isParsed = false,
-): { text: string; said: string[] } {
-  if (!markdown.includes("<")) return { text: markdown, said: [] };
-  const said: string[] = [];
+): { text: string; converted: string[] } {
+  if (!markdown.includes("<")) return { text: markdown, converted: [] };
+  const converted: string[] = [];
   let text = (isParsed ? withDivisions(markdown) : markdown)
     .replace(TAG, (tag) =>
       tag.replace(UNQUOTED, (written, address?: string) => (address ? `"${address}"` : written)),
@@ -79,11 +79,11 @@ export function withShownHtml(
     })
     .replace(
       HASHNODE,
-      (_, sign = "", words: string) => `${callout("NOTE", "", `${sign} ${words}`)}\n`,
+      (_, emoji = "", content: string) => `${callout("NOTE", "", `${emoji} ${content}`)}\n`,
     )
     .replace(GIST, (_, address: string) => {
       const shown = absolute(address).replace(/\.js(?=$|\?)/, "");
-      said.push(`what ${shortened(shown)} embeds becomes a link`);
+      converted.push(`what ${shortened(shown)} embeds becomes a link`);
       return link(shown);
     })
     .replace(
@@ -99,7 +99,7 @@ export function withShownHtml(
         if (!found || !isAllowedUrl(found, false)) return written;
         if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(found)) return `<img src="${found}" alt="">`;
         const address = absolute(found.replaceAll("&amp;", "&"));
-        said.push(`what ${shortened(address)} embeds becomes a link`);
+        converted.push(`what ${shortened(address)} embeds becomes a link`);
         return onOwnLine(link(address, attributes), written, at, all);
       },
     );
@@ -111,34 +111,34 @@ export function withShownHtml(
   text = text.replace(
     /^([ \t]*)<(\w+)\b([^>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^>]*)>[ \t]*\n?([^]*?)\n?[ \t]*<\/\2>[ \t]*$/gim,
     (_, indent: string, name: string, before: string, after: string, inner: string) => {
-      const words = `\n\n${inner.replace(/^[ \t]{1,4}(?=\S)/gm, "").trim()}\n\n`;
+      const content = `\n\n${inner.replace(/^[ \t]{1,4}(?=\S)/gm, "").trim()}\n\n`;
       // One paragraph contains no other.
       return /^p$/i.test(name)
-        ? words
-        : `${indent}<${name}${before}${after}>${words}${indent}</${name}>\n`;
+        ? content
+        : `${indent}<${name}${before}${after}>${content}${indent}</${name}>\n`;
     },
   );
   const lines = text.split("\n");
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
-    const isEnd = WHOLE.test(line) && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
+    const isEnd = COMPLETE_BLOCK.test(line) && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
     return isEnd ? [line, ""] : [line];
   });
-  return { text: spaced.join("\n"), said };
+  return { text: spaced.join("\n"), converted };
 }
 
 /** Blank lines around the tags of elements whose Markdown is read; further indents would make code of them. */
 function withDivisions(markdown: string): string {
   /** The indent in the item of a list; null before its first element. */
   let indent: string | null = "";
-  let unread = 0;
+  let literalDepth = 0;
   const lines = markdown.split("\n").map((line) => {
     if (/^[ \t]*(?:[*+-]|\d+[.)])[ \t]/.test(line)) indent = null;
     else if (/^\S/.test(line)) indent = "";
     const [, before = "", tag] = DIVISION.exec(line) ?? [];
     if (tag === undefined) return line;
-    if (unread > 0 || /\smarkdown=["']?0/i.test(tag)) {
-      unread += tag.startsWith("</") ? -1 : 1;
+    if (literalDepth > 0 || /\smarkdown=["']?0/i.test(tag)) {
+      literalDepth += tag.startsWith("</") ? -1 : 1;
       return line;
     }
     indent ??= before;
@@ -152,9 +152,9 @@ function link(written: string, attributes = ""): string {
   const address = pageOfPlayer(written);
   const frame = frameOf(address);
   const title = /\btitle=(["'])((?:(?!\1)[^])*)\1/i.exec(attributes)?.[2] ?? "";
-  const words = frame ? linkTextFor(frame, title) : title.trim() || address;
+  const label = frame ? linkTextFor(frame, title) : title.trim() || address;
   // URLs stay as they are; text is Markdown there.
-  const shown = words === title.trim() ? words.replace(/[\\*_`[\]]/g, "\\$&") : words;
+  const shown = label === title.trim() ? label.replace(/[\\*_`[\]]/g, "\\$&") : label;
   return `<a href="${frame?.page ?? address}">${shown.replaceAll("<", "&lt;")}</a>`;
 }
 

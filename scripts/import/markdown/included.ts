@@ -23,15 +23,20 @@ const LINE = new RegExp(
 );
 
 /** A file's code, or a region of it, with VitePress' language, lines and title. */
-function included(code: string, file: string, how: string, say: (says: string) => void): string {
-  const [, region] = /^#([\w-]+)/.exec(how) ?? [];
-  const [, lines, language] = /\{([\d,-]*)[ \t]*([a-z]\w*)?[^}]*\}/.exec(how) ?? [];
-  const [, title] = /\[([^\]]+)\][ \t]*$/.exec(how) ?? [];
-  const marked =
+function included(
+  code: string,
+  file: string,
+  options: string,
+  report: (says: string) => void,
+): string {
+  const [, region] = /^#([\w-]+)/.exec(options) ?? [];
+  const [, lines, language] = /\{([\d,-]*)[ \t]*([a-z]\w*)?[^}]*\}/.exec(options) ?? [];
+  const [, title] = /\[([^\]]+)\][ \t]*$/.exec(options) ?? [];
+  const regionPattern =
     region && new RegExp(`#?region[ \\t]+${region}\\b.*\\n([^]*?)^.*#?endregion\\b`, "m");
-  const found = marked && marked.exec(code)?.[1];
+  const found = regionPattern && regionPattern.exec(code)?.[1];
   if (region && found === undefined)
-    say(`${file} has no region “${region}”, and is shown as a whole`);
+    report(`${file} has no region “${region}”, and is shown as a whole`);
   const shown = found ?? code;
   const info = [
     languageOf(language ?? file.split(".").at(-1) ?? "") || "text",
@@ -45,16 +50,16 @@ function included(code: string, file: string, how: string, say: (says: string) =
 export function withIncluded(
   markdown: string,
   { codeIn }: Pick<Context, "codeIn">,
-  say: (says: string, isLost?: boolean) => void,
+  report: (says: string, isLost?: boolean) => void,
 ): string {
   return markdown.replace(LINE, (written: string, ...found) => {
     const part: Record<string, string | undefined> = found.at(-1);
     const { file, embed, text, player = part["service"], id = part["of"] ?? "" } = part;
     if (embed !== undefined) return `<${embed}>`;
     const code = file === undefined ? null : codeIn(file);
-    if (file !== undefined && code !== null) return included(code, file, part["how"] ?? "", say);
-    if (file !== undefined) say(`${written.trim()} stays as it is written`, true);
-    if (text !== undefined) say(`the text of ${text} is not within it`, true);
+    if (file !== undefined && code !== null) return included(code, file, part["how"] ?? "", report);
+    if (file !== undefined) report(`${written.trim()} stays as it is written`, true);
+    if (text !== undefined) report(`the text of ${text} is not within it`, true);
     const address =
       player === undefined ? null : serviceAddress(player, { positional: [id], named: new Map() });
     return address === null ? written : `<${address}>`;

@@ -6,7 +6,7 @@ import {
   withDefinitions,
   withDefinitionsOfLinks,
   withInlineNotes,
-  withWholeAddresses,
+  withCompleteUrls,
 } from "./definitions.ts";
 import { MARK, type Kept } from "../kept.ts";
 import { withTables } from "./tables.ts";
@@ -23,9 +23,12 @@ const BEFORE_BLOCK = new RegExp(
   String.raw`(?<=^|\n[ \t]*\n)([ \t]*${LIST.source}[ \t]*)\n((?:[ \t]*\S.*(?:\n(?=[ \t]*\S))?)+)`,
   "g",
 );
-/** The sign of a heading without a blank after it, but not of a number, a line of tags or one within a paragraph. */
+/**
+ * The marker of a heading without a space after it, but not the sign before a number, a line of tags, or one within a
+ * paragraph.
+ */
 const TIGHT_HEADING = /^(?<!\S[ \t]*\n)#(?=[^#\s\d!])(?!.*\s#[^#\s])/gm;
-const ALONE = new RegExp(`^${MARK}$`, "u");
+const PLACEHOLDER_LINE = new RegExp(`^${MARK}$`, "u");
 /**
  * Replaces the attribute lists of kramdown and other Markdown dialects, and its definition lists, abbreviations
  * and extensions. Code and formulas have been protected before, fences of code on separate lines.
@@ -52,66 +55,66 @@ export function withoutKramdown(
     .replace(/(?<=[^\\\s])[ \t]*\\\\$(?=\n[ \t]*\S)/gm, "\\")
     .replace(
       /^([ \t]*(?:[*+-]|\d+\.)[ \t]+)\{:[ \t]*([^}\n]*)\}[ \t]*/gm,
-      (_, sign: string, list: string) => {
-        note(list, lost);
-        return sign;
+      (_, marker: string, list: string) => {
+        recordLost(list, lost);
+        return marker;
       },
     )
-    .replace(TIGHT_HEADING, (sign) => (hasTightHeadings ? "# " : sign))
+    .replace(TIGHT_HEADING, (marker) => (hasTightHeadings ? "# " : marker))
     .replace(/^(#{2,6})(?=[^#\s])(.*?)[ \t]*#*$/gm, "$1 $2")
     .replace(OF_HUGO, "$1{:$2}")
     .replace(/^\|?[-+:= |]*-[-+:= |]*$/gm, (line) =>
       line.includes("|") ? line.replaceAll("+", "|") : line,
     );
-  const whole = withWholeAddresses(withInlineNotes(withTables(extended, kept)));
-  const blocks = withoutBlockLists(withDefinitionsOfLinks(whole), kept, lost);
+  const inlined = withCompleteUrls(withInlineNotes(withTables(extended, kept)));
+  const blocks = withoutBlockLists(withDefinitionsOfLinks(inlined), kept, lost);
   const spans = blocks
     .replace(
       /^(#{1,6}[ \t]+|(?=.*\n[=-]+[ \t]*$))(.*?)[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"\n]*"|\S+?))(?:[ \t]+[^}\n]*)?)\}[ \t]*#*[ \t]*$/gm,
-      (_, marks: string, words: string, list: string) => {
+      (_, marks: string, content: string, list: string) => {
         const id = /#([\w:.-]+)/.exec(list)?.[1];
-        return `${marks}${id ? kept.keep(`<span id="${id}"></span>`) : ""}${words}`;
+        return `${marks}${id ? kept.keep(`<span id="${id}"></span>`) : ""}${content}`;
       },
     )
     .replace(
       new RegExp(String.raw`(?<=[\w)*_\]"'\u{10FFFD}>~.])(?:${LIST.source})+`, "gu"),
       (lists) => {
-        note(lists.replaceAll("}{:", " ").slice(2, -1), lost);
+        recordLost(lists.replaceAll("}{:", " ").slice(2, -1), lost);
         return "";
       },
     )
-    // Pandoc's and Nuxt's words with attributes, where no link is called so.
+    // Pandoc's and Nuxt's spans with attributes, unless a link definition has that name.
     .replace(
       /(?<![!\]])\[(?=\S)([^[\]\n^]+)\](\{(?:[.#][\w-]|[\w-]+=)[^}\n]*\})/g,
-      (written: string, words: string, list: string) => {
-        if (blocks.includes(`[${words}]:`)) return written;
-        note(list.slice(1, -1), lost);
+      (written: string, content: string, list: string) => {
+        if (blocks.includes(`[${content}]:`)) return written;
+        recordLost(list.slice(1, -1), lost);
         const id = /#([\w:.-]+)/.exec(list)?.[1];
-        return `${id ? kept.keep(`<span id="${id}"></span>`) : ""}${words}`;
+        return `${id ? kept.keep(`<span id="${id}"></span>`) : ""}${content}`;
       },
     )
     .replace(
       /(?<=[\])\u{10FFFD}])\{[ \t]*((?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|[^\s}]+)))*)[ \t]*\}/gu,
       (_, list: string) => {
-        note(list, lost);
+        recordLost(list, lost);
         return "";
       },
     );
   return { text: withAbbreviations(withDefinitions(spans), kept), lost: [...lost] };
 }
 
-/** Attributes that nobody misses: sizes, alignment, how a link opens. */
-const UNSEEN_CLASS =
+/** Attributes that are not reported as lost: sizes, alignment, how a link opens. */
+const IGNORED_CLASS =
   /^(?:no_toc|toc|left|right|center|centered|normal|text-\w+|img-.*|language-.*|lead|highlight|shadow|w-\d+|rounded.*|float-.*|align.*|filepath|btn.*|image.*|external.*)$/;
-const UNSEEN_NAME =
+const IGNORED_NAME =
   /^(?:width|height|w|h|lqip|style|target|rel|loading|align|size|class|id|lang|markdown|data-.*|eleventy:.*|hl_lines|linenos)$/;
 
-function note(list: string, lost: Set<string>): void {
+function recordLost(list: string, lost: Set<string>): void {
   const bare = list.replace(/"[^"]*"|'[^']*'/g, "");
   const classes = [...bare.matchAll(/(?:^|\s)\.([\w-]+)/g)].map(([, name = ""]) => name);
-  for (const name of classes) if (!UNSEEN_CLASS.test(name)) lost.add(`{: .${name}}`);
+  for (const name of classes) if (!IGNORED_CLASS.test(name)) lost.add(`{: .${name}}`);
   for (const [, name = ""] of bare.matchAll(/([\w:-]+)=/g))
-    if (!UNSEEN_NAME.test(name)) lost.add(`{: ${name}=}`);
+    if (!IGNORED_NAME.test(name)) lost.add(`{: ${name}=}`);
 }
 
 /**
@@ -133,11 +136,11 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
     const start = startOfBlock(lines);
     const block = lines.slice(start).join("\n");
     const next = written[index + 1]?.trim();
-    const isCode = ALONE.test(block.trim());
+    const isCode = PLACEHOLDER_LINE.test(block.trim());
     const kind = kindIn(list);
     if (kind && !isCode && /^[ \t]*(?!#|<|[*+-][ \t]|\d+[.)][ \t])\S/.test(block)) {
-      const made = callout(kind, "", block.replace(/^[ \t]*> ?/gm, ""));
-      lines.splice(start, Infinity, made, ...(next ? [""] : []));
+      const converted = callout(kind, "", block.replace(/^[ \t]*> ?/gm, ""));
+      lines.splice(start, Infinity, converted, ...(next ? [""] : []));
       continue;
     }
     const info = isCode ? infoIn(list) : null;
@@ -154,7 +157,7 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
         /^[ \t]*(?:(?:#+|[>*+-]|\d+\.)[ \t]+)*\|?/,
         (marks) => marks + anchor,
       );
-    note(list, lost);
+    recordLost(list, lost);
     // Before a block, as kramdown accepts it after a blank line.
     if (block.trim() === "" && next === "") lines.push("");
   }

@@ -1,4 +1,4 @@
-/** What Markdoc says about the heading or block that ends in it: `{% #own .wide %}`. */
+/** Markdoc's annotation at the end of a heading or block: `{% #own .wide %}`. */
 const ANNOTATION = /(?<![ \t])[ \t]*(\{%[ \t]*[#.][\w-][^%\n]*%\})[ \t]*$/gm;
 
 /**

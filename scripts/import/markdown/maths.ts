@@ -1,9 +1,9 @@
 import type { Kept } from "../kept.ts";
 
-const SIGNS = /[\\^_={}+]/;
+const TEX_CHARACTERS = /[\\^_={}+]/;
 /** TeX, as opposed to text in brackets that Markdown would escape. */
-const IS_TEX = new RegExp(String.raw`${SIGNS.source}|^\s*[a-zA-Z]\s*$`);
-/** A sentence, which may have signs of TeX's for emphasis. */
+const IS_TEX = new RegExp(String.raw`${TEX_CHARACTERS.source}|^\s*[a-zA-Z]\s*$`);
+/** A sentence, which may use TeX's special characters for emphasis. */
 const WORDS = /\p{L}{2,} \p{L}{2,} \p{L}{2,}/u;
 const COMMANDS = /\\[a-z]+\*?(?:\s*\{[^{}]*\})?/gi;
 
@@ -12,18 +12,18 @@ const HUGO =
   /\{\{[<%]\s*(katex|math|latex|mathjax)\b([^>%]*)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
 const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)\[\/\2\]/g;
 /** WordPress.com's options for colours and size. */
-const LOOKS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
+const STYLE_OPTIONS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
 const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
 /** What references to a formula of Quarto's use. */
 const LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
 /** What does not begin a line in kramdown is inline. */
-const WITHIN = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
+const INLINE_DOLLARS = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
 const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\\?\)))+?)\\\\\)/g;
 const BLOCK = /(?<!\\)\\\[((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\]))+?)\\\](?!\()/g;
 const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\)))+?)\\\)/g;
-/** What Markdown takes a backslash from, in formulas whose delimiters have one for it. */
+/** What Markdown unescapes in formulas whose delimiters are escaped for it. */
 const ESCAPED = /\\([\\_*{}[\]()#|<>])/g;
 /** What MathJax accepts as a formula without delimiters. */
 const ENVIRONMENT =
@@ -42,8 +42,8 @@ export function mathsOutOfHtml(text: string): string {
   return text.replace(HTML_BLOCK, (...[written, indent = "", name, more, inner]: string[]) => {
     const isTex = [...(inner ?? "").matchAll(DOLLAR)].some(([, tex = ""]) => IS_TEX.test(tex));
     if (!inner || (!isTex && !FORMULA.test(inner))) return written ?? "";
-    const words = `\n\n${inner.trim().replace(/^[ \t]*/gm, indent)}\n\n${indent}`;
-    return name === "p" ? words : `${indent}<${name}${more}>${words}</${name}>`;
+    const content = `\n\n${inner.trim().replace(/^[ \t]*/gm, indent)}\n\n${indent}`;
+    return name === "p" ? content : `${indent}<${name}${more}>${content}</${name}>`;
   });
 }
 
@@ -58,8 +58,8 @@ export function withMaths(
   { keep, keepBlock = keep }: Pick<Kept, "keep"> & Partial<Kept>,
   isHtml: boolean,
 ): string {
-  const within = (tex: string) => keep(`$${oneLine(tex)}$`);
-  const alone = (tex: string) =>
+  const inline = (tex: string) => keep(`$${oneLine(tex)}$`);
+  const display = (tex: string) =>
     isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
   // ox-hugo also escapes within delimiters that are not.
   const isEscaped = IS_ESCAPED.test(text);
@@ -69,37 +69,37 @@ export function withMaths(
       .reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), text)
       .replace(LABEL, "$$$$")
       .replace(LIQUID, (_, _name, options: string, tex: string) =>
-        options.includes("inline") ? within(tex) : alone(tex),
+        options.includes("inline") ? inline(tex) : display(tex),
       )
       .replace(HUGO, (_, _name, options: string, tex: string) =>
         // It may only load a renderer with other delimiters.
         /\$|\\[[(]/.test(tex)
           ? tex
           : /block|display/.test(options) || tex.includes("\n")
-            ? alone(tex)
-            : within(tex),
+            ? display(tex)
+            : inline(tex),
       )
       .replace(TERA, (_, options: string, tex: string) =>
-        options.includes("true") ? alone(tex) : within(tex),
+        options.includes("true") ? display(tex) : inline(tex),
       )
-      .replace(WITHIN, (written, tex: string) => (isHtml ? written : within(tex)))
+      .replace(INLINE_DOLLARS, (written, tex: string) => (isHtml ? written : inline(tex)))
       .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") =>
-        within((tex ?? other).replace(LOOKS, "")),
+        inline((tex ?? other).replace(STYLE_OPTIONS, "")),
       )
       .replace(DOLLARS, (written: string, tex: string, index: number, all: string) => {
-        if (isHtml) return alone(tex);
+        if (isHtml) return display(tex);
         const isAlone = isAloneAt(all, index, written.length);
-        if (!isAlone) return within(tex);
+        if (!isAlone) return inline(tex);
         const isOnLines = /^[ \t]*\n[^]*\n[ \t>]*$/.test(tex);
         return isOnLines || !tex.includes("\n") || /^[ \t>]+$/m.test(tex)
           ? isAtStart(all, index)
             ? keepBlock(written)
             : keep(written)
-          : alone(tex);
+          : display(tex);
       })
-      .replace(ENVIRONMENT, (tex) => alone(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")))
-      .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex.replace(ESCAPED, "$1")))
-      .replace(ESCAPED_INLINE, (_, tex: string) => within(tex.replace(ESCAPED, "$1")))
+      .replace(ENVIRONMENT, (tex) => display(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")))
+      .replace(ESCAPED_BLOCK, (_, tex: string) => display(tex.replace(ESCAPED, "$1")))
+      .replace(ESCAPED_INLINE, (_, tex: string) => inline(tex.replace(ESCAPED, "$1")))
       // Words in brackets, or a checkbox, that Markdown escapes, as converters do with other signs as well.
       .replace(BLOCK, (written: string, tex: string, at: number, all: string) => {
         const isTex =
@@ -107,13 +107,13 @@ export function withMaths(
           !/^[xXAI]$|=["']/.test(tex) &&
           !isProse(tex);
         // As in "\[T\]he".
-        const isStart = /\w/.test(all[at + written.length] ?? "") && !SIGNS.test(tex);
-        return isHtml || (isTex && !isStart) ? alone(tex) : written;
+        const isStart = /\w/.test(all[at + written.length] ?? "") && !TEX_CHARACTERS.test(tex);
+        return isHtml || (isTex && !isStart) ? display(tex) : written;
       })
       .replace(INLINE, (written: string, tex: string, at: number, all: string) => {
         // As in "file\(s\)".
-        const isEnd = /\w/.test(all[at - 1] ?? "") && !SIGNS.test(tex);
-        return isHtml || (IS_TEX.test(tex) && !isEnd && !isProse(tex)) ? within(tex) : written;
+        const isEnd = /\w/.test(all[at - 1] ?? "") && !TEX_CHARACTERS.test(tex);
+        return isHtml || (IS_TEX.test(tex) && !isEnd && !isProse(tex)) ? inline(tex) : written;
       })
       .replace(DOLLAR, (written: string, tex: string) =>
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,

@@ -7,9 +7,11 @@ const BLOCK =
 const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr|embed)$/;
 /** An HTML element whose content is Markdown. */
 export function element(name: string, { named }: Options, inner: string, isFlow: boolean): string {
-  const seen = [...named].filter(([key]) => !/^(?:class|classname|style|key|ref|on\w+)$/.test(key));
+  const visible = [...named].filter(
+    ([key]) => !/^(?:class|classname|style|key|ref|on\w+)$/.test(key),
+  );
   if (name === "img") {
-    const shown = new Map(seen.filter(([key]) => /^(?:src|alt|title)$/.test(key)));
+    const shown = new Map(visible.filter(([key]) => /^(?:src|alt|title)$/.test(key)));
     return pictureOf("img", { positional: [], named: shown }) ?? "";
   }
   // Reported, or replaced by a link to what it draws, like all HTML.
@@ -17,7 +19,7 @@ export function element(name: string, { named }: Options, inner: string, isFlow:
     const source = named.get("src");
     return `<${name}${source ? ` src="${source}"` : ""}></${name}>`;
   }
-  const attributes = seen.map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`);
+  const attributes = visible.map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`);
   const tag = `<${name}${attributes.join("")}>`;
   if (VOID.test(name)) return tag;
   const isMarkdown = (isFlow || BLOCK.test(name)) && /[*_`[\]~<]/.test(inner);

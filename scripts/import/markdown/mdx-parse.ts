@@ -13,10 +13,10 @@ export type Component = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextE
 
 /** The placeholder for a literal brace: a character that no text contains. */
 export const BRACE = "\u{10FFFB}";
-/** What directives say in braces, which plugins take first. */
+/** The attributes of directives, which plugins process first. */
 const DIRECTIVE =
   /(^[ \t]*:{2,}[a-z][\w-]*(?:\[[^\]\n]*\])?|(?<![\w:]):[a-z][\w-]*\[[^\]\n]*\])\{(?=[^{}\n]*\})/gim;
-const CODE_OR_REMARK =
+const CODE_OR_COMMENT =
   /<!--[^]*?-->|^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\2(?!`)/gm;
 
 /**
@@ -28,24 +28,24 @@ const CODE_OR_REMARK =
 export function parsedMdx(
   written: string,
 ): { root: Root; markdown: string } | { reason: string; text: string } {
-  const apart = written.replace(DIRECTIVE, `$1${BRACE}`);
-  const root = parsed(apart);
-  if (typeof root !== "string") return { root, markdown: apart };
+  const prepared = written.replace(DIRECTIVE, `$1${BRACE}`);
+  const root = parsed(prepared);
+  if (typeof root !== "string") return { root, markdown: prepared };
   const code = newKept();
-  const words = written.replace(CODE_OR_REMARK, (piece) =>
+  const prose = written.replace(CODE_OR_COMMENT, (piece) =>
     piece.startsWith("<!--") ? "" : code.keep(piece),
   );
-  const asNow = words
+  const modernized = prose
     // As accepted by version 1.
     .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>/gi, "<$1$2/>")
     .replace(/(<details\b[^<>]*>)[ \t]*(?=<summary\b)/gi, "$1\n")
     .replace(/<(https?:\/\/[^\s>]+)>/g, "$1")
     // Attributes, which plugins process first.
     .replace(/\{(?=[#.:][\w-][^{}\n]*\})/g, BRACE);
-  const markdown = code.restored(asNow);
+  const markdown = code.restored(modernized);
   const other = parsed(markdown);
   if (typeof other !== "string") return { root: other, markdown };
-  const text = words.replace(
+  const text = prose.replace(
     /^(?:import\s[^\n]*|export\s(?:const|default|let)\s[^]*?)\n(?=\n|import|export)/gm,
     "",
   );

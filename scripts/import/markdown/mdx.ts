@@ -4,7 +4,7 @@ import { element, literal, required } from "./mdx-element.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
 import { serviceAddress, type Options } from "./services.ts";
 import { pictureAround } from "./tag-pictures.ts";
-import { aroundText, isSaid, unsaid } from "./tags.ts";
+import { aroundText, isTextOption, missingOptions } from "./tags.ts";
 
 /** Components that only lay out their content. */
 const LAYOUT =
@@ -17,11 +17,11 @@ function isComponentOrBlank(node: Node): boolean {
 }
 
 /** A component on separate lines as a block, separated from the lines before and after. */
-function block(made: string, before: string, indent: string, isFollowed: boolean): string {
-  const signs = /(?<=^|\n)(?:[ \t]|[*+-](?=[ \t])|\d+[.)](?=[ \t]))*$/.exec(before)?.[0];
-  if (!made || signs === undefined) return made;
-  const isApart = /\S/.test(signs) || /^\s*$|\n[ \t]*\n[ \t]*$/.test(before);
-  const lines = made.replace(/\n(?=.)/g, `\n${indent}`);
+function block(converted: string, before: string, indent: string, isFollowed: boolean): string {
+  const prefix = /(?<=^|\n)(?:[ \t]|[*+-](?=[ \t])|\d+[.)](?=[ \t]))*$/.exec(before)?.[0];
+  if (!converted || prefix === undefined) return converted;
+  const isApart = /\S/.test(prefix) || /^\s*$|\n[ \t]*\n[ \t]*$/.test(before);
+  const lines = converted.replace(/\n(?=.)/g, `\n${indent}`);
   return (isApart ? "" : `\n${indent}`) + lines + (isFollowed ? "\n" : "");
 }
 
@@ -87,12 +87,12 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
       text += markdown.slice(done, node.position?.start.offset ?? done);
       done = node.position?.end.offset ?? done;
       const isFollowed = /^[ \t]*\n[ \t]*\S/.test(markdown.slice(done, end));
-      const made = shown(node);
+      const converted = shown(node);
       const isBlock =
         node.type === "mdxJsxFlowElement" ||
-        (node.type === "mdxJsxTextElement" && made.startsWith("> [!"));
+        (node.type === "mdxJsxTextElement" && converted.startsWith("> [!"));
       const indent = " ".repeat((node.position?.start.column ?? 1) - 1);
-      text += isBlock ? block(made, text, indent, isFollowed) : made;
+      text += isBlock ? block(converted, text, indent, isFollowed) : converted;
     }
     return text + markdown.slice(done, end);
   }
@@ -117,10 +117,10 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     const name = node.name ?? "Fragment";
     const options = optionsIn(node, name);
     const inner = innerOf(node);
-    const made = madeOf(node, name, options, inner);
-    if (made === null && !LAYOUT.test(idOf(name))) lose(`<${name}>`);
-    const text = made ?? inner;
-    for (const said of unsaid(options, text)) lose(`${said} of <${name}>`);
+    const converted = replacementOf(node, name, options, inner);
+    if (converted === null && !LAYOUT.test(idOf(name))) lose(`<${name}>`);
+    const text = converted ?? inner;
+    for (const option of missingOptions(options, text)) lose(`${option} of <${name}>`);
     return text;
   }
 
@@ -137,7 +137,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
       const { name, value } = attribute;
       const text = typeof value === "string" ? value : valueOf(value?.value ?? "");
       if (text !== undefined) named.set(name.toLowerCase(), text);
-      else if (isSaid(name.toLowerCase())) lose(`${name}={…} of <${component}>`);
+      else if (isTextOption(name.toLowerCase())) lose(`${name}={…} of <${component}>`);
     }
     return { positional: [], named };
   }
@@ -157,7 +157,12 @@ function idOf(name: string): string {
 }
 
 /** The replacement of an element or component; null for one that is only its content. */
-function madeOf(node: Component, name: string, options: Options, inner: string): string | null {
+function replacementOf(
+  node: Component,
+  name: string,
+  options: Options,
+  inner: string,
+): string | null {
   const isFlow = node.type === "mdxJsxFlowElement";
   const id = idOf(name);
   const value = (...fields: string[]) =>
@@ -175,12 +180,12 @@ function madeOf(node: Component, name: string, options: Options, inner: string):
   if (/^(?:video|audio)$/.test(id) && /^\.{0,2}\/(?!\/)/.test(source ?? ""))
     return element(id, options, inner, isFlow);
   const target = value("to", "href");
-  const words = inner.trim() || value("title");
-  if (target && words && !words.includes("\n\n")) return `[${words}](${target})`;
+  const linkText = inner.trim() || value("title");
+  if (target && linkText && !linkText.includes("\n\n")) return `[${linkText}](${target})`;
   const address = serviceAddress(id, options);
   if (address) return [`<${address}>`, inner].filter(Boolean).join("\n\n");
-  const around = inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
-  if (around !== null) return around;
+  const wrapped = inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
+  if (wrapped !== null) return wrapped;
   if (!inner || !/^(?:tab|tabitem|card|step|accordion|panel)$/.test(id)) return null;
   const label = value("label", "title") ?? (id === "tabitem" ? value("value") : undefined);
   return label ? `**${label}**\n\n${inner}` : inner;

@@ -12,10 +12,10 @@ export type Vault = {
 const WIKI =
   /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n]*))?\]\](?!\((?:[#/.]|https?:))/g;
 /** A page that Obsidian shows where Markdown has a picture. */
-const PLAYED =
+const EMBEDDED_PAGE =
   /!\[([^\]\n]*)\]\((https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com)\/[^\s()]+)\)/g;
-/** Remarks: of several paragraphs only from the beginning of a line. */
-const REMARK =
+/** Comments; those of several paragraphs only if they begin a line. */
+const COMMENT =
   /^[ \t]*%%(?![%\s]*$(?![^]))[^]*?%%(?!%)[ \t]*|(?<![%\w\\])%%(?!%)(?:(?!\n[ \t]*\n)[^])*?%%(?!%)[ \t]*/gm;
 /** Hashnode's, which shows what its blog defines. */
 const WIDGET = /^[ \t]*%%\[([\w-]+)\][ \t]*$/gm;
@@ -32,10 +32,10 @@ export function withNotesOfPlugin(markdown: string): string {
   });
 }
 
-/** The tags within an Obsidian text; the words stay. */
+/** The tags within an Obsidian text, which stay in the text. */
 export function tagsIn(text: string): string[] {
-  const words = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
-  const tags = words.matchAll(/(?<=^|\s)#([\p{L}\p{N}_/-]*[\p{L}_/-][\p{L}\p{N}_/-]*)/gmu);
+  const label = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
+  const tags = label.matchAll(/(?<=^|\s)#([\p{L}\p{N}_/-]*[\p{L}_/-][\p{L}\p{N}_/-]*)/gmu);
   return [...new Set([...tags].map(([, tag = ""]) => tag))];
 }
 
@@ -49,25 +49,25 @@ export function withoutWiki(
   markdown: string,
   { keep }: Kept,
   { noteAt, isVault }: Vault,
-): { text: string; lost: string[]; said: string[] } {
+): { text: string; lost: string[]; converted: string[] } {
   const lost: string[] = [];
-  const said: string[] = [];
+  const converted: string[] = [];
   const text = markdown
     .replace(/\[([^\]\n]+)\]\(\[\[([^\][\n|]+)\]\]\)/g, "[[$2|$1]]")
     .replace(WIDGET, (_, name: string) => {
       lost.push(`the widget “${name}” is left out`);
       return "";
     })
-    .replace(REMARK, () => {
-      said.push("a remark between %% is left out");
+    .replace(COMMENT, () => {
+      converted.push("a remark between %% is left out");
       return "";
     })
     .replace(WIKI, (written, embed: string, name: string, heading = "", after = "") => {
-      // Dendron and wikis have the words first.
-      const isTurned = !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
-      const [target, alias] = isTurned ? [after.trim(), name] : [name.trim(), after];
+      // In Dendron and wikis, the label comes first.
+      const isReversed = !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
+      const [target, alias] = isReversed ? [after.trim(), name] : [name.trim(), after];
       if (/^_?toc_?$/i.test(target)) return "";
-      const words =
+      const label =
         alias.trim() ||
         [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
           .filter(Boolean)
@@ -82,16 +82,16 @@ export function withoutWiki(
       if (address === undefined) return keep(written);
       if (address === null) {
         lost.push(`${written} has no target here, so only its text is kept`);
-        return keep(words.replace(/[\\*_[\]<>`]/g, "\\$&"));
+        return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));
       }
       const fragment = heading.startsWith("^")
         ? ""
         : fragmentName(heading.split("#").at(-1) ?? "", new Set());
-      if (embed) said.push(`${written} becomes a link, as a text shows no other within`);
-      return `[${words.replace(/[[\]]/g, "\\$&")}](${address.includes(" ") ? `<${address}${fragment ? `#${fragment}` : ""}>` : address + (fragment ? `#${fragment}` : "")})`;
+      if (embed) converted.push(`${written} becomes a link, as a text shows no other within`);
+      return `[${label.replace(/[[\]]/g, "\\$&")}](${address.includes(" ") ? `<${address}${fragment ? `#${fragment}` : ""}>` : address + (fragment ? `#${fragment}` : "")})`;
     })
-    .replace(PLAYED, (_, words: string, address: string) =>
-      /\p{L}/u.test(words) ? `[${words}](${address})` : `<${address}>`,
+    .replace(EMBEDDED_PAGE, (_, label: string, address: string) =>
+      /\p{L}/u.test(label) ? `[${label}](${address})` : `<${address}>`,
     )
     .replace(
       /(?<![=\w])==(?=[^\s=])([^\n=]*(?:=(?!=)[^\n=]*)*[^\s=])==(?![=\w])/g,
@@ -112,5 +112,5 @@ export function withoutWiki(
     )
     .replace(/^((?:[ \t]*>)+[ \t]*\[![A-Z]+\])[ \t]+$/gm, "$1")
     .replace(/!\[([^\]\n|\\]*)\\?\|\d+(?:x\d+)?\]\(/g, "![$1](");
-  return { text, lost, said };
+  return { text, lost, converted };
 }

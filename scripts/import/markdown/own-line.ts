@@ -8,17 +8,20 @@ const HTML = /^[ \t]*<(?!iframe|embed|object|https?:)/i;
  *
  * @param all the whole text, before the replacement
  */
-export function onOwnLine(made: string, written: string, at: number, all: string): string {
-  if (made.startsWith("file:") && !/[("'<=]$|\]:[ \t]*$/.test(all.slice(Math.max(0, at - 99), at)))
-    return `<${made}>`;
+export function onOwnLine(replacement: string, written: string, at: number, all: string): string {
+  if (
+    replacement.startsWith("file:") &&
+    !/[("'<=]$|\]:[ \t]*$/.test(all.slice(Math.max(0, at - 99), at))
+  )
+    return `<${replacement}>`;
   const rest = all.slice(at + written.length);
   const isAlone = (at === 0 || all[at - 1] === "\n") && /^[ \t]*(?:\n|$)/.test(rest);
-  const isShown = /^(?:<https?:|<a href=|<figure>|!\[[^\n]* ")[^\n]*$|^> \[!/.test(made);
-  if (!isAlone || !isShown) return made;
+  const isShown = /^(?:<https?:|<a href=|<figure>|!\[[^\n]* ")[^\n]*$|^> \[!/.test(replacement);
+  if (!isAlone || !isShown) return replacement;
   const block = blockBefore(all, at);
-  if (HTML.test(block)) return made;
+  if (HTML.test(block)) return replacement;
   const isFollowed = /^[ \t]*\n[ \t]*\S/.test(rest) && !HTML.test(rest.trimStart());
-  return (block ? "\n" : "") + made + (isFollowed ? "\n" : "");
+  return (block ? "\n" : "") + replacement + (isFollowed ? "\n" : "");
 }
 
 /** The lines before a position up to a blank one. */

@@ -26,8 +26,8 @@ export function withCitations(markdown: string, lose: (says: string) => void): s
 }
 
 /**
- * What Pandoc's Markdown has of its own, as in Quarto: captions, titles of callouts, raised words. Code and
- * formulas have been protected before.
+ * What is specific to Pandoc's Markdown, as in Quarto: captions, titles of callouts, superscripts. Code and formulas
+ * have been protected before.
  *
  * @param lose receives references, which a program would number
  */
@@ -41,8 +41,8 @@ export function withoutPandoc(markdown: string, lose: (says: string) => void): s
     })
     .replace(OF_TABLE, "$1\n$2")
     .replace(TITLED, (_, before: string, after: string, title: string) => {
-      const words = title.replaceAll('"', "'").replace(/[ \t]*\{[^}]*\}[ \t]*$/, "");
-      return `${before} title="${words}"${after}`;
+      const escapedTitle = title.replaceAll('"', "'").replace(/[ \t]*\{[^}]*\}[ \t]*$/, "");
+      return `${before} title="${escapedTitle}"${after}`;
     })
     .replace(/(?<=[\p{L}\p{N})])~([^\s~]{1,30})~(?!~)/gu, "<sub>$1</sub>")
     .replace(/(?<=[\p{L}\p{N})])\^([^\s^[\]]{1,30})\^(?!\^)/gu, "<sup>$1</sup>");

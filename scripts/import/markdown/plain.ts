@@ -30,7 +30,7 @@ export type Dialect = Context &
     isPandoc?: boolean;
     /** Whether it has tags of Hatena Blog. */
     isHatena?: boolean;
-    /** Whether a heading needs no blank after its sign. */
+    /** Whether a heading needs no space after its marker. */
     hasTightHeadings?: boolean;
     /** Whether Markdown within elements of HTML is Markdown, as in kramdown with that option. */
     isHtmlParsed?: boolean;
@@ -39,7 +39,7 @@ export type Dialect = Context &
   };
 
 /** Superscript and subscript of Markdown plugins. */
-const RAISED =
+const SUB_OR_SUPERSCRIPT =
   /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
 /** A URL, or where a link leads. */
 const ADDRESS = /https?:\/\/[^\s<>"')]+|(?<=\]\(<?|\]:[ \t]{0,9}|\s(?:src|href)=["'])[^\s<>"')]+/g;
@@ -67,7 +67,7 @@ function withHtmlInHtml(markdown: string): string {
  * @param notes receives what is converted, and what is lost
  */
 export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]): string {
-  const say = (says: string, isLost = false) =>
+  const report = (says: string, isLost = false) =>
     notes.push({ field: "text", says, ...(isLost && { isLost }) });
   const kept = newKept();
   // Marks of R Markdown would make HTML of the rest of their line.
@@ -75,39 +75,39 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   if (dialect.isHatena) text = withFences(text);
   if (dialect.isMdx) {
     const mdx = withoutMdx(text);
-    for (const lost of mdx.lost) say(lost, true);
+    for (const lost of mdx.lost) report(lost, true);
     text = mdx.text;
   }
   // Query results of Obsidian's plugins.
   for (const [, query] of text.matchAll(/^```(dataview|dataviewjs|tasks|query)$/gm))
-    say(`a ${query} shows nothing here, and stays as code`, true);
-  text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
+    report(`a ${query} shows nothing here, and stays as code`, true);
+  text = keepCode(withIncluded(withAdmonitions(text), dialect, report), kept, dialect.isLiquid);
   if (dialect.isHatena) text = withoutHatena(text);
-  if (dialect.isMarkdoc) text = withoutMarkdoc(text, (lost) => say(lost, true));
+  if (dialect.isMarkdoc) text = withoutMarkdoc(text, (lost) => report(lost, true));
   text = withMaths(mathsOutOfHtml(text), kept, false);
-  text = withCitations(text, (lost) => say(lost, true));
-  if (dialect.isPandoc) text = withoutPandoc(text, (lost) => say(lost, true));
-  for (const [written] of text.replace(ADDRESS, " ").matchAll(RAISED))
-    say(
+  text = withCitations(text, (lost) => report(lost, true));
+  if (dialect.isPandoc) text = withoutPandoc(text, (lost) => report(lost, true));
+  for (const [written] of text.replace(ADDRESS, " ").matchAll(SUB_OR_SUPERSCRIPT))
+    report(
       `${written} stays as it is written; a smaller word is one between <sub> or <sup> here`,
       true,
     );
   const templates = withTemplates(text, kept, dialect);
-  for (const lost of templates.lost) say(lost, true);
+  for (const lost of templates.lost) report(lost, true);
   // The output of templates may contain code.
   text = keepCode(templates.text === text ? text : withHtmlInHtml(templates.text), kept, false);
   const wiki = withoutWiki(text, kept, dialect);
-  for (const lost of wiki.lost) say(lost, true);
-  for (const said of wiki.said) say(said);
+  for (const lost of wiki.lost) report(lost, true);
+  for (const converted of wiki.converted) report(converted);
   const kramdown = withoutKramdown(
-    withDirectives(wiki.text, say, (name, options) => tagText(name, options, dialect, kept)),
+    withDirectives(wiki.text, report, (name, options) => tagText(name, options, dialect, kept)),
     kept,
     dialect.hasTightHeadings,
   );
-  for (const list of kramdown.lost) say(`${list} is left out`, true);
+  for (const list of kramdown.lost) report(`${list} is left out`, true);
   const html = withShownHtml(kramdown.text, dialect.isHtmlParsed);
-  for (const said of html.said) say(said);
-  text = withEmoji(html.text, (says) => say(says, true));
+  for (const converted of html.converted) report(converted);
+  text = withEmoji(html.text, (says) => report(says, true));
   if (dialect.keepsLineEnds) text = withLineEnds(text);
   return kept.restored(text.replace(/[ \t]*\n{2,}/g, "\n\n")).trim();
 }

@@ -66,12 +66,12 @@ export function serviceAddress(written: string, { positional, named }: Options):
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
   const [first = "", second = ""] = positional;
-  const make = SERVICES[name];
-  const whole = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
+  const toUrl = SERVICES[name];
+  const url = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
     IS_ADDRESS.test(one),
   );
-  if (whole !== undefined) return make || ANYTHING.test(name) || whole === first ? whole : null;
-  if (!make) {
+  if (url !== undefined) return toUrl || ANYTHING.test(name) || url === first ? url : null;
+  if (!toUrl) {
     const provider = SERVICES[value("provider").toLowerCase()];
     return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
   }
@@ -80,9 +80,9 @@ export function serviceAddress(written: string, { positional, named }: Options):
   const id = value(...fields) || (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;
-  if (name === "spotify" && value("type")) return make(`${value("type")}/${id}`, "");
-  if (user) return make(user, id || first);
-  return make(id, id === first ? second.replace(/^default-tab.*/, "") : "");
+  if (name === "spotify" && value("type")) return toUrl(`${value("type")}/${id}`, "");
+  if (user) return toUrl(user, id || first);
+  return toUrl(id, id === first ? second.replace(/^default-tab.*/, "") : "");
 }
 
 /** The name in the table above of a service that is written in one of many ways. */

@@ -31,11 +31,13 @@ function withTable(block: string, kept: Kept): string {
     .slice(Math.max(at - 1, 0))
     .filter((line, index) => !FURTHER_RULE.test(line) && (isWithoutHead || index !== 1))
     .map((row) => row.replace(ANY_MARK, (mark) => withoutBars(mark, kept)));
-  const most = rows.reduce((count, row) => Math.max(count, cellsIn(row)), 0);
+  const columns = rows.reduce((count, row) => Math.max(count, cellsIn(row)), 0);
   const [head = "", ...others] = isWithoutHead ? ["|", ...rows] : rows;
   const rule = at < 0 ? "|" : (lines[at] ?? "").replaceAll("=", "-");
   const before = isWithoutHead ? [] : lines.slice(0, at - 1);
-  return [...before, wider(head, most, "   |"), wider(rule, most, "---|"), ...others].join("\n");
+  return [...before, padded(head, columns, "   |"), padded(rule, columns, "---|"), ...others].join(
+    "\n",
+  );
 }
 
 /** A bar within code is literal. */
@@ -55,7 +57,7 @@ function cellsIn(row: string): number {
     .split(/(?<!\\)\|/).length;
 }
 
-function wider(row: string, count: number, cell: string): string {
+function padded(row: string, count: number, cell: string): string {
   const missing = count - cellsIn(row);
   return missing > 0 ? row.trimEnd().replace(/\|?$/, "|") + cell.repeat(missing) : row;
 }

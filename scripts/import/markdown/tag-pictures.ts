@@ -20,24 +20,24 @@ export function pictureOf(
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
   const at = positional.findIndex((one) => FILE.test(one) || /^(?:https?:)?\//.test(one));
-  const said = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]);
+  const given = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]);
   const link = value("link", "href");
   // In a gallery of Hugo's, whose thumbnails have names of their own.
-  const source = said || (FILE.test(link) ? link : "");
+  const source = given || (FILE.test(link) ? link : "");
   if (!source) return null;
   const after = at >= 0 ? positional.slice(at + 1) : positional.slice(1);
-  const { title, alt } = wordsOf(after, written, value);
+  const { title, alt } = titleAndAltOf(after, written, value);
   const caption = /[[<*_`]/.test(title) ? inlineHtml(title) : "";
   if (/<\w/.test(caption))
-    return figure(source, alt === title ? caption : alt, caption, said ? link : "");
+    return figure(source, alt === title ? caption : alt, caption, given ? link : "");
   const target = /\s/.test(source) ? `<${source}>` : source;
-  const words = title && ` "${title.replaceAll('"', "'")}"`;
-  const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${target}${words})`;
-  return said && link ? `[${image}](${link})` : image;
+  const titleText = title && ` "${title.replaceAll('"', "'")}"`;
+  const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${target}${titleText})`;
+  return given && link ? `[${image}](${link})` : image;
 }
 
 /** The title of a picture, which may be Markdown, and its alternative text. */
-function wordsOf(
+function titleAndAltOf(
   after: readonly string[],
   written: string,
   value: (...fields: string[]) => string,
@@ -59,14 +59,14 @@ const converter = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
 
-function inlineHtml(words: string): string {
-  return String(converter.processSync(words)).replace(/^<p>|<\/p>$/g, "");
+function inlineHtml(markdown: string): string {
+  return String(converter.processSync(markdown)).replace(/^<p>|<\/p>$/g, "");
 }
 
 /** A picture whose caption contains links or emphasis, which no title can. */
 function figure(source: string, alt: string, caption: string, link: string): string {
-  const words = alt.replace(/<[^>]*>/g, "").replaceAll('"', "&quot;");
-  const image = `<img src="${escaped(source)}" alt="${words}">`;
+  const altText = alt.replace(/<[^>]*>/g, "").replaceAll('"', "&quot;");
+  const image = `<img src="${escaped(source)}" alt="${altText}">`;
   const linked = link ? `<a href="${escaped(link)}">${image}</a>` : image;
   return `<figure>${linked}<figcaption>${caption}</figcaption></figure>`;
 }
@@ -78,12 +78,13 @@ function titleAndAlt(word: string): string[] {
 }
 
 /** A picture whose tag surrounds its text, which may be longer than a caption, or the picture itself. */
-export function pictureAround(name: string, options: Options, words: string): string {
+export function pictureAround(name: string, options: Options, content: string): string {
   const { named } = options;
   const isShown = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));
   const picture = isShown || options.positional.length > 0 ? pictureOf(name, options) : null;
-  if (picture === null || /!\[|<img\b/.test(words)) return words;
-  if (!words) return picture;
-  const isCaption = !/[\n"[\]<*_`]/.test(words) && picture.endsWith(")") && !picture.includes(' "');
-  return isCaption ? picture.replace(/\)$/, ` "${words}")`) : `${picture}\n\n${words}`;
+  if (picture === null || /!\[|<img\b/.test(content)) return content;
+  if (!content) return picture;
+  const isCaption =
+    !/[\n"[\]<*_`]/.test(content) && picture.endsWith(")") && !picture.includes(' "');
+  return isCaption ? picture.replace(/\)$/, ` "${content}")`) : `${picture}\n\n${content}`;
 }

@@ -21,22 +21,22 @@ export function optionsOf(written: string): Options {
 }
 
 /** Options with text or a link target. */
-const WORDS =
+const TEXT_OPTION =
   /^(?:title|name|label|heading|header|subtitle|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|items|href|link|url|to|src|file|start)$/;
 
-export function isSaid(name: string): boolean {
-  return WORDS.test(name);
+export function isTextOption(name: string): boolean {
+  return TEXT_OPTION.test(name);
 }
 
 /** What a tag contains and its replacement does not. */
-export function unsaid({ named }: Options, made: string): string[] {
-  const [all, words] = [bare(made), bare(made.replace(/<[^>]*>|&#?\w+;/g, ""))];
+export function missingOptions({ named }: Options, made: string): string[] {
+  const [all, visible] = [bare(made), bare(made.replace(/<[^>]*>|&#?\w+;/g, ""))];
   return [...named]
     .filter(
       ([name, value]) =>
-        WORDS.test(name) &&
+        TEXT_OPTION.test(name) &&
         !all.includes(bare(value)) &&
-        !words.includes(bare(value.replace(/<[^>]*>|\]\([^()]*\)/g, ""))),
+        !visible.includes(bare(value.replace(/<[^>]*>|\]\([^()]*\)/g, ""))),
     )
     .map(([name, value]) => `${name} “${shortened(value)}”`);
 }
@@ -46,7 +46,8 @@ function bare(text: string): string {
 }
 
 /** Display options of notes in Hexo's themes; the one word in an alert of Hugo's is its icon. */
-const LOOKS = /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfont) .*|fa-[\w-]+)$/;
+const DISPLAY_OPTION =
+  /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfont) .*|fa-[\w-]+)$/;
 
 /** A paired tag, with what several kinds of it read. */
 type Paired = Required<Options> & {
@@ -75,7 +76,7 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
     /^(?:callout|admonition|notice|note|alert|hint|tip|info|warning|danger|caution|important|aside|message|box|admon|hextra\/callout|details-note|pageinfo)$/,
     calloutOf,
   ],
-  // Nobody saw it there.
+  // Readers did not see it there.
   [/^comment$/, () => ""],
   [/^(?:mermaid|diagram)$/, diagramOf],
   [
@@ -134,14 +135,14 @@ function summaryOf({ title, value, written, positional, words }: Paired): string
 }
 
 function quotationOf({ value, named, words, written, text }: Paired): string {
-  const by = [
+  const credit = [
     value("author", "by") || (named.size > 0 ? words : written.replace(/^["']|["']$/g, "")),
     value("source", "cite", "title"),
   ]
     .filter(Boolean)
     .join(", ");
   const address = value("url", "link", "href");
-  const from = address ? `[${by || address}](${address})` : by;
+  const from = address ? `[${credit || address}](${address})` : credit;
   return `${text.trim()}${from && `\n\n— ${from}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 
@@ -152,7 +153,7 @@ function calloutOf({ name, value, positional, title, text }: Paired): string {
     kindOf(name) ??
     "NOTE";
   const rest = positional
-    .filter((word, index) => (index > 0 || !kindOf(word)) && !LOOKS.test(word))
+    .filter((word, index) => (index > 0 || !kindOf(word)) && !DISPLAY_OPTION.test(word))
     .filter((word) => name !== "alert" || !/^[a-z-]+$/.test(word))
     .join(" ");
   return callout(kind, title || rest, text);

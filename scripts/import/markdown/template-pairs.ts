@@ -1,5 +1,5 @@
 import type { Kept } from "../kept.ts";
-import { aroundText, optionsOf, unsaid } from "./tags.ts";
+import { aroundText, optionsOf, missingOptions } from "./tags.ts";
 
 const PAIR =
   /\{%-?\s*(\w[\w-]*)\b((?:[^%]|%(?!\}))*?)-?%\}((?:(?!\{%-?\s*\1\b)[^])*?)\{%-?\s*(?:end_?|\/\s*)\1\s*-?%\}/g;
@@ -27,30 +27,31 @@ function indentAt(text: string, at: number): string {
  * Replaces the templates around a text, and those within it.
  *
  * @param isLiquid whether there are others than Hugo's
- * @param say receives what is not imported
+ * @param report receives what is not imported
  */
 export function withPairs(
   text: string,
   isLiquid: boolean,
   kept: Kept,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): string {
   const forms = isLiquid ? [HUGO_PAIR, PAIR, TERA_PAIR] : [HUGO_PAIR];
-  const converted = (words: string): string =>
-    forms.reduce((all, form) => all.replace(form, pair), words);
+  const converted = (part: string): string =>
+    forms.reduce((all, form) => all.replace(form, pair), part);
   return converted(text);
 
   function pair(...[written, name, rest, inner, at, all]: FoundPair): string {
     const options = optionsOf(kept.restored(rest));
     const indent = indentAt(all, at);
-    const within = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
-    const made = aroundText(name.toLowerCase(), options, within);
-    if (made === null) return written.replace(inner, () => converted(inner));
-    for (const said of unsaid(options, kept.restored(made)))
-      say(`${said} of ${name} is not imported`);
+    const content = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
+    const replacement = aroundText(name.toLowerCase(), options, content);
+    if (replacement === null) return written.replace(inner, () => converted(inner));
+    for (const option of missingOptions(options, kept.restored(replacement)))
+      report(`${option} of ${name} is not imported`);
     const isFollowed = /^[ \t]*\n[ \t]*[^\s<]/.test(all.slice(at + written.length));
     // What follows a block would become a part of it, and a rule would make a heading of it.
-    const isBlock = made.startsWith(">") || (/\S\n/.test(made) && /^$|\n$/.test(all.slice(0, at)));
-    return made.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && isBlock ? "\n" : "");
+    const isBlock =
+      replacement.startsWith(">") || (/\S\n/.test(replacement) && /^$|\n$/.test(all.slice(0, at)));
+    return replacement.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && isBlock ? "\n" : "");
   }
 }

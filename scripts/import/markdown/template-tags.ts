@@ -21,14 +21,14 @@ export type Context = {
   codeIn: (file: string) => string | null;
 };
 
-/** Included files that show no words. Jekyll Bootstrap begins every text with the last. */
-const UNSEEN_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
+/** Included files that show no text. Jekyll Bootstrap begins every text with the last. */
+const IGNORED_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
 
 /** A tag, and what it may refer to. */
 type Tag = { name: string; options: Options } & Pick<Context, "linkTo" | "codeIn" | "picturesIn"> &
   Pick<Kept, "keep">;
 
-/** How tags are replaced that do not just embed something, or stand around words. */
+/** Replacements of tags that do more than embed something or surround text. */
 const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   [/^(?:include(?:_cached)?|partial)$/, includedFile],
   [/^include[-_]code$/, includedCode],
@@ -68,7 +68,7 @@ function includedFile({ name, options, picturesIn }: Tag): string | null {
   if (file === "" || file === name) return null;
   const pictures = file === "gallery" ? picturesIn?.(named.get("id") ?? "gallery") : undefined;
   if (pictures) return [pictures, named.get("caption")].filter(Boolean).join("\n\n");
-  return ofOptions(file, { ...options, positional: more }) ?? (UNSEEN_FILE.test(path) ? "" : null);
+  return ofOptions(file, { ...options, positional: more }) ?? (IGNORED_FILE.test(path) ? "" : null);
 }
 
 function addressOnly({ options: { positional, named }, linkTo }: Tag): string | null {
@@ -92,54 +92,54 @@ function includedCode({ options: { positional, named }, codeIn, keep }: Tag): st
 }
 
 function label({ written = "" }: Options): string | null {
-  const words = /^\w*\s*@(.+)$/.exec(written)?.[1];
-  return words ? `<mark>${words.trim()}</mark>` : null;
+  const text = /^\w*\s*@(.+)$/.exec(written)?.[1];
+  return text ? `<mark>${text.trim()}</mark>` : null;
 }
 
 /** Hexo's themes separate URL, text and icon with commas. */
 function button({ options: { written = "" } }: Tag): string | null {
-  const [address = "", words = ""] = written.split(",").map(withoutQuotes);
-  return words && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${words}](${address})` : null;
+  const [address = "", text = ""] = written.split(",").map(withoutQuotes);
+  return text && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${text}](${address})` : null;
 }
 
 /** A link whose URL is in the tag, with the text after it. */
 function webLink({ positional, named }: Options): string | null {
   const [first = "", ...more] = positional;
   const address = named.get("href") ?? first;
-  const words = named.get("content") ?? more[0];
-  return /^https?:/.test(address) && words && !/^(?:https?:)?\/\//.test(words)
-    ? `[${words}](${address}${titled(more.slice(1))})`
+  const text = named.get("content") ?? more[0];
+  return /^https?:/.test(address) && text && !/^(?:https?:)?\/\//.test(text)
+    ? `[${text}](${address}${titled(more.slice(1))})`
     : null;
 }
 
 /** A link to another text, or Hexo's with a URL after the text. */
 function textLink({ name, options: { positional }, linkTo }: Tag): string {
   const [first = "", ...more] = positional;
-  const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));
+  const text = more.filter((word) => !/^(?:true|false|external)$/.test(word));
   const isNamed = name === "post_link" || name === "asset_link";
-  const at = isNamed ? -1 : words.findIndex((word) => /^(?:https?:)?\/\//.test(word));
+  const at = isNamed ? -1 : text.findIndex((word) => /^(?:https?:)?\/\//.test(word));
   if (at >= 0)
-    return `[${[first, ...words.slice(0, at)].join(" ")}](${words[at]}${titled(words.slice(at + 1))})`;
+    return `[${[first, ...text.slice(0, at)].join(" ")}](${text[at]}${titled(text.slice(at + 1))})`;
   const { address, title } = linkTo(first);
   if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first))
     // A file, whose path in Jekyll is relative to the site's root.
     return address === first && name === "link" ? address.replace(/^\/?/, "/") : address;
-  const shown = (isNamed && words.join(" ")) || title || (isNamed && first);
+  const shown = (isNamed && text.join(" ")) || title || (isNamed && first);
   return shown ? `[${shown}](${address})` : `<${address}>`;
 }
 
 /** What is embedded, or surrounds the text given in an option. */
 function ofOptions(name: string, options: Options): string | null {
-  const words = ["text", "body", "content"].map((field) => options.named.get(field)).find(Boolean);
-  return embedded(name, options) ?? (words ? aroundText(name, options, words) : null);
+  const text = ["text", "body", "content"].map((field) => options.named.get(field)).find(Boolean);
+  return embedded(name, options) ?? (text ? aroundText(name, options, text) : null);
 }
 
-function withoutQuotes(words: string): string {
-  return words.trim().replace(/^(["'])(.*)\1$/, "$2");
+function withoutQuotes(text: string): string {
+  return text.trim().replace(/^(["'])(.*)\1$/, "$2");
 }
 
-function titled(words: string[]): string {
-  return words.length > 0 ? ` "${words.join(" ").replaceAll('"', "'")}"` : "";
+function titled(text: string[]): string {
+  return text.length > 0 ? ` "${text.join(" ").replaceAll('"', "'")}"` : "";
 }
 
 function embedded(name: string, options: Options): string | null {
@@ -156,8 +156,8 @@ function playerOf(name: string, { positional, named }: Options): string | null {
   const file = all.find((one) => /\.(?:mp4|m4v|webm|mov|og[agv]|mp3|m4a|wav)$/i.test(one));
   if (!/^(?:video|audio)$/.test(name) || !file) return null;
   const poster = all.find((one) => /\.(?:png|jpe?g|webp|gif)$/i.test(one));
-  const words = named.get("title") ?? named.get("caption") ?? named.get("alt");
-  const attributes = Object.entries({ src: file, poster, title: words }).flatMap(([key, value]) =>
+  const text = named.get("title") ?? named.get("caption") ?? named.get("alt");
+  const attributes = Object.entries({ src: file, poster, title: text }).flatMap(([key, value]) =>
     value ? [` ${key}="${value.replaceAll('"', "&quot;")}"`] : [],
   );
   return `<${name} controls${attributes.join("")}></${name}>`;

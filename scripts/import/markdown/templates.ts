@@ -1,7 +1,7 @@
 import { placedAt, type Kept } from "../kept.ts";
 import { VARIABLE, withAssigned } from "./assigned.ts";
 import { onOwnLine } from "./own-line.ts";
-import { optionsOf, unsaid } from "./tags.ts";
+import { optionsOf, missingOptions } from "./tags.ts";
 import { withPairs } from "./template-pairs.ts";
 import { tagText, type Context } from "./template-tags.ts";
 import { printed } from "./template-variable.ts";
@@ -10,7 +10,7 @@ const TAG = /\{%[-@=~]?\s*(\$?\w[\w-]*)(?![\w-])((?:[^%]|%(?!\}))*?)-?%\}/g;
 const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)\/?[>%]\}\}/g;
 const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
 /** Comments of Nunjucks and Twig, and Liquid's on a single line. */
-const REMARK = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
+const COMMENT = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
 /** A URL of the site in angle brackets, which only work with absolute ones. */
 const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 /** The site's own URL in front of a link to another text, which is complete without it. */
@@ -35,40 +35,40 @@ export function withTemplates(
   const { keep, restored } = kept;
   const { isLiquid, valueOf } = context;
   const lost = new Set<string>();
-  const say = (line: string) => lost.add(line);
+  const report = (line: string) => lost.add(line);
   const resolved = (value: string) => {
     const [, of, field = ""] = /^(page|site)\.([\w.-]+)$/.exec(value) ?? [];
     return of ? (valueOf(of === "site" ? "site" : "page", field) ?? "") : value;
   };
-  const single = (written: string, shown: string, name: string, rest: string): string => {
+  const convertTag = (written: string, shown: string, name: string, rest: string): string => {
     // What was protected as code may be an argument in Hugo's other quotation marks.
     const options = optionsOf(restored(rest.trim()));
     for (const [option, value] of options.named) options.named.set(option, resolved(value));
     options.positional = options.positional.map(resolved);
-    const made = tagText(name.toLowerCase(), options, context, kept);
-    if (made === null && name.toLowerCase().startsWith("end")) return written;
-    if (made === null) say(`${shown} stays as it is written`);
+    const converted = tagText(name.toLowerCase(), options, context, kept);
+    if (converted === null && name.toLowerCase().startsWith("end")) return written;
+    if (converted === null) report(`${shown} stays as it is written`);
     else
-      for (const said of unsaid(options, restored(made)))
-        say(`${said} of ${shown} is not imported`);
-    return made ?? keep(written);
+      for (const option of missingOptions(options, restored(converted)))
+        report(`${option} of ${shown} is not imported`);
+    return converted ?? keep(written);
   };
   const hugoTag = (...[written, name, rest, at, all]: FoundTag) => {
-    const bare = name.replace(/^.*\//, (way) => (way === "/" ? "/" : ""));
-    return onOwnLine(single(written, `{{< ${name} >}}`, bare, rest), written, at, all);
+    const bare = name.replace(/^.*\//, (folder) => (folder === "/" ? "/" : ""));
+    return onOwnLine(convertTag(written, `{{< ${name} >}}`, bare, rest), written, at, all);
   };
   const teraTag = (...[written, name, rest, at, all]: FoundTag) =>
-    onOwnLine(single(written, `{{ ${name}() }}`, name, rest), written, at, all);
+    onOwnLine(convertTag(written, `{{ ${name}() }}`, name, rest), written, at, all);
   const liquidTag = (...[written, name, rest, at, all]: FoundTag) => {
-    const what = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
-    const made = single(written, `{% ${name}${what} %}`, name, rest);
-    return onOwnLine(placedAt(all, at, made), written, at, all);
+    const argument = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
+    const converted = convertTag(written, `{% ${name}${argument} %}`, name, rest);
+    return onOwnLine(placedAt(all, at, converted), written, at, all);
   };
   const variable = (written: string, inner: string) => {
     const expression = inner.trim();
     const value = printed(expression, context, keep);
     if (value === null)
-      say(`{{ ${expression.replace(/\s+/g, " ").slice(0, 60)} }} stays as it is written`);
+      report(`{{ ${expression.replace(/\s+/g, " ").slice(0, 60)} }} stays as it is written`);
     return value ?? keep(written);
   };
   const assigned = isLiquid
@@ -79,14 +79,14 @@ export function withTemplates(
         .replace(BEFORE_ADDRESS, "$1")
         .replace(OWN_LINK, "[$1]($1)")
     : markdown;
-  const text = withPairs(assigned, isLiquid, kept, say)
+  const text = withPairs(assigned, isLiquid, kept, report)
     .replace(HUGO_TAG, hugoTag)
     .replace(TERA_TAG, teraTag);
   for (const [, program = ""] of text.matchAll(/<%[-=]?([^%]{1,200})%>/g))
-    say(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
-  for (const [block] of text.matchAll(SVELTE)) say(`${block} stays as it is written`);
-  const whole = isLiquid
-    ? text.replace(REMARK, "").replace(TAG, liquidTag).replace(VARIABLE, variable)
+    report(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
+  for (const [block] of text.matchAll(SVELTE)) report(`${block} stays as it is written`);
+  const result = isLiquid
+    ? text.replace(COMMENT, "").replace(TAG, liquidTag).replace(VARIABLE, variable)
     : text;
-  return { text: whole, lost: [...lost] };
+  return { text: result, lost: [...lost] };
 }

@@ -3,7 +3,7 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
 import { serviceAddress, type Options } from "../markdown/services.ts";
-import { aroundText, optionsOf, unsaid } from "../markdown/tags.ts";
+import { aroundText, optionsOf, missingOptions } from "../markdown/tags.ts";
 import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 
@@ -236,7 +236,7 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
 /** Reports words of the options that the HTML lacks, and returns it. */
 function reportLostWords(shortcode: Shortcode, html: string): string {
   const { name, lost } = shortcode;
-  lost.push(...unsaid(shortcode, html).map((words) => `${words} of [${name}] is left out`));
+  lost.push(...missingOptions(shortcode, html).map((words) => `${words} of [${name}] is left out`));
   return html;
 }
 

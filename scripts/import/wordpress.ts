@@ -18,7 +18,7 @@ import { languageIn } from "./wordpress/language.ts";
 import { altsOf, libraryIn, metaOf, type Library } from "./wordpress/library.ts";
 import {
   coverIn,
-  described,
+  descriptionNotes,
   formerSlugs,
   isHiddenIn,
   isRestrictedIn,
@@ -43,15 +43,15 @@ const TEXTS = new Set(["post", "page"]);
  * @param siteUrl of the old site; by default from the file
  * @throws {StartError} if it is another file, or cannot be read
  */
-export function readWordPress(place: string, siteUrl: string): Source {
-  const files = isFolder(place)
-    ? filesIn(place)
+export function readWordPress(input: string, siteUrl: string): Source {
+  const files = isFolder(input)
+    ? filesIn(input)
         .filter((name) => name.endsWith(".xml"))
-        .map((name) => pathIn(place, name))
-    : [place];
+        .map((name) => pathIn(input, name))
+    : [input];
   const channels = files.map(channelOf);
   const [channel] = channels;
-  if (!channel) throw new StartError(`There is no WordPress export in ${place}.`);
+  if (!channel) throw new StartError(`There is no WordPress export in ${input}.`);
 
   // Version 1.0 only has the latter.
   const home = valueOf(channel["wp:base_blog_url"]) || valueOf(channel["link"]).trim();
@@ -94,7 +94,7 @@ export function readWordPress(place: string, siteUrl: string): Source {
       ...[...others].map(
         ([type, count]) => `${count} items of the type “${type}” are not imported.`,
       ),
-      ...described(channel, attachments),
+      ...descriptionNotes(channel, attachments),
       ...notes,
       ...(skipped > 0 ? [`${skipped} posts that were in the bin there are not imported.`] : []),
     ],

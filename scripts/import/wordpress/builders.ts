@@ -31,8 +31,8 @@ export function builtElement(
   const target = value("button_url", "button_link", "link", "url", "href");
   const label = value("button_text", "label");
   const title = value("title", "heading", "header", "text");
-  const anchor = (words: string) =>
-    target && `<p><a href="${escaped(target)}">${words || escaped(target)}</a></p>`;
+  const anchor = (caption: string) =>
+    target && `<p><a href="${escaped(target)}">${caption || escaped(target)}</a></p>`;
   if (/(?:button|btn)$/.test(name)) return anchor(label || title || html);
   if (FOLDED.test(name) && title) return `<details><summary>${title}</summary>${html}</details>`;
   return [

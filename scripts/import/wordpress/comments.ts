@@ -15,16 +15,16 @@ const NO_LIBRARY: Library = {
 
 /** The time in GMT, else that of the old site, whose zone is not in the file. */
 export function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
-  const there = (field: string) => {
+  const timeIn = (field: string) => {
     const value = valueOf(item[field]).trim();
-    // One that is missing is in the year 0, or the one before.
+    // A missing time has the year 0 or -1.
     return /(?:^|\s)[1-9]\d{3}\b/.test(value) ? value : null;
   };
-  const greenwich = there(`${name}_gmt`);
-  if (greenwich) return `${greenwich}Z`;
-  const published = normalTime(there("pubDate") ?? "");
+  const utc = timeIn(`${name}_gmt`);
+  if (utc) return `${utc}Z`;
+  const published = normalTime(timeIn("pubDate") ?? "");
   if (published) return published;
-  const local = there(name);
+  const local = timeIn(name);
   if (local) notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
   return local;
 }
@@ -37,14 +37,14 @@ export function commentsOf(item: Record<string, unknown>, notes: Note[] = []): I
       ["", "comment"].includes(valueOf(row["wp:comment_type"])) &&
       ["0", "1", "hold", "approve"].includes(valueOf(row["wp:comment_approved"])),
   );
-  const left = all.length - kept.length;
+  const skipped = all.length - kept.length;
   const websites = kept.filter((row) => valueOf(row["wp:comment_author_url"]) !== "").length;
-  for (const [count, what] of [
-    [left, "pingbacks and comments from the bin"],
+  for (const [count, noun] of [
+    [skipped, "pingbacks and comments from the bin"],
     [websites, "websites of those who wrote"],
   ] as const)
     if (count > 0)
-      notes.push({ field: "comments", says: `${count} ${what} are not imported`, isLost: true });
+      notes.push({ field: "comments", says: `${count} ${noun} are not imported`, isLost: true });
   return kept.map((row): ImportedComment => {
     const parent = valueOf(row["wp:comment_parent"]);
     return {

@@ -59,11 +59,11 @@ export function partIn(item: Item): number | undefined {
 
 /** The description of an article for search engines. */
 export function summaryIn(item: Item): string {
-  const [, said = ""] =
+  const [, summary = ""] =
     metaIn(item).find(
       ([key, value]) => SUMMARY.test(key) && value !== "" && !VARIABLE.test(value),
     ) ?? [];
-  return textOfHtml(said);
+  return textOfHtml(summary);
 }
 
 /** Whether a plugin showed it only to some readers. */
@@ -120,17 +120,17 @@ export function lostBeside(
 }
 
 /** Descriptions of categories, tags and files, and what happens to the files. */
-export function described(channel: Item, attachments: ReadonlyMap<string, Item>): string[] {
+export function descriptionNotes(channel: Item, attachments: ReadonlyMap<string, Item>): string[] {
   const terms = ["category", "tag", "term"].flatMap((name) =>
     [channel[`wp:${name}`]].flat().map((term) => valueOf(objectOf(term)[`wp:${name}_description`])),
   );
   const files = [...attachments.values()];
   const texts = files.map((file) => valueOf(file["content:encoded"]));
-  const spoken = files.filter((file) => commentsOf(file).length > 0).length;
+  const withComments = files.filter((file) => commentsOf(file).length > 0).length;
   return [
     [attachments.size, "files of the library come where an article shows them"],
     [texts.filter(Boolean).length, "descriptions of files are not imported"],
-    [spoken, "files have comments, which are not imported"],
+    [withComments, "files have comments, which are not imported"],
     [terms.filter(Boolean).length, "descriptions of categories and tags are not imported"],
   ].flatMap(([count, says]) => (Number(count) > 0 ? [`${count} ${says}.`] : []));
 }

@@ -1,6 +1,6 @@
 import { isUsed, metaIn } from "./meta.ts";
 
-/** What plugins note beside a text, and nobody wrote: numbers, switches, serialized PHP. */
+/** Values that plugins store with a text and nobody wrote: numbers, switches, serialized PHP. */
 const SETTING = /^(?:[\d.,:\s-]+|yes|no|on|off|true|false|[abdisO]:\d.*)$/is;
 /** The number of texts from which a field is reported once. */
 const MANY = 10;
@@ -14,16 +14,16 @@ export function commonFields(items: readonly Record<string, unknown>[]): {
   notes: string[];
 } {
   const fields = items.flatMap(metaIn).filter(([key, value]) => value && !isUsed(key));
-  const alike = Map.groupBy(fields, ([key, value]) => likeness(key, value));
+  const groups = Map.groupBy(fields, ([key, value]) => likeness(key, value));
   const isCommon = (key: string, value: string) =>
-    (alike.get(likeness(key, value))?.length ?? 0) >= MANY;
+    (groups.get(likeness(key, value))?.length ?? 0) >= MANY;
   const common = Map.groupBy(
     fields.filter((field) => isCommon(...field)),
     ([key]) => key,
   );
   const named = [...common].map(([key, { length }]) => `${key} (${length})`).join(", ");
-  const says = `Fields that have the same value, or only settings, in many texts are not imported: ${named}.`;
-  return { isCommon, notes: named ? [says] : [] };
+  const message = `Fields that have the same value, or only settings, in many texts are not imported: ${named}.`;
+  return { isCommon, notes: named ? [message] : [] };
 }
 
 function likeness(key: string, value: string): string {

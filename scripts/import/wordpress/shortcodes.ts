@@ -57,13 +57,13 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
       const html = htmlOf({ ...options, name: known, content: inner, library, lost });
       // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
       // one.
-      const isMeant =
+      const isShortcode =
         content !== undefined ||
         isParagraph(text.slice(Math.max(0, at - 99), at), text.slice(at + written.length)) ||
         rest.includes("=") ||
         PLAYERS.test(known) ||
         /_|-(?:form|gallery)/.test(name);
-      if (html === null && isMeant) lost.push(`[${name}] stays as it is written`);
+      if (html === null && isShortcode) lost.push(`[${name}] stays as it is written`);
       return (
         html ??
         (content === undefined
@@ -117,8 +117,8 @@ function htmlOf(shortcode: Shortcode): string | null {
 
 function captionOf({ named }: Shortcode, content: string): string {
   const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)?.[0] ?? "";
-  const words = content.replace(image, "").trim() || (named.get("caption") ?? "");
-  return `<figure>${image}<figcaption>${words}</figcaption></figure>`;
+  const caption = content.replace(image, "").trim() || (named.get("caption") ?? "");
+  return `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
 }
 
 function galleryOf({ name, named, library, lost }: Shortcode): string | null {
@@ -220,10 +220,11 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
       `${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`,
     );
   if (/^(?:quote|blockquote|pullquote)$/.test(name)) {
-    const by = ["author", "cite", "by"].map((field) => named.get(field) ?? "").find(Boolean) ?? "";
+    const credit =
+      ["author", "cite", "by"].map((field) => named.get(field) ?? "").find(Boolean) ?? "";
     return reportLostWords(
       shortcode,
-      `<blockquote>${inner}${by && `\n\n<cite>${by}</cite>`}</blockquote>`,
+      `<blockquote>${inner}${credit && `\n\n<cite>${credit}</cite>`}</blockquote>`,
     );
   }
   if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name))
@@ -233,7 +234,7 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
   return target ? `<a href="${escaped(target)}">${inner}</a>` : null;
 }
 
-/** Reports words of the options that the HTML lacks, and returns it. */
+/** Reports text of the options that the HTML lacks, and returns the HTML. */
 function reportLostWords(shortcode: Shortcode, html: string): string {
   const { name, lost } = shortcode;
   lost.push(...missingOptions(shortcode, html).map((words) => `${words} of [${name}] is left out`));
@@ -241,10 +242,10 @@ function reportLostWords(shortcode: Shortcode, html: string): string {
 }
 
 function figureOf({ address, alt, caption }: Attachment): string {
-  const words = caption && `<figcaption>${caption}</figcaption>`;
-  return `<figure><img src="${escaped(address)}" alt="${escaped(alt)}">${words}</figure>`;
+  const figcaption = caption && `<figcaption>${caption}</figcaption>`;
+  return `<figure><img src="${escaped(address)}" alt="${escaped(alt)}">${figcaption}</figure>`;
 }
 
-function linkOf(address: string, words = ""): string {
-  return `<p><a href="${escaped(address)}">${words || escaped(address)}</a></p>`;
+function linkOf(address: string, label = ""): string {
+  return `<p><a href="${escaped(address)}">${label || escaped(address)}</a></p>`;
 }

@@ -30,14 +30,14 @@ const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
  */
 export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
   const lost: string[] = [];
-  const whole = withShared(text, library, lost)
+  const expanded = withShared(text, library, lost)
     .replace(/<!-- wp:footnotes \/-->/g, (written) => footnotesOf(library.footnotes) || written)
     .replace(GATED, () => {
       lost.push("a part for subscribers is left out");
       return "";
     });
-  const isBlocks = /<!-- wp:/.test(whole);
-  const replaced = withShortcodes(whole, library, lost);
+  const isBlocks = /<!-- wp:/.test(expanded);
+  const replaced = withShortcodes(expanded, library, lost);
   for (const [, name = ""] of replaced.matchAll(
     /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g,
   )) {

@@ -4,7 +4,7 @@ import { objectOf, textOf } from "../source.ts";
 const [LENGTH, DEPTH] = [100_000, 20];
 /** What has no meaning here, such as white space, comments and tags of times, or a part of a value. */
 const TOKEN =
-  /(?<unsaid>[\s,]+|;.*|#(?:inst|uuid)\b)|"[^"\\]*(?:\\[^][^"\\]*)*"|#?\{|[[({})\]]|[^\s,;"{}()[\]]+/gy;
+  /(?<ignored>[\s,]+|;.*|#(?:inst|uuid)\b)|"[^"\\]*(?:\\[^][^"\\]*)*"|#?\{|[[({})\]]|[^\s,;"{}()[\]]+/gy;
 const ESCAPES: Record<string, string> = { n: "\n", t: "\t" };
 
 /** The value of a symbol, a keyword or a string. */
@@ -28,7 +28,7 @@ export function ednIn(text: string): { map: object; end: number } | null {
   if (!text.startsWith("{")) return null;
   const open: { isMap: boolean; values: unknown[] }[] = [];
   for (const { 0: token, groups, index } of text.slice(0, LENGTH).matchAll(TOKEN)) {
-    if (groups?.["unsaid"] !== undefined) continue;
+    if (groups?.["ignored"] !== undefined) continue;
     if (/^#?[[({]$/.test(token)) {
       open.push({ isMap: token === "{", values: [] });
       if (open.length > DEPTH) return null;

@@ -111,7 +111,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   };
 }
 
-/** What a text is called there; `whole` has the date of the file name where URLs have it. */
+/** The names of a text on the old site; `fullName` includes the date of the file name where URLs have it. */
 function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: boolean) {
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" ? unnumbered : String;

@@ -10,7 +10,7 @@ import os from "node:os";
 import path from "node:path";
 import { root } from "./root.ts";
 
-const theirs = path.join(root, "tests/support/other-content");
+const replacement = path.join(root, "tests/support/other-content");
 /** Posts and tracks that the copy lacks; nothing links to them. */
 const REMOVED = [
   "supabase/seed/posts/105-streaming-tokens-into-react.md",
@@ -35,7 +35,7 @@ for (const name of fs.readdirSync(root)) {
   });
 }
 fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
+fs.cpSync(replacement, path.join(copy, "src/content"), { recursive: true });
 // The tests ask Git for the project's files.
 spawnSync("git", ["init", "--quiet"], { cwd: copy });
 for (const file of REMOVED) fs.rmSync(path.join(copy, file));

@@ -56,7 +56,7 @@ export async function signIn(account?: { email: string; password: string }): Pro
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-const ask =
+const fetchData =
   <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) =>
   () =>
     client().fetchQuery(options);
@@ -113,38 +113,38 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "search: common parts, no match": postsBy({ search: "the design the paint" }),
       "a tag, latest": list(taggedPostsQuery("react")),
       "a tag, a late page": list(taggedPostsQuery("react"), late),
-      "featured posts": ask(posts.featuredPostsQuery()),
-      "latest posts": ask(posts.latestPostsQuery()),
-      "further reading": ask(posts.furtherReadingQuery(idOf("post", 7))),
+      "featured posts": fetchData(posts.featuredPostsQuery()),
+      "latest posts": fetchData(posts.latestPostsQuery()),
+      "further reading": fetchData(posts.furtherReadingQuery(idOf("post", 7))),
     }),
     ...of("visitor", 8, {
-      "search of articles: a word of every post": ask(articleSearchQuery("the design")),
-      "search of articles: words of few posts": ask(articleSearchQuery("rare17 sometimes")),
-      "search of articles: misspelt": ask(articleSearchQuery("socket desgn")),
-      "search of articles: no match": ask(articleSearchQuery(NOBODY)),
-      "search of articles: a word and one excluded": ask(articleSearchQuery("design -paint")),
+      "search of articles: a word of every post": fetchData(articleSearchQuery("the design")),
+      "search of articles: words of few posts": fetchData(articleSearchQuery("rare17 sometimes")),
+      "search of articles: misspelt": fetchData(articleSearchQuery("socket desgn")),
+      "search of articles: no match": fetchData(articleSearchQuery(NOBODY)),
+      "search of articles: a word and one excluded": fetchData(articleSearchQuery("design -paint")),
     }),
     ...of("visitor", 1, {
-      "number of posts": ask(posts.publishedCountQuery()),
-      "post by id": ask(posts.postQuery(idOf("post", 7))),
-      "post by slug": ask(posts.postQuery("bench-7")),
-      "post by a former slug": ask(posts.postQuery("bench-7-before")),
-      "post that is not there": ask(posts.postQuery("no-such-post")),
+      "number of posts": fetchData(posts.publishedCountQuery()),
+      "post by id": fetchData(posts.postQuery(idOf("post", 7))),
+      "post by slug": fetchData(posts.postQuery("bench-7")),
+      "post by a former slug": fetchData(posts.postQuery("bench-7-before")),
+      "post that is not there": fetchData(posts.postQuery("no-such-post")),
       "count an article's view": countView,
       "count a page's view": () => recordPageView("/blog"),
       "write a comment under 10,000": comment,
-      "page of the owner's, by its path": ask(customPageQuery("bench-7")),
-      "page of the owner's, by a former path": ask(customPageQuery("bench-7-before")),
-      "page of the owner's that is not there": ask(customPageQuery("no-such-page")),
+      "page of the owner's, by its path": fetchData(customPageQuery("bench-7")),
+      "page of the owner's, by a former path": fetchData(customPageQuery("bench-7-before")),
+      "page of the owner's that is not there": fetchData(customPageQuery("no-such-page")),
     }),
-    ...of("visitor", 50, { "pages in menus": ask(menuPagesQuery()) }),
+    ...of("visitor", 50, { "pages in menus": fetchData(menuPagesQuery()) }),
     ...of("visitor", 5, {
-      "search of pages: in every page": ask(pageSearchQuery("about the")),
-      "search of pages: no match": ask(pageSearchQuery(NOBODY)),
+      "search of pages: in every page": fetchData(pageSearchQuery("about the")),
+      "search of pages: no match": fetchData(pageSearchQuery(NOBODY)),
     }),
     ...of("visitor", 200, {
-      "parts of a series": ask(posts.seriesPartsQuery("Series 1")),
-      "years of posts": ask(postYearsQuery()),
+      "parts of a series": fetchData(posts.seriesPartsQuery("Series 1")),
+      "years of posts": fetchData(postYearsQuery()),
       "posts of a year": list(postsOfYearQuery(String(new Date().getFullYear() - 1))),
       "comments, 10,000": comments(crowded),
       "comments, a late page": comments(crowded, undefined, minutesAgo(9_000)),
@@ -172,13 +172,13 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "own pages, by title": list(adminPagesQuery({ search: "", sort: "title" })),
       "own pages, search: no match": list(adminPagesQuery({ search: NOBODY, sort: "edited" })),
     }),
-    ...of("owner", 50, { "own pages, not saved": ask(unfinishedTextsQuery("pages")) }),
+    ...of("owner", 50, { "own pages, not saved": fetchData(unfinishedTextsQuery("pages")) }),
     ...of("owner", 23, {
-      "messages, newest": ask(messagesQuery(received)),
-      "messages, last page": ask(messagesQuery({ ...received, page: messages / 20 })),
-      "messages, search": ask(messagesQuery({ ...received, search: "sender49" })),
-      "messages, numbers": ask(messageCountsQuery("")),
-      "requests, last page": ask(consultationsQuery({ ...received, page: requests / 20 })),
+      "messages, newest": fetchData(messagesQuery(received)),
+      "messages, last page": fetchData(messagesQuery({ ...received, page: messages / 20 })),
+      "messages, search": fetchData(messagesQuery({ ...received, search: "sender49" })),
+      "messages, numbers": fetchData(messageCountsQuery("")),
+      "requests, last page": fetchData(consultationsQuery({ ...received, page: requests / 20 })),
       "moderation, newest": moderated({}),
       "moderation, a late page": moderated({}, minutesAgo(90 * 24 * 60)),
       "moderation, pending": moderated({ status: "pending" }),
@@ -186,8 +186,8 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "moderation, search: no match": moderated({ search: NOBODY }),
     }),
     ...of("owner", 1, {
-      dashboard: ask(dashboardNumbersQuery()),
-      analytics: ask(analyticsQuery()),
+      dashboard: fetchData(dashboardNumbersQuery()),
+      analytics: fetchData(analyticsQuery()),
     }),
   ];
 }

@@ -46,13 +46,14 @@ const SERVICES: Service[] = [
       host === "lobste.rs" ? `https://lobste.rs/s/${pathname.split("/")[2]}.json` : null,
     read: (response) =>
       listOf(objectOf(response)["comments"])
-        .filter((one) => one["is_deleted"] !== true && one["is_moderated"] !== true)
-        .map((one) => ({
-          url: textOf(one["url"]) || textOf(one["short_id_url"]),
+        .filter((comment) => comment["is_deleted"] !== true && comment["is_moderated"] !== true)
+        .map((comment) => ({
+          url: textOf(comment["url"]) || textOf(comment["short_id_url"]),
           author:
-            textOf(one["commenting_user"]) || textOf(objectOf(one["commenting_user"])["username"]),
-          created_at: textOf(one["created_at"]),
-          html: textOf(one["comment"]),
+            textOf(comment["commenting_user"]) ||
+            textOf(objectOf(comment["commenting_user"])["username"]),
+          created_at: textOf(comment["created_at"]),
+          html: textOf(comment["comment"]),
         })),
   },
   {
@@ -88,8 +89,8 @@ export function repliesIn(discussion: string, response: unknown): ReplyElsewhere
     .toSorted(byTime);
 }
 
-export function byTime(one: ReplyElsewhere, other: ReplyElsewhere): number {
-  return one.created_at < other.created_at ? -1 : 1;
+export function byTime(comment: ReplyElsewhere, other: ReplyElsewhere): number {
+  return comment.created_at < other.created_at ? -1 : 1;
 }
 
 function serviceFor(discussion: string): [api: string, Service] | undefined {

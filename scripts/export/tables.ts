@@ -101,10 +101,10 @@ function withoutOrphans(
   known: ReadonlySet<unknown>,
   posts: ReadonlySet<unknown>,
 ): Record<string, unknown>[] {
-  const present = new Set(known);
+  const existing = new Set(known);
   return comments.filter(({ id, post_id: post, parent_id: parent }) => {
-    const isKept = posts.has(post) && (!parent || present.has(parent));
-    if (isKept) present.add(id);
+    const isKept = posts.has(post) && (!parent || existing.has(parent));
+    if (isKept) existing.add(id);
     return isKept;
   });
 }

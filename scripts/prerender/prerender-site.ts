@@ -225,8 +225,8 @@ async function writeReplies(
   { folder, fetchJson }: Discussions,
 ): Promise<void> {
   const replies = await readReplies(discussed, folder, fetchJson);
-  for (const [id, those] of replies)
-    if (those.length > 0) writeOwn(outDir, repliesFile(id), JSON.stringify(those));
+  for (const [id, list] of replies)
+    if (list.length > 0) writeOwn(outDir, repliesFile(id), JSON.stringify(list));
 }
 
 async function resumePdf(resume: Resume, words: PdfTexts, cache: PageCache): Promise<Buffer> {

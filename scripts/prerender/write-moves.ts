@@ -32,16 +32,16 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   const former = freeMoves(formerUrls(redirects, moved), builtPaths, refuse);
   // Only where a site has feeds, and nothing else at the URL.
   const feeds = feedRedirects.filter(([, to]) => builtPaths.isTaken(to));
-  const usual = freeMoves(feeds, builtPaths, () => {});
-  for (const move of [...own, ...former, ...usual]) {
+  const feedMoves = freeMoves(feeds, builtPaths, () => {});
+  for (const move of [...own, ...former, ...feedMoves]) {
     const [from, to] = move;
     const file = path.join(outDir, to);
     if (leadsToFile(move) && path.extname(from) === path.extname(to) && fs.existsSync(file))
       writeFile(outDir, from, "", fs.readFileSync(file));
-    else if (!usual.includes(move) || !hasRuleWithoutFile(basePath))
+    else if (!feedMoves.includes(move) || !hasRuleWithoutFile(basePath))
       writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
   }
-  const ruled = [...own, ...withSlashes([...former, ...usual])];
+  const ruled = [...own, ...withSlashes([...former, ...feedMoves])];
   const rules =
     redirectRules(rewrites(outDir, pages), basePath, 200) + redirectRules(ruled, basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);

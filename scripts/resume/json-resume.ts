@@ -64,12 +64,12 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
     education: entries("education").map((entry) =>
       entryIn(entry, "institution", "area", "courses"),
     ),
-    skills: skills.map(({ id, name, summary, skills: those }) => ({
+    skills: skills.map(({ id, name, summary, skills: list }) => ({
       name,
-      keywords: those.map((skill) => skill.name),
+      keywords: list.map((skill) => skill.name),
       id,
       summary,
-      skills: those,
+      skills: list,
     })),
   };
 }

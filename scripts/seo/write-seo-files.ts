@@ -33,7 +33,7 @@ export type SeoContent = {
   hub: string;
   blogroll: readonly BlogrollSite[];
   /** The pages besides projects and posts; hidden ones are not in the sitemap. */
-  pages: (Place & {
+  pages: (PageUrl & {
     title: string;
     modified?: string;
     isHidden?: boolean;
@@ -41,7 +41,7 @@ export type SeoContent = {
   })[];
   /** The owner's own pages, which are available in Markdown as well. */
   ownPages: { path: string; title: string; excerpt: string }[];
-  projects: (Place & { id: string; title: string })[];
+  projects: (PageUrl & { id: string; title: string })[];
   posts: Listed[];
   /** The site's own feed has no path, a list's feed that of its page. */
   feeds: { title: string; path: string; /** Latest first. */ ids: string[] }[];
@@ -49,7 +49,7 @@ export type SeoContent = {
   articles: Map<string, string>;
 };
 
-type Place = {
+type PageUrl = {
   path: string;
   /** The canonical URL, if that is not the path at the origin. */
   url?: string;
@@ -58,7 +58,7 @@ type Place = {
 };
 
 type Listed = Omit<FeedPost, "url" | "html"> &
-  Place & {
+  PageUrl & {
     /** Minutes. */
     read_time: number;
     /** Shared by translations of each other; without one it is the id. */
@@ -119,8 +119,8 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
 /** The pages whose canonical URL is in this edition. */
 function sitemapEntries(site: SeoContent): SitemapEntry[] {
   const alternates = alternatesById(site);
-  const entryOf = (place: Place, more: Partial<SitemapEntry> = {}): SitemapEntry[] =>
-    place.isElsewhere ? [] : [{ url: place.url ?? site.origin + place.path, ...more }];
+  const entryOf = (page: PageUrl, more: Partial<SitemapEntry> = {}): SitemapEntry[] =>
+    page.isElsewhere ? [] : [{ url: page.url ?? site.origin + page.path, ...more }];
   return [
     ...site.pages
       .filter(({ isHidden }) => !isHidden)

@@ -38,12 +38,12 @@ export function takeOver(git: Git, base: string, owners: string, release: string
   for (const tree of [before, own]) setVersion(git, tree, current, next);
   const merged = merge(git, writeTree(git, before), writeTree(git, own), writeTree(git, after));
 
-  const isGone = (file: string) => before.has(file) && !own.has(file);
+  const isDeleted = (file: string) => before.has(file) && !own.has(file);
   const tree = readTree(git, merged.tree);
-  for (const file of merged.conflicts.filter(isGone)) tree.delete(file);
+  for (const file of merged.conflicts.filter(isDeleted)) tree.delete(file);
   return {
     tree: writeTree(git, tree),
-    conflicts: merged.conflicts.filter((file) => !isGone(file)),
+    conflicts: merged.conflicts.filter((file) => !isDeleted(file)),
   };
 }
 

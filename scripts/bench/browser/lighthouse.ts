@@ -5,7 +5,7 @@ import { MISSED, printTable } from "./table.ts";
 const PACKAGE = "lighthouse@13.5.0";
 /** Must score 100. The performance score is simulated and has no budget. */
 const PERFECT = ["accessibility", "best-practices", "seo"];
-const MOST_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 
 type Report = { categories: Record<string, { score: number }> };
 
@@ -25,7 +25,7 @@ export async function printLighthouse(urls: string[], chromium: string): Promise
         "--quiet",
         "--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors",
       ],
-      { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: MOST_BYTES },
+      { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: MAX_BYTES },
     );
     const { categories }: Report = JSON.parse(stdout);
     const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -34,7 +34,7 @@ import { builtPathsIn } from "./prerender/built-paths.ts";
 import { siteDirectory } from "./prerender/site-directory.ts";
 import { readWordPress } from "./import/wordpress.ts";
 
-type Read = (place: string, siteUrl: string, progress: (line: string) => void) => Source;
+type Read = (input: string, siteUrl: string, progress: (line: string) => void) => Source;
 
 const READERS: Record<string, Read> = {
   ghost: readGhost,
@@ -68,29 +68,29 @@ await runCommand(async () => {
   if (values.site && !URL.canParse(values.site)) {
     throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
   }
-  const place = typedPath(typed);
+  const input = typedPath(typed);
   const isRehearsal = isDryRun(values["dry-run"]);
-  const places = builtPathsIn(
+  const builtPaths = builtPathsIn(
     ...["production", "embedded"].map((mode) => inProject(siteDirectory(mode))),
   );
   const options = {
     isRehearsal,
     redirectsFile: REDIRECTS_FILE,
     // As of the last build, if any: the next build reports new conflicts.
-    isFree: (at: string) => isFree(at, places),
+    isFree: (at: string) => isFree(at, builtPaths),
     print,
     // To stderr, as the report may be redirected to a file.
     progress: (line: string) => console.error(line),
   };
   const site = values.site.replace(/\/$/, "");
   const from = { namedSite: site, folder: values.pictures && typedPath(values.pictures) };
-  const fetch = (address: string) => fetchPicture(address, from);
-  const isWhole = read
-    ? await fromElsewhere(read(place, site, options.progress), { ...options, fetch })
+  const fetch = (url: string) => fetchPicture(url, from);
+  const isComplete = read
+    ? await fromElsewhere(read(input, site, options.progress), { ...options, fetch })
     : system === "disqus"
-      ? await fromDisqus(place, options)
-      : await fromExport(place, options);
-  if (!isWhole) process.exitCode = 1;
+      ? await fromDisqus(input, options)
+      : await fromExport(input, options);
+  if (!isComplete) process.exitCode = 1;
 });
 
 function inProject(directory: string): string {

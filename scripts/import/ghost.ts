@@ -147,7 +147,7 @@ function orderOf(row: Record<string, unknown>): number {
 function paragraphs(text: string): string {
   return escaped(text)
     .split(/\n{2,}/)
-    .filter((words) => words.trim() !== "")
-    .map((words) => `<p>${words.trim().replaceAll("\n", "<br>")}</p>`)
+    .filter((paragraph) => paragraph.trim() !== "")
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll("\n", "<br>")}</p>`)
     .join("\n");
 }

@@ -72,11 +72,11 @@ function storyIn(folder: string, file: string): Story | null {
 
 /** Why a file is not imported as a story: Medium also exports the owner's responses to stories of others. */
 function reasonToSkip({ title, text, article }: Story): string {
-  const words = wordsIn(text, "");
-  if (words + title === "" && !text.querySelector("img, iframe, script")) return "has no text";
+  const plain = wordsIn(text, "");
+  if (plain + title === "" && !text.querySelector("img, iframe, script")) return "has no text";
   const hasParts = text.querySelector(".graf--title, h3, h4, figure");
   const isAnswer = !hasParts && article.querySelector(".dt-published") !== null;
-  return isAnswer && words.startsWith(title.replace(/…$/, ""))
+  return isAnswer && plain.startsWith(title.replace(/…$/, ""))
     ? "has no title, as your responses to stories of others"
     : "";
 }
@@ -127,8 +127,8 @@ function textIn(folder: string, file: string): string {
   const { text, article, title } = story;
   const summary = wordsIn(article, ".p-summary");
   for (const heading of text.querySelectorAll(".graf--title, .graf--subtitle, h3.graf--leading")) {
-    const words = wordsIn(heading, "");
-    if (words === title || words === summary) heading.remove();
+    const headingText = wordsIn(heading, "");
+    if (headingText === title || headingText === summary) heading.remove();
   }
   const first = text.querySelector(".graf");
   if (first?.querySelector("img[data-is-featured]") && wordsIn(first, "") === "") first.remove();

@@ -111,7 +111,7 @@ const FIRST_WORDS = 60;
 
 /** The first words of a text without a title, such as a note on a microblog. */
 function firstWords({ text }: ImportedPost, notes: Note[]): string {
-  const words = textOfHtml(
+  const plain = textOfHtml(
     text()
       .slice(0, 2000)
       .replace(/<!--[^]*?-->|https?:\/\/[^\s)]+|(?=<(?:br|\/(?:p|h\d|li|div))\b)/g, " "),
@@ -120,9 +120,9 @@ function firstWords({ text }: ImportedPost, notes: Note[]): string {
     .replace(/^[ \t]*[-+][ \t]+|[*_`#>[\]()]+/gm, " ")
     .replace(/\s+/g, " ")
     .trim();
-  if (words === "") return "Untitled";
-  const fitting = words.slice(0, FIRST_WORDS + 1).replace(/\s+\S*$/, "");
-  const title = words.length > FIRST_WORDS ? `${fitting.slice(0, FIRST_WORDS)}…` : words;
+  if (plain === "") return "Untitled";
+  const fitting = plain.slice(0, FIRST_WORDS + 1).replace(/\s+\S*$/, "");
+  const title = plain.length > FIRST_WORDS ? `${fitting.slice(0, FIRST_WORDS)}…` : plain;
   notes.push({ field: "title", says: "is missing, so the first words of the text are used" });
   return title;
 }
@@ -150,7 +150,7 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
 /** The current name of each text on this site, by id: an earlier release may have spelled it differently. */
 function currentNamesById(taken: Known["slugs"]): Map<string, string> {
   // The former slugs follow the current ones.
-  return new Map([...taken].toReversed().map(([place, id]) => [id, place]));
+  return new Map([...taken].toReversed().map(([name, id]) => [id, name]));
 }
 
 /** The slug that it gets if it is free, spelled as the editor does in its language. */
@@ -187,13 +187,13 @@ function hyphenated(words: string): string {
     .replace(/(?<=[\p{L}\p{M}\p{N}])[._/\u2044。]+(?=[\p{L}\p{N}])/gu, "-");
 }
 
-function redirectsOf({ addresses }: ImportedPost, place: string, notes: Note[]): string[] {
+function redirectsOf({ addresses }: ImportedPost, target: string, notes: Note[]): string[] {
   return [...new Set(addresses)].flatMap((address) => {
     const path = safePath(address);
     if (path === null) {
       notes.push({ field: "address", says: `${address} cannot lead here`, isLost: true });
       return [];
     }
-    return path === place ? [] : [path];
+    return path === target ? [] : [path];
   });
 }

@@ -44,7 +44,7 @@ export type ImportedPost = {
   excerpt: string;
   language?: string | undefined;
   /** What translations of each other share, and how the source expressed it. */
-  translations?: { group: string; said?: string } | undefined;
+  translations?: { group: string; declaredKey?: string } | undefined;
   format: "html" | "markdown";
   /** Reads the original text: texts of files are not kept in memory. */
   text: () => string;

@@ -18,7 +18,7 @@ function join(members: readonly Planned[], siteLanguage: string): void {
   const taken = new Set<string>();
   for (const { head, page, incoming, notes } of members) {
     const lost = (says: string) => notes.push({ field: "translations", says, isLost: true });
-    const key = incoming.translations?.said;
+    const key = incoming.translations?.declaredKey;
     const language = head.language || siteLanguage;
     if (members.length === 1) {
       if (key) lost(`“${key}” is named by nothing else that comes`);

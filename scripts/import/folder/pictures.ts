@@ -30,7 +30,7 @@ export function pictureFinder(
     ];
     const found = [...(name.startsWith("/") ? [] : beside), ...STATIC]
       .map((folder) => path.posix.join(folder, name).replace(/^\//, ""))
-      .find((place) => known.has(place));
+      .find((candidate) => known.has(candidate));
     return found ?? mostLike(name, byName.get(path.posix.basename(name).toLowerCase()) ?? []);
   };
 }

@@ -106,8 +106,8 @@ function ownValue(head: Head, field: string): string {
   return /^[\p{L}\p{N}_.-]+$/u.test(value) ? encodeURIComponent(value) : "";
 }
 
-function hyphenated(words: string): string {
-  return words
+function hyphenated(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");

@@ -60,7 +60,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   return {
     key: `markdown:${file}`,
     origin: JSON.stringify([
-      written.title || former.words,
+      written.title || former.spacedName,
       date === day && !former.hasDay ? null : date,
     ]),
     isPage,
@@ -116,7 +116,7 @@ function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: bo
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
-  const words = spaced(name);
+  const spacedName = spaced(name);
   const own = first(head, FIELDS.slug);
   const keepsDate = site.keepsDates || /^src\/content\/|\.qmd$/.test(file);
   return {
@@ -126,11 +126,11 @@ function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: bo
     // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores, so that no text
     // is imported twice.
     former: {
-      words: spaced(inNuxt(parts.name)),
+      spacedName: spaced(inNuxt(parts.name)),
       hasDay: !/^\d{4}_/.test(parts.fullName) || first(head, FIELDS.date) !== "",
     },
     // A number is not a title.
-    title: title || (/^[\d ]+$/.test(words) ? "" : words),
+    title: title || (/^[\d ]+$/.test(spacedName) ? "" : spacedName),
     slug: (own || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "",
   };
 }

@@ -67,8 +67,8 @@ function codeOf(written: string): string {
 
 /** What a text shares with its translations: an explicit key, a URL in several languages, or its file. */
 export function translationsOf(head: Head, group: string): ImportedPost["translations"] {
-  const said = first(head, FIELDS.translations);
-  if (said) return { group: `key:${said}`, said };
+  const declaredKey = first(head, FIELDS.translations);
+  if (declaredKey) return { group: `key:${declaredKey}`, declaredKey };
   const address = first(head, ["permalink"]);
   return {
     group: first(head, FIELDS.language) && address ? `address:${address}` : `file:${group}`,

@@ -30,8 +30,8 @@ export function fenceInfo(info: string): string {
   // The syntax of Pandoc, knitr and kramdown.
   const braced = /^\{+:?\s*\.?([\w+#-]*)(?:[\s,][^}]*)?\}+\s*$/.exec(written);
   if (braced) {
-    const [, said = ""] = /(?<![\w.-])(?:filename|title)="([^"]*)"/.exec(written) ?? [];
-    return (languageOf(braced[1] ?? "") || (said && "text")) + titleInfo(said);
+    const [, bracedTitle = ""] = /(?<![\w.-])(?:filename|title)="([^"]*)"/.exec(written) ?? [];
+    return (languageOf(braced[1] ?? "") || (bracedTitle && "text")) + titleInfo(bracedTitle);
   }
   const [, name = "", rest = ""] =
     /^(?:lang(?:uage)?[=:-]\s*)?["']?([^\s{:,="']+)["']?([^]*)$/.exec(written) ?? [];

@@ -59,7 +59,7 @@ type Paired = Required<Options> & {
   value: (...fields: string[]) => string;
   title: string;
   /** The positional options as text. */
-  words: string;
+  positionalText: string;
 };
 
 const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
@@ -87,7 +87,7 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   [/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/, codeOf],
   [/^(?:cta|button|btn)$/, buttonOf],
   [/^tab$/, tabOf],
-  [/^kbd$/, ({ text, words }) => `<kbd>${text.trim() || words}</kbd>`],
+  [/^kbd$/, ({ text, positionalText }) => `<kbd>${text.trim() || positionalText}</kbd>`],
   [/^(?:mark|highlighter|badge)$/, ({ text }) => `<mark>${text.trim()}</mark>`],
   // Octopress repeats the marked words beside the text.
   [/^pullquote$/, ({ text }) => text.replace(/\{"\s*|\s*"\}/g, "")],
@@ -107,8 +107,8 @@ export function aroundText(name: string, options: Options, text: string): string
   const kind = kindOf(/^(?:callout|admonition|alert|notice)-(\w+)$/.exec(name)?.[1] ?? "");
   if (kind) return callout(kind, title, text);
   const [, replace] = REPLACEMENTS.find(([names]) => names.test(name)) ?? [];
-  const words = positional.join(" ");
-  const tag = { name, options, named, written, positional, text, value, title, words };
+  const positionalText = positional.join(" ");
+  const tag = { name, options, named, written, positional, text, value, title, positionalText };
   return replace ? replace(tag) : null;
 }
 
@@ -123,20 +123,21 @@ function codeOf({ text, value, positional, title }: Paired): string {
   return fenceOf(text, languageOf(language) + titleInfo(title));
 }
 
-function tabOf({ text, title, value, words }: Paired): string {
-  const label = title || value("name", "value") || words;
+function tabOf({ text, title, value, positionalText }: Paired): string {
+  const label = title || value("name", "value") || positionalText;
   return `${label && `**${label}**\n\n`}${dedented(text).trim()}\n`;
 }
 
-function summaryOf({ title, value, written, positional, words }: Paired): string {
+function summaryOf({ title, value, written, positional, positionalText }: Paired): string {
   const named = title || value("text");
   if (named) return named;
-  return /["']/.test(written) ? (positional[0] ?? "") : words.replace(/^(?:\w+ )?@/, "");
+  return /["']/.test(written) ? (positional[0] ?? "") : positionalText.replace(/^(?:\w+ )?@/, "");
 }
 
-function quotationOf({ value, named, words, written, text }: Paired): string {
+function quotationOf({ value, named, positionalText, written, text }: Paired): string {
   const credit = [
-    value("author", "by") || (named.size > 0 ? words : written.replace(/^["']|["']$/g, "")),
+    value("author", "by") ||
+      (named.size > 0 ? positionalText : written.replace(/^["']|["']$/g, "")),
     value("source", "cite", "title"),
   ]
     .filter(Boolean)

@@ -13,14 +13,14 @@ export type Addresses = {
    *
    * @returns the same URL if it belongs to another site, or is unknown
    */
-  linkOf: (address: string, post: ImportedPost) => string;
+  linkOf: (href: string, post: ImportedPost) => string;
   /** The absolute URL of a picture; null if it is not known. */
-  pictureOf: (address: string, post: ImportedPost) => string | null;
+  pictureOf: (href: string, post: ImportedPost) => string | null;
   /** Whether a link leads to the file of a picture of the old site, such as its large version. */
-  isPicture: (address: string, post: ImportedPost) => boolean;
-  isOldSite: (address: string) => boolean;
+  isPicture: (href: string, post: ImportedPost) => boolean;
+  isOldSite: (href: string) => boolean;
   /** Whether a link has no target here, and the old site's URL is unknown. */
-  isNowhere: (address: string, post: ImportedPost) => boolean;
+  isNowhere: (href: string, post: ImportedPost) => boolean;
 };
 
 /** @param isFree whether no page or file of this site is at a path */
@@ -37,73 +37,71 @@ export function addressesOf(
   const byPath = new Map(plan.map((planned) => [comparable(pathHere(planned)), pathHere(planned)]));
   const byMonth = new Map<string, string>();
   for (const planned of plan.toReversed()) {
-    for (const address of planned.incoming.addresses)
-      byPath.set(comparable(address), pathHere(planned));
+    for (const href of planned.incoming.addresses) byPath.set(comparable(href), pathHere(planned));
     const { date, slug } = planned.incoming;
     byMonth.set(`${date?.slice(0, 7)}/${slug}`.toLowerCase(), pathHere(planned));
   }
-  const urlFrom = (from: string, address: string): URL | null => {
+  const urlFrom = (from: string, href: string): URL | null => {
     try {
-      return new URL(address, new URL(from, `${base}/`));
+      return new URL(href, new URL(from, `${base}/`));
     } catch {
       return null;
     }
   };
-  const urlOf = (address: string, { addresses: [own = pathname] }: ImportedPost) =>
-    urlFrom(own, address);
+  const urlOf = (href: string, { addresses: [own = pathname] }: ImportedPost) => urlFrom(own, href);
   /** Most hosts serve a page with and without a slash at the end, by which relative links differ. */
-  const urlOtherwise = (address: string, { addresses: [own = pathname] }: ImportedPost) =>
-    urlFrom(own.endsWith("/") ? own.slice(0, -1) : `${own}/`, address);
+  const urlOtherwise = (href: string, { addresses: [own = pathname] }: ImportedPost) =>
+    urlFrom(own.endsWith("/") ? own.slice(0, -1) : `${own}/`, href);
   /** The new URL of a link's target; undefined if it is not in the source. */
-  const targetAt = (address: string, post: ImportedPost): string | undefined => {
-    const written = /#.*$/.exec(address)?.[0] ?? "";
+  const targetAt = (href: string, post: ImportedPost): string | undefined => {
+    const written = /#.*$/.exec(href)?.[0] ?? "";
     // In Obsidian, it is the text of the heading.
     const hash = /%20/.test(written)
       ? `#${fragmentName(decoded(written).replace(/^.*#/, ""), new Set())}`
       : written;
-    const targetOfFile = bySource.get(keyOf?.(address, post) ?? "");
+    const targetOfFile = bySource.get(keyOf?.(href, post) ?? "");
     if (targetOfFile !== undefined) return targetOfFile + hash;
-    const url = urlOf(address, post);
+    const url = urlOf(href, post);
     // On the front page, parameters name what is shown.
     if (!url || !isOwn(url) || (url.search && url.pathname === pathname)) return undefined;
     // Some systems include the site's folder in links.
     const target =
       byPath.get(comparable(url.pathname)) ??
-      (address.startsWith("/")
+      (href.startsWith("/")
         ? byPath.get(comparable(pathname + url.pathname.slice(1)))
-        : byPath.get(comparable(urlOtherwise(address, post)?.pathname ?? ""))) ??
+        : byPath.get(comparable(urlOtherwise(href, post)?.pathname ?? ""))) ??
       byMonth.get(monthIn(url.pathname));
     return target === undefined ? undefined : target + url.hash;
   };
-  const linkOf = (address: string, post: ImportedPost): string => {
-    if (address === "" || address.startsWith("#")) return address;
-    const target = targetAt(address, post);
+  const linkOf = (href: string, post: ImportedPost): string => {
+    if (href === "" || href.startsWith("#")) return href;
+    const target = targetAt(href, post);
     if (target !== undefined) return target;
-    const url = urlOf(address, post);
-    return siteUrl && url && isOwn(url) ? url.href : address;
+    const url = urlOf(href, post);
+    return siteUrl && url && isOwn(url) ? url.href : href;
   };
   return {
     linkOf,
-    pictureOf: (address, post) => {
-      const url = urlOf(address, post);
+    pictureOf: (href, post) => {
+      const url = urlOf(href, post);
       return url && (siteUrl || !isOwn(url)) ? url.href : null;
     },
-    isPicture: (address, post) => {
-      const url = urlOf(address, post);
+    isPicture: (href, post) => {
+      const url = urlOf(href, post);
       return url !== null && isOwn(url) && PICTURE.test(url.pathname);
     },
-    isNowhere: (address, post) => {
-      const url = urlOf(address, post);
+    isNowhere: (href, post) => {
+      const url = urlOf(href, post);
       return (
         siteUrl === "" &&
         url !== null &&
         isOwn(url) &&
-        !/^(?:#|$)/.test(address) &&
-        targetAt(address, post) === undefined &&
+        !/^(?:#|$)/.test(href) &&
+        targetAt(href, post) === undefined &&
         isFree(url.pathname.replace(/(?<=.)\/$/, ""))
       );
     },
-    isOldSite: (address) => siteUrl !== "" && isOwn(URL.parse(address)),
+    isOldSite: (href) => siteUrl !== "" && isOwn(URL.parse(href)),
   };
 }
 
@@ -114,7 +112,7 @@ function monthIn(path: string): string {
     .replace(/^.*\/(\d{4})\/(\d\d)\/(?:\d\d\/)?([^/]+?)(?:\.html)?\/?$/, "$1-$2/$3");
 }
 
-function comparable(address: string): string {
-  const known = safePath(address.replace(/[?#].*$/, "")) ?? address;
+function comparable(href: string): string {
+  const known = safePath(href.replace(/[?#].*$/, "")) ?? href;
   return known.replace(/\.html?$/, "").toLowerCase();
 }

@@ -50,8 +50,8 @@ export function readBlogger(file: string, siteUrl: string): Source {
     alts: new Map(),
     fileOf: () => null,
     // Blogger serves a blog below the domain of each country, and to phones with a parameter.
-    keyOf: (address) => {
-      const url = URL.parse(address, site || undefined);
+    keyOf: (href) => {
+      const url = URL.parse(href, site || undefined);
       const isOwn = url && (bareHost(url.host) === host || nameOf(url.host) === nameOf(host));
       return isOwn ? byPath.get(url.pathname) : undefined;
     },
@@ -96,7 +96,7 @@ function numberIn(id: string): string {
 
 function postOf(entry: Entry, site: string, comments: readonly Entry[]): ImportedPost {
   const notes: Note[] = [];
-  const address = valueOf(entry["blogger:filename"]) || pathOn(site, linkIn(entry, "alternate"));
+  const href = valueOf(entry["blogger:filename"]) || pathOn(site, linkIn(entry, "alternate"));
   const location =
     objectOf(entry["blogger:location"])["blogger:name"] ?? entry["georss:featurename"];
   if (valueOf(location)) notes.push(lostNote("location", valueOf(location)));
@@ -114,7 +114,7 @@ function postOf(entry: Entry, site: string, comments: readonly Entry[]): Importe
     origin: "",
     isPage: kindOf(entry) === "PAGE",
     title: textOfHtml(valueOf(entry["title"])).trim(),
-    slug: address?.replace(/^.*\/|\.html$/g, "") ?? "",
+    slug: href?.replace(/^.*\/|\.html$/g, "") ?? "",
     excerpt: textOfHtml(valueOf(entry["blogger:metaDescription"])),
     format: "html",
     text: () => text,
@@ -128,7 +128,7 @@ function postOf(entry: Entry, site: string, comments: readonly Entry[]): Importe
     created: valueOf(entry["blogger:created"]) || (isPublished ? null : published),
     author: authorOf(entry),
     cover: null,
-    addresses: address ? [address] : [],
+    addresses: href ? [href] : [],
     comments: kept.map(commentOf),
     notes,
   };

@@ -134,9 +134,9 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
       const isUsedAnchor = name === "id" && anchors.has(element.id);
       if (!isUsedAnchor && !isKept(element, name, isLeftToRight)) element.removeAttribute(name);
     }
-    const address = element.getAttribute("href")?.trim() ?? "";
-    if (!isAllowedUrl(address, true) && !/^file:/i.test(address)) {
-      lose(`a link to ${shortened(address)}`);
+    const url = element.getAttribute("href")?.trim() ?? "";
+    if (!isAllowedUrl(url, true) && !/^file:/i.test(url)) {
+      lose(`a link to ${shortened(url)}`);
       element.replaceWith(...element.childNodes);
     }
   }

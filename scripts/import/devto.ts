@@ -39,24 +39,24 @@ export function readDevTo(input: string, siteUrl: string): Source {
 
 function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string>): ImportedPost {
   const notes: Note[] = [];
-  const address = textOf(row["path"]);
+  const url = textOf(row["path"]);
   // Texts from the old editor begin with front matter.
   const { head, body } = parts(textOf(row["body_markdown"]), notes);
   const canonical = textOf(row["canonical_url"]);
-  if (canonical && !canonical.endsWith(address)) {
+  if (canonical && !canonical.endsWith(url)) {
     notes.push(lostNote("canonical_url", canonical));
   }
   const series = textOf(head["series"]);
   const linkTo = (name: string) => {
     const path = `/${name.replace(/^https?:\/\/dev\.to\/|^\//, "")}`;
     const title = titles.get(path);
-    if (title !== undefined) return { address: path, title };
-    return { address: /^https?:/.test(name) ? name : `https://dev.to${path}`, title: "" };
+    if (title !== undefined) return { url: path, title };
+    return { url: /^https?:/.test(name) ? name : `https://dev.to${path}`, title: "" };
   };
   const slug = textOf(row["slug"]);
   const edited = row["published"] === true ? textOf(row["edited_at"]) : "";
   return {
-    key: `devto:${address || slug}`,
+    key: `devto:${url || slug}`,
     origin: "",
     isPage: false,
     title: textOf(row["title"]),
@@ -97,7 +97,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
     author: textOf(row["cached_user_name"]) || textOf(objectOf(row["user"])["name"]),
     ...(series && { series }),
     cover: textOf(row["main_image"]) || textOf(row["cover_image"]) || null,
-    addresses: address ? [address] : [],
+    addresses: url ? [url] : [],
     comments: [],
     notes,
   };

@@ -52,8 +52,8 @@ function commentOf(row: Record<string, unknown>): ImportedComment {
     key: valueOf(row["@dsq:id"]),
     parent: idIn(row["parent"]) || null,
     author: textOfHtml(valueOf(author["name"]) || valueOf(author["username"])),
-    text: valueOf(row["message"]).replace(TRACKED_LINK, (_, address: string) =>
-      decoded(address).replace(/:[\w-]{20,}$/, ""),
+    text: valueOf(row["message"]).replace(TRACKED_LINK, (_, url: string) =>
+      decoded(url).replace(/:[\w-]{20,}$/, ""),
     ),
     date: valueOf(row["createdAt"]).trim() || null,
     isHeld: valueOf(row["isApproved"]).trim() === "false",
@@ -127,8 +127,8 @@ export async function importDisqus(
   }
   return result;
 
-  function postAt(address: string): string | undefined {
-    const path = safePath(URL.parse(address, "http://site.invalid")?.pathname ?? "");
+  function postAt(url: string): string | undefined {
+    const path = safePath(URL.parse(url, "http://site.invalid")?.pathname ?? "");
     if (path === null) return undefined;
     const target = redirects.targetOf(path);
     if (target !== undefined && ids.has(target)) return target;

@@ -24,20 +24,20 @@ export type FetchOptions = {
  * @throws {StartError} if it cannot be fetched
  */
 export async function fetchPicture(
-  address: string,
+  url: string,
   { namedSite, folder, resolve, deadline = DEADLINE }: FetchOptions = {},
 ): Promise<Buffer> {
-  const copied = folder && copyOf(address, folder);
+  const copied = folder && copyOf(url, folder);
   if (copied) return copied;
   const size = { bytes: MAX_SOURCE_MEGABYTES * 1024 * 1024, label: `${MAX_SOURCE_MEGABYTES} MB` };
-  return fetchPublic(address, { namedSite, resolve, deadline, size, agent: "import" });
+  return fetchPublic(url, { namedSite, resolve, deadline, size, agent: "import" });
 }
 
 /** The file at the URL's path in a copy, which may begin at any folder of the path. */
-function copyOf(address: string, folder: string): Buffer | null {
+function copyOf(url: string, folder: string): Buffer | null {
   let names: string[];
   try {
-    names = decodeURIComponent(new URL(address).pathname).split("/").filter(Boolean);
+    names = decodeURIComponent(new URL(url).pathname).split("/").filter(Boolean);
   } catch {
     return null;
   }

@@ -40,9 +40,9 @@ export async function renderWithParts(
       notes.push({ field: "links", says: `#${name} leads to no part of the text`, isLost: true });
   }
   if (renamed.size === 0) return { ...rendered, markdown };
-  const changed = changeMarkdown(markdown, (address) => {
-    const id = address.startsWith("#") ? renamed.get(decoded(address.slice(1))) : undefined;
-    return id === undefined ? address : `#${id}`;
+  const changed = changeMarkdown(markdown, (url) => {
+    const id = url.startsWith("#") ? renamed.get(decoded(url.slice(1))) : undefined;
+    return id === undefined ? url : `#${id}`;
   });
   return { ...(await render(renderer, changed)), markdown: changed };
 }

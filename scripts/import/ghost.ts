@@ -21,7 +21,7 @@ const GHOST: Dialect = {
   isLiquid: false,
   base: "",
   keepsLineEnds: true,
-  linkTo: (name) => ({ address: name, title: "" }),
+  linkTo: (name) => ({ url: name, title: "" }),
   valueOf: () => undefined,
   codeIn: () => null,
   noteAt: () => undefined,

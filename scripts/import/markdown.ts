@@ -75,24 +75,23 @@ export function readMarkdown(
     },
   };
   // Files are below the root of the site, which may be below a path.
-  const withoutBase = (address: string) =>
-    address.startsWith(`${site.base}/`) ? address.slice(site.base.length) : address;
+  const withoutBase = (url: string) =>
+    url.startsWith(`${site.base}/`) ? url.slice(site.base.length) : url;
   const posts = written.map((text) => postOf(shared, text, html.has(text.file)));
   if (!site.isVault && !site.isLogseq) notes.push(...missingUrls(posts));
   return {
     siteUrl: siteUrl || site.url,
     posts,
     alts: new Map(),
-    fileOf: (address, post) => {
+    fileOf: (url, post) => {
       const file = fileOfPost(post);
       const below = subfolders.get(file);
       // Chirpy keeps a text's pictures in a folder given in its front matter.
-      const found =
-        (below && find(file, `${below}/${address}`)) || find(file, withoutBase(address));
+      const found = (below && find(file, `${below}/${url}`)) || find(file, withoutBase(url));
       return found === null ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
     },
-    keyOf: (address, post) => {
-      const file = names.fileAt(withoutBase(address), fileOfPost(post));
+    keyOf: (url, post) => {
+      const file = names.fileAt(withoutBase(url), fileOfPost(post));
       return file && `markdown:${file}`;
     },
     notes: [...notes, ...leftOut],

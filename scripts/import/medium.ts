@@ -51,7 +51,7 @@ export function readMedium(folder: string, siteUrl: string): Source {
     posts,
     alts: new Map(),
     fileOf: () => null,
-    keyOf: (address) => [`medium:${ID.exec(address)?.[1]}`].find((key) => keys.has(key)),
+    keyOf: (url) => [`medium:${ID.exec(url)?.[1]}`].find((key) => keys.has(key)),
     notes: [
       "Medium's export has no comments of your readers, and does not say which stories were for members only or unlisted: all that were published come published.",
       ...notes,

@@ -1,6 +1,6 @@
 /** The page of a player that needed a plugin, as YouTube and Vimeo offered them in their first years. */
-export function pageOfPlayer(address: string): string {
-  return address
+export function pageOfPlayer(url: string): string {
+  return url
     .replace(/(?<=^https?:\/\/)youtube\.googleapis(?=\.com\/v\/)/, "www.youtube")
     .replace(/(?<=youtube(?:-nocookie)?\.com\/v\/[\w-]+)&/, "?")
     .replace(

@@ -10,7 +10,7 @@ import type { ImportedPost, Note, Source } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
 /** Fetches the bytes at an absolute URL. */
-export type Fetch = (address: string) => Promise<Buffer>;
+export type Fetch = (url: string) => Promise<Buffer>;
 
 /**
  * Puts the pictures of a post into the media library.
@@ -29,23 +29,22 @@ export async function storePictures(
   notes: Note[],
 ): Promise<Map<string, string>> {
   const stored = new Map<string, string>();
-  for (const address of written) {
-    const absolute = addresses.pictureOf(address, post);
+  for (const url of written) {
+    const absolute = addresses.pictureOf(url, post);
     try {
-      const bytes =
-        source.fileOf(address, post) ?? embedded(address) ?? (await fetched(absolute, fetch));
+      const bytes = source.fileOf(url, post) ?? embedded(url) ?? (await fetched(absolute, fetch));
       const alt =
-        address === post.cover && post.coverAlt
+        url === post.cover && post.coverAlt
           ? post.coverAlt
-          : (source.alts.get(absolute ?? address) ?? "");
+          : (source.alts.get(absolute ?? url) ?? "");
       const row = await storePicture(session, store, await withoutScripts(bytes), {
-        name: nameOf(address),
+        name: nameOf(url),
         alt,
       });
-      stored.set(address, `${filesUrl}${PUBLIC}${row.path}`);
+      stored.set(url, `${filesUrl}${PUBLIC}${row.path}`);
     } catch (error) {
-      notes.push(missing(address, error));
-      if (absolute) stored.set(address, absolute);
+      notes.push(missing(url, error));
+      if (absolute) stored.set(url, absolute);
     }
   }
   return stored;
@@ -63,20 +62,20 @@ export function missingPictures(
   notes: Note[],
 ): Map<string, string> {
   const stored = new Map<string, string>();
-  for (const address of written) {
-    if (embedded(address) !== null) stored.set(address, `${PUBLIC}picture`);
-    else if (addresses.pictureOf(address, post) === null && source.fileOf(address, post) === null)
-      notes.push(missing(address, new Error(NO_SITE)));
+  for (const url of written) {
+    if (embedded(url) !== null) stored.set(url, `${PUBLIC}picture`);
+    else if (addresses.pictureOf(url, post) === null && source.fileOf(url, post) === null)
+      notes.push(missing(url, new Error(NO_SITE)));
   }
   return stored;
 }
 
 const NO_SITE = "say with --site where the old site is.";
 
-function missing(address: string, error: unknown): Note {
+function missing(url: string, error: unknown): Note {
   return {
     field: "pictures",
-    says: `${shortened(address, 120)} is not imported: ${sentenceOf(error)}`,
+    says: `${shortened(url, 120)} is not imported: ${sentenceOf(error)}`,
     isLost: true,
   };
 }
@@ -101,13 +100,13 @@ async function fetched(absolute: string | null, fetch: Fetch): Promise<Buffer> {
 }
 
 /** A picture embedded in the text itself. */
-function embedded(address: string): Buffer | null {
-  const [, data] = /^data:image\/[\w.+-]+(?:;[\w.=-]+)*;base64,(.+)$/is.exec(address) ?? [];
+function embedded(url: string): Buffer | null {
+  const [, data] = /^data:image\/[\w.+-]+(?:;[\w.=-]+)*;base64,(.+)$/is.exec(url) ?? [];
   return data === undefined ? null : Buffer.from(data, "base64");
 }
 
-function nameOf(address: string): string {
-  if (address.startsWith("data:")) return "Picture";
-  const name = path.posix.basename(decoded(address.replace(/[?#].*$/, "")));
+function nameOf(url: string): string {
+  if (url.startsWith("data:")) return "Picture";
+  const name = path.posix.basename(decoded(url.replace(/[?#].*$/, "")));
   return name.replace(/\.[a-z0-9]{1,5}$/i, "") || "Picture";
 }

@@ -92,7 +92,7 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
   const accepted = all
     .filter((one) => DISCUSSION.test(one) && one.length <= limits.discussions_max_length)
     .slice(0, limits.discussions_max_items);
-  for (const one of all.filter((address) => !accepted.includes(address))) {
+  for (const one of all.filter((url) => !accepted.includes(url))) {
     notes.push({
       field: "discussions",
       says: `“${one}” is not imported: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,

@@ -188,10 +188,10 @@ function hyphenated(words: string): string {
 }
 
 function redirectsOf({ addresses }: ImportedPost, target: string, notes: Note[]): string[] {
-  return [...new Set(addresses)].flatMap((address) => {
-    const path = safePath(address);
+  return [...new Set(addresses)].flatMap((url) => {
+    const path = safePath(url);
     if (path === null) {
-      notes.push({ field: "address", says: `${address} cannot lead here`, isLost: true });
+      notes.push({ field: "address", says: `${url} cannot lead here`, isLost: true });
       return [];
     }
     return path === target ? [] : [path];

@@ -126,12 +126,12 @@ export function targetOf(written: string): string | null {
 /**
  * A path that a static host can redirect: no query string, no path traversal.
  *
- * @param address percent-encoded
+ * @param url percent-encoded
  * @returns the path without a trailing slash, percent-decoded; null if it cannot be one
  */
-export function safePath(address: string): string | null {
-  const [path = ""] = address.split(/[?#]/);
-  if (address.includes("?")) return null;
+export function safePath(url: string): string | null {
+  const [path = ""] = url.split(/[?#]/);
+  if (url.includes("?")) return null;
   try {
     const decoded = decodeURIComponent(path).replace(/\/(?:index\.html?)?$/, "");
     return isSource(decoded) ? decoded : null;

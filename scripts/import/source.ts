@@ -83,9 +83,9 @@ export type Source = {
   /** Alt texts of pictures by URL. */
   alts: Map<string, string>;
   /** The bytes of a picture in the export; null if it has to be fetched. */
-  fileOf: (address: string, post: ImportedPost) => Buffer | null;
+  fileOf: (href: string, post: ImportedPost) => Buffer | null;
   /** The key of the post whose file a URL names, if posts are files. */
-  keyOf?: (address: string, post: ImportedPost) => string | undefined;
+  keyOf?: (href: string, post: ImportedPost) => string | undefined;
   /** Omissions that need no attention. */
   notes: string[];
   /** Texts that cannot be read, and why. */
@@ -197,11 +197,11 @@ export function bareHost(host: string): string {
 }
 
 /** The path of a URL on the old site, e.g. `/2019/my-post/`; null for a URL elsewhere. */
-export function pathOn(siteUrl: string, address: string): string | null {
-  if (!address) return null;
+export function pathOn(siteUrl: string, href: string): string | null {
+  if (!href) return null;
   const base = siteUrl || "http://site.invalid";
   try {
-    const url = new URL(address, `${base}/`);
+    const url = new URL(href, `${base}/`);
     return bareHost(new URL(`${base}/`).host) === bareHost(url.host)
       ? url.pathname + url.search
       : null;

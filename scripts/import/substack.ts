@@ -50,8 +50,8 @@ export function readSubstack(folder: string, siteUrl: string): Source {
     alts: new Map(),
     fileOf: () => null,
     // Shared links have parameters, and some are on a host of Substack's own.
-    keyOf: (address) => {
-      const url = URL.parse(address, siteUrl || undefined);
+    keyOf: (href) => {
+      const url = URL.parse(href, siteUrl || undefined);
       const [, name, slug = "", number] =
         /^(?:(?:\/pub\/([^/]+))?\/p\/([^/]+)|\/i\/(\d+))$/.exec(url?.pathname ?? "") ?? [];
       if (number) return `substack:${number}`;

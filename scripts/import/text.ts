@@ -3,11 +3,11 @@ import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
 import { changeMarkdown } from "./change-markdown.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { changeAddresses } from "./html/addresses.ts";
+import { changeUrls } from "./html/change-urls.ts";
 import { newKept } from "./kept.ts";
 import type { ImportedPost, Note } from "./source.ts";
 
-type Change = (address: string, isPicture: boolean) => string;
+type Change = (url: string, isPicture: boolean) => string;
 
 /** A text whose URLs can be replaced. */
 export type Text = {
@@ -15,7 +15,7 @@ export type Text = {
   /** URLs of its pictures, as written. */
   pictures: ReadonlySet<string>;
   /** The new target of a link. */
-  linkOf: (address: string) => string;
+  linkOf: (url: string) => string;
   /** The text with other URLs: Markdown or HTML. */
   changed: (change: Change) => string;
   /** Markdown with the protected pieces restored, such as formulas. */
@@ -34,24 +34,24 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
   const body = format === "html" ? cleanHtml(written, notes, kept) : null;
   const changed = (change: Change): string => {
     if (!body) return changeMarkdown(written, change);
-    changeAddresses(body, change);
+    changeUrls(body, change);
     return body.innerHTML;
   };
-  const linkOf = (address: string) => addresses.linkOf(address, incoming);
+  const linkOf = (url: string) => addresses.linkOf(url, incoming);
   const pictures = new Set<string>();
   const toOldSite = new Set<string>();
   const unresolved = new Set<string>();
-  changed((address, isPicture) => {
-    if (address && (isPicture || addresses.isPicture(address, incoming))) pictures.add(address);
-    else if (addresses.isOldSite(linkOf(address))) toOldSite.add(linkOf(address));
-    else if (addresses.isNowhere(address, incoming)) unresolved.add(address);
-    return address;
+  changed((url, isPicture) => {
+    if (url && (isPicture || addresses.isPicture(url, incoming))) pictures.add(url);
+    else if (addresses.isOldSite(linkOf(url))) toOldSite.add(linkOf(url));
+    else if (addresses.isNowhere(url, incoming)) unresolved.add(url);
+    return url;
   });
-  for (const address of toOldSite) {
-    notes.push({ field: "links", says: `${address} still leads to the old site` });
+  for (const url of toOldSite) {
+    notes.push({ field: "links", says: `${url} still leads to the old site` });
   }
-  for (const address of unresolved) {
-    const says = `${address} leads to nothing here: say with --site where the old site is`;
+  for (const url of unresolved) {
+    const says = `${url} leads to nothing here: say with --site where the old site is`;
     notes.push({ field: "links", says, isLost: true });
   }
   return { isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
@@ -68,9 +68,7 @@ export async function markdownOf(
   { isHtml, linkOf, changed, restored }: Text,
   stored: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const text = changed(
-    (address, isPicture) => stored.get(address) ?? (isPicture ? address : linkOf(address)),
-  );
+  const text = changed((url, isPicture) => stored.get(url) ?? (isPicture ? url : linkOf(url)));
   const markdown = isHtml ? restored((await markdownFromHtml(text)).markdown) : text;
   return storableText(markdown).trim();
 }

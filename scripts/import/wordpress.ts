@@ -89,7 +89,7 @@ export function readWordPress(input: string, siteUrl: string): Source {
     posts,
     alts: altsOf(attachments),
     fileOf: () => null,
-    keyOf: (address) => keyOfNumber(base, address),
+    keyOf: (url) => keyOfNumber(base, url),
     notes: [
       ...[...others].map(
         ([type, count]) => `${count} items of the type “${type}” are not imported.`,
@@ -156,7 +156,7 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
   };
   const comments = commentsOf(item, notes);
   const date = dateOf(item, "wp:post_date", notes);
-  const address = pathOn(base, valueOf(item["link"]).trim());
+  const url = pathOn(base, valueOf(item["link"]).trim());
   const title = textOfHtml(valueOf(item["title"]));
   const excerpt = textOfHtml(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
   const author = authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]);
@@ -184,11 +184,11 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
     author,
     series: namesOf("series")[0] ?? "",
     part: partIn(item),
-    cover: thumbnail?.address ?? coverIn(item) ?? null,
+    cover: thumbnail?.url ?? coverIn(item) ?? null,
     coverAlt: thumbnail?.alt ?? "",
     addresses:
-      address && !address.includes("?")
-        ? [address, ...formerSlugs(item).map((slug) => address.replace(/[^/]+(?=\/?$)/, slug))]
+      url && !url.includes("?")
+        ? [url, ...formerSlugs(item).map((slug) => url.replace(/[^/]+(?=\/?$)/, slug))]
         : [],
     comments,
     notes,

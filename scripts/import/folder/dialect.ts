@@ -44,7 +44,7 @@ function isWithoutLiquid(head: Head): boolean {
   );
 }
 
-/** A value of the configuration, such as the address of a host for pictures. */
+/** A value of the configuration, such as the URL of a host for pictures. */
 function configValue({ config }: OldSite, name: string): string | undefined {
   const found = name
     .toLowerCase()
@@ -61,9 +61,9 @@ export function linkFrom(
 ): ReturnType<Dialect["linkTo"]> {
   const found = names.fileAt(name, file) ?? names.fileNamed(name);
   return found === undefined
-    ? { address: name, title: "" }
+    ? { url: name, title: "" }
     : {
-        address: `file:${encodeURIComponent(found)}${/#.*$/.exec(name)?.[0] ?? ""}`,
+        url: `file:${encodeURIComponent(found)}${/#.*$/.exec(name)?.[0] ?? ""}`,
         title: names.titleOf(found),
       };
 }

@@ -89,7 +89,7 @@ function isLater(time: unknown): boolean {
 }
 
 /** The fields with the URL or the name in an object that contains more. */
-export const ADDRESSES = [
+export const URL_FIELDS = [
   "image",
   "feature",
   "path",
@@ -100,11 +100,11 @@ export const ADDRESSES = [
   "overlay_image",
 ];
 const NAMES = ["name", "display_name", "label", "title"];
-const ADDRESS_FIRST = [...ADDRESSES, ...NAMES];
-export const NAME_FIRST = [...NAMES, ...ADDRESSES];
+const URL_FIRST = [...URL_FIELDS, ...NAMES];
+export const NAME_FIRST = [...NAMES, ...URL_FIELDS];
 
 /** The first text of some fields; for a list or an object its first entry. */
-export function first(head: Head, fields: readonly string[], parts = ADDRESS_FIRST): string {
+export function first(head: Head, fields: readonly string[], parts = URL_FIRST): string {
   for (const field of fields) {
     const text = textIn(head[field], parts);
     if (text) return text;
@@ -113,7 +113,7 @@ export function first(head: Head, fields: readonly string[], parts = ADDRESS_FIR
 }
 
 /** A text, or that of an object or list; nested ones only where systems nest them. */
-export function textIn(found: unknown, parts = ADDRESS_FIRST, depth = 0): string {
+export function textIn(found: unknown, parts = URL_FIRST, depth = 0): string {
   const entry: unknown = Array.isArray(found) ? found[0] : found;
   const text = textOf(entry).trim();
   if (text || depth > 2 || typeof entry !== "object") return text;
@@ -152,25 +152,25 @@ export function hasValue(
 }
 
 /** The URL of a picture in a field; a name in it only if it is a file's. */
-function addressIn(found: unknown): string {
+function urlIn(found: unknown): string {
   const named = textIn(found, NAMES);
   return (
-    textIn(found, ADDRESSES) || (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(named) ? named : "")
+    textIn(found, URL_FIELDS) || (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(named) ? named : "")
   );
 }
 
 /** A cover, and its alt text, which is in it or beside it. */
 export function coverOf(head: Head): { cover: string; alt: string; others: string[] } {
-  const found = FIELDS.cover.filter((field) => !/^(?:true|false)?$/.test(addressIn(head[field])));
+  const found = FIELDS.cover.filter((field) => !/^(?:true|false)?$/.test(urlIn(head[field])));
   const [field = ""] = found;
   const bare = field.replace(/[-_]?(?:image|img)$/, "");
   const beside = [field, bare, `${bare}img`, "image", "cover"].flatMap((name) =>
     ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
   );
   const alt = textOf(objectOf(head[field])["alt"]) || first(head, beside);
-  const cover = addressIn(head[field]);
+  const cover = urlIn(head[field]);
   const others = found
-    .flatMap((name) => [head[name]].flat().map((one) => addressIn(one)))
+    .flatMap((name) => [head[name]].flat().map((one) => urlIn(one)))
     .filter((other) => other && other !== cover);
   return { cover, alt, others: [...new Set(others)] };
 }

@@ -1,5 +1,5 @@
 import { lostNote, objectOf, textOf, type Note } from "../source.ts";
-import { ADDRESSES, coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
+import { URL_FIELDS, coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
 
@@ -34,7 +34,7 @@ const IGNORED_PARTS = new Set(
 const NAMED = new Set([...FIELDS.author, ...FIELDS.categories, ...FIELDS.tags]);
 
 function orderOf(field: string): string[] | undefined {
-  return NAMED.has(field) ? NAME_FIRST : FIELDS.cover.includes(field) ? ADDRESSES : undefined;
+  return NAMED.has(field) ? NAME_FIRST : FIELDS.cover.includes(field) ? URL_FIELDS : undefined;
 }
 
 /** All texts in some fields. */

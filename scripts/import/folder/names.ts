@@ -20,7 +20,7 @@ const JOURNAL = /(?:^|\/)journals\/(\d{4})_(\d\d)_(\d\d)\.\w+$/;
 /** The texts of a folder by the names with which others refer to them. */
 export type FileNames = {
   /** The file that a link leads to; undefined if it is not one of the texts. */
-  fileAt: (address: string, from: string) => string | undefined;
+  fileAt: (url: string, from: string) => string | undefined;
   /** The file that a template or wiki link names: with or without folder, date and extension, or by an alias. */
   fileNamed: (name: string) => string | undefined;
   titleOf: (file: string) => string;
@@ -74,10 +74,10 @@ export function fileNames(
     fileNamed,
     titleOf: (file) => titles.get(file) ?? "",
     languages: folderLanguages(bareNames),
-    fileAt: (address, from) => {
-      if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#|^$/i.test(address) && !address.startsWith("file:"))
+    fileAt: (url, from) => {
+      if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#|^$/i.test(url) && !url.startsWith("file:"))
         return undefined;
-      const name = decoded(address.replace(/[?#].*$/, ""));
+      const name = decoded(url.replace(/[?#].*$/, ""));
       if (name.startsWith("file:")) return name.slice("file:".length);
       if (name.startsWith("@/")) return fileNamed(`content/${name.slice(2)}`);
       const roots = name.startsWith("/")
@@ -137,8 +137,8 @@ export function namedOf(file: string): { day: string | null; name: string; fullN
 }
 
 /** The date in folders or a URL, such as `2014/12/12/title`. */
-export function dayIn(address: string): string | null {
-  const [, ...parts] = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?![^-_/])/.exec(address) ?? [];
+export function dayIn(url: string): string | null {
+  const [, ...parts] = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?![^-_/])/.exec(url) ?? [];
   return parts.length > 0 ? normalTime(parts.join("-")) : null;
 }
 

@@ -16,12 +16,12 @@ const STATIC = ["", "static", "public", "assets", "src", "src/assets", "source",
  */
 export function pictureFinder(
   files: readonly string[],
-): (file: string, address: string) => string | null {
+): (file: string, url: string) => string | null {
   const known = new Set(files);
   const byName = Map.groupBy(files, (file) => path.posix.basename(file).toLowerCase());
-  return (file, address) => {
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return null;
-    const name = decoded(address.replace(/[?#].*$/, ""));
+  return (file, url) => {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return null;
+    const name = decoded(url.replace(/[?#].*$/, ""));
     const own = path.posix.join(path.posix.dirname(file), path.posix.parse(file).name);
     const beside = [
       path.posix.dirname(file),

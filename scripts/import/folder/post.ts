@@ -44,8 +44,8 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   notes.push(...unusedSynonyms(head));
   const language = languageOf(file, folder.names, site);
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
-  const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
-  const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
+  const dayInUrl = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
+  const date = dateOf(head, day ?? dayInUrl, site.zone, notes);
   const isDraft = isDraftThere(site, written, date !== null && date === day, text, notes);
   const { cover, alt, others } = coverOf(head);
   notes.push(...lostOthers("cover", others));

@@ -69,8 +69,8 @@ function withoutSystem(
       // Bear Blog's links that open a tab.
       .replace(/(?<=\]\()tab:(?=https?:)/g, "")
       .replace(NIKOLA, (link: string, before: string, name: string) => {
-        const { address } = linkFrom(file, names, name);
-        return address === name ? link : before + address;
+        const { url } = linkFrom(file, names, name);
+        return url === name ? link : before + url;
       })
       // A list of texts, which has its folder's URL.
       .replace(

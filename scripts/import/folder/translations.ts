@@ -28,14 +28,14 @@ export function languageOf(
   { languages, language, hasLanguageInPath }: Languages,
 ): FileLanguage {
   const bare = file.replace(ENDING, "");
-  const inAddress = (code: string) => (code === language && !hasLanguageInPath ? "" : code);
+  const inUrl = (code: string) => (code === language && !hasLanguageInPath ? "" : code);
   const [, base = "", written = ""] = IN_NAME.exec(bare) ?? [];
   const code = written.toLowerCase();
   const isKnown = languages.has(code);
   const all = found.of(base);
   if (isKnown || (all.has(written) && all.size > 1)) {
     const isTranslation = all.has("");
-    const inPath = isKnown ? inAddress(code) : isTranslation ? code : "";
+    const inPath = isKnown ? inUrl(code) : isTranslation ? code : "";
     return { code: codeOf(written), isTranslation, inPath, isInName: true, group: base };
   }
   for (const match of bare.matchAll(FOLDER)) {
@@ -55,7 +55,7 @@ export function languageOf(
   return {
     code: codeOf(language),
     isTranslation: false,
-    inPath: inAddress(language),
+    inPath: inUrl(language),
     isInName: false,
     group: bare,
   };
@@ -69,8 +69,8 @@ function codeOf(written: string): string {
 export function translationsOf(head: Head, group: string): ImportedPost["translations"] {
   const declaredKey = first(head, FIELDS.translations);
   if (declaredKey) return { group: `key:${declaredKey}`, declaredKey };
-  const address = first(head, ["permalink"]);
+  const url = first(head, ["permalink"]);
   return {
-    group: first(head, FIELDS.language) && address ? `address:${address}` : `file:${group}`,
+    group: first(head, FIELDS.language) && url ? `address:${url}` : `file:${group}`,
   };
 }

@@ -5,9 +5,9 @@ const IN_PATH = new RegExp(`/${SIZE}(?=/[^/]*$)`);
 const AT_END = new RegExp(`=${SIZE}$`);
 
 /** The URL of the original of one of Blogger's resized pictures, or of the page that shows it. */
-function originalOf(address: string): string {
-  if (!HOST.test(address)) return address;
-  return address
+function originalOf(url: string): string {
+  if (!HOST.test(url)) return url;
+  return url
     .replace(/\?imgmax=\d+$/, "")
     .replace(IN_PATH, "/s0")
     .replace(AT_END, "=s0");

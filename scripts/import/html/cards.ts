@@ -10,8 +10,8 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   for (const card of body.querySelectorAll(".kg-callout-card")) openCallout(card, kept);
   for (const card of body.querySelectorAll(".kg-toggle-card")) openToggle(card);
   for (const pen of body.querySelectorAll(".codepen[data-slug-hash][data-user]")) {
-    const address = `https://codepen.io/${pen.getAttribute("data-user")}/pen/${pen.getAttribute("data-slug-hash")}`;
-    pen.replaceWith(paragraphOf(linkTo(address)));
+    const url = `https://codepen.io/${pen.getAttribute("data-user")}/pen/${pen.getAttribute("data-slug-hash")}`;
+    pen.replaceWith(paragraphOf(linkTo(url)));
     for (const script of body.querySelectorAll('script[src*="codepen.io/assets/embed"]'))
       script.remove();
   }

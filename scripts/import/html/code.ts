@@ -49,9 +49,9 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     if (pre.classList.contains("wp-block-verse")) linesOf(pre);
     else {
       for (const link of pre.querySelectorAll("a[href]")) {
-        const address = link.getAttribute("href") ?? "";
-        const says = `a link to ${shortened(address)} within code is left out`;
-        if (/^https?:/.test(address) && link.textContent.trim() !== address)
+        const url = link.getAttribute("href") ?? "";
+        const says = `a link to ${shortened(url)} within code is left out`;
+        if (/^https?:/.test(url) && link.textContent.trim() !== url)
           notes.push({ field: "text", says, isLost: true });
       }
       normalizeCode(pre);

@@ -109,16 +109,15 @@ function inlineOf(node: Node): string {
 }
 
 /** A URL alone becomes a link by itself, and so does an email address. */
-function linked(label: string, address: string): string {
+function linked(label: string, url: string): string {
   const shown = label.trim();
-  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return label;
-  if (!shown || shown === address || shown.replace(/\/$/, "") === address.replace(/\/$/, ""))
-    return address;
+  if (!/^(?:https?:\/\/|mailto:)/i.test(url)) return label;
+  if (!shown || shown === url || shown.replace(/\/$/, "") === url.replace(/\/$/, "")) return url;
   // Shortened, as Disqus shows it.
   const start = /^(https?:\/\/.+?)(?:\.{3}|…)$/.exec(shown)?.[1];
-  if (start !== undefined && address.startsWith(start)) return address;
-  if (address === `mailto:${shown.replaceAll("\\", "")}`) return shown.replaceAll("\\", "");
-  return `[${label.replace(/[[\]]/g, "\\$&")}](${address.replace(/[()\s]/g, encodeURIComponent)})`;
+  if (start !== undefined && url.startsWith(start)) return url;
+  if (url === `mailto:${shown.replaceAll("\\", "")}`) return shown.replaceAll("\\", "");
+  return `[${label.replace(/[[\]]/g, "\\$&")}](${url.replace(/[()\s]/g, encodeURIComponent)})`;
 }
 
 function escaped(text: string): string {

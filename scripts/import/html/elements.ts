@@ -11,10 +11,10 @@ export function replaceTag(element: Element, name: string): Element {
   return replacement;
 }
 
-export function linkTo(address: string, text = address): HTMLElement {
+export function linkTo(url: string, text = url): HTMLElement {
   const link = document.createElement("a");
-  link.setAttribute("href", address);
-  link.textContent = text || address;
+  link.setAttribute("href", url);
+  link.textContent = text || url;
   return link;
 }
 

@@ -56,8 +56,8 @@ function inSup(part: Node): Element {
 
 /** The note that a link leads to; of Word's and Google's the paragraph that leads back, as names get lost. */
 function noteAt(body: HTMLElement, link: Element): Element | null {
-  const address = link.getAttribute("href");
-  const target = [...body.querySelectorAll("[id]")].find(({ id }) => `#${id}` === address);
+  const url = link.getAttribute("href");
+  const target = [...body.querySelectorAll("[id]")].find(({ id }) => `#${id}` === url);
   const note = target?.closest(target.matches("li") ? "li" : ".footnote");
   const back = backTo(link);
   if (note || !back) return note ?? null;
@@ -67,7 +67,7 @@ function noteAt(body: HTMLElement, link: Element): Element | null {
 
 /** The URL in Word's and Google's links from a note back to its reference; empty for others. */
 function backTo(reference: Element): string {
-  const address = reference.getAttribute("href") ?? "";
-  const [, kind = "", number = ""] = /^#(_ftn|_edn|ftnt)(\d+)$/.exec(address) ?? [];
+  const url = reference.getAttribute("href") ?? "";
+  const [, kind = "", number = ""] = /^#(_ftn|_edn|ftnt)(\d+)$/.exec(url) ?? [];
   return number && `#${kind}${kind === "ftnt" ? "_" : ""}ref${number}`;
 }

@@ -24,13 +24,13 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     const found = [frame, ...(inner ? [inner] : [])].flatMap((one) =>
       names.map((name) => one.getAttribute(name) ?? ""),
     );
-    const address =
+    const url =
       found.find((one) => /^(?:https?:)?\/\//.test(one)) ??
       (video ? `https://www.youtube.com/watch?v=${video}` : found.find((one) => OWN.test(one))) ??
       "";
     // Medium's frames have another in them.
-    const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(address)?.[1];
-    const target = inFrame ? decoded(inFrame) : address;
+    const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(url)?.[1];
+    const target = inFrame ? decoded(inFrame) : url;
     const link = target.replace(/^(?=\/\/)/, "https:").replace(SCRIPT, "$1");
     if (link) {
       notes.push({ field: "text", says: `what ${shortened(link)} embeds becomes a link` });

@@ -51,7 +51,7 @@ export function plainInline(body: HTMLElement): void {
     next.remove();
   }
   for (const element of [...body.querySelectorAll(INLINE)].toReversed()) moveBlanks(element);
-  linkAddresses(body);
+  linkUrls(body);
 }
 
 /** Spaces at the ends of bold text belong beside it, and an element without text is removed. */
@@ -85,7 +85,7 @@ function moveBlanks(element: Element): void {
 }
 
 /** URLs in the text become links, as in Markdown; WordPress embeds their targets. */
-function linkAddresses(body: HTMLElement): void {
+function linkUrls(body: HTMLElement): void {
   for (const node of nodesOf(body, NodeFilter.SHOW_TEXT)) {
     if (!(node instanceof Text) || node.parentElement?.closest("a, code, pre")) continue;
     const parts = node.data.split(LINKED);

@@ -3,8 +3,8 @@ import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
 
 /** The URL of a picture of Medium's in its own size. */
 export function pictureUrl(image: Element): string {
-  const [address = "", width] = ["src", "data-width"].map((name) => image.getAttribute(name) ?? "");
-  return width ? address.replace(/(?<=\/max\/)\d+(?=\/)/, width) : address;
+  const [url = "", width] = ["src", "data-width"].map((name) => image.getAttribute(name) ?? "");
+  return width ? url.replace(/(?<=\/max\/)\d+(?=\/)/, width) : url;
 }
 
 /** Converts what Medium's HTML has of its own: dividers, headings, cards, and code in several blocks. */

@@ -22,11 +22,11 @@ export function isLarger(target: string, picture: string): boolean {
 /** Inserts a block's background picture before it: a picture that somebody chose is part of the article. */
 export function showBackgrounds(body: HTMLElement): void {
   for (const element of body.querySelectorAll("[style*='url(' i]")) {
-    const address = backgroundIn(element.getAttribute("style") ?? "");
+    const url = backgroundIn(element.getAttribute("style") ?? "");
     const image = document.createElement("img");
-    image.setAttribute("src", address);
+    image.setAttribute("src", url);
     const block = element.closest("table, ul, ol, p, figure, pre") ?? element;
-    if (address) block.before(paragraphOf(image));
+    if (url) block.before(paragraphOf(image));
   }
 }
 
@@ -67,6 +67,6 @@ function largestOf(srcset: string): string | undefined {
   const found = srcset
     .split(/,\s+/)
     .map((one) => /^(\S+)\s+(\d+)w$/.exec(one.trim()))
-    .flatMap((one) => (one ? [{ address: one[1], width: Number(one[2]) }] : []));
-  return found.toSorted((one, other) => other.width - one.width)[0]?.address;
+    .flatMap((one) => (one ? [{ url: one[1], width: Number(one[2]) }] : []));
+  return found.toSorted((one, other) => other.width - one.width)[0]?.url;
 }

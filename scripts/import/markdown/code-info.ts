@@ -92,8 +92,8 @@ export function titleInfo(title: string): string {
   return text && ` title="${text}"`;
 }
 
-function sourceInfo(address: string | undefined): string {
-  return address ? ` source="${address.replaceAll('"', "%22")}"` : "";
+function sourceInfo(url: string | undefined): string {
+  return url ? ` source="${url.replaceAll('"', "%22")}"` : "";
 }
 
 function linesInfo(lines: string | undefined): string {

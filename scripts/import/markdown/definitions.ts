@@ -47,10 +47,10 @@ const SIDE = /(!\[[^\]\n]*\]\([^()\n]*?)[ \t]+align="\w*"(?=[ \t]*\))/g;
 export function withCompleteUrls(markdown: string): string {
   return markdown
     .replace(SIDE, "$1")
-    .replace(WITHIN_LINE, (written: string, before: string, address: string, title = "") => {
-      if (!/[ \t]/.test(address)) return before + address + title;
-      return /\.\w{2,5}(?:[?#].*)?$|^(?:https?:|\.?\.?\/)/.test(address)
-        ? `${before}<${address}>${title}`
+    .replace(WITHIN_LINE, (written: string, before: string, url: string, title = "") => {
+      if (!/[ \t]/.test(url)) return before + url + title;
+      return /\.\w{2,5}(?:[?#].*)?$|^(?:https?:|\.?\.?\/)/.test(url)
+        ? `${before}<${url}>${title}`
         : written;
     });
 }

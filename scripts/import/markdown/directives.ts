@@ -1,7 +1,7 @@
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
 import { nestedApart } from "./nested.ts";
 import { shortened } from "../shortened.ts";
-import { serviceAddress, type Options } from "./services.ts";
+import { serviceUrl, type Options } from "./services.ts";
 import { aroundText, optionsOf, missingOptions } from "./tags.ts";
 
 const BRACED = String.raw`\{(?:"[^"\n]*"|'[^'\n]*'|[^}"'\n])*\}`;
@@ -72,11 +72,9 @@ export function withDirectives(text: string, report: Report, tag: Tag): string {
     )
     .replace(LEAF, (written: string, indent: string, word: string, title = "", braced = "") => {
       const options = optionsOf(braced.replace(/(?:^|\s)#([\w-]+)/g, ' id="$1"'));
-      const address = serviceAddress(word.toLowerCase(), options);
-      if (address === null) report(`::${word} stays as it is written`, true);
-      return address === null
-        ? written
-        : `${indent}${title ? `[${title}](${address})` : `<${address}>`}`;
+      const url = serviceUrl(word.toLowerCase(), options);
+      if (url === null) report(`::${word} stays as it is written`, true);
+      return url === null ? written : `${indent}${title ? `[${title}](${url})` : `<${url}>`}`;
     })
     .replace(WITHIN_LINE, (written: string, word: string, inner = "", braced = "", bare = "") => {
       const id = /#([\w:.-]+)/.exec(braced)?.[1];
@@ -136,8 +134,8 @@ function ofComponent(
     .replace(SLOT, "")
     .replace(/^([ \t]*):(?=::)/gm, "$1");
   const title = named.get("title") ?? named.get("label");
-  const address = named.get("to") ?? named.get("href") ?? named.get("link");
-  const link = address && `[${title ?? address}](${address})`;
+  const url = named.get("to") ?? named.get("href") ?? named.get("link");
+  const link = url && `[${title ?? url}](${url})`;
   const content = [dedented(withDirectives(within, report, tag)).trim(), link].filter(Boolean);
   const text = content.join("\n\n");
   const converted =

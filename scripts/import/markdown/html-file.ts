@@ -37,8 +37,5 @@ export function asHtml(text: string): string {
       /!\[([^\]]*)\]\(<?([^\s)>]+)>?(?: "([^"]*)")?\)/g,
       (_, alt: string, src: string) => `<img src="${src}" alt="${escaped(alt)}">`,
     )
-    .replace(
-      /<(https?:\/\/[^\s>]+)>/g,
-      (_, address: string) => `<a href="${address}">${address}</a>`,
-    );
+    .replace(/<(https?:\/\/[^\s>]+)>/g, (_, url: string) => `<a href="${url}">${url}</a>`);
 }

@@ -17,9 +17,9 @@ const COMPLETE_BLOCK = new RegExp(
 const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
-/** Texts in quotation marks, and addresses without them, which make no element here. */
+/** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED =
-  /"[^"]*"|'[^']*'|(?<=\s(?:src|href|poster|data|cite)=)(?<address>[^\s"'<>`]+?)(?=\s|\/?>)/gi;
+  /"[^"]*"|'[^']*'|(?<=\s(?:src|href|poster|data|cite)=)(?<url>[^\s"'<>`]+?)(?=\s|\/?>)/gi;
 const FRAMES =
   /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
 const GIST =
@@ -68,21 +68,21 @@ export function withShownHtml(
   const converted: string[] = [];
   let text = (isParsed ? withDivisions(markdown) : markdown)
     .replace(TAG, (tag) =>
-      tag.replace(UNQUOTED, (written, address?: string) => (address ? `"${address}"` : written)),
+      tag.replace(UNQUOTED, (written, url?: string) => (url ? `"${url}"` : written)),
     )
     .replace(PEN, (written: string, _, at: number, all: string) => {
       const [slug, user] = ["slug-hash", "user"].map(
         (name) => new RegExp(`\\bdata-${name}="([\\w-]+)"`).exec(written)?.[1],
       );
-      const address = `https://codepen.io/${user}/pen/${slug}`;
-      return slug && user ? onOwnLine(link(address), written, at, all) : written;
+      const url = `https://codepen.io/${user}/pen/${slug}`;
+      return slug && user ? onOwnLine(link(url), written, at, all) : written;
     })
     .replace(
       HASHNODE,
       (_, emoji = "", content: string) => `${callout("NOTE", "", `${emoji} ${content}`)}\n`,
     )
-    .replace(GIST, (_, address: string) => {
-      const shown = absolute(address).replace(/\.js(?=$|\?)/, "");
+    .replace(GIST, (_, url: string) => {
+      const shown = absolute(url).replace(/\.js(?=$|\?)/, "");
       converted.push(`what ${shortened(shown)} embeds becomes a link`);
       return link(shown);
     })
@@ -98,14 +98,14 @@ export function withShownHtml(
           (video && `https://www.youtube.com/watch?v=${video}`);
         if (!found || !isAllowedUrl(found, false)) return written;
         if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(found)) return `<img src="${found}" alt="">`;
-        const address = absolute(found.replaceAll("&amp;", "&"));
-        converted.push(`what ${shortened(address)} embeds becomes a link`);
-        return onOwnLine(link(address, attributes), written, at, all);
+        const url = absolute(found.replaceAll("&amp;", "&"));
+        converted.push(`what ${shortened(url)} embeds becomes a link`);
+        return onOwnLine(link(url, attributes), written, at, all);
       },
     );
   text = text.replace(STYLED, (tag: string, style: string) => {
-    const address = backgroundIn(style.replaceAll("&quot;", "'"));
-    return address ? `${tag}<img src="${address}" alt="">` : tag;
+    const url = backgroundIn(style.replaceAll("&quot;", "'"));
+    return url ? `${tag}<img src="${url}" alt="">` : tag;
   });
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = text.replace(
@@ -149,15 +149,15 @@ function withDivisions(markdown: string): string {
 
 /** A link to an embed's content, with its title if it has one. */
 function link(written: string, attributes = ""): string {
-  const address = pageOfPlayer(written);
-  const frame = frameOf(address);
+  const url = pageOfPlayer(written);
+  const frame = frameOf(url);
   const title = /\btitle=(["'])((?:(?!\1)[^])*)\1/i.exec(attributes)?.[2] ?? "";
-  const label = frame ? linkTextFor(frame, title) : title.trim() || address;
+  const label = frame ? linkTextFor(frame, title) : title.trim() || url;
   // URLs stay as they are; text is Markdown there.
   const shown = label === title.trim() ? label.replace(/[\\*_`[\]]/g, "\\$&") : label;
-  return `<a href="${frame?.page ?? address}">${shown.replaceAll("<", "&lt;")}</a>`;
+  return `<a href="${frame?.page ?? url}">${shown.replaceAll("<", "&lt;")}</a>`;
 }
 
-function absolute(address: string): string {
-  return address.startsWith("//") ? `https:${address}` : address;
+function absolute(url: string): string {
+  return url.startsWith("//") ? `https:${url}` : url;
 }

@@ -1,7 +1,7 @@
 import { dedented } from "./callout.ts";
 import { fenceOf } from "./code.ts";
 import { languageOf } from "./code-info.ts";
-import { serviceAddress } from "./services.ts";
+import { serviceUrl } from "./services.ts";
 import type { Context } from "./template-tags.ts";
 
 /** Fences, in which no line is special, or a special line. */
@@ -60,8 +60,8 @@ export function withIncluded(
     if (file !== undefined && code !== null) return included(code, file, part["how"] ?? "", report);
     if (file !== undefined) report(`${written.trim()} stays as it is written`, true);
     if (text !== undefined) report(`the text of ${text} is not within it`, true);
-    const address =
-      player === undefined ? null : serviceAddress(player, { positional: [id], named: new Map() });
-    return address === null ? written : `<${address}>`;
+    const url =
+      player === undefined ? null : serviceUrl(player, { positional: [id], named: new Map() });
+    return url === null ? written : `<${url}>`;
   });
 }

@@ -2,7 +2,7 @@ import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { element, literal, required } from "./mdx-element.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
-import { serviceAddress, type Options } from "./services.ts";
+import { serviceUrl, type Options } from "./services.ts";
 import { pictureAround } from "./tag-pictures.ts";
 import { aroundText, isTextOption, missingOptions } from "./tags.ts";
 
@@ -182,8 +182,8 @@ function replacementOf(
   const target = value("to", "href");
   const linkText = inner.trim() || value("title");
   if (target && linkText && !linkText.includes("\n\n")) return `[${linkText}](${target})`;
-  const address = serviceAddress(id, options);
-  if (address) return [`<${address}>`, inner].filter(Boolean).join("\n\n");
+  const url = serviceUrl(id, options);
+  if (url) return [`<${url}>`, inner].filter(Boolean).join("\n\n");
   const wrapped = inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
   if (wrapped !== null) return wrapped;
   if (!inner || !/^(?:tab|tabitem|card|step|accordion|panel)$/.test(id)) return null;

@@ -78,9 +78,9 @@ export function withoutWiki(
           : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
         return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
       }
-      const address = target === "" ? "" : noteAt(target);
-      if (address === undefined) return keep(written);
-      if (address === null) {
+      const url = target === "" ? "" : noteAt(target);
+      if (url === undefined) return keep(written);
+      if (url === null) {
         lost.push(`${written} has no target here, so only its text is kept`);
         return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));
       }
@@ -88,10 +88,10 @@ export function withoutWiki(
         ? ""
         : fragmentName(heading.split("#").at(-1) ?? "", new Set());
       if (embed) converted.push(`${written} becomes a link, as a text shows no other within`);
-      return `[${label.replace(/[[\]]/g, "\\$&")}](${address.includes(" ") ? `<${address}${fragment ? `#${fragment}` : ""}>` : address + (fragment ? `#${fragment}` : "")})`;
+      return `[${label.replace(/[[\]]/g, "\\$&")}](${url.includes(" ") ? `<${url}${fragment ? `#${fragment}` : ""}>` : url + (fragment ? `#${fragment}` : "")})`;
     })
-    .replace(EMBEDDED_PAGE, (_, label: string, address: string) =>
-      /\p{L}/u.test(label) ? `[${label}](${address})` : `<${address}>`,
+    .replace(EMBEDDED_PAGE, (_, label: string, url: string) =>
+      /\p{L}/u.test(label) ? `[${label}](${url})` : `<${url}>`,
     )
     .replace(
       /(?<![=\w])==(?=[^\s=])([^\n=]*(?:=(?!=)[^\n=]*)*[^\s=])==(?![=\w])/g,

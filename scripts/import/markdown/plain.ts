@@ -42,7 +42,8 @@ export type Dialect = Context &
 const SUB_OR_SUPERSCRIPT =
   /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
 /** A URL, or where a link leads. */
-const ADDRESS = /https?:\/\/[^\s<>"')]+|(?<=\]\(<?|\]:[ \t]{0,9}|\s(?:src|href)=["'])[^\s<>"')]+/g;
+const URL_OR_TARGET =
+  /https?:\/\/[^\s<>"')]+|(?<=\]\(<?|\]:[ \t]{0,9}|\s(?:src|href)=["'])[^\s<>"')]+/g;
 const parser = unified().use(remarkParse).freeze();
 
 /** Markdown from templates within HTML blocks, where it would be literal, as HTML. */
@@ -87,7 +88,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   text = withMaths(mathsOutOfHtml(text), kept, false);
   text = withCitations(text, (lost) => report(lost, true));
   if (dialect.isPandoc) text = withoutPandoc(text, (lost) => report(lost, true));
-  for (const [written] of text.replace(ADDRESS, " ").matchAll(SUB_OR_SUPERSCRIPT))
+  for (const [written] of text.replace(URL_OR_TARGET, " ").matchAll(SUB_OR_SUPERSCRIPT))
     report(
       `${written} stays as it is written; a smaller word is one between <sub> or <sup> here`,
       true,

@@ -1,7 +1,7 @@
 /** The arguments of a tag. */
 export type Options = { positional: string[]; named: Map<string, string>; written?: string };
 
-const IS_ADDRESS = /^(?:https?:)?\/\//;
+const ABSOLUTE_URL = /^(?:https?:)?\/\//;
 
 /** The URLs of content at players and services, by id. */
 const SERVICES: Record<string, (id: string, more: string) => string> = {
@@ -61,14 +61,14 @@ const ANYTHING = /^(?:embed|oembed|media|video|audio|iframe|link|card|bookmark|r
 const ID = /^[\w@/:!#.+-]+$/;
 
 /** The URL of the content of a player or a card; null if it cannot be determined. */
-export function serviceAddress(written: string, { positional, named }: Options): string | null {
+export function serviceUrl(written: string, { positional, named }: Options): string | null {
   const name = serviceName(written);
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
   const [first = "", second = ""] = positional;
   const toUrl = SERVICES[name];
   const url = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
-    IS_ADDRESS.test(one),
+    ABSOLUTE_URL.test(one),
   );
   if (url !== undefined) return toUrl || ANYTHING.test(name) || url === first ? url : null;
   if (!toUrl) {

@@ -142,8 +142,8 @@ function quotationOf({ value, named, positionalText, written, text }: Paired): s
   ]
     .filter(Boolean)
     .join(", ");
-  const address = value("url", "link", "href");
-  const from = address ? `[${credit || address}](${address})` : credit;
+  const url = value("url", "link", "href");
+  const from = url ? `[${credit || url}](${url})` : credit;
   return `${text.trim()}${from && `\n\n— ${from}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 
@@ -161,8 +161,8 @@ function calloutOf({ name, value, positional, title, text }: Paired): string {
 }
 
 function buttonOf({ value, positional, text }: Paired): string | null {
-  const address =
+  const url =
     value("href", "link", "url", "relref") ||
     positional.find((word) => /^(?:https?:)?\//.test(word));
-  return address ? `[${text.trim() || address}](${address})` : null;
+  return url ? `[${text.trim() || url}](${url})` : null;
 }

@@ -1,7 +1,7 @@
 import type { Kept } from "../kept.ts";
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
-import { serviceAddress, type Options } from "./services.ts";
+import { serviceUrl, type Options } from "./services.ts";
 import { pictureOf } from "./tag-pictures.ts";
 import { aroundText } from "./tags.ts";
 
@@ -12,7 +12,7 @@ export type Context = {
   /** The path of the old site's root: empty, or with a leading slash and no trailing one. */
   base: string;
   /** The URL and title of another text by its name. */
-  linkTo: (name: string) => { address: string; title: string };
+  linkTo: (name: string) => { url: string; title: string };
   /** The value of `{{ page.x }}` and `{{ site.x }}`; undefined if unknown. */
   valueOf: (of: "page" | "site", name: string) => string | undefined;
   /** The pictures in a list of the front matter, of which some themes make a gallery; empty without any. */
@@ -32,7 +32,7 @@ type Tag = { name: string; options: Options } & Pick<Context, "linkTo" | "codeIn
 const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   [/^(?:include(?:_cached)?|partial)$/, includedFile],
   [/^include[-_]code$/, includedCode],
-  [/^(?:ref|relref|post_url|asset_path)$/, addressOnly],
+  [/^(?:ref|relref|post_url|asset_path)$/, urlOnly],
   [/^label$/, ({ name, options }) => label(options) ?? ofOptions(name, options)],
   [/^(?:btn|button)$/, button],
   [/^link$/, (tag) => webLink(tag.options) ?? textLink(tag)],
@@ -71,15 +71,15 @@ function includedFile({ name, options, picturesIn }: Tag): string | null {
   return ofOptions(file, { ...options, positional: more }) ?? (IGNORED_FILE.test(path) ? "" : null);
 }
 
-function addressOnly({ options: { positional, named }, linkTo }: Tag): string | null {
+function urlOnly({ options: { positional, named }, linkTo }: Tag): string | null {
   const target = positional[0] || named.get("path") || "";
-  return target ? linkTo(target).address : null;
+  return target ? linkTo(target).url : null;
 }
 
 /** An article of dev.to's that is imported as well, or what else is embedded. */
 function embeddedArticle({ name, options, linkTo }: Tag): string | null {
-  const { address, title } = linkTo(options.positional[0] ?? "");
-  return title && address.startsWith("/") ? `[${title}](${address})` : ofOptions(name, options);
+  const { url, title } = linkTo(options.positional[0] ?? "");
+  return title && url.startsWith("/") ? `[${title}](${url})` : ofOptions(name, options);
 }
 
 function includedCode({ options: { positional, named }, codeIn, keep }: Tag): string | null {
@@ -98,17 +98,17 @@ function label({ written = "" }: Options): string | null {
 
 /** Hexo's themes separate URL, text and icon with commas. */
 function button({ options: { written = "" } }: Tag): string | null {
-  const [address = "", text = ""] = written.split(",").map(withoutQuotes);
-  return text && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${text}](${address})` : null;
+  const [url = "", text = ""] = written.split(",").map(withoutQuotes);
+  return text && /^(?:https?:)?\/[^\s]*$/.test(url) ? `[${text}](${url})` : null;
 }
 
 /** A link whose URL is in the tag, with the text after it. */
 function webLink({ positional, named }: Options): string | null {
   const [first = "", ...more] = positional;
-  const address = named.get("href") ?? first;
+  const url = named.get("href") ?? first;
   const text = named.get("content") ?? more[0];
-  return /^https?:/.test(address) && text && !/^(?:https?:)?\/\//.test(text)
-    ? `[${text}](${address}${titled(more.slice(1))})`
+  return /^https?:/.test(url) && text && !/^(?:https?:)?\/\//.test(text)
+    ? `[${text}](${url}${titled(more.slice(1))})`
     : null;
 }
 
@@ -120,12 +120,12 @@ function textLink({ name, options: { positional }, linkTo }: Tag): string {
   const at = isNamed ? -1 : text.findIndex((word) => /^(?:https?:)?\/\//.test(word));
   if (at >= 0)
     return `[${[first, ...text.slice(0, at)].join(" ")}](${text[at]}${titled(text.slice(at + 1))})`;
-  const { address, title } = linkTo(first);
+  const { url, title } = linkTo(first);
   if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first))
     // A file, whose path in Jekyll is relative to the site's root.
-    return address === first && name === "link" ? address.replace(/^\/?/, "/") : address;
+    return url === first && name === "link" ? url.replace(/^\/?/, "/") : url;
   const shown = (isNamed && text.join(" ")) || title || (isNamed && first);
-  return shown ? `[${shown}](${address})` : `<${address}>`;
+  return shown ? `[${shown}](${url})` : `<${url}>`;
 }
 
 /** What is embedded, or surrounds the text given in an option. */
@@ -145,9 +145,9 @@ function titled(text: string[]): string {
 function embedded(name: string, options: Options): string | null {
   const picture = pictureOf(name, options);
   if (picture) return picture;
-  const address = serviceAddress(name, options);
-  if (address === null) return playerOf(name, options);
-  return `<${address.startsWith("//") ? `https:${address}` : address}>`;
+  const url = serviceUrl(name, options);
+  if (url === null) return playerOf(name, options);
+  return `<${url.startsWith("//") ? `https:${url}` : url}>`;
 }
 
 /** A player for a file of the old site, with its poster. */

@@ -14,7 +14,7 @@ const COMMENT = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
 /** A URL of the site in angle brackets, which only work with absolute ones. */
 const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 /** The site's own URL in front of a link to another text, which is complete without it. */
-const BEFORE_ADDRESS =
+const BEFORE_LINK =
   /((?:\]\(|\]:|<|(?:src|href)=["']?)[ \t]*)(?:\{\{[^{}]*\}\}|[^\s{}()<>"'])+(?=\{%-?[ \t]*(?:post_url|link)[ \t])/g;
 /** A Svelte block's opening tag, or a tag that prints a value. */
 const SVELTE = /\{(?:#(?:if|each|await|key|snippet)|@(?:html|const|render))\s[^{}\n]{1,80}\}/g;
@@ -76,7 +76,7 @@ export function withTemplates(
         const value = printed(expression, context, keep);
         return value === null ? null : restored(value);
       })
-        .replace(BEFORE_ADDRESS, "$1")
+        .replace(BEFORE_LINK, "$1")
         .replace(OWN_LINK, "[$1]($1)")
     : markdown;
   const text = withPairs(assigned, isLiquid, kept, report)

@@ -26,8 +26,8 @@ export function builtElement(
     fields.map((field) => named.get(field) ?? "").find(Boolean) ?? "";
   const html = inner.trim();
   const picture = [html, ...["src", "image", "image_url", "attachment"].map((one) => value(one))]
-    .map((one) => byId(one.split("|")[0] ?? "") ?? { address: one, alt: "" })
-    .find(({ address }) => PICTURE.test(address) && !address.includes("<"));
+    .map((one) => byId(one.split("|")[0] ?? "") ?? { url: one, alt: "" })
+    .find(({ url }) => PICTURE.test(url) && !url.includes("<"));
   const target = value("button_url", "button_link", "link", "url", "href");
   const label = value("button_text", "label");
   const title = value("title", "heading", "header", "text");
@@ -37,9 +37,8 @@ export function builtElement(
   if (FOLDED.test(name) && title) return `<details><summary>${title}</summary>${html}</details>`;
   return [
     title && `<h3>${title}</h3>`,
-    picture &&
-      `<p><img src="${escaped(picture.address)}" alt="${value("alt") || picture.alt}"></p>`,
-    html !== picture?.address && html && `<div>${html}</div>`,
+    picture && `<p><img src="${escaped(picture.url)}" alt="${value("alt") || picture.alt}"></p>`,
+    html !== picture?.url && html && `<div>${html}</div>`,
     anchor(label),
   ]
     .filter(Boolean)

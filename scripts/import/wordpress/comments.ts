@@ -10,7 +10,7 @@ const NO_LIBRARY: Library = {
   ofPost: [],
   footnotes: "",
   blockOf: () => undefined,
-  largeOf: (address) => address,
+  largeOf: (url) => url,
 };
 
 /** The time in GMT, else that of the old site, whose zone is not in the file. */

@@ -2,7 +2,7 @@ import { listOf } from "../source.ts";
 import { valueOf } from "../xml.ts";
 
 /** A file of WordPress' media library. */
-export type Attachment = { address: string; alt: string; caption: string };
+export type Attachment = { url: string; alt: string; caption: string };
 /** What an article's text refers to. */
 export type Library = {
   byId: (id: string) => Attachment | undefined;
@@ -13,7 +13,7 @@ export type Library = {
   /** The text of a reusable block; undefined if the file lacks it. */
   blockOf: (id: string) => string | undefined;
   /** The large original of a resized picture, or the file that a page of the library shows. */
-  largeOf: (address: string) => string;
+  largeOf: (url: string) => string;
 };
 
 /** What the texts of all articles refer to, then those of each. */
@@ -25,20 +25,20 @@ export function libraryIn(
   const byPost = new Map<string, Attachment[]>();
   for (const [id, item] of attachments) {
     const file = {
-      address: valueOf(item["wp:attachment_url"]),
+      url: valueOf(item["wp:attachment_url"]),
       alt: metaOf(item, "_wp_attachment_image_alt"),
       caption: valueOf(item["excerpt:encoded"]),
     };
-    if (!file.address) continue;
+    if (!file.url) continue;
     files.set(id, file);
     const parent = valueOf(item["wp:post_parent"]);
-    const isPicture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(file.address);
+    const isPicture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(file.url);
     if (isPicture && parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
   }
-  const originals = new Map([...files.values()].map(({ address }) => [bare(address), address]));
+  const originals = new Map([...files.values()].map(({ url }) => [bare(url), url]));
   for (const [id, item] of attachments) {
-    const [page, address] = [valueOf(item["link"]).trim(), files.get(id)?.address];
-    if (page && address && !page.includes("?")) originals.set(bare(page), address);
+    const [page, url] = [valueOf(item["link"]).trim(), files.get(id)?.url];
+    if (page && url && !page.includes("?")) originals.set(bare(page), url);
   }
   const blocks = new Map(
     items
@@ -53,17 +53,17 @@ export function libraryIn(
     ofPost: byPost.get(post) ?? [],
     footnotes: footnotes.get(post) ?? "",
     blockOf: (id) => blocks.get(id),
-    largeOf: (address) =>
-      files.get(/[?&]attachment_id=(\d+)/.exec(address)?.[1] ?? "")?.address ??
-      originals.get(bare(address)) ??
-      originals.get(bare(address.replace(/-\d+x\d+(?=\.\w+(?:\?|$))/, ""))) ??
-      address,
+    largeOf: (url) =>
+      files.get(/[?&]attachment_id=(\d+)/.exec(url)?.[1] ?? "")?.url ??
+      originals.get(bare(url)) ??
+      originals.get(bare(url.replace(/-\d+x\d+(?=\.\w+(?:\?|$))/, ""))) ??
+      url,
   });
 }
 
 /** What the URL of a picture has in common with those of its copies, which may be on Jetpack's servers. */
-function bare(address: string): string {
-  return address
+function bare(url: string): string {
+  return url
     .replace(/^https?:\/\/(?:i\d\.wp\.com\/)?|\/?(?:\?.*)?$/g, "")
     .replace(/-(?:scaled|rotated)(?=\.\w+$)/, "");
 }

@@ -80,8 +80,8 @@ export function isHiddenIn(item: Item): boolean {
 export function withPlayers(item: Item, text: string): string {
   const players = metaIn(item)
     .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
-    .filter((address) => /^https?:/.test(address) && !text.includes(address))
-    .map((address) => `\n\n${playerOf(address)}`);
+    .filter((url) => /^https?:/.test(url) && !text.includes(url))
+    .map((url) => `\n\n${playerOf(url)}`);
   return text + players.join("");
 }
 

@@ -2,7 +2,7 @@ import { escaped } from "../../../src/lib/html/escaped.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
 import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
-import { serviceAddress, type Options } from "../markdown/services.ts";
+import { serviceUrl, type Options } from "../markdown/services.ts";
 import { aroundText, optionsOf, missingOptions } from "../markdown/tags.ts";
 import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
@@ -126,7 +126,7 @@ function galleryOf({ name, named, library, lost }: Shortcode): string | null {
   const found = ids.length > 0 ? ids.map((id) => library.byId(id.trim())) : library.ofPost;
   const shown = found
     .filter((one) => one !== undefined)
-    .map(name === "gallery" ? figureOf : ({ address, caption }) => linkOf(address, caption));
+    .map(name === "gallery" ? figureOf : ({ url, caption }) => linkOf(url, caption));
   if (found.length > shown.length)
     lost.push(`${found.length - shown.length} pictures of a gallery are not in the file`);
   return shown.length > 0 ? `\n\n${shown.join("\n\n")}\n\n` : null;
@@ -185,13 +185,13 @@ function linkToPlayer(shortcode: Shortcode): string | null {
   const values = [inner, ...positional, ...others].map((value) =>
     (value ?? "").replaceAll("&amp;", "&"),
   );
-  const address =
+  const url =
     values.find((value) => /^(?:https?:)?\/\/|^\/\w/.test(value)) ??
-    serviceAddress(
+    serviceUrl(
       withoutBuilder(name),
       inner ? { named, positional: [inner, ...positional] } : shortcode,
     );
-  return address ? linkOf(address) : null;
+  return url ? linkOf(url) : null;
 }
 
 /** The HTML for an element of a page builder. */
@@ -241,11 +241,11 @@ function reportLostWords(shortcode: Shortcode, html: string): string {
   return html;
 }
 
-function figureOf({ address, alt, caption }: Attachment): string {
+function figureOf({ url, alt, caption }: Attachment): string {
   const figcaption = caption && `<figcaption>${caption}</figcaption>`;
-  return `<figure><img src="${escaped(address)}" alt="${escaped(alt)}">${figcaption}</figure>`;
+  return `<figure><img src="${escaped(url)}" alt="${escaped(alt)}">${figcaption}</figure>`;
 }
 
-function linkOf(address: string, label = ""): string {
-  return `<p><a href="${escaped(address)}">${label || escaped(address)}</a></p>`;
+function linkOf(url: string, label = ""): string {
+  return `<p><a href="${escaped(url)}">${label || escaped(url)}</a></p>`;
 }

@@ -45,16 +45,15 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
   }
   const html = withSmilies(replaced)
     .replace(LANGUAGE, '$1 data-language="$2"')
-    .replace(BACKGROUND, (block, address: string) => {
-      const written = textOf(parsedJson(`"${address}"`));
+    .replace(BACKGROUND, (block, url: string) => {
+      const written = textOf(parsedJson(`"${url}"`));
       return `${block}<figure><img src="${escaped(written)}"></figure>`;
     })
     .replace(/<!--nextpage-->/g, "<hr>")
     .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "")
     .replace(
       /(<(?:img\b[^>]*?\bsrc|a\b[^>]*?\bhref)=")([^"]+)(")/gi,
-      (_, before: string, address: string, after: string) =>
-        before + library.largeOf(address) + after,
+      (_, before: string, url: string, after: string) => before + library.largeOf(url) + after,
     );
   return { html: isBlocks ? html : withParagraphs(html), lost: [...new Set(lost)] };
 }

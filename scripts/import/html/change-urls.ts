@@ -1,7 +1,7 @@
 /** Replaces every URL in the tree with what `change` returns. */
-export function changeAddresses(
+export function changeUrls(
   body: HTMLElement,
-  change: (address: string, isPicture: boolean) => string,
+  change: (url: string, isPicture: boolean) => string,
 ): void {
   for (const [selector, name, isPicture] of [
     ["a[href]", "href", false],
@@ -10,9 +10,9 @@ export function changeAddresses(
     ["audio[src], video[src], source[src], track[src]", "src", false],
   ] as const) {
     for (const element of body.querySelectorAll(selector)) {
-      const address = element.getAttribute(name) ?? "";
-      const changed = change(address, isPicture);
-      if (changed !== address) element.setAttribute(name, changed);
+      const url = element.getAttribute(name) ?? "";
+      const changed = change(url, isPicture);
+      if (changed !== url) element.setAttribute(name, changed);
     }
   }
 }

@@ -103,8 +103,8 @@ function postOf(entry: Entry, site: string, comments: readonly Entry[]): Importe
   const enclosure = linkIn(entry, "enclosure");
   const kept = comments.filter(isShown);
   if (kept.length < comments.length) {
-    const says = `${comments.length - kept.length} deleted comments and spam are not imported`;
-    notes.push({ field: "comments", says, isLost: true });
+    const message = `${comments.length - kept.length} deleted comments and spam are not imported`;
+    notes.push({ field: "comments", message, isLost: true });
   }
   const isPublished = ["LIVE", "SCHEDULED"].includes(statusOf(entry));
   const published = valueOf(entry["published"]) || null;

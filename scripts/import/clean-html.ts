@@ -100,7 +100,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
 
 function leaveOut(body: HTMLElement, notes: Note[]): void {
   for (const pixel of body.querySelectorAll(PIXEL)) {
-    notes.push({ field: "text", says: "a tracking pixel is left out" });
+    notes.push({ field: "text", message: "a tracking pixel is left out" });
     pixel.remove();
   }
   // What a script shows is there for browsers without scripts, too.
@@ -113,7 +113,7 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
   }
   for (const element of body.querySelectorAll(REMOVED)) element.remove();
   for (const [name, count] of lost) {
-    notes.push({ field: "text", says: `${count} <${name}> left out`, isLost: true });
+    notes.push({ field: "text", message: `${count} <${name}> left out`, isLost: true });
   }
   for (const comment of nodesOf(body, NodeFilter.SHOW_COMMENT))
     comment.parentNode?.removeChild(comment);
@@ -125,7 +125,7 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
   );
   const isLeftToRight = !RIGHT_TO_LEFT.test(body.textContent);
   const lose = (what: string) =>
-    notes.push({ field: "text", says: `${what} is left out`, isLost: true });
+    notes.push({ field: "text", message: `${what} is left out`, isLost: true });
   for (const element of body.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {
       if (name.startsWith("on")) lose(`${name} of a <${element.localName}>`);

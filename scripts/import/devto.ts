@@ -109,6 +109,6 @@ function parts(markdown: string, notes: Note[]): Pick<Parts, "head" | "body"> {
   const { head, body } = partsOf(text);
   // dev.to accepts a title with a colon, which is invalid YAML.
   if (body === text && /^---\n\w+:/.test(text))
-    notes.push({ field: "front matter", says: "cannot be read, and stays in the text" });
+    notes.push({ field: "front matter", message: "cannot be read, and stays in the text" });
   return { head, body };
 }

@@ -114,8 +114,8 @@ export async function importDisqus(
       result.known += rows.length - added.length;
       if (added.length === 0) continue;
       print(shown(`“${title}”: ${added.length} comments`));
-      for (const { says, isLost } of notes)
-        print(shown(`  comments:    ${isLost ? "LOST: " : ""}${says}`));
+      for (const { message, isLost } of notes)
+        print(shown(`  comments:    ${isLost ? "LOST: " : ""}${message}`));
       if (!isRehearsal) await asOwner(session, () => insertComments(session, added));
       result.comments += added.length;
     } catch (error) {

@@ -37,7 +37,11 @@ export async function renderWithParts(
     const [only] = alike;
     if (only !== undefined && alike.length === 1) renamed.set(name, only);
     else
-      notes.push({ field: "links", says: `#${name} leads to no part of the text`, isLost: true });
+      notes.push({
+        field: "links",
+        message: `#${name} leads to no part of the text`,
+        isLost: true,
+      });
   }
   if (renamed.size === 0) return { ...rendered, markdown };
   const changed = changeMarkdown(markdown, (url) => {

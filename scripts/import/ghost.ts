@@ -135,7 +135,7 @@ function textIn(
   if (plain)
     notes.push({
       field: "text",
-      says: "is imported without formatting, which the file does not have",
+      message: "is imported without formatting, which the file does not have",
     });
   return { format: "html", written: paragraphs(plain) };
 }

@@ -44,16 +44,16 @@ export async function importPost(
   checkLength(markdown, html);
   const removed = removedContent(html, renderer.sanitize, frames);
   for (const { what, why } of removed) {
-    notes.push({ field: "text", says: `readers do not get ${what}: ${why}`, isLost: true });
+    notes.push({ field: "text", message: `readers do not get ${what}: ${why}`, isLost: true });
   }
   // Such as a list that a component generates, or a redirect.
   if (removed.length > 0 && !SHOWN.test(renderer.sanitize(html))) {
-    notes.push({ field: "text", says: "has nothing else, so it is imported as a draft" });
+    notes.push({ field: "text", message: "has nothing else, so it is imported as a draft" });
     head.draft = true;
   }
   if (undrawn > 0) {
-    const says = `${undrawn} diagrams are drawn when you save it in the admin area`;
-    notes.push({ field: "text", says });
+    const message = `${undrawn} diagrams are drawn when you save it in the admin area`;
+    notes.push({ field: "text", message });
   }
   const reported = { ...planned, head, redirects: leading };
   for (const line of linesOf(reported, notes, pictures.size, comments.length)) print(line);
@@ -105,12 +105,12 @@ function withText(
   if (markdown !== "") return { head, markdown };
   const { cover, coverAlt = "" } = incoming;
   if (cover) {
-    notes.push({ field: "text", says: "has nothing to show, so the picture becomes the text" });
+    notes.push({ field: "text", message: "has nothing to show, so the picture becomes the text" });
     return { head, markdown: `![${coverAlt}](${stored.get(cover) ?? cover})` };
   }
   notes.push({
     field: "text",
-    says: "has nothing to show, so it is imported as a draft with the title as its text",
+    message: "has nothing to show, so it is imported as a draft with the title as its text",
   });
   return { head: { ...head, draft: true }, markdown: head.title };
 }
@@ -126,8 +126,8 @@ function checkLength(markdown: string, html: string): void {
   ] as const) {
     const length = text.length > max ? Array.from(text).length : 0;
     if (length > max) {
-      const says = `${length.toLocaleString("en")} characters, and ${max.toLocaleString("en")} fit: part it in two.`;
-      throw new StartError(text === html ? `It has, as HTML, ${says}` : `It has ${says}`);
+      const message = `${length.toLocaleString("en")} characters, and ${max.toLocaleString("en")} fit: part it in two.`;
+      throw new StartError(text === html ? `It has, as HTML, ${message}` : `It has ${message}`);
     }
   }
 }
@@ -139,7 +139,7 @@ export function redirectsHere(
   notes: Note[],
 ): string[] {
   const lost = (from: string, reason: string) =>
-    notes.push({ field: "address", says: `${from} ${reason}`, isLost: true });
+    notes.push({ field: "address", message: `${from} ${reason}`, isLost: true });
   const id = targetOf(planned);
   return planned.redirects.filter((from) => {
     const target = redirects.targetOf(from);

@@ -75,7 +75,7 @@ const NO_SITE = "say with --site where the old site is.";
 function missing(url: string, error: unknown): Note {
   return {
     field: "pictures",
-    says: `${shortened(url, 120)} is not imported: ${sentenceOf(error)}`,
+    message: `${shortened(url, 120)} is not imported: ${sentenceOf(error)}`,
     isLost: true,
   };
 }

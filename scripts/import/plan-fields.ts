@@ -13,7 +13,7 @@ export function cut(text: string, maxLength: number, field: string, notes: Note[
   const rest = letters.slice(maxLength).join("");
   notes.push({
     field,
-    says: `is cut after ${maxLength} characters, before “${rest}”`,
+    message: `is cut after ${maxLength} characters, before “${rest}”`,
     isLost: true,
   });
   return letters.slice(0, maxLength).join("").trim();
@@ -27,8 +27,8 @@ export function timesOf({ date, created, revised }: ImportedPost, notes: Note[])
   const isRevision =
     changedAt !== null && publishedAt !== null && Date.parse(changedAt) > Date.parse(publishedAt);
   if (changedAt && changedAt !== publishedAt && !isRevision) {
-    const says = `${changedAt} is not imported, as it is not after the date`;
-    notes.push({ field: "revised", says, isLost: true });
+    const message = `${changedAt} is not imported, as it is not after the date`;
+    notes.push({ field: "revised", message, isLost: true });
   }
   return {
     date: publishedAt ?? undefined,
@@ -46,11 +46,12 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
     const time = normalTime(written);
     if (time) {
       const read = timestamp(time);
-      if (!/^\d+$/.test(written)) notes.push({ field, says: `“${written}” is taken as ${read}` });
+      if (!/^\d+$/.test(written))
+        notes.push({ field, message: `“${written}” is taken as ${read}` });
       return read;
     }
   }
-  notes.push({ field, says: `“${written}” is not a time, and is not imported`, isLost: true });
+  notes.push({ field, message: `“${written}” is not a time, and is not imported`, isLost: true });
   return null;
 }
 
@@ -60,7 +61,7 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   if (others.length > 0) {
     notes.push({
       field: "categories",
-      says: `${others.join(", ")} are imported as tags, because a post has one category`,
+      message: `${others.join(", ")} are imported as tags, because a post has one category`,
     });
   }
   const known = new Map<string, string>();
@@ -74,7 +75,7 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
     const rest = all.slice(max).join(", ");
     notes.push({
       field: "tags",
-      says: `${rest} are not imported, because there can be at most ${max}`,
+      message: `${rest} are not imported, because there can be at most ${max}`,
       isLost: true,
     });
   }
@@ -95,7 +96,7 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
   for (const one of all.filter((url) => !accepted.includes(url))) {
     notes.push({
       field: "discussions",
-      says: `“${one}” is not imported: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
+      message: `“${one}” is not imported: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
       isLost: true,
     });
   }
@@ -123,7 +124,7 @@ export function languageOf(written: string | undefined, notes: Note[]): string {
   if (LANGUAGE.test(code)) return code;
   notes.push({
     field: "language",
-    says: `“${written}” is not a language code, and is not imported`,
+    message: `“${written}” is not a language code, and is not imported`,
     isLost: true,
   });
   return "";

@@ -76,12 +76,12 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
       const reason = isPagePath(page.wanted)
         ? "is taken on this site"
         : "cannot be the path of a page here";
-      const says = `/${page.wanted} ${reason}, so it is imported as a draft at another path`;
-      notes.push({ field: "path", says });
+      const message = `/${page.wanted} ${reason}, so it is imported as a draft at another path`;
+      notes.push({ field: "path", message });
     }
     if (!draft && !page && !times.date) {
       draft = true;
-      notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
+      notes.push({ field: "date", message: "is missing, so it is imported as a draft" });
     }
     const author = authors.size > 1 ? incoming.author : "";
     const head = {
@@ -123,7 +123,7 @@ function firstWords({ text }: ImportedPost, notes: Note[]): string {
   if (plain === "") return "Untitled";
   const fitting = plain.slice(0, FIRST_WORDS + 1).replace(/\s+\S*$/, "");
   const title = plain.length > FIRST_WORDS ? `${fitting.slice(0, FIRST_WORDS)}…` : plain;
-  notes.push({ field: "title", says: "is missing, so the first words of the text are used" });
+  notes.push({ field: "title", message: "is missing, so the first words of the text are used" });
   return title;
 }
 
@@ -142,7 +142,7 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
     { field: "discussions", isThere: discussions.length > 0 },
   ].filter(({ isThere }) => isThere);
   for (const { field } of lost) {
-    notes.push({ field, says: "is not imported, as pages have none", isLost: true });
+    notes.push({ field, message: "is not imported, as pages have none", isLost: true });
   }
   return { ...page, categories: [], tags: [], comments: [], discussions: [], cover: null };
 }
@@ -176,7 +176,7 @@ function freeSlug(
   let free = wanted;
   for (let number = 2; (slugs.get(free) ?? id) !== id; number++) free = `${wanted}-${number}`;
   slugs.set(free, id);
-  if (slug && free !== slug) notes.push({ field: "slug", says: `“${slug}” becomes “${free}”` });
+  if (slug && free !== slug) notes.push({ field: "slug", message: `“${slug}” becomes “${free}”` });
   return free;
 }
 
@@ -191,7 +191,7 @@ function redirectsOf({ addresses }: ImportedPost, target: string, notes: Note[])
   return [...new Set(addresses)].flatMap((url) => {
     const path = safePath(url);
     if (path === null) {
-      notes.push({ field: "address", says: `${url} cannot lead here`, isLost: true });
+      notes.push({ field: "address", message: `${url} cannot lead here`, isLost: true });
       return [];
     }
     return path === target ? [] : [path];

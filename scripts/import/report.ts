@@ -20,12 +20,12 @@ export function linesOf(
     ...(pictures > 0 ? [field("pictures", String(pictures))] : []),
     ...(comments > 0 ? [field("comments", String(comments))] : []),
     ...redirects.map((from) => field("redirect", `${from} leads here`)),
-    ...notes.map(({ field: name, says, isLost }) =>
-      field(name, `${isLost ? "LOST: " : ""}${says}`),
+    ...notes.map(({ field: name, message, isLost }) =>
+      field(name, `${isLost ? "LOST: " : ""}${message}`),
     ),
   ];
 }
 
-function field(name: string, says: string): string {
-  return `  ${`${name}:`.padEnd(12)} ${shown(says.replace(/\s+/g, " ").trim())}`;
+function field(name: string, message: string): string {
+  return `  ${`${name}:`.padEnd(12)} ${shown(message.replace(/\s+/g, " ").trim())}`;
 }

@@ -5,17 +5,17 @@ import { normalLines } from "../content/front-matter.ts";
 import { shortened } from "./shortened.ts";
 
 /** What is converted or lost, by field. */
-export type Note = { field: string; says: string; isLost?: boolean };
+export type Note = { field: string; message: string; isLost?: boolean };
 
 /** A note about something that is lost. */
 export function lostNote(field: string, value: string, why = ""): Note {
-  return { field, says: `“${shortened(value)}” is not imported${why}`, isLost: true };
+  return { field, message: `“${shortened(value)}” is not imported${why}`, isLost: true };
 }
 
 /** What only some readers could see there must not become public here. */
 export const NOT_FOR_EVERYBODY: Note = {
   field: "status",
-  says: "is not public there, and is imported as a draft",
+  message: "is not public there, and is imported as a draft",
 };
 
 export type ImportedComment = {

@@ -48,11 +48,11 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
     return url;
   });
   for (const url of toOldSite) {
-    notes.push({ field: "links", says: `${url} still leads to the old site` });
+    notes.push({ field: "links", message: `${url} still leads to the old site` });
   }
   for (const url of unresolved) {
-    const says = `${url} leads to nothing here: say with --site where the old site is`;
-    notes.push({ field: "links", says, isLost: true });
+    const message = `${url} leads to nothing here: say with --site where the old site is`;
+    notes.push({ field: "links", message, isLost: true });
   }
   return { isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
 }

@@ -41,7 +41,11 @@ export async function threadsOf(
     await setImmediate();
     const text = storableText(commentText(cleanHtml(comment.text, notes, AS_TEXT)));
     if (text === "") {
-      notes.push({ field: "comments", says: `one of ${comment.author} has no text`, isLost: true });
+      notes.push({
+        field: "comments",
+        message: `one of ${comment.author} has no text`,
+        isLost: true,
+      });
     } else {
       texts.set(comment, text);
     }
@@ -73,7 +77,7 @@ export async function threadsOf(
   if (nestedReplies > 0) {
     notes.push({
       field: "comments",
-      says: `${nestedReplies} replies to replies are moved below the first comment of the thread`,
+      message: `${nestedReplies} replies to replies are moved below the first comment of the thread`,
     });
   }
   // Parents are inserted before their replies.

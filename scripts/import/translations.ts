@@ -17,7 +17,7 @@ function join(members: readonly Planned[], siteLanguage: string): void {
   const original = members.find(({ page }) => page === undefined);
   const taken = new Set<string>();
   for (const { head, page, incoming, notes } of members) {
-    const lost = (says: string) => notes.push({ field: "translations", says, isLost: true });
+    const lost = (message: string) => notes.push({ field: "translations", message, isLost: true });
     const key = incoming.translations?.declaredKey;
     const language = head.language || siteLanguage;
     if (members.length === 1) {

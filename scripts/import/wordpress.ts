@@ -141,17 +141,18 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
     status !== "private" && !valueOf(item["wp:post_password"]) && !isRestrictedIn(item);
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
   const isUnlisted = isHiddenIn(item);
-  if (isUnlisted) notes.push({ field: "status", says: "is not for search engines: unlisted here" });
+  if (isUnlisted)
+    notes.push({ field: "status", message: "is not for search engines: unlisted here" });
   const numberOfCover = metaOf(item, "_thumbnail_id");
   const thumbnail = library.byId(numberOfCover);
   // An export in several files may have a picture in another one.
   if (!thumbnail && /^[1-9]/.test(numberOfCover)) {
-    const says = `the picture ${numberOfCover} is not in the file`;
-    notes.push({ field: "cover", says, isLost: true });
+    const message = `the picture ${numberOfCover} is not in the file`;
+    notes.push({ field: "cover", message, isLost: true });
   }
   const convert = (text: string, all: Note[]) => {
     const { html, lost } = htmlOfWordPress(text, library);
-    for (const says of lost) all.push({ field: "text", says, isLost: true });
+    for (const message of lost) all.push({ field: "text", message, isLost: true });
     return html;
   };
   const comments = commentsOf(item, notes);

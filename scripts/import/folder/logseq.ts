@@ -39,7 +39,7 @@ const ONLY_PROPERTIES = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm
 /** Logseq's text without what only its program shows. */
 export function withoutLogseq(text: string, notes: Note[]): string {
   for (const [written] of text.matchAll(/\(\([\da-f]{8}-[\da-f-]{27}\)\)/g))
-    notes.push({ field: "text", says: `${written} stays as it is written`, isLost: true });
+    notes.push({ field: "text", message: `${written} stays as it is written`, isLost: true });
   return text
     .replace(FIRST_IN_BLOCK, "$1")
     .replace(ONLY_PROPERTIES, "")

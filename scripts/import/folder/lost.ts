@@ -75,7 +75,7 @@ function lostParts(field: string, value: unknown): Note[] {
   );
   return parts.map(([name, part]) => ({
     field,
-    says: `${name}: “${shortened(textIn(part))}” is not imported`,
+    message: `${name}: “${shortened(textIn(part))}” is not imported`,
     isLost: true,
   }));
 }

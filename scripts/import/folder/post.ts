@@ -51,7 +51,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   notes.push(...lostOthers("cover", others));
   const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
-    notes.push({ field: "date", says: "is missing, so it is imported as a draft" });
+    notes.push({ field: "date", message: "is missing, so it is imported as a draft" });
   const hasBlanks = site.system === "jekyll" || site.system === "other";
   const named = namesOf(head, FIELDS.categories, hasBlanks);
   const categories = named.length > 0 || isPage ? named : folderOfPelican(site, file);
@@ -166,17 +166,27 @@ function isDraftThere(
     /\{%-?\s*for\s/.test(withoutCode(text().replace(RAW, "")));
   const isSkipped = SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file);
   if (isJournal)
-    notes.push({ field: "date", says: "is in the name alone, so it is imported as a draft" });
+    notes.push({ field: "date", message: "is in the name alone, so it is imported as a draft" });
   if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
   const isOutsideFolders = site.isInFolders && !file.includes("/");
   if (isOutsideFolders)
-    notes.push({ field: "name", says: "is in no folder of texts, so it is imported as a draft" });
+    notes.push({
+      field: "name",
+      message: "is in no folder of texts, so it is imported as a draft",
+    });
   if (isList)
-    notes.push({ field: "text", says: "lists others by a template, so it is imported as a draft" });
+    notes.push({
+      field: "text",
+      message: "lists others by a template, so it is imported as a draft",
+    });
   if (isSkipped)
-    notes.push({ field: "name", says: "has an underscore first, so it is imported as a draft" });
+    notes.push({ field: "name", message: "has an underscore first, so it is imported as a draft" });
   if (fault)
-    notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
+    notes.push({
+      field: "front matter",
+      message: `is taken field by field: ${fault}`,
+      isLost: true,
+    });
   return (
     isJournal ||
     !isForAll ||
@@ -229,7 +239,7 @@ function withLink(text: string, about: Written["about"], isHtml: boolean, notes:
   const { field, url } = about;
   const escaped = url.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   if (hasUrl(text, url) || hasUrl(text, escaped)) return text;
-  notes.push({ field, says: `${url} is added below the text` });
+  notes.push({ field, message: `${url} is added below the text` });
   const link = isHtml ? `<p><a href="${escaped}">${escaped}</a></p>` : `<${url}>`;
   return `${text}\n\n${link}`.trim();
 }
@@ -268,7 +278,7 @@ function isMarkedAsDraft(site: OldSite, head: Head, file: string): boolean {
 function lostOthers(field: string, others: readonly string[]): Note[] {
   if (others.length === 0) return [];
   const message = `${others.join(", ")} are not imported, because only one is kept`;
-  return [{ field, says: message, isLost: true }];
+  return [{ field, message, isLost: true }];
 }
 
 /** The folders above Jekyll's `_posts`, which are categories there. */

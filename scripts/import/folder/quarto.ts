@@ -65,7 +65,7 @@ export function withoutOptions(text: string, notes: Note[]): string {
   if ([...text.matchAll(CELL)].some(([cell]) => !/\beval\s*[:=]\s*F/i.test(cell)))
     notes.push({
       field: "text",
-      says: "what its code makes, such as pictures, is not imported",
+      message: "what its code makes, such as pictures, is not imported",
       isLost: true,
     });
   return text.replace(TITLE_OF_CELL, '$1 filename="$4"$2').replace(OF_CELL, "");

@@ -52,7 +52,7 @@ export function plainText(folder: Folder, written: TextFile, notes: Note[]): str
   const { html, lost } = isOfWordPress
     ? htmlOfWordPress(text, libraryIn([], new Map())(""))
     : { html: text, lost: [] };
-  notes.push(...lost.map((says) => ({ field: "text", says, isLost: true })));
+  notes.push(...lost.map((message) => ({ field: "text", message, isLost: true })));
   return htmlWithoutTemplates(html, dialect, notes);
 }
 

@@ -20,13 +20,13 @@ export function dateOf(head: Head, day: string | null, zone: string, notes: Note
   const time = normalTime(written, zone);
   if (time === null) {
     const instead = day ? `, so that it is ${day}, as its name says` : "";
-    notes.push({ field: "date", says: `“${written}” is not a time${instead}`, isLost: true });
+    notes.push({ field: "date", message: `“${written}” is not a time${instead}`, isLost: true });
   }
   const hasZone =
     /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4}|\(.+\))(?: \d{4})?$/i.test(written) ||
     /^\d{10,13}$/.test(written);
   if (time !== null && time.length > 10 && zone === "UTC" && !hasZone) {
-    notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
+    notes.push({ field: "date", message: "names no time zone, and is taken as UTC" });
   }
   return time ?? day;
 }

@@ -36,7 +36,7 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
     case "codeblock":
       return `<pre><code class="language-${escaped(value("language"))}">${escaped(value("code"))}</code></pre>${below}`;
     case "bookmark":
-      notes.push({ field: "text", says: "the card of another page becomes a link" });
+      notes.push({ field: "text", message: "the card of another page becomes a link" });
       return `<p><a href="${escaped(value("url"))}">${escaped(textOf(objectOf(card["metadata"])["title"]) || value("url"))}</a></p>${below}`;
     case "embed":
     case "file":
@@ -54,7 +54,8 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
     default: {
       // Email and sign-up cards show nothing of the article.
       const shown = /^(?:email|email-cta|signup)$/.test(name) ? "" : shownOf(card, value);
-      if (!shown) notes.push({ field: "text", says: `a card “${name}” is left out`, isLost: true });
+      if (!shown)
+        notes.push({ field: "text", message: `a card “${name}” is left out`, isLost: true });
       return shown;
     }
   }

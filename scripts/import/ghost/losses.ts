@@ -17,7 +17,7 @@ export function isMail(row: Record<string, unknown>, details: Record<string, unk
 
 /** Parts of a public post that only members see. */
 const GATED = /<!--kg-gated-block:begin nonMember:false[^]*?-->[^]*?<!--kg-gated-block:end-->/g;
-const LEFT_OUT: Note = { field: "text", says: "a part for members is left out", isLost: true };
+const LEFT_OUT: Note = { field: "text", message: "a part for members is left out", isLost: true };
 
 export function withoutGated(html: string, notes: Note[]): string {
   return html.replace(GATED, () => {
@@ -68,13 +68,19 @@ export function lostOf(
     ...lost("feature_image_caption", textOfHtml(textOf(details["feature_image_caption"])).trim()),
     ...lost("tags", names.filter((name) => name.startsWith("#")).join(", ")),
     ...(isMail(row, details)
-      ? [{ field: "status", says: "is only mailed to members there, and is imported as a draft" }]
+      ? [
+          {
+            field: "status",
+            message: "is only mailed to members there, and is imported as a draft",
+          },
+        ]
       : []),
     ...(!isPublic(row)
       ? [
           {
             field: "visibility",
-            says: "is for members there, and is imported as a draft, because everything here is public",
+            message:
+              "is for members there, and is imported as a draft, because everything here is public",
           },
         ]
       : []),

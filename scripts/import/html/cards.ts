@@ -29,7 +29,7 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   }
   for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) openPlayer(card);
   for (const card of body.querySelectorAll(".kg-signup-card, .kg-cta-card.kg-members-only")) {
-    notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
+    notes.push({ field: "text", message: "a card to sign up is left out", isLost: true });
     card.remove();
   }
   for (const caption of body.querySelectorAll(".wp-caption-text:not(dd)"))
@@ -64,7 +64,7 @@ function openLink(card: Element, notes: Note[]): void {
   const title = card.querySelector(".kg-bookmark-title, .kg-file-card-title")?.textContent.trim();
   const caption = card.querySelector("figcaption, .kg-file-card-caption");
   if (card.matches(".kg-bookmark-card"))
-    notes.push({ field: "text", says: `the card of “${title ?? ""}” becomes a link` });
+    notes.push({ field: "text", message: `the card of “${title ?? ""}” becomes a link` });
   card.replaceWith(
     paragraphOf(linkTo(link.getAttribute("href") ?? "", title)),
     ...(caption ? [paragraphOf(...caption.childNodes)] : []),

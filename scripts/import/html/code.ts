@@ -50,9 +50,9 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     else {
       for (const link of pre.querySelectorAll("a[href]")) {
         const url = link.getAttribute("href") ?? "";
-        const says = `a link to ${shortened(url)} within code is left out`;
+        const message = `a link to ${shortened(url)} within code is left out`;
         if (/^https?:/.test(url) && link.textContent.trim() !== url)
-          notes.push({ field: "text", says, isLost: true });
+          notes.push({ field: "text", message, isLost: true });
       }
       normalizeCode(pre);
     }

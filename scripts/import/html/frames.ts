@@ -33,14 +33,14 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     const target = inFrame ? decoded(inFrame) : url;
     const link = target.replace(/^(?=\/\/)/, "https:").replace(SCRIPT, "$1");
     if (link) {
-      notes.push({ field: "text", says: `what ${shortened(link)} embeds becomes a link` });
+      notes.push({ field: "text", message: `what ${shortened(link)} embeds becomes a link` });
       const page = pageOfPlayer(link);
       const framed = frameOf(page);
       const title = frame.getAttribute("title") ?? "";
       const label = framed ? linkTextFor(framed, title) : title.trim() || page;
       frame.replaceWith(paragraphOf(linkTo(framed?.page ?? page, label)));
     } else {
-      notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });
+      notes.push({ field: "text", message: `a <${frame.localName}> is left out`, isLost: true });
       frame.remove();
     }
   }

@@ -17,7 +17,7 @@ export function openMedium(body: HTMLElement, notes: Note[]): void {
     image.setAttribute("src", pictureUrl(image));
   for (const card of body.querySelectorAll(".graf--mixtapeEmbed")) {
     const title = card.querySelector("strong")?.textContent.trim() ?? "";
-    notes.push({ field: "text", says: `the card of “${title}” becomes a link` });
+    notes.push({ field: "text", message: `the card of “${title}” becomes a link` });
     card.replaceWith(
       paragraphOf(linkTo(card.querySelector("a")?.getAttribute("href") ?? "", title)),
     );

@@ -13,7 +13,7 @@ const attributesOf = (element: Element) =>
 /** Converts what Substack's HTML has of its own; much of it is in attributes alone. */
 export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
   const lose = (what: string) =>
-    notes.push({ field: "text", says: `${what} is left out`, isLost: true });
+    notes.push({ field: "text", message: `${what} is left out`, isLost: true });
   for (const card of body.querySelectorAll(PROMPTS)) {
     lose(`the card “${nameOf(card)}”`);
     card.remove();

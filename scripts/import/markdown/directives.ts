@@ -25,7 +25,7 @@ const PROPERTIES = /^\s*---\n([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 const VUEPRESS_TAB = /^([ \t]*)@tab(?::\w+)?[ \t]+(.*?)[ \t]*$/gm;
 const SLOT = /^#[a-z][\w-]*[ \t]*\n/gim;
 
-type Report = (says: string, isLost?: boolean) => void;
+type Report = (message: string, isLost?: boolean) => void;
 /** The replacement of a tag without text; null for one that means nothing here. */
 type Tag = (name: string, options: Options) => string | null;
 

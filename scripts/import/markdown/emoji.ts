@@ -11,7 +11,7 @@ const ROW = new RegExp(String.raw`(?<![\p{L}\p{N}:/])(?:${NAME.source})+(?![\p{L
  *
  * @param lose receives icons, which are left out
  */
-export function withEmoji(text: string, lose: (says: string) => void): string {
+export function withEmoji(text: string, lose: (message: string) => void): string {
   const replacementOf = (written: string, name: string) => {
     if (ICON.test(name)) lose(`${written} is left out`);
     return ICON.test(name)

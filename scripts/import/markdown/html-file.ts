@@ -26,7 +26,7 @@ export function htmlWithoutTemplates(html: string, context: Context, notes: Note
     )
     .replace(/\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, "");
   const templates = withTemplates(text, kept, context);
-  for (const says of templates.lost) notes.push({ field: "text", says, isLost: true });
+  for (const message of templates.lost) notes.push({ field: "text", message, isLost: true });
   return kept.restored(asHtml(templates.text));
 }
 

@@ -27,7 +27,7 @@ function included(
   code: string,
   file: string,
   options: string,
-  report: (says: string) => void,
+  report: (message: string) => void,
 ): string {
   const [, region] = /^#([\w-]+)/.exec(options) ?? [];
   const [, lines, language] = /\{([\d,-]*)[ \t]*([a-z]\w*)?[^}]*\}/.exec(options) ?? [];
@@ -50,7 +50,7 @@ function included(
 export function withIncluded(
   markdown: string,
   { codeIn }: Pick<Context, "codeIn">,
-  report: (says: string, isLost?: boolean) => void,
+  report: (message: string, isLost?: boolean) => void,
 ): string {
   return markdown.replace(LINE, (written: string, ...found) => {
     const part: Record<string, string | undefined> = found.at(-1);

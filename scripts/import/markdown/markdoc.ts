@@ -6,7 +6,7 @@ const ANNOTATION = /(?<![ \t])[ \t]*(\{%[ \t]*[#.][\w-][^%\n]*%\})[ \t]*$/gm;
  *
  * @param lose receives the others, which are left out
  */
-export function withoutMarkdoc(markdown: string, lose: (says: string) => void): string {
+export function withoutMarkdoc(markdown: string, lose: (message: string) => void): string {
   return markdown.replace(ANNOTATION, (_, annotation: string, at: number, all: string) => {
     const isHeading = /^#{1,6}[ \t]/.test(all.slice(all.lastIndexOf("\n", at - 1) + 1, at));
     const id = isHeading ? /#([\w-]+)/.exec(annotation)?.[1] : undefined;

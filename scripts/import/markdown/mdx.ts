@@ -33,8 +33,8 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   const lost = new Map<string, number>();
   const read = parsedMdx(written);
   if ("reason" in read) {
-    const says = `it is not valid MDX (${read.reason}), so braces and components stay as they are written`;
-    return { text: read.text, lost: [says] };
+    const message = `it is not valid MDX (${read.reason}), so braces and components stay as they are written`;
+    return { text: read.text, lost: [message] };
   }
   const { root, markdown } = read;
   const pictures = importedPictures(markdown);

@@ -14,7 +14,7 @@ const REFERENCE =
 const CITED = /<d-cite\s(?:[^<>]*?\s)?key=(["'])([^"'<>]+)\1[^<>]*>\s*<\/d-cite>/g;
 
 /** Citations as Pandoc writes them: their elements show nothing here. */
-export function withCitations(markdown: string, lose: (says: string) => void): string {
+export function withCitations(markdown: string, lose: (message: string) => void): string {
   return markdown.replace(CITED, (_written, _quote, keys: string) => {
     const shown = `[@${keys
       .trim()
@@ -31,7 +31,7 @@ export function withCitations(markdown: string, lose: (says: string) => void): s
  *
  * @param lose receives references, which a program would number
  */
-export function withoutPandoc(markdown: string, lose: (says: string) => void): string {
+export function withoutPandoc(markdown: string, lose: (message: string) => void): string {
   for (const [written] of markdown.matchAll(REFERENCE)) lose(`${written} stays as it is written`);
   return markdown
     .replace(FIGURE, (written: string, caption: string, src: string, list = "") => {

@@ -68,8 +68,8 @@ function withHtmlInHtml(markdown: string): string {
  * @param notes receives what is converted, and what is lost
  */
 export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]): string {
-  const report = (says: string, isLost = false) =>
-    notes.push({ field: "text", says, ...(isLost && { isLost }) });
+  const report = (message: string, isLost = false) =>
+    notes.push({ field: "text", message, ...(isLost && { isLost }) });
   const kept = newKept();
   // Marks of R Markdown would make HTML of the rest of their line.
   let text = withNotesOfPlugin(written.replace(/<!--\/?html_preserve-->/g, ""));
@@ -108,7 +108,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   for (const list of kramdown.lost) report(`${list} is left out`, true);
   const html = withShownHtml(kramdown.text, dialect.isHtmlParsed);
   for (const converted of html.converted) report(converted);
-  text = withEmoji(html.text, (says) => report(says, true));
+  text = withEmoji(html.text, (message) => report(message, true));
   if (dialect.keepsLineEnds) text = withLineEnds(text);
   return kept.restored(text.replace(/[ \t]*\n{2,}/g, "\n\n")).trim();
 }

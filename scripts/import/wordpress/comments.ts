@@ -25,7 +25,7 @@ export function dateOf(item: Record<string, unknown>, name: string, notes: Note[
   const published = normalTime(timeIn("pubDate") ?? "");
   if (published) return published;
   const local = timeIn(name);
-  if (local) notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
+  if (local) notes.push({ field: "date", message: "names no time zone, and is taken as UTC" });
   return local;
 }
 
@@ -44,7 +44,7 @@ export function commentsOf(item: Record<string, unknown>, notes: Note[] = []): I
     [websites, "websites of those who wrote"],
   ] as const)
     if (count > 0)
-      notes.push({ field: "comments", says: `${count} ${noun} are not imported`, isLost: true });
+      notes.push({ field: "comments", message: `${count} ${noun} are not imported`, isLost: true });
   return kept.map((row): ImportedComment => {
     const parent = valueOf(row["wp:comment_parent"]);
     return {

@@ -132,5 +132,5 @@ export function descriptionNotes(channel: Item, attachments: ReadonlyMap<string,
     [texts.filter(Boolean).length, "descriptions of files are not imported"],
     [withComments, "files have comments, which are not imported"],
     [terms.filter(Boolean).length, "descriptions of categories and tags are not imported"],
-  ].flatMap(([count, says]) => (Number(count) > 0 ? [`${count} ${says}.`] : []));
+  ].flatMap(([count, message]) => (Number(count) > 0 ? [`${count} ${message}.`] : []));
 }

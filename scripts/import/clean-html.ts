@@ -70,7 +70,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   leaveOut(body, notes);
   for (const caption of body.querySelectorAll("figcaption, caption")) {
     if (caption.textContent.trim() === "" && !caption.querySelector("img")) caption.remove();
-    // Squarespace puts the one paragraph of a caption into a box of its own.
+    // Squarespace wraps the only paragraph of a caption in an extra element.
     const paragraph = caption.querySelector("p");
     const isAll = paragraph?.textContent.trim() === caption.textContent.trim();
     const isBoxed = !caption.querySelector("img, :scope :not(div, span, p) p");
@@ -87,7 +87,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
     if (isOpened || !figure.querySelector("img, figcaption")) unwrap(figure);
   }
   for (const heading of body.querySelectorAll("h1")) replaceTag(heading, "h2");
-  // What played automatically there, or by a script, gets controls here.
+  // Players that started automatically, or by a script, get controls here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
   linksWithin(body);
   plainInline(body);

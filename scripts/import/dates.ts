@@ -22,7 +22,7 @@ const TIME =
  * @returns ISO 8601, a date without a time as such; null if it cannot be parsed
  */
 export function normalTime(written: string, zone = "UTC"): string | null {
-  // JavaScript gives the zone of a time twice.
+  // JavaScript writes the zone of a time twice.
   const text = written.trim().replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
   if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000).toISOString();

@@ -14,7 +14,7 @@ import {
 } from "./source.ts";
 import { fragmentOf } from "./html-text.ts";
 
-/** What the URL of a story on Medium ends with, on whatever host. */
+/** The end of the URL of a story on Medium, on any host. */
 const ID = /(?:^|[-/])([\da-f]{9,14})\/?(?:[?#].*)?$/;
 
 /**

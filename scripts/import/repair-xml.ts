@@ -1,4 +1,4 @@
-/** Characters that are illegal in XML, but that blogs write all the same. */
+/** Characters that are illegal in XML, but that blogs write anyway. */
 // oxlint-disable-next-line no-control-regex
 const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const START = "<![CDATA[";

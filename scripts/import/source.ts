@@ -185,7 +185,7 @@ export function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }
 
-/** A text, empty if there is none. */
+/** Text or a number as text; empty for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" ? String(value) : "";

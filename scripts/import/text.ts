@@ -61,7 +61,7 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
  * The text in Markdown, with the links and pictures of this site.
  *
  * @param stored URLs in the library by those in the text
- * @returns empty if nothing is left of it
+ * @returns empty if nothing remains
  */
 export async function markdownOf(
   { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,

@@ -45,7 +45,7 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     entityDecoder: XML_ENTITIES,
   });
   try {
-    // Blank lines before the declaration come from a template, and words from a plugin with errors.
+    // Blank lines before the declaration come from a template, and text from a plugin that printed errors.
     return parser.parse(repaired(xml).replace(BEFORE, "").trimStart(), true);
   } catch (error) {
     throw new StartError(`${file} is not XML, or only a part of it: ${sentenceOf(error)}`);

@@ -209,7 +209,7 @@ function isUnclear(
     /^src\/(?!(?:content|pages|routes)\/)/.test(inSite(site, file)) ||
     site.isLogseq ||
     isOfNotion(file) ||
-    // MkDocs gives posts others, as programs.ts says.
+    // MkDocs generates other URLs for posts, see programs.ts.
     (pattern === null && folders.includes("posts"))
   );
 }
@@ -279,7 +279,7 @@ function ofHugo(site: OldSite, { slug, language }: Placed, folders: string[]): s
   return asFolder(urlLanguage, ...rest, slug);
 }
 
-/** The path of a file in its site, which may be in a folder of its own. */
+/** The path of a file within its site, which may be in a subfolder. */
 export function inSite({ root }: OldSite, file: string): string {
   return root && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
 }

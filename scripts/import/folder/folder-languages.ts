@@ -36,8 +36,8 @@ export type FolderLanguages = {
   of: (path: string) => ReadonlySet<string>;
   /**
    * Whether the folder of a match, such as `posts/de/`, is a language for the text in it: if the text is also in the
-   * folder of another one, or half of the folder's texts are, or two, or most of them are also outside of it. One
-   * name may be the same by chance.
+   * folder of another one, or half of the folder's texts are, or two, or most of them are also outside of it. A
+   * single name may coincide by chance.
    */
   isLanguage: (match: RegExpExecArray) => boolean;
 };

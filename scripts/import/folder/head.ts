@@ -10,23 +10,23 @@ export type Head = Record<string, unknown>;
 const FENCED =
   /^(-{3,})[ \t]*(json|toml|yaml|js)?[ \t]*\n(?:([^]*?)\n)?(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
 const TOML = /^\+\+\+[ \t]*\n(?:([^]*?)\n)?\+\+\+[ \t]*(?:\n|$)/;
-/** Hexo's JSON, also without braces around it. */
+/** The front matter of Hexo in JSON, also without braces around it. */
 const SEMICOLONS = /^(?:;{3,}(?:json)?[ \t]*\n)?(?=\s*["{])([^]*?)\n;{3,}[ \t]*(?:\n|$)/;
 /** An HTML comment, which some systems read. */
 const HIDDEN =
   /^<!--[ \t]*\n(?:---[ \t]*\n)?(?=(?:.*\n){0,9}?(?:title|date):)((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+?)(?:---[ \t]*\n)?-->[ \t]*(?:\n|$)/i;
-/** Hexo's needs no opening line. */
+/** Hexo's front matter, which needs no opening line. */
 const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
-/** Pelican's and MultiMarkdown's. */
+/** The front matter of Pelican and MultiMarkdown. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
-/** Franklin's, in Julia. */
+/** The front matter of Franklin, in Julia. */
 const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
 /** Logseq's properties, as they may also be in a text from it. */
 const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
-/** All that they may be in one of its own folders. */
+/** All forms that they may have in one of Logseq's own folders. */
 const PROPERTIES_OF_LOGSEQ = /^((?:[\p{L}\d_./-]+::(?:[ \t].*)?\n)+)(?:\n|$|(?=- ))/u;
-/** Nikola's, in the text or in a file beside it. */
+/** The front matter of Nikola, in the text or in a file beside it. */
 const COMMENT = /^(?:<!--\s*\n)?((?:\.\. [\w-]+:.*\n)+)(?:-->[ \t]*)?(?:\n|$)/;
 export const COMMENTED_FIELD = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
 

@@ -58,7 +58,7 @@ export type OldSite = {
   defaultsOf: DefaultsOf;
   /** Whether it is a Logseq graph, whose `pages` folder contains notes. */
   isLogseq: boolean;
-  /** Whether it is a site of Franklin, whose Markdown has TeX and HTML of its own. */
+  /** Whether it is a site of Franklin, whose Markdown has its own syntax for TeX and HTML. */
   isFranklin: boolean;
   /** Whether all texts are in folders, so that those beside the configuration are the project's. */
   isInFolders: boolean;

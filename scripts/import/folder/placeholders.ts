@@ -119,7 +119,7 @@ export function isHome(file: string): boolean {
   return isBundle(file) && (/^(?:\.|src)$/.test(folder) || ROOTS.test(folder));
 }
 
-/** Whether a text is in no section of its site, in whatever language. */
+/** Whether a text is outside of all sections of its site, in any language. */
 export function isAtRoot(file: string, languages: ReadonlySet<string>): boolean {
   const inLanguage = file.replace(/(?<=^content\/)([\w-]+)\//, (folder, code: string) =>
     languages.has(code.toLowerCase()) ? "" : folder,

@@ -195,7 +195,7 @@ function isDraftThere(
     isExpired(head, site.zone) ||
     isOutsideFolders ||
     isList ||
-    // Hugo and Eleventy make no page of it.
+    // Hugo and Eleventy generate no page for it.
     buildOf(head)["render"] === "never" ||
     textOf(head["permalink"]) === "false" ||
     isMarkedAsDraft(site, head, file)

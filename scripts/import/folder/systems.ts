@@ -81,7 +81,7 @@ function textOfFlow(written: string, depth: number, others: Record<string, strin
     only.trim() === ""
       ? blocks.map((block) => textOfBlock(block, depth, others)).join("\n\n")
       : written;
-  // One more hyphen than the separator stands for one less.
+  // A line with more hyphens than the separator is an escaped one, with one hyphen too many.
   return body.replace(/^-(-{3,})[ \t]*$/gm, "$1").trim();
 }
 

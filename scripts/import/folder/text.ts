@@ -26,7 +26,10 @@ const PROGRAM =
 /** Code, or an attribute of a component that is named like its value. */
 const SHORT = /^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1|(`+)[^`]*\2|(?<=<[A-Z][^<>{}]*\s)\{(\w+)\}/gm;
 
-/** Whether Markdown has a component's program for mdsvex: a script of a page could import nothing. Vue's says so. */
+/**
+ * Whether Markdown contains a Svelte component's script for mdsvex: an ordinary script could not import anything.
+ * Vue's are recognized by what they import or export.
+ */
 function isMdsvex(body: string): boolean {
   const [, program = ""] = PROGRAM.exec(body) ?? [];
   return (

@@ -15,7 +15,7 @@ const FORMATS = ["strong", "em", "s", "u", "code", "sub", "sup", "mark"];
  * The text of a Mobiledoc document, the format of Ghost 1 to 5.
  *
  * @param notes receives the cards that cannot be imported
- * @returns empty if it is none
+ * @returns empty if it is not one
  */
 export function textOfMobiledoc(written: string, notes: Note[]): string {
   const document = parsed(written);
@@ -59,7 +59,7 @@ function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): st
     .join("");
 }
 
-/** The text of a Lexical document, the format of Ghost 5 and later; empty if it is none. */
+/** The text of a Lexical document, the format of Ghost 5 and later; empty if it is not one. */
 export function textOfLexical(written: string, notes: Note[]): string {
   return childrenOf(objectOf(parsed(written)["root"]))
     .map((node) => blockText(node, notes))
@@ -83,7 +83,7 @@ function blockText(node: Record<string, unknown>, notes: Note[]): string {
   return isGated(node, notes) ? "" : cardText(type, node, notes);
 }
 
-/** A nested list has its own item there, and belongs to the preceding one here. */
+/** A nested list, which has its own item there, belongs to the preceding item here. */
 function itemsOf(list: Record<string, unknown>, notes: Note[]): string[] {
   const items: string[] = [];
   for (const item of childrenOf(list)) {

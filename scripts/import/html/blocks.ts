@@ -1,8 +1,8 @@
 import { BLOCKS, neighbour, paragraphOf, replaceTag } from "./elements.ts";
 
 /**
- * Converts blocks to what Markdown can express: paragraphs around text, a header row for a table, a figure for
- * a picture alone.
+ * Converts blocks to what Markdown can express: paragraphs around text, a header row for a table, a figure for a
+ * standalone picture.
  */
 export function plainBlocks(body: HTMLElement): void {
   for (const lineBreak of [...body.querySelectorAll("br")].toReversed())
@@ -59,7 +59,7 @@ function describe(image: Element): void {
   if (title === "" || title === alt) image.removeAttribute("title");
 }
 
-/** Removes a paragraph without words, or makes a figure of it if it has one picture. */
+/** Removes a paragraph without text, or converts it to a figure if it contains one picture. */
 function replaceTextless(paragraph: Element): void {
   const [image, ...others] = paragraph.children;
   if (!paragraph.querySelector("img, video, audio, [id]")) paragraph.remove();

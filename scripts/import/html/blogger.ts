@@ -13,7 +13,7 @@ function originalOf(url: string): string {
     .replace(AT_END, "=s0");
 }
 
-/** Converts what Blogger's HTML has of its own: pictures in several sizes, with captions in tables. */
+/** Converts what is specific to Blogger's HTML: pictures in several sizes, with captions in tables. */
 export function openBlogger(body: HTMLElement): void {
   body.querySelector("a[name=more]:empty")?.remove();
   for (const image of body.querySelectorAll("img[src]"))

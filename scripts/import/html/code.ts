@@ -28,7 +28,7 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     pre.textContent = obsolete.textContent.replace(/^\s*<!\[CDATA\[\n?|\s*\]\]>\s*$/g, "");
     (obsolete.closest(".crayon-syntax") ?? obsolete).replaceWith(pre);
   }
-  // Several lines in a paragraph of code alone.
+  // Several lines in a paragraph that contains only code.
   for (const code of body.querySelectorAll("p > code:only-child:has(br)")) {
     const paragraph = code.parentElement;
     if (paragraph?.textContent.trim() === code.textContent.trim()) replaceTag(paragraph, "pre");

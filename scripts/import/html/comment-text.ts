@@ -108,7 +108,7 @@ function inlineOf(node: Node): string {
   return `${before}${delimiter}${text}${delimiter}${after}`;
 }
 
-/** A URL alone becomes a link by itself, and so does an email address. */
+/** A bare URL becomes a link automatically, and so does an email address. */
 function linked(label: string, url: string): string {
   const shown = label.trim();
   if (!/^(?:https?:\/\/|mailto:)/i.test(url)) return label;

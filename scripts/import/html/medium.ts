@@ -7,9 +7,9 @@ export function pictureUrl(image: Element): string {
   return width ? url.replace(/(?<=\/max\/)\d+(?=\/)/, width) : url;
 }
 
-/** Converts what Medium's HTML has of its own: dividers, headings, cards, and code in several blocks. */
+/** Converts what is specific to Medium's HTML: dividers, headings, cards, and code in several blocks. */
 export function openMedium(body: HTMLElement, notes: Note[]): void {
-  // Every section begins with one, also the first.
+  // Every section begins with a divider, even the first.
   body.querySelector("div.section-divider")?.remove();
   for (const heading of body.querySelectorAll("h3.graf--h3")) replaceTag(heading, "h2");
   for (const heading of body.querySelectorAll("h4.graf--h4")) replaceTag(heading, "h3");

@@ -4,7 +4,7 @@ const HIGHLIGHTED = /\slang=|\sline=|brush:/i;
 const TAG = /<\/?([a-z][\w-]*)(\s[^<>]*>|\/?>)?/gi;
 /** Elements that highlighters and editors put into code, and those that somebody may emphasize it with. */
 const ADDED = new Set("a b br code div em font i li ol p span strong u".split(" "));
-/** Those of highlighters and editors alone. */
+/** Those that only highlighters and editors insert. */
 const COMMON = /<\/?(?:br|code|div|li|ol|p|span)\b/i;
 const MARKUP = /\b(?:x?html\w*|xml|mxml|xslt|svg|vue|jsx)\b/i;
 /** A program that writes HTML. */

@@ -10,7 +10,7 @@ const nameOf = (element: Element) => element.className.split(" ")[0] ?? "";
 const attributesOf = (element: Element) =>
   objectOf(parsedJson(element.getAttribute("data-attrs") ?? ""));
 
-/** Converts what Substack's HTML has of its own; much of it is in attributes alone. */
+/** Converts what is specific to Substack's HTML; much of it is only in attributes. */
 export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
   const lose = (what: string) =>
     notes.push({ field: "text", message: `${what} is left out`, isLost: true });
@@ -70,7 +70,7 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
   }
 }
 
-/** What a card shows, if its fields say where it is. */
+/** The URL of what a card shows, if its fields contain it. */
 function pageOf(card: Record<string, unknown>): string {
   const { instagram_id: photo, authorDid: author, postId: post } = card;
   if (textOf(photo)) return `https://www.instagram.com/p/${textOf(photo)}/`;

@@ -4,7 +4,7 @@ import { BLOCKS, neighbour, replaceTag } from "./elements.ts";
 /** Elements that end a line. */
 const ENDS = `${BLOCKS}, br, dt, dd, li, figcaption, summary, img`;
 
-/** A block with text of its own becomes a paragraph, others are removed. */
+/** A block that directly contains text becomes a paragraph, others are removed. */
 export function unwrap(wrapper: Element): void {
   const isBlock = wrapper.matches(
     "div, section, article, main, header, footer, aside, center, nav, hgroup, figure",

@@ -1,8 +1,8 @@
-/** A variable of the text's own, on a line of its own. */
+/** An assignment of the text's own variable, on a separate line. */
 const ASSIGNED = /^[ \t]*\{%-?[ \t]*assign[ \t]+([\w-]+)[ \t]*=([^%]*(?:%(?!\})[^%]*)*)%\}[ \t]*$/;
-/** Whatever gives a variable a value. */
+/** Tags that set a variable. */
 const NAMED = /\{%-?\s{0,9}(?:assign|capture|for|tablerow|increment|decrement)\s{1,9}([\w-]+)/g;
-/** Parts of a value, such as its size, which nothing here resolves. */
+/** Parts of a value, such as its size, which are not resolved here. */
 const PARTED = /\{(?:\{|%-?\s{0,9}(?:if|elsif|unless|case)\b)-?\s{0,9}([\w-]+)[.[]/g;
 const BLOCK = /\{%-?\s{0,9}(end)?(?:if|unless|case|for|tablerow|capture)\b/g;
 const TAG = /(\{%-?\s{0,9}(?:include\w*\s{1,9}\S{1,200}|\w+))((?:(?!\{%|%\})[^]){1,2000}%\})/g;

@@ -65,7 +65,7 @@ export function withDirectives(text: string, report: Report, tag: Tag): string {
                 report,
               );
         if (converted === null) return written;
-        // What follows would be a part of it.
+        // Otherwise what follows would become a part of it.
         const isFollowed = /^\n[ \t]*\S/.test(all.slice(at + written.length));
         return converted.replace(/^(?=.)/gm, indent) + (isFollowed ? "\n" : "");
       },
@@ -128,7 +128,7 @@ function ofComponent(
   const [lines = "", properties = ""] = PROPERTIES.exec(inner) ?? [];
   for (const [, field = "", value = ""] of properties.matchAll(/^([\w-]+):[ \t]*(.*)$/gm))
     named.set(field.toLowerCase(), value.trim().replace(/^(["'])(.*)\1$/, "$2"));
-  // Those within have more colons.
+  // Nested ones have more colons.
   const within = inner
     .slice(lines.length)
     .replace(SLOT, "")

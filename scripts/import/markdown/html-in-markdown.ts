@@ -48,7 +48,7 @@ const RENAMED: [RegExp, string][] = [
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
   [/<(\/?)tt\b[^>]*>/gi, "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],
-  // What played automatically there gets controls here.
+  // Players that started automatically get controls here.
   [/<(video|audio)\b(?![^>]*\bcontrols\b)/gi, "<$1 controls"],
   [/<\/?(?:center|font|big|u|nobr|blink|marquee)\b[^>]*>/gi, ""],
 ];

@@ -37,7 +37,10 @@ const anyOf = (...forms: RegExp[]) => forms.map(({ source }) => source).join("|"
 const FORMULA = new RegExp(anyOf(DOLLARS, BLOCK, INLINE, ESCAPED_BLOCK, ESCAPED_INLINE));
 const IS_ESCAPED = new RegExp(anyOf(ESCAPED_BLOCK, ESCAPED_INLINE));
 
-/** Puts formulas in blocks of HTML, which scripts in the browser drew there, where Markdown is read. */
+/**
+ * Separates formulas in blocks of HTML by blank lines, so that Markdown is parsed there; on the old site, scripts
+ * rendered them in the browser.
+ */
 export function mathsOutOfHtml(text: string): string {
   return text.replace(HTML_BLOCK, (...[written, indent = "", name, more, inner]: string[]) => {
     const isTex = [...(inner ?? "").matchAll(DOLLAR)].some(([, tex = ""]) => IS_TEX.test(tex));

@@ -33,7 +33,7 @@ export function element(name: string, { named }: Options, inner: string, isFlow:
   return isLong ? `${tag}\n\n${inner.trim()}\n\n</${name}>` : `${tag}${inner}</${name}>`;
 }
 
-/** The value of an expression that needs no program: nothing for a comment, a text, a number. */
+/** The value of an expression that can be read without running it: text or a number, and nothing for a comment. */
 export function literal(expression: string): string | null {
   const bare = expression.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "").trim();
   if (bare === "") return "";

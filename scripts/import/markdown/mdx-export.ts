@@ -16,8 +16,8 @@ const EXPORTED = new RegExp(String.raw`^export\s+const\s+(?:${NAMES})\b`, "m");
 const NAME = new RegExp(`^(?:${NAMES})$`);
 
 /**
- * The metadata that an MDX file exports instead of front matter, as in Next, as far as it needs no program;
- * empty without.
+ * The metadata that an MDX file exports instead of front matter, as in Next, as far as it can be read without running
+ * it; empty if there is none.
  */
 export function exportedHead(markdown: string): Record<string, unknown> {
   if (!EXPORTED.test(markdown)) return {};

@@ -124,7 +124,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     return text;
   }
 
-  /** The value of an attribute that needs no program, or is an imported picture. */
+  /** The value of an attribute that can be read without running it, or is an imported picture. */
   function valueOf(expression: string): string | undefined {
     const name = expression.trim().replace(/\.src$/, "");
     return literal(expression) ?? pictures.get(name) ?? required(expression);

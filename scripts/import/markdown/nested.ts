@@ -1,8 +1,8 @@
 const FENCE = /^([ \t]*)(:{3,})(?=(.*)$)/gm;
 
 /**
- * Containers within others of as many colons, as Pandoc allows, with more colons for the outer ones. A text in
- * which not every one ends stays as it is.
+ * Gives outer containers more colons, where nested ones have as many, as Pandoc allows. A text in which a container
+ * does not end stays as it is.
  */
 export function nestedApart(text: string): string {
   const open: string[] = [];

@@ -1,6 +1,6 @@
 import { pictureOf } from "./tag-pictures.ts";
 
-/** A picture alone in its paragraph, whose words are its caption. */
+/** A picture that is a whole paragraph, whose text is its caption. */
 const FIGURE =
   /(?<=^|\n[ \t]*\n)!\[([^\]\n]+)\]\(([^()\s]+)\)(?:\{([^}\n]*)\})?[ \t]*(?=\n[ \t]*\n|\s*$)/g;
 const OF_TABLE = /^(\|.*\n(?:[ \t]*\n)?)(?:Table)?:[ \t]+(.+?)[ \t]*(?:\{[#.][^}\n]*\})?[ \t]*$/gm;

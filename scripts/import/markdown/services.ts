@@ -56,7 +56,7 @@ const OTHER_NAMES: Record<string, string> = {
   organization: "user",
   podcast: "embed",
 };
-/** Names for whatever is at a URL. */
+/** Names that stand for anything at a URL. */
 const ANYTHING = /^(?:embed|oembed|media|video|audio|iframe|link|card|bookmark|reactplayer)$/;
 const ID = /^[\w@/:!#.+-]+$/;
 

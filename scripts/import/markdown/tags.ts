@@ -49,7 +49,7 @@ function bare(text: string): string {
 const DISPLAY_OPTION =
   /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfont) .*|fa-[\w-]+)$/;
 
-/** A paired tag, with what several kinds of it read. */
+/** A paired tag, with what several replacements use. */
 type Paired = Required<Options> & {
   name: string;
   /** As written, with the positional ones that only switch something. */

@@ -163,7 +163,7 @@ function codeOf(shortcode: Shortcode, content: string): string {
   return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
 }
 
-/** Code whose lines an editor made paragraphs, so that its tags are alone in some, too. */
+/** Code whose lines an editor turned into paragraphs, so that some of them contain only its tags. */
 function withoutParagraphs(code: string): string {
   if (!/^\s*<\/p>/.test(code)) return code;
   return code

@@ -22,7 +22,7 @@ const SMILIES: Record<string, string> = {
   "!": "❗",
   "?": "❓",
 };
-/** Code and tags, in which there are none, or one between spaces. */
+/** Code and tags, which contain no smilies, or a smiley between spaces. */
 const PIECE =
   /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|<[^<>]*>|(?<![^\s>;]):([a-z]+|[!?]):(?![^\s<&])/g;
 

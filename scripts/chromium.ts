@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: the system's, else Playwright's. Run as a script it also
- * installs one if there is none, and the fallback font of the site's web fonts.
+ * Finds a Chromium for the browser tests: the system's, else Playwright's. Run as a script, it also installs one if
+ * there is none, and the fallback font of the site's web fonts.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";

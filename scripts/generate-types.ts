@@ -64,8 +64,8 @@ type NewRow<Row, Needed extends keyof Row, Generated extends keyof Row> = Pick<R
 `;
 
 /**
- * The generated types with each column once: an insert says which ones it needs, an update takes any of them, a
- * function that returns rows of a table has their type, and the helper types know one schema instead of any.
+ * The generated types with each column only once: inserts list the required ones, updates accept any of them,
+ * functions that return rows of a table refer to their type, and the helper types support one schema instead of any.
  */
 function withoutDuplicates(code: string): string {
   return code

@@ -25,7 +25,7 @@ export function packTarGz(target: Writable) {
     add: (name: string, size: number, content: Chunks) =>
       // Readable by the owner only, like the archive itself.
       pipeline(content, archive.entry({ name, size, mode: 0o600 })),
-    /** @returns when the target has received all of it */
+    /** @returns a promise that resolves when the target has received everything */
     finish: () => {
       archive.finalize();
       return written;

@@ -83,7 +83,7 @@ async function prepareText(context: PushContext, item: TextItem): Promise<TextIt
   return named;
 }
 
-/** A title for a file without one: its name, without date and hyphens. */
+/** The title of a file that declares none: its name, without date and hyphens. */
 function titleOf(file: string): string {
   return path
     .basename(file, ".md")
@@ -92,7 +92,7 @@ function titleOf(file: string): string {
     .trim();
 }
 
-/** The path of a page without one: that of its file. */
+/** The path of a page that declares none: that of its file. */
 function pathOf(file: string): string {
   return file.replace(/^pages\/|\.md$/g, "");
 }

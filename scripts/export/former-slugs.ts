@@ -50,7 +50,7 @@ export type ExportRedirects = {
   formerSlugs: [slug: string, postId: string][];
   /** From other URLs, to the ids of posts or paths of this site. */
   redirects: [from: string, target: string][];
-  /** All of it in words, including what is refused. */
+  /** Messages about all of them, including those that are refused. */
   lines: string[];
 };
 

@@ -18,7 +18,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   heif: "avif",
 };
 
-/** How the files of a picture are made: a change to it must give them other names. */
+/** How the files of a picture are made: if it changes, they must get other names. */
 export const RECIPE = `1, sharp ${sharp.versions.sharp}`;
 
 /** Names in a picture's folder: its source, and the list of its files, `src` first. */

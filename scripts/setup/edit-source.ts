@@ -29,7 +29,7 @@ export function readValue(
   return node && literalValueOf(node, () => notLiteral(file, valuePath));
 }
 
-/** Whether a value exists and is not a literal, such as `said({ … })`. */
+/** Whether a value exists and is computed, as by `said({ … })`. */
 export function isComputed(file: string, source: string, valuePath: ValuePath): boolean {
   const node = find(file, source, valuePath);
   try {

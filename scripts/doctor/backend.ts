@@ -1,7 +1,7 @@
 import { columnsWithRights, functions, keysIn, tables } from "../../supabase/access-matrix.ts";
 import { isFormerKey } from "../../src/lib/former-key.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
-import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { fail, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import { limitConcurrency } from "../concurrency.ts";
 import { keyKind } from "./keys.ts";
 import { onlyVisitError, VisitError, type SiteResponse, type Visit } from "./visit.ts";
@@ -37,8 +37,8 @@ export function requestBackend(
 }
 
 /** The finding, and whether the site is in maintenance mode; null if that is not known. */
-type Reached = { judgement: Judgement; isInMaintenance: boolean | null };
-const onlyJudgement = (judgement: Judgement): Reached => ({ judgement, isInMaintenance: null });
+type Reached = { result: CheckResult; isInMaintenance: boolean | null };
+const onlyResult = (result: CheckResult): Reached => ({ result, isInMaintenance: null });
 
 /** Whether the database responds. It is a real query, so it also keeps a free project from being paused. */
 export async function reachBackend(backend: Backend, visit: Visit): Promise<Reached> {
@@ -46,12 +46,12 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
   if (keyKind(backend.key).kind === "secret") {
     const advice =
       "Revoke it in Supabase (Project Settings → API Keys) at once, put the publishable key into VITE_SUPABASE_ANON_KEY, build and publish.";
-    return onlyJudgement({ ...fail("The site publishes a secret key.", advice), isSecret: true });
+    return onlyResult({ ...fail("The site publishes a secret key.", advice), isSecret: true });
   }
   const path = "site_settings?select=maintenance_mode";
   const response = await requestBackend(backend, visit, path).catch(onlyVisitError);
   if (response instanceof VisitError) {
-    return onlyJudgement(
+    return onlyResult(
       response.code === "ENOTFOUND"
         ? fail(`${host} does not exist any more: the project is paused or deleted.`, RESTORE)
         : fail(
@@ -61,26 +61,26 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
     );
   }
   const { status, text } = response;
-  if (status === PAUSED) return onlyJudgement(fail(`The project at ${host} is paused.`, RESTORE));
+  if (status === PAUSED) return onlyResult(fail(`The project at ${host} is paused.`, RESTORE));
   if (status === 401 && codeOf(text) !== FORBIDDEN) {
     const message = fieldOf(text, "message");
     const reason = message && `: “${message}”`;
-    return onlyJudgement(
+    return onlyResult(
       fail(`${host} does not take the site’s key, VITE_SUPABASE_ANON_KEY${reason}.`, RENEW),
     );
   }
   if (MISSING.has(codeOf(text))) {
-    return onlyJudgement(
+    return onlyResult(
       fail("The database has no tables of this site.", "Run npx supabase db push."),
     );
   }
   if (status !== 200) {
-    return onlyJudgement(
+    return onlyResult(
       fail(`${host} answers ${status}.`, "Look at the project in Supabase’s dashboard."),
     );
   }
   const isInMaintenance = /"maintenance_mode"\s*:\s*true/.test(text);
-  const judgement = isInMaintenance
+  const result = isInMaintenance
     ? warn(
         "It answers; maintenance mode is on, so visitors do not see the site.",
         "Switch it off at /admin/settings#features, then build and publish.",
@@ -91,14 +91,14 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
           RENEW,
         )
       : pass(`The database at ${host} answers.`);
-  return { judgement, isInMaintenance };
+  return { result, isInMaintenance };
 }
 
 /**
  * Tries as an anonymous visitor to read each column, and to call each function without arguments, that the
  * access matrix denies to visitors. Read-only: a GET runs in a transaction that cannot write.
  */
-export async function visitorsRights(backend: Backend, visit: Visit): Promise<Judgement> {
+export async function visitorsRights(backend: Backend, visit: Visit): Promise<CheckResult> {
   const open: string[] = [];
   const missing: string[] = [];
   const unclear: string[] = [];

@@ -1,5 +1,5 @@
 import tls from "node:tls";
-import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { fail, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import type { Site } from "./site.ts";
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ const ALMOST_OVER = 1 / 20;
 
 export type Validity = { from: number; until: number };
 
-export async function certificate(base: URL): Promise<Judgement> {
+export async function certificate(base: URL): Promise<CheckResult> {
   if (base.protocol === "http:") {
     return isLocalhost(base)
       ? unknown("The site is on this machine, without a certificate.")
@@ -24,7 +24,7 @@ export async function certificate(base: URL): Promise<Judgement> {
 }
 
 /** @param now in milliseconds since 1970 */
-export function judgeValidity({ from, until }: Validity, now: number): Judgement {
+export function judgeValidity({ from, until }: Validity, now: number): CheckResult {
   const left = until - now;
   const finding = `It is valid for ${Math.floor(left / DAY)} more days, until ${new Date(until).toISOString().slice(0, 10)}.`;
   const advice = "See why your host has not renewed it: its log, and the domain’s DNS records.";
@@ -35,7 +35,7 @@ export function judgeValidity({ from, until }: Validity, now: number): Judgement
 }
 
 /** Visitors who type the URL without https must get there, too. */
-export async function plainHttp({ base, visit }: Site): Promise<Judgement> {
+export async function plainHttp({ base, visit }: Site): Promise<CheckResult> {
   if (base.protocol !== "https:" || base.port) {
     return unknown("Only a site with https on its usual port is asked.");
   }

@@ -1,6 +1,6 @@
 import type { PageMark } from "../../src/lib/build-info.ts";
 import { markOf } from "../page-mark.ts";
-import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { fail, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import type { Site } from "./site.ts";
 import { traces } from "./traces.ts";
 import type { SiteResponse } from "./visit.ts";
@@ -15,7 +15,7 @@ const AS_IS = "Have the host send the files of dist/ byte for byte, as UTF-8.";
  * Pages should arrive as they were built: whatever changes them on the way is named, with the setting to turn
  * off.
  */
-export async function asBuilt({ base, home, build, visit }: Site): Promise<Judgement> {
+export async function asBuilt({ base, home, build, visit }: Site): Promise<CheckResult> {
   const marks = build?.pages ?? {};
   const found = new Map<string, string>();
   for (const [path, response] of [["", home] as const, ...(await othersOf(marks, base, visit))]) {

@@ -1,4 +1,4 @@
-import { pass, warn, type Judgement } from "./finding.ts";
+import { pass, warn, type CheckResult } from "./finding.ts";
 import type { Site } from "./site.ts";
 
 type Expected = {
@@ -68,7 +68,7 @@ export function allowsLongCaching(caching: string): boolean {
 }
 
 /** Status, type and caching of a file of each kind; whether pages are compressed. */
-export async function checkResponses({ base, home, visit }: Site): Promise<Judgement> {
+export async function checkResponses({ base, home, visit }: Site): Promise<CheckResult> {
   const problems = await Promise.all(
     expectedResponses.map(async (expected) => {
       const response = await visit(new URL(expected.path, base));

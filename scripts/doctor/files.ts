@@ -1,13 +1,13 @@
 import { allowsLongCaching, NO_CODE, NO_PAGE } from "./expected-responses.ts";
 import { PICTURE_ADVICE, describeStoragePictures } from "../../src/lib/storage-pictures.ts";
-import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { fail, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import { isApp, isHtml, type Site } from "./site.ts";
 import { secretKeyIn } from "./keys.ts";
 
 const RULES = "netlify.toml, vercel.json and docs/deploy.md have the rule";
 
 /** A URL without a file must open the app, whatever its status: newer posts, the admin area. */
-export async function fallback({ base, visit }: Site): Promise<Judgement> {
+export async function fallback({ base, visit }: Site): Promise<CheckResult> {
   const response = await visit(new URL(NO_PAGE, base));
   if (response.status >= 500 || response.redirectsTo || !isApp(response)) {
     return fail(
@@ -26,7 +26,7 @@ export async function fallback({ base, visit }: Site): Promise<Judgement> {
 }
 
 /** A missing code file must be a 404 that is not cached. */
-export async function missingCode({ base, visit }: Site): Promise<Judgement> {
+export async function missingCode({ base, visit }: Site): Promise<CheckResult> {
   const { status, headers } = await visit(new URL(NO_CODE, base));
   if (status !== 404) {
     return fail(
@@ -45,7 +45,7 @@ export async function missingCode({ base, visit }: Site): Promise<Judgement> {
 }
 
 /** What the home page loads must exist, be code, and contain no secret. */
-export async function code({ base, home, visit }: Site): Promise<Judgement> {
+export async function code({ base, home, visit }: Site): Promise<CheckResult> {
   const names = [...home.text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
     ([, name = ""]) => new URL(name, home.url),
   );
@@ -83,7 +83,7 @@ export async function code({ base, home, visit }: Site): Promise<Judgement> {
 }
 
 /** The service worker must be revalidated at every visit, or updates do not arrive. */
-export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
+export async function serviceWorker({ base, visit }: Site): Promise<CheckResult> {
   const response = await visit(new URL("sw.js", base));
   if (response.status !== 200 || isHtml(response)) {
     return warn(
@@ -101,7 +101,7 @@ export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
 }
 
 /** Pages must show the build's own pictures: those in storage are unavailable together with the backend. */
-export function pictures({ build }: Site): Judgement {
+export function pictures({ build }: Site): CheckResult {
   const left = build?.fromStorage;
   if (!left) return unknown("The build does not say.", "Build and publish with this version.");
   return left.length === 0

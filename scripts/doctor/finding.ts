@@ -14,20 +14,20 @@ export type Finding = {
   isSecret?: true;
 };
 
-export type Judgement = Omit<Finding, "name">;
+export type CheckResult = Omit<Finding, "name">;
 
-const judging =
+const resultAt =
   (level: Level) =>
-  (finding: string, advice: string): Judgement => ({ level, finding, advice });
+  (finding: string, advice: string): CheckResult => ({ level, finding, advice });
 
-export const pass = (finding: string): Judgement => judging("pass")(finding, "");
-export const warn = judging("warn");
-export const fail = judging("fail");
-export const unknown = (finding: string, advice = ""): Judgement =>
-  judging("unknown")(finding, advice);
+export const pass = (finding: string): CheckResult => resultAt("pass")(finding, "");
+export const warn = resultAt("warn");
+export const fail = resultAt("fail");
+export const unknown = (finding: string, advice = ""): CheckResult =>
+  resultAt("unknown")(finding, advice);
 
 /** A check. An exception says why it is inconclusive. */
-export type Check = { name: string; run: () => Promise<Judgement> | Judgement };
+export type Check = { name: string; run: () => Promise<CheckResult> | CheckResult };
 
 /** Runs checks in parallel; each has its own finding, regardless of the others. */
 export function findingsOf(checks: Check[]): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 import { FIXED_HEADERS } from "../security-headers.ts";
-import { fail, pass, warn, type Judgement } from "./finding.ts";
+import { fail, pass, warn, type CheckResult } from "./finding.ts";
 import type { Site } from "./site.ts";
 
 const ADVICE =
@@ -9,7 +9,7 @@ const OPEN = new Set(["*", "https:", "http:", "data:", "'unsafe-eval'"]);
 const HTTPS_ONLY = "Strict-Transport-Security";
 
 /** The security headers of the home page, and the policy in it. */
-export function securityHeaders({ base, home: { headers, text } }: Site): Judgement {
+export function securityHeaders({ base, home: { headers, text } }: Site): CheckResult {
   const sent = headers.get("content-security-policy");
   const own = metaPolicy(text);
   const policies = [sent, own].filter((policy) => policy !== null);

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
-import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { fail, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import { isHtml, type Site } from "./site.ts";
 import type { SiteResponse } from "./visit.ts";
 
@@ -42,7 +42,7 @@ function validXml(text: string): string {
 }
 
 /** The feeds must exist, be parseable, and link to this site. */
-export async function feeds({ base, visit }: Site): Promise<Judgement> {
+export async function feeds({ base, visit }: Site): Promise<CheckResult> {
   const responses = await Promise.all(FEEDS.map(({ file }) => visit(new URL(file, base))));
   const missing = FEEDS.filter((_, at) => isMissing(responses[at]));
   if (missing.length === FEEDS.length) return warn("There are no feeds.", WITHOUT_URL);
@@ -61,7 +61,7 @@ export async function feeds({ base, visit }: Site): Promise<Judgement> {
 }
 
 /** The sitemap must exist and list pages of this site that open. */
-export async function sitemap(site: Site): Promise<Judgement> {
+export async function sitemap(site: Site): Promise<CheckResult> {
   const { base, visit } = site;
   const response = await visit(new URL("sitemap.xml", base));
   if (isMissing(response)) return warn("There is no sitemap.", WITHOUT_URL);
@@ -79,7 +79,7 @@ export async function sitemap(site: Site): Promise<Judgement> {
 }
 
 /** A page must name its own URL as the canonical one. */
-export async function canonical({ base, home, visit }: Site): Promise<Judgement> {
+export async function canonical({ base, home, visit }: Site): Promise<CheckResult> {
   const named = canonicalOf(home.text);
   if (named === null) return warn("The home page does not name its address.", WITHOUT_URL);
   if (normalizedUrl(named) !== normalizedUrl(base.href)) {
@@ -99,7 +99,7 @@ export async function canonical({ base, home, visit }: Site): Promise<Judgement>
 }
 
 /** robots.txt applies to a whole origin, so a site below a path has none of its own. */
-export async function robots({ base, home, visit }: Site): Promise<Judgement> {
+export async function robots({ base, home, visit }: Site): Promise<CheckResult> {
   const tag = home.headers.get("x-robots-tag") ?? "";
   if (/(?:^|,)\s*(?:(?:google|bing)bot:\s*)?(?:noindex|none)\b/i.test(tag)) {
     return warn(

@@ -1,10 +1,10 @@
 import { mainLanguage } from "../words/site-languages.ts";
 import { requestBackend, type Backend } from "./backend.ts";
-import { pass, unknown, warn, type Judgement } from "./finding.ts";
+import { pass, unknown, warn, type CheckResult } from "./finding.ts";
 import type { Visit } from "./visit.ts";
 
 /** Whether emails are in the site's language, which the owner's browser passes to the database. */
-export async function mailLanguage(backend: Backend, visit: Visit): Promise<Judgement> {
+export async function mailLanguage(backend: Backend, visit: Visit): Promise<CheckResult> {
   const { status, text } = await requestBackend(backend, visit, "rpc/mail_language");
   const [, language] = /"language"\s*:\s*"([A-Za-z0-9-]+)"/.exec(text) ?? [];
   if (status !== 200 || language === undefined) {

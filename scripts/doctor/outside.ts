@@ -6,14 +6,14 @@ import { checkResponses } from "./expected-responses.ts";
 import { asBuilt } from "./changed-page.ts";
 import { certificate, plainHttp } from "./certificate.ts";
 import { code, fallback, missingCode, pictures, serviceWorker } from "./files.ts";
-import { findingsOf, unknown, type Check, type Finding, type Judgement } from "./finding.ts";
+import { findingsOf, unknown, type Check, type Finding, type CheckResult } from "./finding.ts";
 import { securityHeaders } from "./headers.ts";
 import { canonical, feeds, robots, sitemap } from "./machines.ts";
 import { mailLanguage } from "./mail-language.ts";
 import { openSite, type Site } from "./site.ts";
 import type { Visit } from "./visit.ts";
 
-type SiteCheck = { name: string; run: (site: Site) => Judgement | Promise<Judgement> };
+type SiteCheck = { name: string; run: (site: Site) => CheckResult | Promise<CheckResult> };
 
 const FILES: SiteCheck[] = [
   { name: "Plain HTTP", run: plainHttp },
@@ -53,7 +53,7 @@ export async function checkFromOutside(
   const site = opened?.site ?? null;
   const backend = (await publishedBackend(site, configured)) ?? configured;
   const reached = backend ? await reachBackend(backend, visit) : null;
-  const isOpen = reached?.judgement.level === "pass" || reached?.judgement.level === "warn";
+  const isOpen = reached?.result.level === "pass" || reached?.result.level === "warn";
 
   const ofSite = (checks: SiteCheck[], isInMaintenance = false): Check[] =>
     checks.map(({ name, run }) => ({
@@ -66,7 +66,7 @@ export async function checkFromOutside(
   const inspectBackend = (run: typeof visitorsRights) =>
     backend && isOpen ? run(backend, visit) : unknown("The backend could not be asked.");
   const checks: Check[] = [
-    { name: "Site", run: () => opened?.judgement ?? unknown("No site is named.", NO_URL) },
+    { name: "Site", run: () => opened?.result ?? unknown("No site is named.", NO_URL) },
     ...(base
       ? [
           { name: "Certificate", run: () => certificate(base) },
@@ -77,7 +77,7 @@ export async function checkFromOutside(
     {
       name: "Backend",
       run: () =>
-        reached?.judgement ??
+        reached?.result ??
         unknown(
           "Neither the published build nor the settings name one that can be asked.",
           "Build and publish with this version, or set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.",

@@ -1,4 +1,4 @@
-import { fail, pass, warn, type Judgement } from "./finding.ts";
+import { fail, pass, warn, type CheckResult } from "./finding.ts";
 import { isProjectUrl, keyKind } from "./keys.ts";
 import type { Site } from "./site.ts";
 
@@ -14,7 +14,7 @@ const BUILD = "Build and publish the site again.";
  *
  * @param known the names of valid settings
  */
-export function judgeSettings(settings: Settings, known: string[], site: Site | null): Judgement {
+export function judgeSettings(settings: Settings, known: string[], site: Site | null): CheckResult {
   const value = (name: string) => settings[name]?.trim() ?? "";
   const [url, key] = [value("VITE_SUPABASE_URL"), value("VITE_SUPABASE_ANON_KEY")];
 

@@ -1,5 +1,5 @@
 import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
-import { fail, pass, type Judgement } from "./finding.ts";
+import { fail, pass, type CheckResult } from "./finding.ts";
 import { onlyVisitError, VisitError, type SiteResponse, type Visit } from "./visit.ts";
 
 /** The published site, seen from outside. */
@@ -27,7 +27,7 @@ export function siteBase(url: string): URL {
   return base;
 }
 
-const failed = (...args: Parameters<typeof fail>) => ({ site: null, judgement: fail(...args) });
+const failed = (...args: Parameters<typeof fail>) => ({ site: null, result: fail(...args) });
 
 /**
  * Opens the site's home page, without which no other check is possible.
@@ -37,7 +37,7 @@ const failed = (...args: Parameters<typeof fail>) => ({ site: null, judgement: f
 export async function openSite(
   base: URL,
   visit: Visit,
-): Promise<{ site: Site | null; judgement: Judgement }> {
+): Promise<{ site: Site | null; result: CheckResult }> {
   const home = await visit(base).catch(onlyVisitError);
   if (home instanceof VisitError) {
     return failed(home.message, "Look at your host’s status and at the domain’s DNS records.");
@@ -63,7 +63,7 @@ export async function openSite(
   }
   const info = await visit(new URL(BUILD_INFO, base)).catch(() => null);
   const build = info && info.status === 200 && !isHtml(info) ? parseBuildInfo(info.text) : null;
-  return { site: { base, home, build, visit }, judgement: pass(`${base.href} is there.`) };
+  return { site: { base, home, build, visit }, result: pass(`${base.href} is there.`) };
 }
 
 function parseBuildInfo(text: string): BuildInfo | null {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { wrongAccounts } from "../payment-accounts.ts";
 import { treeMigrations, treeVersion } from "../prerender/build-info.ts";
 import { compareVersions } from "../upgrade/codemods.ts";
-import { fail, pass, unknown, warn, type Check, type Judgement } from "./finding.ts";
+import { fail, pass, unknown, warn, type Check, type CheckResult } from "./finding.ts";
 import { judgeSettings, type Settings } from "./settings.ts";
 import type { Site } from "./site.ts";
 
@@ -39,7 +39,7 @@ function knownSettings(root: string): string[] {
   return [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = ""]) => name);
 }
 
-export function payments(settings: Settings): Judgement {
+export function payments(settings: Settings): CheckResult {
   const wrong = wrongAccounts(settings);
   return wrong.length > 0
     ? fail(
@@ -50,7 +50,7 @@ export function payments(settings: Settings): Judgement {
 }
 
 /** @param now in milliseconds since 1970 */
-export function backups(directory: string, now: number): Judgement {
+export function backups(directory: string, now: number): CheckResult {
   const files = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
   const newest = files
     .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz/.test(name))
@@ -71,7 +71,7 @@ export function backups(directory: string, now: number): Judgement {
 }
 
 /** Whether the published build was made from this folder's version and schema. */
-export function publishedBuild(site: Site | null): Judgement {
+export function publishedBuild(site: Site | null): CheckResult {
   if (!site) return unknown("The site could not be opened.");
   const { build } = site;
   const advice = "Build and publish the site again: npm run build.";
@@ -85,7 +85,7 @@ export function publishedBuild(site: Site | null): Judgement {
 }
 
 /** @param newest the newest release known to Git; null if none */
-export function release(version: string, newest: string | null): Judgement {
+export function release(version: string, newest: string | null): CheckResult {
   if (!newest) return unknown("Git knows of no releases here and at “origin”.");
   return compareVersions(newest, version) > 0
     ? warn(
@@ -96,7 +96,7 @@ export function release(version: string, newest: string | null): Judgement {
 }
 
 /** The Node version that scripts run on, see package.json. */
-export function node(version: string): Judgement {
+export function node(version: string): CheckResult {
   return compareVersions(version, "22.18.0") < 0
     ? fail(`Node ${version} is too old.`, "Install Node 22.18 or newer.")
     : pass(`The scripts run on Node ${version}.`);

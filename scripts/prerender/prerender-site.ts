@@ -258,7 +258,7 @@ function writeShell(outDir: string, shell: string): void {
 /** Adds the doctor's finding about a paused or empty backend: the visitors' error message says little to the owner. */
 function failToRender(backend: Backend): (error: unknown) => Promise<never> {
   return async (error) => {
-    const { level, finding, advice } = (await reachBackend(backend, visitor())).judgement;
+    const { level, finding, advice } = (await reachBackend(backend, visitor())).result;
     const cause = level === "fail" ? `\n${finding} ${advice}` : "";
     throw new StartError(
       `The pages could not be rendered from the backend: ${sentenceOf(error)}${cause}`,

@@ -206,3 +206,24 @@ test("a dialog keeps focus inside, closes on Escape and returns focus", async ({
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test("Back closes the search, whether it leads to another place or another page", async ({
+  page,
+}) => {
+  await page.goto("/skills");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Services" })
+    .click();
+  await expect(page.getByRole("main", { name: "Services" })).toBeFocused();
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/services#main");
+  for (const path of ["/services", "/skills"]) {
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+  }
+});

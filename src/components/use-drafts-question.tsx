@@ -5,8 +5,8 @@ import { lazyPart } from "@/lib/lazy-part";
 import { LoadedLater } from "./LoadedLater";
 import { t } from "@/lib/words";
 
-const loadDialog = () => import("./ui/ConfirmDialog");
-const ConfirmDialog = lazyPart(loadDialog, "ConfirmDialog");
+const loadQuestion = () => import("./SignOutQuestion");
+const SignOutQuestion = lazyPart(loadQuestion, "SignOutQuestion");
 
 type Question = { texts: string; signOut: () => void };
 
@@ -19,7 +19,7 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
   const [pending, setPending] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
   // The user may want to sign out offline, too.
-  useEffect(() => afterPageLoad(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => afterPageLoad(() => void loadQuestion().catch(() => undefined)), []);
 
   return {
     ask: (signOut) => {
@@ -33,16 +33,10 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
     },
     question: pending && (
       <LoadedLater what={t("There is unsaved text, and the question about it")}>
-        <ConfirmDialog
+        <SignOutQuestion
           isOpen={isOpen}
+          texts={pending.texts}
           onClose={() => setIsOpen(false)}
-          title={t("Sign out and discard?")}
-          description={t(
-            "Not saved yet: {texts}. Signing out removes what you typed from this browser.",
-            { texts: pending.texts },
-          )}
-          confirmLabel={t("Sign out and discard")}
-          cancelLabel={t("Stay")}
           onConfirm={() => {
             setIsOpen(false);
             pending.signOut();

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, test, vi } from "vitest";
 import { Dialog } from "@/components/ui/Dialog";
 
@@ -24,4 +26,34 @@ test("what is above a dialog can be pressed without closing it, such as the menu
   const dialog = screen.getByRole("dialog");
   if (dialog.previousElementSibling) await user.click(dialog.previousElementSibling);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("the focus stays where closing a dialog has led", async () => {
+  const user = userEvent.setup();
+  function Dialogs() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        <main id="main" tabIndex={-1} />
+        <Dialog
+          title="Search"
+          isOpen={isOpen}
+          onClose={() => {
+            flushSync(() => setIsOpen(false));
+            document.getElementById("main")?.focus();
+          }}
+        >
+          <input aria-label="Text" />
+        </Dialog>
+      </>
+    );
+  }
+  render(<Dialogs />);
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await user.keyboard("{Escape}");
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(screen.getByRole("main")).toHaveFocus();
 });

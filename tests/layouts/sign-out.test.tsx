@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
@@ -60,6 +60,17 @@ test("signing out with unsent text asks first, and can be cancelled", async () =
   expect(screen.getByLabelText("Leave a comment")).toHaveValue("Half a thought");
   expect(button("Sign Out")).toHaveFocus();
   expect(kept()).toHaveLength(1);
+});
+
+test("Back closes the question", async () => {
+  const user = await openComment();
+  await user.click(screen.getByRole("link", { name: "Privacy" }));
+  await screen.findByRole("main", { name: "Privacy" });
+  await user.click(button("Sign Out"));
+  await question();
+  act(() => window.history.back());
+  expect(await screen.findByLabelText("Leave a comment")).toHaveValue("Half a thought");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("confirming the sign-out removes all typed text from this browser", async () => {

@@ -66,13 +66,14 @@ export function Dialog({
   // Radix restores focus only to its own trigger, which a dialog opened by state does not have.
   function restoreFocus(event: Event) {
     event.preventDefault();
-    const target = returnFocusTo?.() ?? opener.current;
+    // A page that was navigated to has the focus.
+    const isFree = document.activeElement === document.body;
+    const target = returnFocusTo?.() ?? (isFree ? opener.current : null);
     const shouldFocus =
       target instanceof HTMLElement && target.isConnected && target !== document.body;
     if (shouldFocus) target.focus({ preventScroll: true });
     // The opener may be gone, with the focus kept in its place.
-    else if (document.activeElement === document.body)
-      document.getElementById("main")?.focus({ preventScroll: true });
+    else if (isFree) document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   return (

@@ -5,7 +5,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { isComposingKey } from "@/lib/browser/is-composing";
 import { closePalette } from "@/lib/palette";
 import * as limits from "@/lib/supabase/limits/functions";
-import { useCloseOnBack } from "../use-close-on-back";
+import { useCloseOnBack } from "@/components/use-close-on-back";
 import type { Entry } from "./entries";
 import { Results } from "./Results";
 import { useResults } from "./use-results";

@@ -3,7 +3,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { SignInForm } from "../SignInForm";
 import { signInTitles, type SignInMode, useSignInMode } from "../sign-in-mode";
-import { useCloseOnBack } from "../use-close-on-back";
+import { useCloseOnBack } from "@/components/use-close-on-back";
 import { t } from "@/lib/words";
 
 type Props = { isOpen: boolean; onClose: () => void };

@@ -58,7 +58,7 @@ function holdTime() {
 afterEach(() => {
   vi.useRealTimers();
   endNewLinkOffer();
-  window.location.hash = "";
+  window.history.replaceState(null, "", "/");
 });
 
 test("the email can be sent again after a minute, and not before", async () => {

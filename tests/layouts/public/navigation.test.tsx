@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { mainNavigation } from "@/content/navigation";
 import { profile } from "@/content/profile";
@@ -53,14 +53,22 @@ test.each([
   expect(currentOf("Main")).toEqual(marked);
 });
 
-test.each(["Sign In", "Search"])("%s closes when Back leads to another page", async (name) => {
-  const { user } = renderApp("/no/such/page");
+test.each([
+  ["Sign In", "/privacy", "main"],
+  ["Search", "/privacy", "main"],
+  ["Search", "/no/such/page#part", "button"],
+])("%s closes when Back leads to %s, and the focus is there", async (name, before, focused) => {
+  const { user } = renderApp(before);
   await screen.findByRole("heading", { level: 1 });
+  goTo("/no/such/page");
+  await screen.findByRole("main", { name: "Page Not Found" });
   await user.click(screen.getByRole("button", { name }));
   expect(await screen.findByRole("dialog", { name })).toBeVisible();
-  goTo("/privacy");
+  act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(document.body).not.toHaveStyle({ pointerEvents: "none" });
+  const place = focused === "main" ? { name: "Privacy" } : { name };
+  await waitFor(() => expect(screen.getByRole(focused, place)).toHaveFocus());
 });
 
 test("the bar turns opaque after 50 pixels", () => {

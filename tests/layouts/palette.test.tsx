@@ -161,6 +161,18 @@ test("the chosen page gets the focus, even one that was visited before", async (
   }
 });
 
+test("choosing the current page leads to its top, without another entry in the history", async () => {
+  const scroll = vi.spyOn(window, "scrollTo");
+  const { user, input } = await open("/privacy");
+  serveSearch([]);
+  const entries = window.history.length;
+  await fill(user, input, "Privacy");
+  await user.click(await screen.findByRole("option", { name: "Privacy" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(window.history).toHaveLength(entries);
+});
+
 test("pages, projects and actions are found by any of their words", async () => {
   serveSearch([]);
   const { user, input } = await open();

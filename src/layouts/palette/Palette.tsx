@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { createPath, useLocation, useNavigate } from "react-router-dom";
 import { Dialog } from "@/components/ui/Dialog";
 import { isComposingKey } from "@/lib/browser/is-composing";
 import { closePalette } from "@/lib/palette";
@@ -24,6 +24,7 @@ export function Palette({ text: given }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
+  const location = useLocation();
   useCloseOnBack(closePalette);
   const entries = groups.flatMap((group) => group.entries);
   const found = entries.findIndex(({ id }) => id === activeId);
@@ -34,7 +35,9 @@ export function Palette({ text: given }: Props) {
   function choose({ path, run }: Entry) {
     isLeaving.current = path !== undefined;
     closePalette();
-    if (path !== undefined) void navigate(path);
+    // As a link to the current page does.
+    if (path === createPath(location) && !location.hash) window.scrollTo(0, 0);
+    else if (path !== undefined) void navigate(path);
     run?.();
   }
 

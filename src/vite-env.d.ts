@@ -20,3 +20,8 @@ interface ImportMetaEnv {
   readonly VITE_OFFLINE?: string;
   readonly VITE_EVERY_PAGE?: string;
 }
+
+/** Not in TypeScript's own types, and not in every browser. */
+interface Window {
+  readonly CloseWatcher?: new () => EventTarget & { destroy: () => void };
+}

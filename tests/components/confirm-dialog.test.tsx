@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 test.each([
   ["is open while it does what was confirmed", { isBusy: true }, 0],
   ["can be closed while what it would destroy is looked up", { isLoading: true }, 3],
-])("a question %s", async (_case, state, closings) => {
+])("a question %s, as its buttons say", async (_case, state, closings) => {
   const onClose = vi.fn<() => void>();
   const onConfirm = vi.fn<() => void>();
   render(
@@ -21,8 +21,11 @@ test.each([
   );
   const user = userEvent.setup();
   await user.keyboard("{Escape}");
-  await user.click(screen.getByRole("button", { name: "Close" }));
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  for (const name of ["Close", "Cancel"]) {
+    const button = screen.getByRole("button", { name });
+    expect(button.ariaDisabled).toBe(closings === 0 ? "true" : null);
+    await user.click(button);
+  }
   await user.click(screen.getByRole("button", { name: "Delete" }));
   expect(onClose).toHaveBeenCalledTimes(closings);
   expect(onConfirm).not.toHaveBeenCalled();

@@ -27,13 +27,10 @@ export function ConfirmDialog({
   isLoading = false,
   ...dialog
 }: Props) {
-  function close() {
-    if (!isBusy) dialog.onClose();
-  }
   return (
-    <Dialog {...dialog} onClose={close}>
+    <Dialog {...dialog} isBusy={isBusy}>
       <DialogActions>
-        <Button variant="secondary" onClick={close}>
+        <Button variant="secondary" onClick={dialog.onClose} disabled={isBusy}>
           {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy || isLoading}>

@@ -4,11 +4,14 @@ import { useRef, type DOMAttributes, type ReactNode } from "react";
 import { isComposingKey } from "@/lib/browser/is-composing";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "./IconButton";
+import { useBackAsEscape } from "./use-back-as-escape";
 import { t } from "@/lib/words";
 
 type Props = {
   /** False for one that stays mounted while it is closed. */
   isOpen?: boolean;
+  /** It cannot be closed meanwhile. */
+  isBusy?: boolean;
   onClose: () => void;
   title: string;
   description?: string | undefined;
@@ -37,6 +40,7 @@ const sizes = {
 /** A modal dialog: traps focus, closes on Escape and restores focus. */
 export function Dialog({
   isOpen = true,
+  isBusy = false,
   onClose,
   title,
   description,
@@ -47,6 +51,7 @@ export function Dialog({
 }: Props) {
   const opener = useRef<Element>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  useBackAsEscape(isOpen);
 
   function enter(event: Event) {
     opener.current = document.activeElement;
@@ -77,7 +82,12 @@ export function Dialog({
   }
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={() => onClose()}>
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={() => {
+        if (!isBusy) onClose();
+      }}
+    >
       <Radix.Portal>
         {/* Inside the content's portal, so that a nested dialog dims the one below. */}
         <Radix.Overlay ref={overlay} className="fixed inset-0 z-50 bg-overlay" />
@@ -114,6 +124,7 @@ export function Dialog({
           <Radix.Close asChild>
             <IconButton
               label={t("Close")}
+              aria-disabled={isBusy || undefined}
               icon={<X aria-hidden className="size-5" />}
               className="absolute inset-e-3 top-3 sm:inset-e-6 sm:top-6"
             />

@@ -111,7 +111,7 @@ export const texts = reference({
   "Searching…": "Suche läuft …",
   "Articles cannot be searched now; what you have read before can.":
     "Artikel lassen sich gerade nicht durchsuchen; was du schon gelesen hast, schon.",
-  "Nothing found.": "Nichts gefunden.",
+  "Nothing found. Try other words.": "Nichts gefunden. Versuch es mit anderen Wörtern.",
   "{count} results": { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
   "Showing results for “{corrected}”: {results}": "Ergebnisse für „{corrected}“: {results}",
   "Pause music": "Musik anhalten",

@@ -246,7 +246,7 @@ test("only the owner requests drafts", async () => {
   );
   const { user, input } = await open("/privacy");
   await fill(user, input, "kiln");
-  expect(await screen.findByText("Nothing found.")).toBeVisible();
+  expect(await screen.findByText("Nothing found. Try other words.")).toBeVisible();
   expect(titles.filter(Boolean)).toEqual([]);
 });
 
@@ -258,7 +258,9 @@ test("an empty result and a running search are both reported", { tags: "full" },
   await fill(user, input, "zzz");
   expect(screen.getByRole("status")).toHaveTextContent("Searching…");
   release();
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nothing found."));
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("Nothing found. Try other words."),
+  );
   await user.keyboard("{Enter}");
   expect(input).toBeVisible();
 });

@@ -15,7 +15,8 @@ export function ChoiceField({ choices, onChange, ...field }: Props) {
   return (
     <SelectField
       {...field}
-      className="capitalize"
+      // Not inherited: browsers reset it on the field itself.
+      className="*:capitalize"
       onChange={({ target }) => onChange(target.value)}
     >
       {choices.map(([value, name]) => (

@@ -10,7 +10,7 @@ import { t } from "@/lib/words";
 type Props = {
   /** False for one that stays mounted while it is closed. */
   isOpen?: boolean;
-  /** It cannot be closed meanwhile. */
+  /** It cannot be closed in the meantime. */
   isBusy?: boolean;
   onClose: () => void;
   title: string;

@@ -119,7 +119,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     const corrected = articles.data?.corrected;
     const results =
       count === 0
-        ? t("Nothing found.")
+        ? t("Nothing found. Try other words.")
         : plural(count, { one: "{count} result", other: "{count} results" });
     return corrected
       ? t("Showing results for “{corrected}”: {results}", { corrected, results })

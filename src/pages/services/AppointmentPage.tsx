@@ -24,6 +24,7 @@ export function AppointmentPage() {
   const query = useQuery({ ...linkedAppointmentQuery(token), enabled: token !== "" });
   const { data: appointment, error } = query;
   const isLoading = token !== "" && query.isPending;
+  const isMissing = !appointment && !isLoading && !error;
   const title = appointment
     ? appointmentTitle(appointment)
     : isLoading
@@ -42,13 +43,20 @@ export function AppointmentPage() {
         lead={
           appointment
             ? appointmentState(appointment, owner.name)
-            : !isLoading &&
-              !error &&
+            : isMissing &&
               t(
                 "There is nothing at this link. Check that it is complete, or use the one in the newest email.",
               )
         }
-      />
+      >
+        {isMissing && (
+          <div>
+            <ButtonLink to={paths.home} variant="secondary">
+              {t("To the site")}
+            </ButtonLink>
+          </div>
+        )}
+      </PageHeader>
       <div className="page-width">
         {appointment ? (
           <AppointmentDetails key={token} token={token} appointment={appointment} />
@@ -57,12 +65,8 @@ export function AppointmentPage() {
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
-        ) : error ? (
-          <ErrorState message={error.message} query={query} />
         ) : (
-          <ButtonLink to={paths.home} variant="secondary">
-            {t("To the site")}
-          </ButtonLink>
+          error && <ErrorState message={error.message} query={query} />
         )}
       </div>
     </Page>

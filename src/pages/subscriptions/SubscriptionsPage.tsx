@@ -31,6 +31,7 @@ export function SubscriptionsPage() {
   const { data, error, isPending } = query;
   useEffect(keepFocus, []);
   const isLoading = token !== "" && isPending;
+  const isMissing = !data && !isLoading && !error;
 
   return (
     <Page title={t("Emails to you")} description={t("What this site emails you.")} isHidden>
@@ -46,10 +47,18 @@ export function SubscriptionsPage() {
               })}
             </>
           ) : (
-            !isLoading && !error && emptyHint
+            isMissing && emptyHint
           )
         }
-      />
+      >
+        {isMissing && (
+          <div>
+            <ButtonLink to={paths.blog} variant="secondary">
+              {t("To the articles")}
+            </ButtonLink>
+          </div>
+        )}
+      </PageHeader>
       <div className="page-width">
         {data ? (
           <Managed token={token} subscriptions={data} />
@@ -62,12 +71,8 @@ export function SubscriptionsPage() {
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
-        ) : error ? (
-          <ErrorState message={error.message} query={query} />
         ) : (
-          <ButtonLink to={paths.blog} variant="secondary">
-            {t("To the articles")}
-          </ButtonLink>
+          error && <ErrorState message={error.message} query={query} />
         )}
       </div>
     </Page>

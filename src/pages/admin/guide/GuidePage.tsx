@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { AdminPage } from "@/components/admin/AdminPage";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -36,6 +37,11 @@ export function GuidePage() {
         <EmptyState
           title={t("There is no such guide")}
           hint={t("The Health page links to the ones that exist.")}
+          action={
+            <ButtonLink to={paths.adminHealth} variant="secondary">
+              {t("Health")}
+            </ButtonLink>
+          }
         />
       )}
       {guide.data && (

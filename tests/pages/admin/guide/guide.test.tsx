@@ -16,8 +16,10 @@ test("the owner reads how to publish, and follows a link to another guide", asyn
   expect(document.getElementById(place?.slice(1) ?? "")).toHaveTextContent("Second factor");
 });
 
-test("an unknown guide is reported as not found", async () => {
+test("an unknown guide is reported as not found, with the way to the others", async () => {
   openAsOwner("/admin/guide/constructor");
 
   expect(await screen.findByText("There is no such guide")).toBeVisible();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Health" })).toHaveAttribute("href", "/admin/health");
 });

@@ -69,9 +69,7 @@ for (const width of [320, 360, 768, 1280]) {
 test("a closed site explains why, and lets the owner in", { tag: "@full" }, async ({ page }) => {
   await closeSite(page);
   await page.goto("/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "The site is closed for a moment",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The site will be back shortly");
   await expect(page.getByRole("link", { name: "owner@example.com" })).toBeVisible();
   await expectAccessible(page);
   for (const width of [320, 768, 1280]) {
@@ -93,9 +91,7 @@ test("a closed site reopens by itself", { tag: "@full" }, async ({ page }) => {
   await page.clock.install();
   await closeSite(page);
   await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "The site is closed for a moment",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The site will be back shortly");
   await page.unrouteAll({ behavior: "wait" });
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();

@@ -27,7 +27,7 @@ const ways: Record<string, { answer: (route: Route) => Promise<void>; logged: Re
 const silence = (): Promise<void> => new Promise(() => undefined);
 
 const notice = (page: Page) =>
-  page.getByText(/^The server does not answer\. You are reading the site as of/);
+  page.getByText(/^The server is not responding. You are reading the site as of/);
 
 /** Follows a reader's path: from the home page to lists, searches, an article and its comments. */
 async function readOn(page: Page): Promise<void> {

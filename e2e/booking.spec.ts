@@ -23,7 +23,7 @@ test(
     await owner.getByRole("button", { name: "Save Settings" }).click();
     await expect(hours.getByLabel("Thursday")).toHaveValue("13:30-17:00");
     const calendar = owner.getByRole("region", { name: "Calendar" });
-    await calendar.getByRole("button", { name: "Make an address" }).click();
+    await calendar.getByRole("button", { name: "Create an address" }).click();
     const feed = await calendar.getByLabel("Address").inputValue();
     await expectAccessible(owner);
 
@@ -132,7 +132,7 @@ test(
 
     await tabTo(visitor, visitor.getByRole("button", { name: "Call it off" }));
     await visitor.keyboard.press("Enter");
-    await expect(visitor.getByRole("dialog")).toHaveAccessibleName("Call the consultation off?");
+    await expect(visitor.getByRole("dialog")).toHaveAccessibleName("Call off the consultation?");
     await expectAccessible(visitor);
     await tabTo(visitor, visitor.getByRole("button", { name: "Call off", exact: true }));
     await visitor.keyboard.press("Enter");

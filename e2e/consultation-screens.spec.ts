@@ -68,13 +68,13 @@ test("the form without times", { tag: "@full" }, async ({ page, browserConsole }
   const answer = { time_zone: "Europe/Berlin", minutes: 30, times: [], days_ahead: 60 };
   await page.route("**/rpc/free_times", (route) => route.fulfill({ json: [answer] }));
   const dialog = await openForm(page);
-  await expect(dialog).toContainText("No time is free in the next 60 days.");
+  await expect(dialog).toContainText("No times are available in the next 60 days.");
   await checkScreen(page, "no time is free");
   await page.unroute("**/rpc/free_times");
   await page.route("**/rpc/free_times", (route) => route.fulfill({ status: 503 }));
   browserConsole.expect(/status of 503/);
   await openForm(page);
-  await expect(dialog).toContainText("The free times could not be loaded.");
+  await expect(dialog).toContainText("The available times could not be loaded.");
   await checkScreen(page, "times that failed to load");
   await page.unroute("**/rpc/free_times");
   await page.route("**/rest/v1/site_settings*", async (route) => {

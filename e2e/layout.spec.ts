@@ -54,7 +54,7 @@ test(
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.route("**/rest/v1/**", (route) => route.abort("connectionrefused"));
     await page.goto(articlePath);
-    const notice = page.getByText(/^The server does not answer/).locator("..");
+    const notice = page.getByText(/^The server is not responding/).locator("..");
     await expect(notice).toBeVisible();
     const button = await page.getByRole("button", { name: "Sign In" }).boundingBox();
     expect(button?.y, "clear of the edge of the window").toBeGreaterThan(4);

@@ -38,7 +38,7 @@ test("everyone can use the screens of a page", { tag: "@full" }, async ({ page, 
   await page.getByRole("button", { name: `Edit ${title}` }).click();
   const editor = page.getByRole("dialog", { name: "Edit Page" });
   await expect(editor.getByText("Firefox on Windows")).toBeVisible();
-  await editor.getByRole("button", { name: "Make a link" }).click();
+  await editor.getByRole("button", { name: "Create a link" }).click();
   const address = await editor.getByLabel("The link").inputValue();
   // The oldest one: the newest is what the editor shows.
   const version = editor.getByRole("button", { name: /^Actions for the version/ }).last();

@@ -101,7 +101,7 @@ test(
 
     const elsewhere = await openBrowser();
     await followMail(elsewhere, link);
-    await expect(toast(elsewhere, "This link has expired or was used already.")).toBeVisible();
+    await expect(toast(elsewhere, "This link has expired or has already been used.")).toBeVisible();
     await elsewhere.getByRole("button", { name: "Sign In" }).click();
     const dialog = elsewhere.getByRole("dialog", { name: "Sign In" });
     await dialog.getByLabel("Email").fill(reader.email);

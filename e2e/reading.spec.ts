@@ -321,7 +321,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/blog");
     await page.getByRole("link", { name: `Continue reading: ${post.title}` }).click();
-    const offer = page.getByRole("button", { name: "Continue where you stopped Section 5" });
+    const offer = page.getByRole("button", { name: "Continue where you left off Section 5" });
     await expect(offer).toBeVisible();
     await expectAccessible(page);
     await offer.click();

@@ -41,7 +41,7 @@ test("a subscription, from beginning to end", { tag: "@full" }, async ({ page, o
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Nothing else is sent before.")).toBeVisible();
+  await expect(page.getByText("Until then, nothing else is sent.")).toBeVisible();
 
   await expect.poll(() => emailsOf("confirm")).toHaveLength(1);
   await page.goto(emailsOf("confirm")[0]?.link ?? "");
@@ -73,5 +73,5 @@ test("a subscription, from beginning to end", { tag: "@full" }, async ({ page, o
   expect(emailsOf("news")).toHaveLength(1);
   // Still the page behind the link.
   await page.reload();
-  await expect(page.getByText("There are no emails for this link")).toBeVisible();
+  await expect(page.getByText("There are no subscriptions for this link")).toBeVisible();
 });

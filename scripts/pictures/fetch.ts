@@ -33,7 +33,7 @@ export async function fetchPicture(
   }
   if (!response.ok) {
     await response.body?.cancel();
-    throw new FaultyPicture("is not there");
+    throw new FaultyPicture("does not exist");
   }
   const name = await encode(await bytesOf(response));
   cache.remember(url, { etag: response.headers.get("etag") ?? "", name });

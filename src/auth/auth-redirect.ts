@@ -110,10 +110,10 @@ export async function finishRedirect(search: string): Promise<Notice | null> {
 }
 
 const INVALID = t("This link did not work. Please ask for a new one.");
-const EXPIRED = t("This link has expired or was used already. Please ask for a new one.");
-const OUTDATED = t("This link has expired or was used already.");
+const EXPIRED = t("This link has expired or has already been used. Please ask for a new one.");
+const OUTDATED = t("This link has expired or has already been used.");
 const WRONG_BROWSER = t(
-  "This link works only in the browser in which you asked for it. Please ask for a new one here.",
+  "This link only works in the browser you requested it from. Please ask for a new one here.",
 );
 const NO_RESPONSE = t("The server did not answer. Please ask for a new link.");
 const DENIED = t("You are not signed in: GitHub was not allowed to say who you are.");
@@ -134,7 +134,7 @@ const SIGNED_IN: Notice = {
 const CONFIRMED: Notice = {
   title: t("Your address is confirmed"),
   description: t(
-    "Sign in to go on. What you wrote before is in the browser in which you created the account.",
+    "Sign in to continue. What you wrote before is in the browser where you created the account.",
   ),
   tone: "success",
 };

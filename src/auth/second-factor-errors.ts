@@ -9,14 +9,14 @@ export const NAME_TAKEN = "mfa_factor_name_conflict";
 /** Messages that replace those of Supabase, by error code. */
 const sentences: Partial<Record<string, string>> = {
   mfa_verification_failed: t(
-    "That code is wrong. Enter the one that the app shows now; if it keeps failing, correct the device’s clock.",
+    "That code is wrong. Enter the one that the app shows now; if it keeps failing, check the device’s clock.",
   ),
   mfa_challenge_expired: t("That took too long. Enter the code that the app shows now."),
-  mfa_factor_not_found: t("This authenticator is no longer known. Close this and start again."),
+  mfa_factor_not_found: t("This authenticator no longer exists. Close this and start again."),
   mfa_totp_enroll_not_enabled: t(
     "Authenticator apps are switched off in this Supabase project. Switch them on in its Auth settings.",
   ),
-  [NAME_TAKEN]: t("That name is taken by an authenticator. Choose another one."),
+  [NAME_TAKEN]: t("You already have an authenticator with that name. Choose another one."),
 };
 
 /**
@@ -31,7 +31,7 @@ export function throwFactorError(error: AuthError | null): void {
   // The embedded backend has no endpoints for second factors, so its response has another format.
   if (error.name === "AuthUnknownError") {
     throw new BackendError(
-      t("This backend has no second factors. A hosted Supabase project has."),
+      t("This backend does not support second factors. A hosted Supabase project does."),
       "",
       404,
     );

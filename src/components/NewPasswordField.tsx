@@ -44,7 +44,7 @@ function Strength({ password, personal }: { password: string; personal: readonly
       <span role="status">
         {isTyped
           ? t("Strength: {name}. {advice}", { name, advice })
-          : t("A few unrelated words are hard to guess and easy to keep in mind.")}
+          : t("A few unrelated words are hard to guess and easy to remember.")}
       </span>
     </span>
   );

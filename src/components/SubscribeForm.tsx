@@ -61,9 +61,9 @@ export function SubscribeForm({
     return (
       <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-s-2 ps-4 text-sm">
         {ownAddress
-          ? t("Thank you. New articles come to {ownAddress}.", { ownAddress })
+          ? t("Thank you. New articles will be sent to {ownAddress}.", { ownAddress })
           : t(
-              "Thank you. Confirm by the link in your email (one a day at most). Nothing else is sent before.",
+              "Thank you. Confirm with the link that we email you (one email a day at most). Until then, nothing else is sent.",
             )}
       </p>
     );
@@ -90,7 +90,7 @@ export function SubscribeForm({
           autoComplete="email"
           maxLength={limits.email_max_bytes}
           required
-          hint={t("Only for these emails. Each has an unsubscribe link.")}
+          hint={t("Used only for these emails. Each has an unsubscribe link.")}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">

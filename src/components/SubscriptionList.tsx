@@ -41,10 +41,10 @@ export function SubscriptionList({
           <p>
             {waiting.length < rows.length
               ? t(
-                  "You asked for something that is not confirmed yet. Until you press the button, none of it is sent; after a week it is forgotten.",
+                  "Some of what you asked for is not confirmed yet. It is not sent until you press the button; after a week, the request is deleted.",
                 )
               : t(
-                  "The address is not confirmed yet. Until you press the button, nothing is sent; after a week it is forgotten.",
+                  "Your address is not confirmed yet. Nothing is sent until you press the button; after a week, the address is deleted.",
                 )}
           </p>
           <div>
@@ -70,7 +70,7 @@ export function SubscriptionList({
               isBusy={endingId === row.id}
               onClick={() => onEnd(row.id)}
             >
-              {t("End {what}", {
+              {t("Stop {what}", {
                 what: <span className="sr-only">{plainLabelFor(row)}</span>,
               })}
             </Button>
@@ -115,7 +115,7 @@ function labelFor(row: SubscriptionRow) {
 
 function plainLabelFor({ topic, name, title }: SubscriptionRow): string {
   if (topic === "tag") return t("New articles with the tag {name}", { name });
-  if (topic === "series") return t("New articles of the series {name}", { name });
+  if (topic === "series") return t("New articles in the series {name}", { name });
   if (topic === "replies") {
     return title === null
       ? t("Replies to your comment on an article")

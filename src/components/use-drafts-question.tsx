@@ -32,7 +32,7 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
       setIsOpen(true);
     },
     question: pending && (
-      <LoadedLater what={t("There is unsaved text, and the question about it")}>
+      <LoadedLater what={t("You have unsaved text, and the question about it")}>
         <SignOutQuestion
           isOpen={isOpen}
           texts={pending.texts}

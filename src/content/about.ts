@@ -72,7 +72,7 @@ export const achievements: readonly { year: string; title: string; text: string 
   {
     year: "2022",
     title: "Audit without findings",
-    text: "External WCAG review of a map editor: no blocking issue at the first try.",
+    text: "External WCAG review of a map editor: no blocking issue on the first try.",
   },
   {
     year: "2024",

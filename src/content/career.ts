@@ -41,7 +41,7 @@ export const career: readonly CareerEntry[] = [
     summary: "Led the rewrite of a map editor that planners keep open all day.",
     highlights: [
       "Replaced a hand-made state layer with server state and URL state; a third of the code went.",
-      "Introduced accessibility reviews; the editor passed an external WCAG audit at the first try.",
+      "Introduced accessibility reviews; the editor passed an external WCAG audit on the first try.",
       "Mentored four engineers, two of whom now lead the team.",
     ],
     technologies: ["React", "WebGL", "Node.js", "Playwright"],

@@ -62,15 +62,15 @@ export const services: readonly Service[] = [
 export const workSteps: readonly { title: string; description: string }[] = [
   {
     title: "Discovery",
-    description: "A paid week of questions. You get a written brief, whether or not we go on.",
+    description: "A paid week of questions. You get a written brief, whether or not we continue.",
   },
   {
     title: "Design & Planning",
-    description: "Sketches, a data model and a plan in slices, each of them useful by itself.",
+    description: "Sketches, a data model and a plan in slices, each useful on its own.",
   },
   {
     title: "Development",
-    description: "Something to click every week, on your own address, with the tests beside it.",
+    description: "Something to click every week, at your own address, with the tests beside it.",
   },
   {
     title: "Testing & Launch",

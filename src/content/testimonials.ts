@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      "Every Friday there was something to click, on our own address. When the budget got tight we could stop after any of those Fridays. We did not.",
+      "Every Friday there was something to click, at our own address. When the budget got tight we could stop after any of those Fridays. We did not.",
     name: "Amara Specimen",
     role: "Product Lead",
     company: "Tidewater Labs (sample)",

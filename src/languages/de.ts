@@ -109,7 +109,7 @@ export const texts = reference({
   "Read before": "Schon gelesen",
   Actions: "Aktionen",
   "Searching…": "Suche läuft …",
-  "Articles cannot be searched now; what you have read before can.":
+  "Articles cannot be searched right now, but the ones you have read can.":
     "Artikel lassen sich gerade nicht durchsuchen; was du schon gelesen hast, schon.",
   "Nothing found. Try other words.": "Nichts gefunden. Versuch es mit anderen Wörtern.",
   "{count} results": { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
@@ -130,12 +130,12 @@ export const texts = reference({
   "Enter code": "Code eingeben",
   Account: "Konto",
   "Your session has ended": "Deine Sitzung ist abgelaufen",
-  "Sign in again to go on under your name. What you typed is still here.":
+  "Sign in again to continue under your name. What you typed is still here.":
     "Melde dich wieder an, um unter deinem Namen weiterzumachen. Was du getippt hast, ist noch da.",
   "The sign-in form": "Das Anmeldeformular",
-  "The server does not answer. You are reading the site as of {time}.":
+  "The server is not responding. You are reading the site as of {time}.":
     "Der Server antwortet nicht. Du liest die Website mit Stand vom {time}.",
-  "The server does not answer. You are reading the site as of its last build.":
+  "The server is not responding. You are reading the site as of its last build.":
     "Der Server antwortet nicht. Du liest die Website mit Stand des letzten Builds.",
   "Back to top": "Nach oben",
   "This page in {language}": "Diese Seite auf {language}",
@@ -149,10 +149,10 @@ export const texts = reference({
   "Under maintenance": "Wartungsarbeiten",
   "{siteName} is being worked on and will be back soon.":
     "An {siteName} wird gerade gearbeitet; gleich geht es weiter.",
-  "The site is closed for a moment": "Die Website ist gleich wieder da",
-  "Something is being fixed or moved. This page opens by itself once that is done; what you had started to write is kept in this browser.":
+  "The site will be back shortly": "Die Website ist gleich wieder da",
+  "Something is being fixed or moved. This page will open as soon as that is done; anything you had started to write is kept in this browser.":
     "Hier wird etwas repariert oder umgebaut. Danach öffnet sich diese Seite von selbst; was du zu schreiben angefangen hast, bleibt in diesem Browser.",
-  "Is it urgent? Write to {address}.": "Ist es dringend? Schreib an {address}.",
+  "Urgent? Write to {address}.": "Ist es dringend? Schreib an {address}.",
   "You are signed in as {email}.": "Angemeldet als {email}.",
   "a reader": "jemand, der hier liest",
   "Is this your site?": "Ist das deine Website?",
@@ -178,7 +178,7 @@ export const texts = reference({
   "{what} could not be loaded. {hint}": "{what} ließ sich nicht laden. {hint}",
   "A part of this site could not be loaded. {hint}":
     "Ein Teil dieser Website ließ sich nicht laden. {hint}",
-  "This was changed elsewhere meanwhile.": "Das wurde inzwischen woanders geändert.",
+  "This was changed elsewhere in the meantime.": "Das wurde inzwischen woanders geändert.",
   "The name needs {min} to {max} characters.": "Der Name braucht {min} bis {max} Zeichen.",
   "A name can have at most {max} characters.": "Ein Name kann höchstens {max} Zeichen haben.",
   "Please fill in your name.": "Bitte gib deinen Namen ein.",
@@ -224,10 +224,10 @@ export const texts = reference({
     "Hier lässt sich daran nichts mehr ändern. Schreib stattdessen bitte eine Nachricht.",
   "The email or the password is wrong.": "Adresse oder Passwort stimmt nicht.",
   "Your address is not confirmed yet.": "Deine Adresse ist noch nicht bestätigt.",
-  "There is an account for this address already.": "Zu dieser Adresse gibt es schon ein Konto.",
+  "There is already an account for this address.": "Zu dieser Adresse gibt es schon ein Konto.",
   "This password is too weak. Please choose another one.":
     "Dieses Passwort ist zu schwach. Bitte wähle ein anderes.",
-  "The new password must not be the old one.":
+  "The new password must be different from the old one.":
     "Das neue Passwort muss ein anderes sein als das bisherige.",
   "The check that you are human failed. Please try again.":
     "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
@@ -289,7 +289,7 @@ export const texts = reference({
   "Email me new articles": "Neue Artikel per E-Mail",
   "New password": "Neues Passwort",
   "Strength: {name}. {advice}": "Stärke: {name}. {advice}",
-  "A few unrelated words are hard to guess and easy to keep in mind.":
+  "A few unrelated words are hard to guess and easy to remember.":
     "Ein paar Wörter ohne Zusammenhang sind schwer zu erraten und leicht zu merken.",
   Picture: "Bild",
   "Picture {place} of {count}": "Bild {place} von {count}",
@@ -318,13 +318,14 @@ export const texts = reference({
     "Es entfernt dein Passwort und jeden zweiten Faktor. Wähle danach mit „Passwort vergessen?“ ein neues Passwort.",
   "Social profiles": "Profile anderswo",
   "Or write to {address}.": "Oder schreib an {address}.",
-  "Thank you. New articles come to {ownAddress}.": "Danke. Neue Artikel kommen an {ownAddress}.",
-  "Thank you. Confirm by the link in your email (one a day at most). Nothing else is sent before.":
+  "Thank you. New articles will be sent to {ownAddress}.":
+    "Danke. Neue Artikel kommen an {ownAddress}.",
+  "Thank you. Confirm with the link that we email you (one email a day at most). Until then, nothing else is sent.":
     "Danke. Eine E-Mail bittet dich um Bestätigung; davon gibt es höchstens eine am Tag. Vorher kommt nichts anderes.",
   "Articles by email": "Neue Artikel per E-Mail",
   "To {ownAddress}, the address of your account.": "An {ownAddress}, die Adresse deines Kontos.",
   "Email address": "E-Mail-Adresse",
-  "Only for these emails. Each has an unsubscribe link.":
+  "Used only for these emails. Each has an unsubscribe link.":
     "Nur für diese E-Mails. In jeder steht ein Link, der sie beendet.",
   What: "Was",
   "How often": "Wie oft",
@@ -334,18 +335,18 @@ export const texts = reference({
   "Articles with the tag {name}": "Artikel mit dem Schlagwort {name}",
   "The series {name}": "Die Reihe {name}",
   "All new articles": "Alle neuen Artikel",
-  "You asked for something that is not confirmed yet. Until you press the button, none of it is sent; after a week it is forgotten.":
+  "Some of what you asked for is not confirmed yet. It is not sent until you press the button; after a week, the request is deleted.":
     "Etwas, das angefordert wurde, ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts davon verschickt; nach einer Woche ist es vergessen.",
-  "The address is not confirmed yet. Until you press the button, nothing is sent; after a week it is forgotten.":
+  "Your address is not confirmed yet. Nothing is sent until you press the button; after a week, the address is deleted.":
     "Die Adresse ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts verschickt; nach einer Woche ist sie vergessen.",
   "Confirm my address": "Meine Adresse bestätigen",
   "Your subscriptions": "Was du per E-Mail bekommst",
   "Not confirmed": "Nicht bestätigt",
-  "End {what}": "Beenden {what}",
+  "Stop {what}": "Beenden {what}",
   "Stop all emails": "Alle E-Mails beenden",
   "Replies to your comment on {title}": "Antworten auf deinen Kommentar zu {title}",
   "New articles with the tag {name}": "Neue Artikel mit dem Schlagwort {name}",
-  "New articles of the series {name}": "Neue Artikel der Reihe {name}",
+  "New articles in the series {name}": "Neue Artikel der Reihe {name}",
   "Replies to your comment on an article": "Antworten auf deinen Kommentar zu einem Artikel",
   "New articles": "Neue Artikel",
   "Drag it to see the rest.": "Zum Rest geht es durch Ziehen.",
@@ -364,7 +365,7 @@ export const texts = reference({
   Previous: "Zurück",
   "Page {page} of {pages}": "Seite {page} von {pages}",
   Next: "Weiter",
-  "There is unsaved text, and the question about it":
+  "You have unsaved text, and the question about it":
     "Es gibt ungesicherten Text, und die Frage danach",
   "Sign out and discard?": "Abmelden und verwerfen?",
   "Not saved yet: {texts}. Signing out removes what you typed from this browser.":
@@ -384,7 +385,7 @@ export const texts = reference({
   code: "des Codes",
   "{browser} on {system}": "{browser} unter {system}",
   "another browser": "ein anderer Browser",
-  "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.":
+  "The check that you are human could not be loaded. Check your connection and whether something blocks Cloudflare, then try again.":
     "Die Prüfung, ob du ein Mensch bist, ließ sich nicht laden. Prüfe deine Verbindung oder was Cloudflare blockiert, und versuch es noch einmal.",
   "a payment request": "eine Zahlungsanfrage",
   "{count} posts": { one: "ein Beitrag", other: "{count} Beiträge" },
@@ -404,12 +405,12 @@ export const texts = reference({
   good: "gut",
   strong: "stark",
   "Avoid your name and address.": "Lass deinen Namen und deine Adresse weg.",
-  "Avoid what many people use.": "Lass weg, was viele nehmen.",
-  "Make it longer: a few unrelated words are hard to guess and easy to keep in mind.":
+  "Avoid common passwords.": "Lass weg, was viele nehmen.",
+  "Make it longer: a few unrelated words are hard to guess and easy to remember.":
     "Mach es länger: Ein paar Wörter ohne Zusammenhang sind schwer zu erraten und leicht zu merken.",
   "The browser needs another click before it plays.":
     "Der Browser will noch einen Klick, bevor er abspielt.",
-  "“{title}” could not be played. The file is missing or the connection is gone.":
+  "“{title}” could not be played. The file is missing or the connection was lost.":
     "„{title}“ ließ sich nicht abspielen. Die Datei fehlt, oder die Verbindung ist weg.",
   "404 — Nothing here": "404 – Hier ist nichts",
   "Oops! Page Not Found": "Hoppla! Seite nicht gefunden",
@@ -419,7 +420,7 @@ export const texts = reference({
   "Popular Pages": "Beliebte Seiten",
   "You are offline": "Du bist offline",
   "No connection": "Keine Verbindung",
-  "This page has not been read on this device before. It opens by itself as soon as you are connected again.":
+  "You have not read this page on this device before. It will open as soon as you are back online.":
     "Diese Seite wurde auf diesem Gerät noch nicht gelesen. Sie öffnet sich von selbst, sobald du wieder verbunden bist.",
   "What you can read now": "Was du jetzt lesen kannst",
 
@@ -428,11 +429,11 @@ export const texts = reference({
   "Your session had to be renewed.": "Die Sitzung musste erneuert werden.",
   "This link did not work. Please ask for a new one.":
     "Dieser Link hat nicht funktioniert. Bitte einen neuen anfordern.",
-  "This link has expired or was used already. Please ask for a new one.":
+  "This link has expired or has already been used. Please ask for a new one.":
     "Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte einen neuen anfordern.",
-  "This link has expired or was used already.":
+  "This link has expired or has already been used.":
     "Dieser Link ist abgelaufen oder wurde schon benutzt.",
-  "This link works only in the browser in which you asked for it. Please ask for a new one here.":
+  "This link only works in the browser you requested it from. Please ask for a new one here.":
     "Dieser Link funktioniert nur in dem Browser, in dem du ihn angefordert hast. Bitte hier einen neuen anfordern.",
   "The server did not answer. Please ask for a new link.":
     "Der Server hat nicht geantwortet. Bitte einen neuen Link anfordern.",
@@ -445,22 +446,22 @@ export const texts = reference({
   "You are signed in": "Du bist angemeldet",
   "Your address is confirmed.": "Deine Adresse ist bestätigt.",
   "Your address is confirmed": "Deine Adresse ist bestätigt",
-  "Sign in to go on. What you wrote before is in the browser in which you created the account.":
+  "Sign in to continue. What you wrote before is in the browser where you created the account.":
     "Melde dich an, um weiterzumachen. Was du vorher geschrieben hast, liegt in dem Browser, in dem du das Konto angelegt hast.",
   "Second factor": "Zweiter Faktor",
   "Enter the code of your authenticator app to finish signing in.":
     "Gib den Code deiner Authenticator-App ein, um die Anmeldung abzuschließen.",
-  "That code is wrong. Enter the one that the app shows now; if it keeps failing, correct the device’s clock.":
+  "That code is wrong. Enter the one that the app shows now; if it keeps failing, check the device’s clock.":
     "Dieser Code stimmt nicht. Gib den ein, den die App gerade zeigt; klappt es weiterhin nicht, stell die Uhr des Geräts richtig.",
   "That took too long. Enter the code that the app shows now.":
     "Das hat zu lange gedauert. Gib den Code ein, den die App gerade zeigt.",
-  "This authenticator is no longer known. Close this and start again.":
+  "This authenticator no longer exists. Close this and start again.":
     "Diesen Authenticator gibt es nicht mehr. Schließ das hier und fang noch einmal an.",
   "Authenticator apps are switched off in this Supabase project. Switch them on in its Auth settings.":
     "Authenticator-Apps sind in diesem Supabase-Projekt ausgeschaltet. Einschalten lassen sie sich in dessen Auth-Einstellungen.",
-  "That name is taken by an authenticator. Choose another one.":
+  "You already have an authenticator with that name. Choose another one.":
     "Einen Authenticator mit diesem Namen hast du schon. Nimm einen anderen.",
-  "This backend has no second factors. A hosted Supabase project has.":
+  "This backend does not support second factors. A hosted Supabase project does.":
     "Dieses Backend kennt keine zweiten Faktoren. Ein gehostetes Supabase-Projekt schon.",
   "Authenticator app": "Authenticator-App",
   "Name changed": "Name geändert",
@@ -483,12 +484,12 @@ export const texts = reference({
   "{name} removed": "{name} entfernt",
   "An email is on its way to {email}. Open its link in this browser: it signs you in and brings you back to this page, and what you have written is still there.":
     "Eine E-Mail an {email} ist unterwegs. Öffne den Link darin in diesem Browser: Er meldet dich an und führt auf diese Seite zurück, und was du geschrieben hast, ist noch da.",
-  "Nothing there? Look in your spam folder. If the address already has an account, none comes: sign in instead.":
+  "Nothing there? Check your spam folder. If the address already has an account, no email is sent: sign in instead.":
     "Nichts gekommen? Sieh im Spam-Ordner nach. Gibt es zu der Adresse schon ein Konto, kommt keine E-Mail: Melde dich stattdessen an.",
   "Sign in": "Anmelden",
   "Use another address": "Andere Adresse nehmen",
   "Create an account": "Konto anlegen",
-  "The link has expired or was used already. If it was you who used it, your address is confirmed: sign in. If not, have a new one sent.":
+  "The link has expired or has already been used. If it was you who used it, your address is confirmed: sign in. If not, ask for a new one.":
     "Der Link ist abgelaufen oder wurde schon benutzt. Warst du das selbst, ist deine Adresse bestätigt: Melde dich an. Wenn nicht, lass dir einen neuen schicken.",
   or: "oder",
   "Continue with GitHub": "Weiter mit GitHub",
@@ -513,7 +514,7 @@ export const texts = reference({
   "I already have an account": "Ich habe schon ein Konto",
   "Sign Out": "Abmelden",
   "You were not subscribed": "Das Abonnieren hat nicht geklappt",
-  "Your address is not confirmed yet. Open the link in the email that we sent you, or have it sent again.":
+  "Your address is not confirmed yet. Open the link in the email we sent you, or ask for another one.":
     "Deine Adresse ist noch nicht bestätigt. Öffne den Link in der E-Mail von uns, oder lass sie dir noch einmal schicken.",
   "Create Account": "Konto anlegen",
   "Reset Password": "Passwort zurücksetzen",
@@ -530,7 +531,7 @@ export const texts = reference({
   "Error loading articles: {message}": "Die Artikel ließen sich nicht laden: {message}",
   "No published articles available yet.": "Noch ist kein Artikel erschienen.",
   "Check back soon for exciting content!": "Schau bald wieder vorbei!",
-  "Portrait. Five clicks are a surprise.": "Porträt. Fünf Klicks sind eine Überraschung.",
+  "Portrait. Click it five times for a surprise.": "Porträt. Fünf Klicks sind eine Überraschung.",
   "You found me. Thank you for looking so closely!": "Gefunden! Danke, dass du so genau hinsiehst!",
   carousel: "Karussell",
   slide: "Folie",
@@ -545,7 +546,7 @@ export const texts = reference({
   "Please try again or contact me directly via email.":
     "Versuch es noch einmal, oder schreib mir direkt eine E-Mail.",
   "Tell me what you have in mind": "Erzähl mir, was du vorhast",
-  "Two sentences are enough to begin with. You get a reply {replyTime}.":
+  "Two sentences are enough to start with. You will get a reply {replyTime}.":
     "Zwei Sätze genügen für den Anfang. Du bekommst {replyTime} eine Antwort.",
   "Sending Magic...": "Magie wird gesendet …",
   "Where I have been, and what came of it": "Wo ich war und was daraus wurde",
@@ -577,10 +578,10 @@ export const texts = reference({
   "Every seed turns by the same angle and moves out a little. Only around 137.5° do they leave no gaps; a tenth of a degree more, and there are spokes.":
     "Jeder Samen dreht sich um denselben Winkel und rückt ein wenig nach außen. Nur um 137,5° bleiben keine Lücken; ein Zehntelgrad mehr, und es entstehen Speichen.",
   "One hue, five even steps": "Ein Farbton, fünf gleiche Stufen",
-  "The colours of this site are written in OKLCH, where a step of lightness looks the same in every hue. So the text stays readable wherever the slider stands.":
+  "The colours of this site are written in OKLCH, where a step of lightness looks the same in every hue. That keeps the text readable wherever you move the slider.":
     "Die Farben dieser Website stehen in OKLCH, wo eine Stufe Helligkeit in jedem Farbton gleich aussieht. So bleibt der Text lesbar, wo immer der Regler steht.",
   "Counting what a reader sees": "Zählen, was man beim Lesen sieht",
-  "A limit that counts with length cuts names short and astronauts in pieces. The browser knows better where a character ends.":
+  "A limit based on length cuts names short and astronauts into pieces. The browser knows better where a character ends.":
     "Eine Grenze, die mit length zählt, kürzt Namen und zerlegt Astronauten. Der Browser weiß besser, wo ein Zeichen endet.",
 
   // Contact
@@ -599,7 +600,7 @@ export const texts = reference({
   "Sending...": "Wird gesendet …",
   "Other ways": "Andere Wege",
   "Quick Response": "Schnelle Antwort",
-  "You get a reply {replyTime}, even if it is only to say when the real answer comes.":
+  "You will get a reply {replyTime}, even if only to say when to expect the real answer.":
     "Du bekommst {replyTime} eine Antwort, und sei es nur, wann die richtige kommt.",
   "Sent now": "Jetzt gesendet",
   "Reply by {time}": "Antwort bis {time}",
@@ -642,9 +643,9 @@ export const texts = reference({
   "Continue reading:": "Weiterlesen:",
   "Continue:": "Weiter:",
   Archive: "Archiv",
-  "Articles of {year}": "Artikel aus {year}",
-  "{articles} of {year}": "{articles} aus {year}",
-  "There are no articles of that year.": "Aus diesem Jahr gibt es keine Artikel.",
+  "Articles from {year}": "Artikel aus {year}",
+  "{articles} from {year}": "{articles} aus {year}",
+  "There are no articles from that year.": "Aus diesem Jahr gibt es keine Artikel.",
   "Sites that I read, and the feeds to follow them by.":
     "Websites, die ich lese, und die Feeds dazu.",
   "{link} — a feed reader imports all of them at once.":
@@ -674,7 +675,7 @@ export const texts = reference({
     "Ohne Namen sehen alle deine E-Mail-Adresse: {email}",
   "Your reply": "Deine Antwort",
   "Leave a comment": "Kommentar schreiben",
-  "You comment as {author}.": "Du kommentierst als {author}.",
+  "You are commenting as {author}.": "Du kommentierst als {author}.",
   "Post Reply": "Antwort senden",
   "Post Comment": "Kommentar senden",
   "Failed to update like": "Das Like wurde nicht gespeichert",
@@ -697,7 +698,7 @@ export const texts = reference({
   "Oldest first": "Älteste zuerst",
   "Most liked first": "Beliebteste zuerst",
   Comments: "Kommentare",
-  "The comment in the link was not found.":
+  "The linked comment was not found.":
     "Der Kommentar, zu dem der Link führt, wurde nicht gefunden.",
   "Sort comments": "Kommentare sortieren",
   "Loading comments...": "Kommentare werden geladen …",
@@ -708,7 +709,7 @@ export const texts = reference({
   "Comments need JavaScript.": "Kommentare erscheinen nur mit JavaScript.",
   "The comments could not be loaded. {hint}": "Die Kommentare ließen sich nicht laden. {hint}",
   "Continue reading": "Weiterlesen",
-  "Continue where you stopped": "Weiter, wo du aufgehört hast",
+  "Continue where you left off": "Weiter, wo du aufgehört hast",
   "Start from the beginning": "Von vorn anfangen",
   "Markdown copied!": "Markdown kopiert!",
   "Copy as Markdown": "Als Markdown kopieren",
@@ -732,7 +733,7 @@ export const texts = reference({
   Delete: "Löschen",
   "The question": "Die Frage danach",
   "Delete your comment?": "Deinen Kommentar löschen?",
-  "“{words}” is deleted for good. Any replies to it stay.":
+  "“{words}” will be deleted for good. Any replies to it stay.":
     "„{words}“ wird endgültig gelöscht. Hat jemand geantwortet, bleiben die Antworten.",
   "About the author": "Zur Person",
   "Written by": "Geschrieben von",
@@ -757,7 +758,7 @@ export const texts = reference({
   "The replies could not be loaded.": "Die Antworten konnten nicht geladen werden.",
   "Reply by {author} on {place}": "Antwort von {author} auf {place}",
   "You get replies by email": "Bei Antworten bekommst du eine E-Mail",
-  "An email asks you to confirm first; there is one a day at most.":
+  "You first get an email asking you to confirm, one a day at most.":
     "Zuerst bittet dich eine E-Mail um Bestätigung; davon gibt es höchstens eine am Tag.",
   "Replies will not be emailed": "Zu Antworten kommt keine E-Mail",
   "Please fill in an email address.": "Bitte gib eine E-Mail-Adresse ein.",
@@ -783,10 +784,10 @@ export const texts = reference({
   "Show all projects": "Alle Projekte zeigen",
   "What has been built, what is being built, and what is planned.":
     "Was entstanden ist, was gerade entsteht und was geplant ist.",
-  "What has been built, what is being built, and what exists on squared paper only.":
+  "What has been built, what is being built, and what so far exists only on graph paper.":
     "Was entstanden ist, was gerade entsteht und was es nur auf kariertem Papier gibt.",
   "Is yours next?": "Kommt deins als Nächstes?",
-  "Tell me what it should do for whom. A sketch on a napkin will do.":
+  "Tell me what it should do, and for whom. A sketch on a napkin will do.":
     "Erzähl mir, was es für wen tun soll. Eine Skizze auf einer Serviette genügt.",
   "Start a Project": "Projekt starten",
   "Error loading projects: {message}": "Die Projekte ließen sich nicht laden: {message}",
@@ -841,7 +842,7 @@ export const texts = reference({
   "Budget range (optional)": "Budgetrahmen (freiwillig)",
   "Not decided": "Noch offen",
   "Timeline (optional)": "Zeitraum (freiwillig)",
-  "The free times": "Die freien Zeiten",
+  "The available times": "Die freien Zeiten",
   "Day (optional)": "Tag (freiwillig)",
   "Project details": "Worum es geht",
   "Send Request": "Anfrage senden",
@@ -849,7 +850,7 @@ export const texts = reference({
   "Link not valid": "Link ungültig",
   "Details of a consultation.": "Der Termin einer Beratung.",
   Consultation: "Beratung",
-  "There is nothing at this link. Check that it is complete, or use the one in the newest email.":
+  "There is nothing at this link. Check that it is complete, or use the one in the latest email.":
     "Zu diesem Link gibt es keinen Termin. Prüfe, ob du ihn ganz geöffnet hast, oder nimm den aus der neuesten E-Mail.",
   "Loading details": "Termin wird geladen",
   "To the site": "Zur Website",
@@ -877,8 +878,8 @@ export const texts = reference({
   "Remove it from your calendar": "Aus deinem Kalender nehmen",
   "Add to calendar": "In den Kalender",
   "Withdraw the request?": "Anfrage zurückziehen?",
-  "Call the consultation off?": "Beratung absagen?",
-  "{time} is free for others at once. This cannot be undone.":
+  "Call off the consultation?": "Beratung absagen?",
+  "{time} becomes available to others right away. This cannot be undone.":
     "Die Zeit ist sofort wieder für andere frei: {time}. Das lässt sich nicht rückgängig machen.",
   "This cannot be undone.": "Das lässt sich nicht rückgängig machen.",
   Withdraw: "Zurückziehen",
@@ -893,24 +894,24 @@ export const texts = reference({
   Payment: "Bezahlung",
   Amount: "Betrag",
   Reference: "Verwendungszweck",
-  "{name} has marked it as paid on {time}.": "{name} hat das am {time} als bezahlt markiert.",
-  "To be paid by {time}. After that your time is free for others.":
+  "{name} marked it as paid on {time}.": "{name} hat das am {time} als bezahlt markiert.",
+  "Please pay by {time}. After that, your time becomes available to others.":
     "Zu bezahlen bis {time}. Danach ist deine Zeit wieder für andere frei.",
-  "Give the reference with your payment. This site does not see payments: {name} checks for yours and marks it here.":
+  "Include the reference with your payment. This site does not see payments: {name} checks for yours and marks it as paid here.":
     "Gib beim Bezahlen den Verwendungszweck an. Diese Website sieht keine Zahlungen: {name} sucht nach deiner und markiert sie hier.",
   "Pay at {host}": "Bei {host} bezahlen",
   "(in a new tab)": "(in einem neuen Tab)",
   "Pay in cryptocurrency": "In Kryptowährung bezahlen",
-  "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status and how to pay, and move or withdraw it.":
+  "{time} is {hold}. I will reply by email, to accept it or propose another time. Keep the page of your request: it shows its status and how to pay, and there you can move or withdraw it.":
     "{time} ist {hold}. Ich antworte per E-Mail: Ich sage zu oder schlage eine andere Zeit vor. Heb dir die Seite deiner Anfrage auf: Dort siehst du, wie es steht und wie du bezahlst, und kannst sie verschieben oder zurückziehen.",
-  "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status, and move or withdraw it.":
+  "{time} is {hold}. I will reply by email, to accept it or propose another time. Keep the page of your request: it shows its status, and there you can move or withdraw it.":
     "{time} ist {hold}. Ich antworte per E-Mail: Ich sage zu oder schlage eine andere Zeit vor. Heb dir die Seite deiner Anfrage auf: Dort siehst du, wie es steht, und kannst sie verschieben oder zurückziehen.",
   "Open its page": "Seite der Anfrage öffnen",
   "Most Popular": "Am beliebtesten",
   from: "ab",
   "Get Started: {title}": "Loslegen: {title}",
   "Get Started": "Loslegen",
-  "Each kind of work has a price it starts from and an end you can see from the beginning.":
+  "Each kind of work has a starting price, and an end that is in sight from the start.":
     "Jede Arbeit hat einen Preis, ab dem sie zu haben ist, und ein Ende, das von Anfang an zu sehen ist.",
   "View Portfolio": "Projekte ansehen",
   "What I offer": "Was ich anbiete",
@@ -918,12 +919,12 @@ export const texts = reference({
   "The form": "Das Formular",
   "Once you send this, it is {hold}.": "Sobald du das abschickst, ist die Zeit {hold}.",
   When: "Wann",
-  "No time is free in the next {count} days.": {
+  "No times are available in the next {count} days.": {
     one: "Am nächsten Tag ist keine Zeit frei.",
     other: "In den nächsten {count} Tagen ist keine Zeit frei.",
   },
-  "Looking for free times…": "Freie Zeiten werden gesucht …",
-  "The free times could not be loaded.": "Die freien Zeiten ließen sich nicht laden.",
+  "Looking for available times…": "Freie Zeiten werden gesucht …",
+  "The available times could not be loaded.": "Die freien Zeiten ließen sich nicht laden.",
   "{length}. Times are in your time zone, {zone}.":
     "{length}. Die Zeiten gelten für deine Zeitzone, {zone}.",
   "{name} is in {zone}.": "{name} lebt in {zone}.",
@@ -939,7 +940,7 @@ export const texts = reference({
   "{name} has not answered yet.": "{name} hat noch nicht geantwortet.",
   "It has taken place.": "Sie hat stattgefunden.",
   "The time is held for you.": "Die Zeit ist für dich reserviert.",
-  "Somebody else has the time by now: please choose another one.":
+  "Somebody else has taken that time: please choose another one.":
     "Die Zeit ist inzwischen an jemand anderen vergeben: Bitte wähle eine andere.",
   "The time is held for you until {time}.": "Die Zeit ist bis {time} für dich reserviert.",
   "The time is no longer held for you: somebody else can take it.":
@@ -950,15 +951,15 @@ export const texts = reference({
     other: "bis {count} Stunden vor dem Beginn",
   },
   "You can move it or call it off {until}.": "Verschieben oder absagen kannst du sie {until}.",
-  "It could be moved and called off here {until}.":
+  "It could be moved or called off here {until}.":
     "Hier ließ sie sich {until} verschieben und absagen.",
   "It has begun.": "Sie hat begonnen.",
-  "It was not marked as paid in time, so its time is free again. If you have paid, please write.":
+  "It was not marked as paid in time, so its time is available again. If you have paid, please get in touch.":
     "Sie wurde nicht rechtzeitig als bezahlt markiert, deshalb ist ihre Zeit wieder frei. Falls du bezahlt hast, schreib bitte.",
-  "You have called it off, and its time is free.":
+  "You called it off, and its time is available again.":
     "Du hast sie abgesagt, und ihre Zeit ist wieder frei.",
-  "You have withdrawn it.": "Du hast sie zurückgezogen.",
-  "{name} has called it off.": "{name} hat sie abgesagt.",
+  "You withdrew it.": "Du hast sie zurückgezogen.",
+  "{name} called it off.": "{name} hat sie abgesagt.",
   "{name} cannot take it on.": "{name} kann sie nicht übernehmen.",
   "held for you for 48 hours": "48 Stunden lang für dich reserviert",
   "held for you until {time}, and {amount} is due by then":
@@ -971,7 +972,7 @@ export const texts = reference({
     "{error} Drück auf Abspielen, um es noch einmal zu versuchen, oder wähle ein anderes Stück.",
   "Previous track": "Voriges Stück",
   "My Music Collection": "Meine Musiksammlung",
-  "The music plays on while you read.": "Die Musik läuft weiter, während du liest.",
+  "The music keeps playing while you read.": "Die Musik läuft weiter, während du liest.",
   Playlist: "Titelliste",
   Position: "Position",
   "{time} of {duration}": "{time} von {duration}",
@@ -993,7 +994,7 @@ export const texts = reference({
     "Das eingerichtete Konto besteht seine Prüfung nicht und wird deshalb nicht gezeigt. Bitte wähle einen anderen Weg.",
   "QR code of the {what}: {title}": "QR-Code ({what}): {title}",
   "Example — do not pay": "Beispiel – nicht bezahlen",
-  "Holds the {what}": "Enthält: {what}",
+  "Contains the {what}": "Enthält: {what}",
   "Pay {siteName}: {title}": "{siteName} bezahlen: {title}",
   "Example. Do not pay to this address.": "Beispiel. Nicht an diese Adresse zahlen.",
   Example: "Beispiel",
@@ -1020,9 +1021,9 @@ export const texts = reference({
   "Pay ID": "Pay-ID",
   Username: "Benutzername",
   "Wallet address": "Wallet-Adresse",
-  "The code holds the address only: type the amount in your wallet.":
+  "The code contains only the address: enter the amount in your wallet.":
     "Der Code enthält nur die Adresse: Den Betrag tippst du in deiner Wallet.",
-  "A transfer on this network carries no note.":
+  "Transfers on this network cannot carry a note.":
     "Eine Überweisung in diesem Netz überträgt keine Notiz.",
   "Amount in USDT": "Betrag in USDT",
   "Amount in BTC": "Betrag in BTC",
@@ -1031,18 +1032,18 @@ export const texts = reference({
     "Gib einen Betrag von {least} bis {most} ein, mit höchstens zwei Nachkommastellen. Bis dahin bleibt er weg.",
 
   // Account, emails
-  "The backend did not give it.": "Das Backend hat sie nicht herausgegeben.",
+  "The server did not provide it.": "Das Backend hat sie nicht herausgegeben.",
   Confirmed: "Bestätigt",
   "It was not confirmed": "Das wurde nicht bestätigt",
-  Ended: "Beendet",
-  "It was not ended": "Das wurde nicht beendet",
+  Stopped: "Beendet",
+  "It was not stopped": "Das wurde nicht beendet",
   Changed: "Geändert",
   "It was not changed": "Das wurde nicht geändert",
-  "You get no more emails": "Du bekommst keine E-Mails mehr",
+  "You will get no more emails": "Du bekommst keine E-Mails mehr",
   "They were not stopped": "Sie wurden nicht beendet",
   "Your account on this site.": "Dein Konto auf dieser Website.",
   "Your account": "Dein Konto",
-  "Sign in to see it: your name and password, and all that this site keeps about you.":
+  "Sign in to see it: your name and password, and everything this site keeps about you.":
     "Melde dich an, um es zu sehen: deinen Namen, dein Passwort und alles, was diese Website über dich speichert.",
   "Sign in to your account": "Im Konto anmelden",
   "It has a second factor: enter the code of your authenticator app to see it.":
@@ -1056,10 +1057,10 @@ export const texts = reference({
   "Loading your account": "Dein Konto wird geladen",
   Since: "Seit",
   "Keep my comments": "Meine Kommentare bleiben",
-  "Under the name “Deleted reader”, with nothing that leads to you.":
+  "Under the name “Deleted reader”, with nothing that leads back to you.":
     "Unter dem Namen „Gelöscht“, ohne etwas, das zu dir führt.",
   "Delete my comments": "Meine Kommentare gehen mit",
-  "Where somebody has replied, “This comment was deleted.” is left, so that their reply stays.":
+  "Where somebody has replied, “This comment was deleted.” takes its place, so that their reply stays.":
     "Wo jemand geantwortet hat, bleibt „Dieser Kommentar wurde gelöscht.“ stehen, damit die Antworten bleiben.",
   "What happens to your comments": "Was aus deinen Kommentaren wird",
   "QR code with the key for the authenticator app":
@@ -1077,7 +1078,7 @@ export const texts = reference({
   "Delete your account?": "Dein Konto löschen?",
   "It is deleted with your likes, and cannot be restored.":
     "Es wird endgültig gelöscht, mit deinen Likes, und lässt sich nicht zurückholen.",
-  "Unsent texts are deleted, too: {texts}.":
+  "Unsent texts are deleted too: {texts}.":
     "Auch was du noch nicht abgeschickt hast, geht verloren: {texts}.",
   "Your email address, to be sure": "Deine E-Mail-Adresse, um sicherzugehen",
   "Type {email}": "Tippe {email}",
@@ -1088,7 +1089,7 @@ export const texts = reference({
   "Your data is in your downloads": "Deine Daten sind bei deinen Downloads",
   "Failed to download": "Das Herunterladen hat nicht geklappt",
   "Your data": "Deine Daten",
-  "One file with everything: your account, your comments whatever became of them, your likes, and what you have typed in this browser and not sent yet.":
+  "One file with everything: your account, all your comments, your likes, and what you have typed in this browser but not sent yet.":
     "Alles in einer Datei: dein Konto, deine Kommentare, was immer aus ihnen wurde, deine Likes und was du in diesem Browser getippt und noch nicht abgeschickt hast.",
   "Download my data": "Meine Daten herunterladen",
   Emails: "E-Mails",
@@ -1103,20 +1104,19 @@ export const texts = reference({
   "Scan this with the app, or enter the key there. Then type the code that it shows.":
     "Scanne das mit der App, oder gib dort den Schlüssel ein. Tippe dann den Code, den sie zeigt.",
   "Your second factor is on": "Dein zweiter Faktor ist an",
-  "From now on signing in takes a code, too. Devices where none was entered are signed out.":
+  "From now on, signing in also takes a code. Devices on which none was entered are signed out.":
     "Ab jetzt gehört auch ein Code zur Anmeldung. Andere Geräte, auf denen noch keiner eingegeben wurde, sind abgemeldet.",
   Done: "Fertig",
   "Name of the authenticator": "Name des Authenticators",
-  "So that you can tell it from another one.":
-    "Damit du ihn von einem anderen unterscheiden kannst.",
+  "To tell it apart from others.": "Damit du ihn von einem anderen unterscheiden kannst.",
   "Please fill in a name.": "Bitte gib einen Namen ein.",
   "It is shown with your comments from now on. Earlier comments keep the name they had.":
     "Er steht ab jetzt unter deinen Kommentaren. Ältere behalten den Namen, unter dem sie geschrieben wurden.",
   "Save name": "Name speichern",
-  "You sign in with GitHub and need no password here. If you want one anyway, or a new one, an email brings you a link.":
+  "You sign in with GitHub and need no password here. If you want one anyway, or a new one, you can get a link by email.":
     "Du meldest dich mit GitHub an und brauchst hier kein Passwort. Möchtest du trotzdem eins, oder ein neues, führt ein Link in einer E-Mail dorthin.",
   "Send me a link": "Link per E-Mail schicken",
-  "Supabase, where you sign in, can refuse passwords that are known from leaks, if the owner of this site has switched that on. It asks a public list with the first five characters of the password’s hash, never with the password. This page sends it to Supabase and to nobody else.":
+  "Supabase, which signs you in, can refuse passwords known from leaks, if the owner of this site has switched that on. It then looks up the first five characters of the password’s hash in a public list, never the password itself. This page sends your password to Supabase and to nobody else.":
     "Supabase, wo du dich anmeldest, kann Passwörter ablehnen, die aus Datenlecks bekannt sind, sofern das auf dieser Website eingeschaltet ist. Dazu fragt es eine öffentliche Liste mit den ersten fünf Zeichen des Passwort-Hashs, nie mit dem Passwort selbst. Diese Seite schickt es an Supabase und an niemanden sonst.",
   "Current password": "Aktuelles Passwort",
   "Changing it signs out your other devices.":
@@ -1125,12 +1125,12 @@ export const texts = reference({
   "Remove “{name}”?": "„{name}“ entfernen?",
   "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site.":
     "Es ist dein einziger Authenticator. Ohne ihn ist der zweite Faktor aus: Das Passwort allein öffnet die ganze Website.",
-  "Its codes will no longer work. If you signed in with it, you are asked for the code of another one.":
+  "Its codes will no longer work. If you signed in with it, you will be asked for a code from another one.":
     "Seine Codes gelten dann nicht mehr. Hast du dich mit ihm angemeldet, wirst du nach dem Code eines anderen gefragt.",
   Remove: "Entfernen",
   "Besides the password, a code from an app on your phone. The password alone is not enough to change the site.":
     "Neben dem Passwort ein Code aus einer App auf deinem Telefon. Wer nur das Passwort erfährt, ändert an der Website nichts.",
-  "It is on: signing in takes a code, too.": "Er ist an: Zur Anmeldung gehört auch ein Code.",
+  "It is on: signing in also takes a code.": "Er ist an: Zur Anmeldung gehört auch ein Code.",
   "It is off: the password alone opens the whole site.":
     "Er ist aus: Das Passwort allein öffnet die ganze Website.",
   "Your authenticators": "Deine Authenticatoren",
@@ -1149,11 +1149,11 @@ export const texts = reference({
   "Choose a new password": "Neues Passwort wählen",
   "Your address": "Deine Adresse",
   "A link in an email.": "Ein Link aus einer E-Mail.",
-  "Press the button, so that you open the link and not your email app. Use the browser in which you asked for the email.":
+  "Press the button to show that you opened the link, and not your email app. Use the browser you requested the email from.":
     "Ein Druck auf den Knopf, damit du den Link öffnest und nicht dein Mailprogramm. Am besten in dem Browser, in dem du die E-Mail angefordert hast.",
-  "Part of the link is missing. Open it from the email again, or ask for a new one where you sign in.":
+  "Part of the link is missing. Open it from the email again, or request a new one in the sign-in form.":
     "Ein Teil des Links fehlt. Öffne ihn noch einmal aus der E-Mail, oder lass dir beim Anmelden einen neuen schicken.",
-  "There are no emails for this link: they were stopped, or not confirmed within a week. You can subscribe below any article.":
+  "There are no subscriptions for this link: they were stopped, or not confirmed within a week. You can subscribe again below any article.":
     "Zu diesem Link gibt es keine E-Mails: Sie wurden beendet oder binnen einer Woche nicht bestätigt. Abonnieren lassen sie sich unter jedem Artikel.",
   "Emails to you": "E-Mails an dich",
   "What this site emails you.": "Was diese Website dir schickt.",
@@ -1171,11 +1171,11 @@ export const texts = reference({
   "Edited {time}": "Bearbeitet am {time}",
   "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.":
     "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Anmerkung hinterlassen; lesen können sie alle, die den Text schreiben oder diesen Link haben.",
-  "Links to drafts expire after some days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.":
+  "Links to drafts expire after a few days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.":
     "Links zu Entwürfen gelten einige Tage und lassen sich zurückziehen. Bitte um einen neuen, und prüfe, ob du den ganzen Link geöffnet hast.",
   "Read what is published": "Lesen, was veröffentlicht ist",
-  "Note left": "Anmerkung hinterlassen",
-  "The note was not stored": "Die Anmerkung wurde nicht gespeichert",
+  "Note added": "Anmerkung hinterlassen",
+  "The note was not saved": "Die Anmerkung wurde nicht gespeichert",
   "Your note": "Deine Anmerkung",
   "Your name": "Dein Name",
   "Leave note": "Anmerkung hinterlassen",
@@ -1197,7 +1197,7 @@ export const texts = reference({
   // Privacy
   "What this site stores about you, for how long, and why.":
     "Was diese Website über dich speichert, wie lange und warum.",
-  "What this site stores about you, for how long, and why. These sentences are made from the site’s own settings: when those change, so do they.":
+  "What this site stores about you, for how long, and why. This page is generated from the site’s own settings: when they change, so does it.":
     "Was diese Website über dich speichert, wie lange und warum. Diese Sätze entstehen aus den Einstellungen der Website: Ändern die sich, ändern sich auch die Sätze.",
   "When you visit": "Wenn du vorbeischaust",
   "What your browser keeps": "Was dein Browser speichert",
@@ -1205,46 +1205,46 @@ export const texts = reference({
   "When you have an account": "Wenn du ein Konto hast",
   "Who else is involved": "Wer sonst beteiligt ist",
   "What you can ask for": "Was du verlangen kannst",
-  "Your visit is counted: the page’s path and the time, nothing that identifies you. If your browser says which site led you here, its domain is counted too, separately from the pages you open and never with the address of the page. Single views and the counts for each page and domain are deleted after 90 days; daily totals for all pages and each page’s overall total stay.":
+  "Your visit is counted: the page’s path and the time, nothing that identifies you. If your browser says which site led you here, its domain is counted too, separately from the pages you open and never with the address of the page. Individual views and the counts for each page and domain are deleted after 90 days; daily totals for all pages and each page’s overall total are kept.":
     "Dein Besuch wird gezählt: der Pfad der Seite und die Zeit, und nichts, was zu dir führt. Sagt dein Browser, welche Website dich hergeführt hat, wird auch deren Domain gezählt, getrennt von den Seiten, die du öffnest, und nie mit der Adresse der Seite. Einzelne Aufrufe, und was für jede Seite und Domain gezählt wurde, werden nach 90 Tagen gelöscht; Summen aller Seiten eines Tages, und einer Seite über alle Zeit, bleiben.",
   "Page views are not counted.": "Seitenaufrufe werden nicht gezählt.",
-  "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day, and then nobody can tell whose it was.":
+  "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day; after that, nobody can tell whose it was.":
     "Ein Artikel zählt dich einmal am Tag. Dafür, und damit niemand die Website fluten kann, wird ein Hash deiner Netzwerkadresse aufgehoben. Der Schlüssel, mit dem er gebildet wurde, wird am nächsten Tag weggeworfen; danach kann niemand mehr sagen, wessen er war.",
   "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.":
     "Es gibt keine Cookies, außer einem für die Person, der die Website gehört: Es merkt sich, ob die Seitenleiste des Adminbereichs offen ist.",
   "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.":
     "Dein Browser speichert, was du hier auswählst und tippst: hell oder dunkel, die Sprache von Datum und Zahlen, die Lautstärke der Musik und Text, den du noch nicht abgeschickt hast. Solange du angemeldet bist, speichert er deine Sitzung. Das Abmelden entfernt deine Sitzung und deine Texte.",
-  "It also remembers which articles you have not finished, at most 20, and where you stopped. Nothing of that is sent.":
+  "It also remembers which articles you have not finished, at most 20, and where you stopped. None of that is sent anywhere.":
     "Er merkt sich auch, welche Artikel du nicht zu Ende gelesen hast, höchstens 20, und wo du warst. Nichts davon wird verschickt.",
   "Pages that you open are kept in your browser, so that you can read them offline.":
     "Seiten, die du öffnest, bleiben in deinem Browser, damit du sie offline lesen kannst.",
   "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.":
     "Eine Nachricht oder eine Beratungsanfrage wird mit dem gespeichert, was du ausfüllst, und nur ich kann sie lesen. Ist sie erledigt, lösche ich sie; was ich lösche, ist nach 30 Tagen endgültig weg.",
-  "Where I offer times for a consultation, your device’s time zone is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and an email may remind you of it. It is in my calendar as well, with your name and email address. You get a link to see, move and call off the consultation; anyone who has it sees when it is, and nothing about you. I keep the hash of its secret, and who called it off, and when.":
+  "Where I offer times for a consultation, your device’s time zone is stored with your request, along with the kind of consultation and the time that you choose. Others only see that the time is not available, and an email may remind you of it. It is also in my calendar, with your name and email address. You get a link to see, move and call off the consultation; anyone who has it can see when it is, and nothing about you. I keep the hash of its secret, and who called off the consultation and when.":
     "Wo ich Zeiten für eine Beratung anbiete, wird mit deiner Anfrage die Zeitzone deines Geräts gespeichert, dazu die Art der Beratung und die Zeit, die du wählst. Andere sehen nur, dass die Zeit nicht frei ist, und eine E-Mail kann dich an sie erinnern. Sie steht auch in meinem Kalender, mit deinem Namen und deiner E-Mail-Adresse. Du bekommst einen Link, über den sich der Termin ansehen, verschieben und absagen lässt; wer ihn hat, sieht, wann der Termin ist, und nichts über dich. Ich hebe den Hash seines Geheimnisses auf, und wer einen Termin wann abgesagt hat.",
-  "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and anyone with its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may get one email before an unpaid time becomes free.":
+  "If a consultation has to be paid for, its amount, a reference and when I marked it as paid are stored with the request, and anyone with its link can see them. You pay with the service or wallet of your choice; this site learns nothing about that. You may get one email before an unpaid time is released.":
     "Kostet eine Beratung Geld, werden ihr Betrag, ein Verwendungszweck und wann ich sie als bezahlt markiert habe mit der Anfrage gespeichert; wer ihren Link hat, sieht das. Du zahlst mit dem Dienst oder der Wallet deiner Wahl; davon erfährt diese Website nichts. Bevor ein unbezahlter Termin wieder frei wird, kann einmal eine E-Mail an dich gehen.",
-  "Times when I am otherwise busy are not offered. To know them, the site may read my other calendars, which learn nothing about you.":
+  "Times when I am busy elsewhere are not offered. To know when that is, the site may read my other calendars, which learn nothing about you.":
     "Zeiten, zu denen ich anderweitig beschäftigt bin, werden nicht angeboten. Um sie zu kennen, liest die Website eventuell meine anderen Kalender, die nichts von dir erfahren.",
-  "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for another day, a note of the sending for 30 days.":
+  "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for another day, and a record that it was sent for 30 days.":
     "Sie geht außerdem an {formHost} und von dort an mich. Was verschickt wurde, bleibt danach noch einen Tag hier, und dass es verschickt wurde, 30 Tage.",
-  "A comment is public, with the name on it. Your email address is not, unless you comment under it, and the form tells you so before. With a comment written without an account, a hash of your network address is kept for a week, so that I can recognise a flood of spam.":
+  "A comment is public, with the name on it. Your email address is not, unless you comment under it, and the form tells you so beforehand. If you comment without an account, a hash of your network address is kept with the comment for a week, so that I can recognise a flood of spam.":
     "Ein Kommentar ist öffentlich, mit dem Namen, den er nennt. Deine E-Mail-Adresse ist es nicht, es sei denn, du kommentierst unter ihr; das Formular sagt es dir vorher. Neben einem Kommentar ohne Konto bleibt eine Woche lang ein Hash deiner Netzwerkadresse, damit ich eine Flut von Spam als eine erkennen kann.",
-  "If you subscribe to emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you unsubscribe, by the link in each email. A hash of an address that was asked is kept for a month, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.":
+  "If you subscribe to emails, your address is stored with what you subscribed to, and used for nothing else; the service that sends the emails gets it too. What you have not confirmed is deleted after a week, and everything is deleted once you unsubscribe with the link in each email. A hash of each address that was asked to confirm is kept for a month, so that nobody can have it asked again and again. An address is only kept if it has bounced or complained, so that nothing is sent to it again.":
     "Wenn du E-Mails abonnierst, wird deine Adresse mit dem gespeichert, was du abonniert hast, und nur dafür benutzt; der Dienst, der die E-Mails verschickt, bekommt sie auch. Was du nicht bestätigst, ist nach einer Woche vergessen, und alles, sobald du die E-Mails beendest, wozu in jeder ein Link steht. Dass eine Adresse gefragt wurde, wird einen Monat lang als Hash gemerkt, damit niemand sie immer wieder fragen lassen kann. Nur eine Adresse, die unzustellbar war oder sich beschwert hat, bleibt gespeichert, damit nichts mehr dorthin geht.",
-  "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there goes with the next build. Your browser asks none of these places.":
+  "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there disappears here with the next build. Your browser contacts none of these places.":
     "Wo ein Artikel sagt, dass er anderswo besprochen wird, auf Mastodon, Bluesky, Hacker News oder Lobsters, werden öffentliche Antworten von dort zu ihm kopiert, wenn diese Seiten erstellt werden: ihre Worte und ihre Zeit, der Name, unter dem sie geschrieben wurden, und ein Link. Was dort gelöscht wird, verschwindet hier, wenn die Seiten das nächste Mal erstellt werden. Dein Browser fragt keinen dieser Orte.",
-  "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.":
+  "A note on a draft that I have shown you is stored with the name you give. I can read it, and so can anyone who has the same link; it is deleted a month after the link expires.":
     "Eine Anmerkung zu einem Entwurf, den ich dir gezeigt habe, wird mit dem Namen gespeichert, den du angibst. Lesen können sie ich und wer denselben Link hat; einen Monat nach dem Ende des Links wird sie gelöscht.",
   "An account is your email address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.":
     "Ein Konto besteht aus deiner E-Mail-Adresse, deinem Namen, einem Passwort, das nur als Hash gespeichert ist, den Artikeln und Kommentaren, die du magst, und den Kommentaren, die du schreibst.",
-  "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.":
+  "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has replied to it, its place stays, without a name.":
     "Einen Kommentar kannst du 15 Minuten lang bearbeiten und jederzeit löschen; seine früheren Worte werden nicht aufgehoben. Hat jemand darauf geantwortet, bleibt seine Stelle, ohne Namen.",
   "If you sign in with GitHub, there is no password: Supabase gets your email address, your name and the address of your picture there, and stores them with your account. The picture is not used.":
     "Meldest du dich mit GitHub an, gibt es kein Passwort: Supabase bekommt deine E-Mail-Adresse, deinen Namen und die Adresse deines Bildes dort und speichert sie mit deinem Konto. Das Bild wird nicht benutzt.",
-  "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.":
+  "On your account page you can download all of it, and delete it: your comments then stay without your name or are deleted, as you choose.":
     "Auf deiner Kontoseite kannst du alles herunterladen und das Konto löschen: Deine Kommentare bleiben dann ohne Namen stehen oder gehen mit, wie du es willst.",
-  "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.":
+  "The site’s data is stored with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.":
     "Die Daten der Website liegen bei Supabase. Supabase und der Anbieter, der diese Seiten ausliefert, sehen deine Netzwerkadresse, wie jeder Server.",
   "{formHost} gets the messages and requests that you send, comments that wait for my approval, and the emails about a consultation that this site sends you.":
     "{formHost} bekommt die Nachrichten und Anfragen, die du schickst, Kommentare, die auf meine Freigabe warten, und die E-Mails zu einer Beratung, die diese Website dir schickt.",
@@ -1254,7 +1254,7 @@ export const texts = reference({
     "{rate} wird nach dem Preis eines Bitcoins gefragt, wenn du einen Betrag zum Zahlen eingibst.",
   "Cloudflare checks whoever signs in or up, to keep bots out. It is not loaded before that.":
     "Cloudflare prüft, wer sich anmeldet oder ein Konto anlegt, um Bots fernzuhalten. Vorher wird nichts davon geladen.",
-  "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.":
+  "What an article shows from another site, such as a video, is loaded from there when you press it. Until then, that site learns nothing about you.":
     "Was ein Artikel von einer anderen Website zeigt, etwa ein Video, wird erst von dort geladen, wenn du darauf drückst. Vorher erfährt sie nichts von dir.",
   "An article may show pictures from other sites, which then see that you read it. There are no ads and no third-party analytics.":
     "Ein Artikel kann Bilder von anderen Websites zeigen, die dann sehen, dass du ihn liest. Es gibt keine Werbung und keine Analyse durch andere.",
@@ -1401,8 +1401,8 @@ export const texts = reference({
   "Twitter link": "Twitter-Link",
   Mine: "Meine",
   Stored: "Gespeicherte",
-  "Changed elsewhere meanwhile": "Inzwischen woanders geändert",
-  "Deleted meanwhile": "Inzwischen gelöscht",
+  "Changed elsewhere in the meantime": "Inzwischen woanders geändert",
+  "Deleted in the meantime": "Inzwischen gelöscht",
   "Keep mine": "Meine behalten",
   "Save as new": "Neu anlegen",
   "Take the stored version": "Gespeicherte Fassung übernehmen",
@@ -1555,7 +1555,7 @@ export const texts = reference({
   "“{text}” is not a range of hours.": "„{text}“ ist kein Zeitraum.",
   "A range is missing.": "Ein Zeitraum fehlt.",
   "Write them as {example}.": "Schreib sie so: {example}.",
-  "{text} does not end after it begins.": "{text} endet nicht nach dem Anfang.",
+  "{text} must end after it begins.": "{text} endet nicht nach dem Anfang.",
   "{one} and {other} overlap.": "{one} und {other} überschneiden sich.",
   "live since {time}": "live seit {time}",
   live: "live",
@@ -1629,7 +1629,7 @@ export const texts = reference({
   "What is on this page is still here.": "Was auf dieser Seite steht, ist noch da.",
   "Sign in again": "Wieder anmelden",
   "Nothing you typed is lost.": "Nichts, was du getippt hast, ist verloren.",
-  "Your session has ended. Nothing you typed is lost: sign in, and go on where you were.":
+  "Your session has ended. Nothing you typed is lost: sign in and continue where you left off.":
     "Deine Sitzung ist abgelaufen. Nichts, was du getippt hast, ist verloren: Melde dich an, und mach weiter, wo du warst.",
   Dashboard: "Dashboard",
   admin: "Admin",
@@ -1675,14 +1675,14 @@ export const texts = reference({
   "1 day": "1 Tag",
   "7 days": "7 Tage",
   "30 days": "30 Tage",
-  "The link was not made": "Der Link wurde nicht erstellt",
+  "The link was not created": "Der Link wurde nicht erstellt",
   "Anyone with the link can read what is saved here, without an account, and leave notes.":
     "Wer den Link hat, liest ohne Konto, was hier gespeichert ist, und kann Anmerkungen hinterlassen.",
   "Valid for": "Gültig für",
-  "Make a link": "Link erstellen",
+  "Create a link": "Link erstellen",
   "The link": "Der Link",
   "It has been copied.": "Er ist kopiert.",
-  "It is shown only now: nobody can look it up later.":
+  "It is shown only this once: nobody can look it up later.":
     "Er wird nur jetzt gezeigt: Später kann ihn niemand nachsehen.",
   "The note was not changed": "Die Anmerkung wurde nicht geändert",
   "Note deleted": "Anmerkung gelöscht",
@@ -1721,7 +1721,7 @@ export const texts = reference({
   "Share of all views, 10 most viewed": "Aller Aufrufe, auf den 10 beliebtesten",
   "Active Tracking": "Zählung",
   "The 10 most viewed {inPeriod}": "Die 10 meistgelesenen {inPeriod}",
-  "No article viewed": "Kein Artikel aufgerufen",
+  "No articles viewed": "Kein Artikel aufgerufen",
   "Choose a longer time, or come back later.":
     "Wähle einen längeren Zeitraum, oder schau später wieder vorbei.",
   "Views of articles {inPeriod}": "Aufrufe von Artikeln {inPeriod}",
@@ -1963,7 +1963,7 @@ export const texts = reference({
     "Die Datenbank hat seit fünf Minuten nicht nach E-Mails gesehen: Sie gehen nur hinaus, solange du im Adminbereich bist.",
   "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in {settings}. If they are already on, restart the database: pg_cron sometimes stops.":
     "Schalte in deinem Supabase-Projekt die Erweiterungen pg_cron und pg_net ein (Database → Extensions), und speichere den Versanddienst unter {settings} noch einmal. Sind sie an, starte die Datenbank neu: pg_cron bleibt manchmal stehen.",
-  "{failed} failed, and it is not known whether {unknown} arrived.":
+  "{failed} failed, and whether {unknown} arrived is not known.":
     "Fehlgeschlagen: {failed}. Ungewiss, ob angekommen: {unknown}.",
   "{count} emails": { one: "{count} E-Mail", other: "{count} E-Mails" },
   "The {outbox} says why, and can send them again.":
@@ -2154,7 +2154,7 @@ export const texts = reference({
     "Ansehen, zahlen, verschieben oder absagen: {link}",
   "Send a payment reminder": "An die Zahlung erinnern",
   "Remind {name} to pay": "{name} an die Zahlung erinnern",
-  "The time is held until {time}. No email service is set up, so {name} will only hear it from you.":
+  "The time is held until {time}. No email service is set up, so {name} will only hear about it from you.":
     "Der Termin ist bis {time} reserviert. Ein Dienst für E-Mails ist nicht eingerichtet: {name} erfährt es nur von dir.",
   "Hello {name},\n\nI have not yet received your payment for our consultation about your project ({project}): {payment}. I am keeping the time free for you until\n\n{time}\n\nIf you have already paid, please just reply.\n\n{me}":
     "Hallo {name},\n\ndeine Zahlung für unsere Beratung zu deinem Projekt ({project}) ist noch nicht bei mir angekommen: {payment}. Ich halte dir den Termin frei bis\n\n{time}\n\nWenn du schon gezahlt hast, antworte einfach kurz.\n\n{me}",
@@ -2199,7 +2199,7 @@ export const texts = reference({
   "Failed to save kind": "Die Beratungsart wurde nicht gespeichert",
   "New Kind of Consultation": "Neue Beratungsart",
   "Edit Kind of Consultation": "Beratungsart bearbeiten",
-  "For example “First talk” or “Code review”.": "Zum Beispiel „Erstgespräch“ oder „Code-Review“.",
+  "For example “Intro call” or “Code review”.": "Zum Beispiel „Erstgespräch“ oder „Code-Review“.",
   "In minutes.": "In Minuten.",
   "As visitors see it, such as $120. Leave it empty if the kind is free or the amount below applies.":
     "So, wie man ihn auf der Website liest, etwa 120 €. Leer, wenn es kostenlos ist oder der Betrag unten gilt.",
@@ -2256,7 +2256,7 @@ export const texts = reference({
   "What you create, change and delete from now on is listed here.":
     "Was du ab jetzt anlegst, änderst und löschst, wird hier notiert.",
   "The build hook": "Der Build-Hook",
-  "A calendar that is busy elsewhere": "Ein anderer Kalender",
+  "A calendar with busy times": "Ein anderer Kalender",
   "The delivery service for notifications": "Der Versanddienst für Benachrichtigungen",
   "Times of notifications": "Zeiten der Benachrichtigungen",
   "The address of a reader": "Die Adresse eines Abos",
@@ -2348,7 +2348,7 @@ export const texts = reference({
   "Readers who subscribe to articles or replies by email appear here.":
     "Hier erscheint, wer Artikel oder Antworten per E-Mail abonniert.",
   "Remove this address?": "Diese Adresse entfernen?",
-  "{email} is forgotten, and gets emails again only if it subscribes again.":
+  "{email} will be deleted, and gets emails again only if it subscribes again.":
     "{email} wird vergessen und bekommt erst nach einer neuen Anmeldung wieder E-Mails.",
   "to be confirmed": "unbestätigt",
   bounced: "unzustellbar",
@@ -2358,7 +2358,7 @@ export const texts = reference({
   "{count} pictures": { one: "{count} Bild", other: "{count} Bilder" },
   "{count} matching pictures": { one: "{count} passendes Bild", other: "{count} passende Bilder" },
   "Drop to upload.": "Zum Hochladen loslassen.",
-  "Drop or paste pictures anywhere here. They are resized for every screen, and what the camera recorded is removed.":
+  "Drop or paste pictures anywhere here. They are resized for every screen, and the camera’s metadata is removed.":
     "Bilder irgendwo hierher ziehen oder einfügen. Sie werden für jeden Bildschirm verkleinert, und was die Kamera notiert hat, fällt weg.",
   "Upload your first picture to get started.": "Lade dein erstes Bild hoch.",
   "Details of {name}": "Details zu {name}",
@@ -2418,15 +2418,15 @@ export const texts = reference({
   "Edit Page": "Seite bearbeiten",
   "Not indexed": "Nicht indexiert",
   "View {title}": "Ansehen {title}",
-  "Which menu links to it. The search finds it in any case.":
+  "Which menu links to it. Search finds it either way.":
     "Von welchem aus ein Link hinführt. Die Suche findet sie in jedem Fall.",
   "Lower numbers come first.": "Kleine Zahlen kommen zuerst.",
   "It is in the sitemap. If you switch this off, search engines are asked to leave it out.":
     "In der Sitemap. Ausgeschaltet werden Suchmaschinen gebeten, sie wegzulassen.",
   "The text could not be loaded. {hint}": "Der Text ließ sich nicht laden. {hint}",
-  "Begin with": "Anfangen mit",
+  "Start with": "Anfangen mit",
   "What you have written is kept.": "Was du geschrieben hast, bleibt.",
-  "A text to rewrite, with what such a page should say.":
+  "A text to rewrite, which covers what such a page should say.":
     "Texte zum Umschreiben, mit allem, was hineingehört.",
   "an empty page": "einer leeren Seite",
   "Title, path and content are required": "Titel, Pfad und Inhalt müssen ausgefüllt sein",
@@ -2501,7 +2501,7 @@ export const texts = reference({
   "Nothing is stored before you save the post.":
     "Bis du den Beitrag speicherst, wird nichts gespeichert.",
   "Readers will see no difference.": "Beim Lesen ist kein Unterschied zu sehen.",
-  "Markdown cannot express all of it: readers would see a difference. Compare before you go on.":
+  "Markdown cannot express all of it: readers would see a difference. Compare before you continue.":
     "Markdown kann nicht alles davon: Beim Lesen wäre ein Unterschied zu sehen. Vergleiche, bevor du weitermachst.",
   "The text in Markdown": "Der Text in Markdown",
   Convert: "Umwandeln",
@@ -2696,13 +2696,14 @@ export const texts = reference({
   "In minutes. Used if there are no kinds.": "In Minuten, ohne Beratungsarten.",
   "In minutes, kept free before each consultation.": "In Minuten, vor jeder frei gehalten.",
   "In minutes, kept free after each consultation.": "In Minuten, nach jeder frei gehalten.",
-  "In hours. Sooner times cannot be requested.": "In Stunden, vor der angefragten Zeit.",
+  "In hours. Earlier times cannot be requested.": "In Stunden, vor der angefragten Zeit.",
   "In hours. Any later, clients cannot move it or call it off.":
     "In Stunden, bevor ein Termin verschoben oder abgesagt wird.",
   "In days.": "In Tagen.",
   "0 for no limit.": "0 für beliebig viele.",
   "Monday to Sunday; 0 for no limit.": "Ab Montag; 0 für beliebig viele.",
-  "Sent to both of you, in hours before; 0 for none.": "An beide, in Stunden vorher; 0 für keine.",
+  "Sent to both of you, this many hours before; 0 for none.":
+    "An beide, in Stunden vorher; 0 für keine.",
   "When you are available for consultations. Visitors request one of the free times, which is then held for 48 hours. If you set no hours, requests come without a time. {kinds} have their own lengths.":
     "Wann Beratungen möglich sind. Zur Wahl stehen die freien Zeiten der nächsten Tage; eine angefragte Zeit bleibt 48 Stunden reserviert. Ohne Zeiten wird ohne Termin angefragt. {kinds} haben ihre eigene Dauer.",
   "For example {hours}.": "Zum Beispiel {hours}.",
@@ -2758,10 +2759,10 @@ export const texts = reference({
   "An Edge Function in your project reads them. Deploy it once, before you add the first:":
     "Eine Edge Function deines Projekts liest sie. Veröffentliche sie einmal, bevor du den ersten hinzufügst:",
   "There can be at most {count} calendars.": "Es können höchstens {count} Kalender sein.",
-  "It contains the site’s public key: if that key changes, make a new address. With the function “mail” deployed, as for emails to readers, it contains no key.":
+  "It contains the site’s public key: if that key changes, create a new address. With the function “mail” deployed, as for emails to readers, it contains no key.":
     "Sie enthält den öffentlichen Schlüssel der Website: Ändert der sich, erstelle eine neue Adresse. Ist die Funktion „mail“ veröffentlicht, wie für E-Mails an Abos, enthält sie keinen.",
-  "Calendar address made": "Kalenderadresse erstellt",
-  "No calendar address was made": "Es wurde keine Kalenderadresse erstellt",
+  "Calendar address created": "Kalenderadresse erstellt",
+  "No calendar address was created": "Es wurde keine Kalenderadresse erstellt",
   "Calendar address removed": "Kalenderadresse entfernt",
   "Remove the calendar address?": "Die Kalenderadresse entfernen?",
   "Calendar apps will no longer get anything from it. This cannot be undone.":
@@ -2769,14 +2770,14 @@ export const texts = reference({
   "The calendar address was not removed": "Die Kalenderadresse wurde nicht entfernt",
   "An address for your calendar app, which then shows your consultations and the times that are held. Anyone who has it can see your clients’ names and email addresses, so keep it to yourself.":
     "Eine Adresse für deine Kalender-App, die dann deine Beratungen und die reservierten Zeiten zeigt. Wer sie hat, sieht, wer kommt, samt E-Mail-Adressen: Behalt sie für dich.",
-  "Made on {date}. A new address replaces it.":
+  "Created on {date}. A new address replaces it.":
     "Erstellt am {date}. Eine neue Adresse ersetzt sie.",
   "No address yet.": "Es gibt keine Adresse.",
   "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.":
     "Sie wird nicht wieder gezeigt. Abonniere sie in deiner Kalender-App, als Kalender per URL.",
   "Calendar address": "Kalenderadresse",
-  "Make a new address": "Neue Adresse erstellen",
-  "Make an address": "Adresse erstellen",
+  "Create a new address": "Neue Adresse erstellen",
+  "Create an address": "Adresse erstellen",
   "Readers can comment on articles.": "Artikel lassen sich kommentieren.",
   "Existing comments stay, but no one can add new ones.":
     "Vorhandene Kommentare bleiben; neue kommen nicht dazu.",
@@ -2798,7 +2799,7 @@ export const texts = reference({
   "In the navigation, the footer and every page's title.":
     "In der Navigation, der Fußzeile und im Titel jeder Seite.",
   "Under the name in the footer.": "Unter dem Namen in der Fußzeile.",
-  "For new articles; each can have its own. Searches are understood in it, and feeds name it.":
+  "For new articles; each can have its own. It is also the language of the search and of the feeds.":
     "Für neue Artikel; jeder kann eine eigene haben. Suchen werden in ihr verstanden, und Feeds nennen sie.",
   "Public: on the contact page, and where a form could not be sent.":
     "Öffentlich: auf der Kontaktseite, und wo ein Formular nicht ankam.",
@@ -2905,8 +2906,8 @@ export const texts = reference({
   "Save times": "Zeiten festlegen",
   "Readers can now subscribe to emails": "E-Mails lassen sich jetzt abonnieren",
   "Readers no longer get emails": "Abos bekommen keine E-Mails mehr",
-  "Address made": "Adresse erstellt",
-  "No address was made": "Es wurde keine Adresse erstellt",
+  "Address created": "Adresse erstellt",
+  "No address was created": "Es wurde keine Adresse erstellt",
   "Readers who subscribe get emails about new articles and replies to their comments: at most once a day, once they have confirmed their address, and until they unsubscribe with one click.":
     "Wer es abonniert, erfährt von neuen Artikeln und von Antworten auf eigene Kommentare: höchstens einmal am Tag, nach Bestätigung der Adresse, und bis ein Klick es beendet.",
   "Emails to readers": "E-Mails an Abos",
@@ -2921,7 +2922,7 @@ export const texts = reference({
   "There is one already; a new one replaces it.": "Es gibt eine; eine neue ersetzt sie.",
   "Address for reports": "Adresse für Meldungen",
   "It is not shown again.": "Sie wird nicht wieder gezeigt.",
-  "Make an address for reports": "Adresse für Meldungen erstellen",
+  "Create an address for reports": "Adresse für Meldungen erstellen",
   "How search engines and shared links show the home page. Pages with their own title and description keep them.":
     "Wie Suchmaschinen und geteilte Links die Startseite zeigen. Seiten mit eigenen Texten behalten sie.",
   "About 60 characters are shown.": "Etwa 60 Zeichen werden gezeigt.",
@@ -3331,19 +3332,19 @@ export const texts = reference({
   "{weekday}, {day} {month} {year}, {time}": "{weekday}, {day}. {month} {year}, {time} Uhr",
 
   // Emails of accounts
-  "You have created an account at {site} with this address. Open the link in the browser in which you signed up and press the button there: that confirms your address, signs you in and brings you back to where you were.":
+  "You created an account at {site} with this address. Open the link in the browser you signed up in and press the button there: it confirms your address, signs you in and takes you back to where you were.":
     "Du hast mit dieser Adresse ein Konto bei {site} angelegt. Ein Druck auf den Knopf der Seite, die sich öffnet, bestätigt sie, meldet dich an und bringt dich dorthin zurück, wo du warst. Öffne sie in dem Browser, in dem du dich registriert hast.",
-  "Not you? Then ignore this email: without this there is no account.":
+  "Not you? Just ignore this email: no account is created unless you confirm it.":
     "Warst du das nicht? Dann tu einfach nichts: Ohne das hier gibt es kein Konto.",
   "Confirm your new address": "Neue Adresse bestätigen",
-  "Somebody, hopefully you, wants to use this address for an account at {site}. To confirm it, press the button on the page that opens.":
+  "Somebody, hopefully you, wants to use this address for an account at {site}. To confirm it, open the link and press the button there.":
     "Jemand, hoffentlich du, möchte diese Adresse für ein Konto bei {site} benutzen. Ein Druck auf den Knopf der Seite, die sich öffnet, bestätigt sie.",
   "Confirm my new address": "Meine neue Adresse bestätigen",
-  "Not you? Then ignore this email: the account keeps its former address.":
+  "Not you? Just ignore this email: the account keeps its current address.":
     "Warst du das nicht? Dann tu einfach nichts: Das Konto behält seine frühere Adresse.",
-  "Somebody, hopefully you, has asked for a new password at {site}. Open the link in the browser in which you asked, press the button there, and choose one.":
+  "Somebody, hopefully you, asked to set a new password at {site}. Open the link in the browser you asked from, press the button there, and choose one.":
     "Jemand, hoffentlich du, hat bei {site} ein neues Passwort angefordert. Ein Druck auf den Knopf der Seite, die sich öffnet, und du wählst es. Öffne sie in dem Browser, in dem du es angefordert hast.",
-  "Not you? Then ignore this email: your password stays as it is.":
+  "Not you? Just ignore this email: your password stays as it is.":
     "Warst du das nicht? Dann tu einfach nichts: Dein Passwort bleibt, wie es ist.",
 
   // The audit log: columns that no form has
@@ -3374,14 +3375,14 @@ export const texts = reference({
   "is broken": "ist kaputt",
   "is in another storage": "liegt in einem anderen Speicher",
   "is not a picture that browsers can show": "ist kein Bild, das Browser anzeigen",
-  "is not there": "ist nicht da",
+  "does not exist": "ist nicht da",
   "has too many pixels": "hat zu viele Pixel",
   "The same goes for {count} more.": {
     one: "{count} weiteres ebenso.",
     other: "{count} weitere ebenso.",
   },
-  "code in a text does not run": "Code in einem Text läuft nicht",
-  "nothing in a text plays by itself": "in einem Text spielt nichts von selbst",
+  "scripts in a text do not run": "Code in einem Text läuft nicht",
+  "nothing in a text plays automatically": "in einem Text spielt nichts von selbst",
   "texts use the site’s styles": "Texte sehen aus wie die Website",
   "texts cannot contain forms": "Texte enthalten keine Formulare",
   "browsers no longer have plugins": "Browser haben keine Plugins",

@@ -24,7 +24,7 @@ export function CheckEmail({ email, getCaptchaToken }: Props) {
         </p>
         <p className="text-sm text-ink-muted">
           {t(
-            "Nothing there? Look in your spam folder. If the address already has an account, none comes: sign in instead.",
+            "Nothing there? Check your spam folder. If the address already has an account, no email is sent: sign in instead.",
           )}
         </p>
       </div>

@@ -58,7 +58,7 @@ function NewLinkForm({ email, onEmailChange, getCaptchaToken }: NewLinkFormProps
     >
       <p className="text-ink-muted">
         {t(
-          "The link has expired or was used already. If it was you who used it, your address is confirmed: sign in. If not, have a new one sent.",
+          "The link has expired or has already been used. If it was you who used it, your address is confirmed: sign in. If not, ask for a new one.",
         )}
       </p>
       <EmailField value={email} onChange={onEmailChange} />

@@ -12,7 +12,7 @@ export function Unconfirmed(props: Props) {
     <div className="grid gap-3 border-s-2 border-warning ps-4">
       <p className="text-sm">
         {t(
-          "Your address is not confirmed yet. Open the link in the email that we sent you, or have it sent again.",
+          "Your address is not confirmed yet. Open the link in the email we sent you, or ask for another one.",
         )}
       </p>
       <ResendButton resend={resend} />

@@ -12,7 +12,7 @@ const REASONS = new Map([
   ["is broken", t("is broken")],
   ["is in another storage", t("is in another storage")],
   ["is not a picture that browsers can show", t("is not a picture that browsers can show")],
-  ["is not there", t("is not there")],
+  ["does not exist", t("does not exist")],
   ["has too many pixels", t("has too many pixels")],
 ]);
 

@@ -33,7 +33,7 @@ export function OfflinePage() {
         label={t("No connection")}
         title={t("You are offline")}
         lead={t(
-          "This page has not been read on this device before. It opens by itself as soon as you are connected again.",
+          "You have not read this page on this device before. It will open as soon as you are back online.",
         )}
       >
         <div>

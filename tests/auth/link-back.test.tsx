@@ -10,10 +10,10 @@ const refusedBy = (code: string) =>
 const gitHub = (error: string) => `error=${error}&error_description=Send+us+money`;
 
 const CONFIRMED =
-  "Sign in to go on. What you wrote before is in the browser in which you created the account.";
+  "Sign in to continue. What you wrote before is in the browser where you created the account.";
 const OTHER_BROWSER =
-  "This link works only in the browser in which you asked for it. Please ask for a new one here.";
-const EXPIRED = "This link has expired or was used already. Please ask for a new one.";
+  "This link only works in the browser you requested it from. Please ask for a new one here.";
+const EXPIRED = "This link has expired or has already been used. Please ask for a new one.";
 const FAILED = "This link did not work. Please ask for a new one.";
 const NO_GITHUB =
   "Signing in with GitHub did not work. Please try again, or use email and password.";

@@ -16,6 +16,9 @@ test("an expired reset link is reported, and its code is removed from the URL", 
   );
   renderApp("/no/such/page?link=recovery&code=the-code");
 
-  await findToast("Error", "This link has expired or was used already. Please ask for a new one.");
+  await findToast(
+    "Error",
+    "This link has expired or has already been used. Please ask for a new one.",
+  );
   expect(shownAddress()).toBe("/no/such/page");
 });

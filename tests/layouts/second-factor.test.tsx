@@ -241,11 +241,11 @@ test("maintenance mode stays on until the code is entered", { tags: "full" }, as
   serveSettings({ maintenance_mode: true });
   server.use(http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)));
   const { user, secret } = comeBack("/skills");
-  expect(await screen.findByRole("heading", { name: /The site is closed/ })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: /The site will be back/ })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Enter code" }));
   await asked();
   await user.type(field(), `${totp(secret)}{Enter}`);
 
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-  expect(screen.queryByRole("heading", { name: /The site is closed/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: /The site will be back/ })).not.toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
     <Dialog
       onClose={editor.backToEditing}
       size={storedAt ? "wide" : "narrow"}
-      title={storedAt ? t("Changed elsewhere meanwhile") : t("Deleted meanwhile")}
+      title={storedAt ? t("Changed elsewhere in the meantime") : t("Deleted in the meantime")}
       description={
         storedAt
           ? t(

@@ -15,6 +15,7 @@ export const useSaveConsultationCalendar = createMutationHook(async (id: string)
   const response = await fetch(calendarUrl("consultation_calendar", { id }), {
     headers: { Authorization: `Bearer ${data.session?.access_token}` },
   });
-  if (!response.ok) throw new BackendError(t("The backend did not give it."), "", response.status);
+  if (!response.ok)
+    throw new BackendError(t("The server did not provide it."), "", response.status);
   saveFile(await response.blob(), "consultation.ics");
 });

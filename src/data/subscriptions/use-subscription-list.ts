@@ -18,15 +18,15 @@ export function useSubscriptionList(token: string, { rows, frequency }: Subscrip
     failure: t("It was not confirmed"),
   });
   const end = useEndSubscription({
-    success: t("Ended"),
-    failure: t("It was not ended"),
+    success: t("Stopped"),
+    failure: t("It was not stopped"),
   });
   const setFrequency = useSetFrequency(token, {
     success: t("Changed"),
     failure: t("It was not changed"),
   });
   const stop = useStopSubscriptions({
-    success: t("You get no more emails"),
+    success: t("You will get no more emails"),
     failure: t("They were not stopped"),
   });
   return {

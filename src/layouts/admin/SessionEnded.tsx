@@ -66,7 +66,7 @@ export function SessionEnded({ ended }: Props) {
           needsCode
             ? `${secondFactorTexts.description} ${t("Nothing you typed is lost.")}`
             : t(
-                "Your session has ended. Nothing you typed is lost: sign in, and go on where you were.",
+                "Your session has ended. Nothing you typed is lost: sign in and continue where you left off.",
               )
         }
       >

@@ -114,7 +114,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     if (!hasQuery) return "";
     if (searchText !== text.trim() || articles.isFetching || drafts.isLoading)
       return t("Searching…");
-    if (isOff) return t("Articles cannot be searched now; what you have read before can.");
+    if (isOff) return t("Articles cannot be searched right now, but the ones you have read can.");
     const count = groups.flatMap(({ entries }) => entries).length;
     const corrected = articles.data?.corrected;
     const results =

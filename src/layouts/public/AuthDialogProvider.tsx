@@ -53,7 +53,7 @@ export function AuthDialogProvider({ children }: Props) {
     acceptEnd();
     notify({
       title: t("Your session has ended"),
-      description: t("Sign in again to go on under your name. What you typed is still here."),
+      description: t("Sign in again to continue under your name. What you typed is still here."),
       action: { label: t("Sign In"), onClick: dialog.open },
     });
   }, [ended, acceptEnd, dialog]);

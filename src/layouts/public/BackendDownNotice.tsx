@@ -19,10 +19,10 @@ export function BackendDownNotice() {
     >
       <span className="page-width block py-1.5">
         {build
-          ? t("The server does not answer. You are reading the site as of {time}.", {
+          ? t("The server is not responding. You are reading the site as of {time}.", {
               time: <time dateTime={build.builtAt}>{formatDateTime(build.builtAt)}</time>,
             })
-          : t("The server does not answer. You are reading the site as of its last build.")}
+          : t("The server is not responding. You are reading the site as of its last build.")}
       </span>
     </p>
   );

@@ -34,17 +34,17 @@ export function MaintenancePage() {
         <div role="status" className="grid gap-6">
           <p className="label text-ink-muted">{t("Under maintenance")}</p>
           <h1 className="max-w-[6.44em] font-serif text-display tracking-[-0.015em]">
-            {t("The site is closed for a moment")}
+            {t("The site will be back shortly")}
           </h1>
           <p className="max-w-measure text-lead text-ink-muted">
             {t(
-              "Something is being fixed or moved. This page opens by itself once that is done; what you had started to write is kept in this browser.",
+              "Something is being fixed or moved. This page will open as soon as that is done; anything you had started to write is kept in this browser.",
             )}
           </p>
         </div>
         {contact && (
           <p>
-            {t("Is it urgent? Write to {address}.", {
+            {t("Urgent? Write to {address}.", {
               address: (
                 <a href={`mailto:${contact}`} className="underline underline-offset-4">
                   {contact}

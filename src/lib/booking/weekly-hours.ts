@@ -24,9 +24,7 @@ export function problemOfDay(typed: string): string {
   }
   const backwards = spans.filter(({ opens, closes }) => closes <= opens);
   if (backwards.length > 0) {
-    return backwards
-      .map(({ text }) => t("{text} does not end after it begins.", { text }))
-      .join(" ");
+    return backwards.map(({ text }) => t("{text} must end after it begins.", { text })).join(" ");
   }
   const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
   return inOrder

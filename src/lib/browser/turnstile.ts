@@ -5,7 +5,7 @@ import { t } from "@/lib/words";
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 const FAILED = t("The check that you are human failed. Please try again.");
 const UNREACHABLE = t(
-  "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.",
+  "The check that you are human could not be loaded. Check your connection and whether something blocks Cloudflare, then try again.",
 );
 
 /** The part of the API that is used: https://developers.cloudflare.com/turnstile/ */

@@ -57,8 +57,8 @@ export function passwordStrength(password: string, personal: readonly string[]):
 function adviceFor(level: number, isPersonal: boolean, isCommon: boolean): string {
   if (level >= 3) return "";
   if (isPersonal) return t("Avoid your name and address.");
-  if (isCommon) return t("Avoid what many people use.");
-  return t("Make it longer: a few unrelated words are hard to guess and easy to keep in mind.");
+  if (isCommon) return t("Avoid common passwords.");
+  return t("Make it longer: a few unrelated words are hard to guess and easy to remember.");
 }
 
 function bitsOf(text: string, bitsPerCharacter: number): number {

@@ -12,7 +12,7 @@ const WRAPPERS = new Set(
 
 const XHTML = "http://www.w3.org/1999/xhtml";
 
-const CODE = t("code in a text does not run");
+const CODE = t("scripts in a text do not run");
 const STYLES = t("texts use the site’s styles");
 const REASONS: [names: RegExp, why: string][] = [
   [/^script$/, CODE],
@@ -59,7 +59,7 @@ export function removedContent(
       if (name.startsWith("on") || name === "autoplay")
         found.set(
           t("{name} of {element}", { name, element: `<${localName}>` }),
-          name === "autoplay" ? t("nothing in a text plays by itself") : CODE,
+          name === "autoplay" ? t("nothing in a text plays automatically") : CODE,
         );
     // Styles within formulas and drawings are not the author's.
     if (element.namespaceURI === XHTML && element.hasAttribute("style"))

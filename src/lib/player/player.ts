@@ -177,7 +177,7 @@ function giveUp(): void {
   changePlayer({
     isPlaying: false,
     isBuffering: false,
-    error: t("“{title}” could not be played. The file is missing or the connection is gone.", {
+    error: t("“{title}” could not be played. The file is missing or the connection was lost.", {
       title: playerState().track?.title ?? "",
     }),
   });

@@ -40,7 +40,7 @@ export class ConflictError<Row> extends Error {
   readonly stored: Row | null;
 
   constructor(stored: Row | null) {
-    super(stored ? t("This was changed elsewhere meanwhile.") : t("It no longer exists."));
+    super(stored ? t("This was changed elsewhere in the meantime.") : t("It no longer exists."));
     this.name = "ConflictError";
     this.stored = stored;
   }

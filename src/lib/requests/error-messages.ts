@@ -43,10 +43,10 @@ export const errorMessages = byEnglish(
 export const authErrorMessages: Partial<Record<string, string>> = {
   invalid_credentials: t("The email or the password is wrong."),
   email_not_confirmed: t("Your address is not confirmed yet."),
-  user_already_exists: t("There is an account for this address already."),
+  user_already_exists: t("There is already an account for this address."),
   email_address_invalid: t("That does not look like an e-mail address."),
   weak_password: t("This password is too weak. Please choose another one."),
-  same_password: t("The new password must not be the old one."),
+  same_password: t("The new password must be different from the old one."),
   over_request_rate_limit: t("That was a lot in a short time. Please wait a little and try again."),
   over_email_send_rate_limit: t(
     "That was a lot in a short time. Please wait a little and try again.",

@@ -14,28 +14,28 @@ export const accountEmails: Readonly<Record<string, AccountEmail>> = {
   confirmation: {
     title: t("Confirm your address"),
     text: t(
-      "You have created an account at {site} with this address. Open the link in the browser in which you signed up and press the button there: that confirms your address, signs you in and brings you back to where you were.",
+      "You created an account at {site} with this address. Open the link in the browser you signed up in and press the button there: it confirms your address, signs you in and takes you back to where you were.",
       { site },
     ),
     button: t("Confirm my address"),
-    foot: t("Not you? Then ignore this email: without this there is no account."),
+    foot: t("Not you? Just ignore this email: no account is created unless you confirm it."),
   },
   email_change: {
     title: t("Confirm your new address"),
     text: t(
-      "Somebody, hopefully you, wants to use this address for an account at {site}. To confirm it, press the button on the page that opens.",
+      "Somebody, hopefully you, wants to use this address for an account at {site}. To confirm it, open the link and press the button there.",
       { site },
     ),
     button: t("Confirm my new address"),
-    foot: t("Not you? Then ignore this email: the account keeps its former address."),
+    foot: t("Not you? Just ignore this email: the account keeps its current address."),
   },
   recovery: {
     title: t("Choose a new password"),
     text: t(
-      "Somebody, hopefully you, has asked for a new password at {site}. Open the link in the browser in which you asked, press the button there, and choose one.",
+      "Somebody, hopefully you, asked to set a new password at {site}. Open the link in the browser you asked from, press the button there, and choose one.",
       { site },
     ),
     button: t("Choose a new password"),
-    foot: t("Not you? Then ignore this email: your password stays as it is."),
+    foot: t("Not you? Just ignore this email: your password stays as it is."),
   },
 };

@@ -43,7 +43,7 @@ export function AccountPage() {
           lead={
             isSignedOut
               ? t(
-                  "Sign in to see it: your name and password, and all that this site keeps about you.",
+                  "Sign in to see it: your name and password, and everything this site keeps about you.",
                 )
               : t("It has a second factor: enter the code of your authenticator app to see it.")
           }

@@ -7,13 +7,13 @@ const choices = [
   {
     withComments: false,
     label: t("Keep my comments"),
-    hint: t("Under the name “Deleted reader”, with nothing that leads to you."),
+    hint: t("Under the name “Deleted reader”, with nothing that leads back to you."),
   },
   {
     withComments: true,
     label: t("Delete my comments"),
     hint: t(
-      "Where somebody has replied, “This comment was deleted.” is left, so that their reply stays.",
+      "Where somebody has replied, “This comment was deleted.” takes its place, so that their reply stays.",
     ),
   },
 ];

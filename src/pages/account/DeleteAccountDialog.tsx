@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
       title={t("Delete your account?")}
       description={[
         t("It is deleted with your likes, and cannot be restored."),
-        unsaved && t("Unsent texts are deleted, too: {texts}.", { texts: unsaved }),
+        unsaved && t("Unsent texts are deleted too: {texts}.", { texts: unsaved }),
       ]
         .filter(Boolean)
         .join(" ")}

@@ -32,7 +32,7 @@ export function DownloadData() {
     <FormSection
       title={t("Your data")}
       lead={t(
-        "One file with everything: your account, your comments whatever became of them, your likes, and what you have typed in this browser and not sent yet.",
+        "One file with everything: your account, all your comments, your likes, and what you have typed in this browser but not sent yet.",
       )}
     >
       <Button

@@ -59,7 +59,7 @@ const texts = {
   done: {
     title: t("Your second factor is on"),
     description: t(
-      "From now on signing in takes a code, too. Devices where none was entered are signed out.",
+      "From now on, signing in also takes a code. Devices on which none was entered are signed out.",
     ),
   },
 };

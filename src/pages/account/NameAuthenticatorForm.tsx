@@ -39,7 +39,7 @@ export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
           setName(target.value);
           if (error) begin.reset();
         }}
-        hint={t("So that you can tell it from another one.")}
+        hint={t("To tell it apart from others.")}
         autoComplete="off"
         maxLength={60}
         required

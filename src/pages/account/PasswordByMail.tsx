@@ -17,7 +17,7 @@ export function PasswordByMail({ account: { email } }: Props) {
     <FormSection
       title={t("Password")}
       lead={t(
-        "You sign in with GitHub and need no password here. If you want one anyway, or a new one, an email brings you a link.",
+        "You sign in with GitHub and need no password here. If you want one anyway, or a new one, you can get a link by email.",
       )}
     >
       <div className="grid gap-5">

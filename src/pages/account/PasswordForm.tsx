@@ -37,7 +37,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
     <FormSection
       title={t("Password")}
       lead={t(
-        "Supabase, where you sign in, can refuse passwords that are known from leaks, if the owner of this site has switched that on. It asks a public list with the first five characters of the password’s hash, never with the password. This page sends it to Supabase and to nobody else.",
+        "Supabase, which signs you in, can refuse passwords known from leaks, if the owner of this site has switched that on. It then looks up the first five characters of the password’s hash in a public list, never the password itself. This page sends your password to Supabase and to nobody else.",
       )}
     >
       <form onSubmit={submit} className="grid gap-5">

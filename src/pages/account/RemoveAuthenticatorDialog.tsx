@@ -21,7 +21,7 @@ export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose }: Pr
               "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site.",
             )
           : t(
-              "Its codes will no longer work. If you signed in with it, you are asked for the code of another one.",
+              "Its codes will no longer work. If you signed in with it, you will be asked for a code from another one.",
             )
       }
       confirmLabel={t("Remove")}

@@ -26,7 +26,7 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
     >
       <p>
         {isOn
-          ? t("It is on: signing in takes a code, too.")
+          ? t("It is on: signing in also takes a code.")
           : t("It is off: the password alone opens the whole site.")}
       </p>
       {isOn && (

@@ -25,8 +25,8 @@ export function YearPage() {
   return (
     <Page
       key={year}
-      title={t("Articles of {year}", { year })}
-      description={count && t("{articles} of {year}", { articles: count, year })}
+      title={t("Articles from {year}", { year })}
+      description={count && t("{articles} from {year}", { articles: count, year })}
       above={[{ name: t("Tech Blog"), path: paths.blog }]}
       isHidden={isEmpty}
     >
@@ -40,7 +40,7 @@ export function YearPage() {
         {isEmpty ? (
           <div className="mt-10 grid justify-items-start gap-6">
             <p className="max-w-measure text-ink-muted">
-              {t("There are no articles of that year.")}
+              {t("There are no articles from that year.")}
             </p>
             <ButtonLink to={paths.blog} variant="secondary">
               {t("Back to Blog")}

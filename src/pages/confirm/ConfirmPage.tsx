@@ -33,10 +33,10 @@ export function ConfirmPage() {
         lead={
           link
             ? t(
-                "Press the button, so that you open the link and not your email app. Use the browser in which you asked for the email.",
+                "Press the button to show that you opened the link, and not your email app. Use the browser you requested the email from.",
               )
             : t(
-                "Part of the link is missing. Open it from the email again, or ask for a new one where you sign in.",
+                "Part of the link is missing. Open it from the email again, or request a new one in the sign-in form.",
               )
         }
       >

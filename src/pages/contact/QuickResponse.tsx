@@ -25,9 +25,12 @@ export function QuickResponse() {
         {t("Quick Response")}
       </h2>
       <p className="mt-2 text-ink-muted">
-        {t("You get a reply {replyTime}, even if it is only to say when the real answer comes.", {
-          replyTime: profile.replyTime,
-        })}
+        {t(
+          "You will get a reply {replyTime}, even if only to say when to expect the real answer.",
+          {
+            replyTime: profile.replyTime,
+          },
+        )}
       </p>
       <div
         aria-hidden

@@ -51,7 +51,7 @@ export function DraftPage() {
         <MissingContent
           title={title}
           hint={t(
-            "Links to drafts expire after some days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.",
+            "Links to drafts expire after a few days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.",
           )}
           error={error}
           query={draft}

@@ -31,7 +31,7 @@ export function Avatar() {
     <div className="relative shrink-0">
       <button
         type="button"
-        aria-label={t("Portrait. Five clicks are a surprise.")}
+        aria-label={t("Portrait. Click it five times for a surprise.")}
         onClick={countClick}
         className="block"
       >

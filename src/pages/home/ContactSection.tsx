@@ -31,7 +31,7 @@ export function ContactSection({ number }: SectionProps) {
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="text-lead text-ink-muted">
-            {t("Two sentences are enough to begin with. You get a reply {replyTime}.", {
+            {t("Two sentences are enough to start with. You will get a reply {replyTime}.", {
               replyTime: profile.replyTime,
             })}
           </p>

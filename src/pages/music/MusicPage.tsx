@@ -14,11 +14,14 @@ const credits = [...new Set(tracks.map(({ credit }) => credit))].filter(Boolean)
 
 export function MusicPage() {
   return (
-    <Page title={t("My Music Collection")} description={t("The music plays on while you read.")}>
+    <Page
+      title={t("My Music Collection")}
+      description={t("The music keeps playing while you read.")}
+    >
       <PageHeader
         label={numberedLabel(paths.music, t("Music"))}
         title={t("My Music Collection")}
-        lead={t("The music plays on while you read.")}
+        lead={t("The music keeps playing while you read.")}
       />
       <div className="page-width grid gap-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">

@@ -60,7 +60,7 @@ export function PaymentPanel({ id, account, request }: Props) {
           caption={
             isExample
               ? t("Example — do not pay")
-              : t("Holds the {what}", { what: withinSentence(code.label) })
+              : t("Contains the {what}", { what: withinSentence(code.label) })
           }
         />
         <QrActions

@@ -55,8 +55,8 @@ function binancePayment({ state, address, username }: Account, request: PaymentR
 function tokenPayment({ address }: Account, { usd, note }: PaymentRequest): Payment {
   const code = { label: t("Wallet address"), text: address };
   const hints = [
-    usd && t("The code holds the address only: type the amount in your wallet."),
-    note && t("A transfer on this network carries no note."),
+    usd && t("The code contains only the address: enter the amount in your wallet."),
+    note && t("Transfers on this network cannot carry a note."),
   ].filter(Boolean);
   return {
     code,

@@ -140,7 +140,9 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       )}
       {user && (
         <p className="user-text text-sm text-ink-muted">
-          {t("You comment as {author}.", { author: <bdi className="text-ink">{author}</bdi> })}
+          {t("You are commenting as {author}.", {
+            author: <bdi className="text-ink">{author}</bdi>,
+          })}
         </p>
       )}
       <div className="flex gap-3">

@@ -68,7 +68,7 @@ export function Comments({ post }: { post: Post }) {
       <div ref={list} className="mt-12">
         {isMissing && (
           <p role="status" className="mb-8 border-s-2 ps-5 text-ink-muted">
-            {t("The comment in the link was not found.")}
+            {t("The linked comment was not found.")}
           </p>
         )}
         {(threads.length >= MIN_SORTED || sort !== "newest") && (

@@ -35,7 +35,7 @@ export function ContinueReading({ post }: Props) {
       >
         <ArrowDown aria-hidden className="size-4 shrink-0 text-accent max-sm:hidden" />
         <span className="min-w-0">
-          <span className="block font-medium">{t("Continue where you stopped")}</span>
+          <span className="block font-medium">{t("Continue where you left off")}</span>
           {section && <span className="block truncate text-ink-muted">{section}</span>}
         </span>
       </button>

@@ -52,7 +52,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
           <ConfirmDialog
             onClose={() => setIsConfirmOpen(false)}
             title={t("Delete your comment?")}
-            description={t("“{words}” is deleted for good. Any replies to it stay.", {
+            description={t("“{words}” will be deleted for good. Any replies to it stay.", {
               words: shorten(comment.content, 80),
             })}
             confirmLabel={t("Delete")}

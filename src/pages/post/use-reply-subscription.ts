@@ -10,7 +10,7 @@ const notices: Notices<void, ReplySubscription> = {
   success: (_data, { address }) => ({
     title: t("You get replies by email"),
     ...(address !== "" && {
-      description: t("An email asks you to confirm first; there is one a day at most."),
+      description: t("You first get an email asking you to confirm, one a day at most."),
     }),
   }),
   failure: t("Replies will not be emailed"),

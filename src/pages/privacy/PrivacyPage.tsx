@@ -35,7 +35,7 @@ export function PrivacyPage() {
         label={t("Privacy")}
         title={t("Privacy")}
         lead={t(
-          "What this site stores about you, for how long, and why. These sentences are made from the site’s own settings: when those change, so do they.",
+          "What this site stores about you, for how long, and why. This page is generated from the site’s own settings: when they change, so does it.",
         )}
       />
       <div className="page-width grid gap-10 md:gap-14">

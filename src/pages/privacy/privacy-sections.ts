@@ -43,11 +43,11 @@ function visit({ countsViews }: PrivacyFacts): Points {
   return [
     countsViews
       ? t(
-          "Your visit is counted: the page’s path and the time, nothing that identifies you. If your browser says which site led you here, its domain is counted too, separately from the pages you open and never with the address of the page. Single views and the counts for each page and domain are deleted after 90 days; daily totals for all pages and each page’s overall total stay.",
+          "Your visit is counted: the page’s path and the time, nothing that identifies you. If your browser says which site led you here, its domain is counted too, separately from the pages you open and never with the address of the page. Individual views and the counts for each page and domain are deleted after 90 days; daily totals for all pages and each page’s overall total are kept.",
         )
       : t("Page views are not counted."),
     t(
-      "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day, and then nobody can tell whose it was.",
+      "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day; after that, nobody can tell whose it was.",
     ),
   ];
 }
@@ -61,7 +61,7 @@ function browser({ keepsPages }: PrivacyFacts): Points {
       "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
     ),
     t(
-      "It also remembers which articles you have not finished, at most 20, and where you stopped. Nothing of that is sent.",
+      "It also remembers which articles you have not finished, at most 20, and where you stopped. None of that is sent anywhere.",
     ),
     keepsPages &&
       t("Pages that you open are kept in your browser, so that you can read them offline."),
@@ -75,28 +75,28 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
     ),
     offersTimes &&
       t(
-        "Where I offer times for a consultation, your device’s time zone is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and an email may remind you of it. It is in my calendar as well, with your name and email address. You get a link to see, move and call off the consultation; anyone who has it sees when it is, and nothing about you. I keep the hash of its secret, and who called it off, and when.",
+        "Where I offer times for a consultation, your device’s time zone is stored with your request, along with the kind of consultation and the time that you choose. Others only see that the time is not available, and an email may remind you of it. It is also in my calendar, with your name and email address. You get a link to see, move and call off the consultation; anyone who has it can see when it is, and nothing about you. I keep the hash of its secret, and who called off the consultation and when.",
       ),
     offersTimes &&
       t(
-        "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and anyone with its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may get one email before an unpaid time becomes free.",
+        "If a consultation has to be paid for, its amount, a reference and when I marked it as paid are stored with the request, and anyone with its link can see them. You pay with the service or wallet of your choice; this site learns nothing about that. You may get one email before an unpaid time is released.",
       ),
     offersTimes &&
       t(
-        "Times when I am otherwise busy are not offered. To know them, the site may read my other calendars, which learn nothing about you.",
+        "Times when I am busy elsewhere are not offered. To know when that is, the site may read my other calendars, which learn nothing about you.",
       ),
     formHost !== "" &&
       t(
-        "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for another day, a note of the sending for 30 days.",
+        "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for another day, and a record that it was sent for 30 days.",
         { formHost },
       ),
     takesComments &&
       t(
-        "A comment is public, with the name on it. Your email address is not, unless you comment under it, and the form tells you so before. With a comment written without an account, a hash of your network address is kept for a week, so that I can recognise a flood of spam.",
+        "A comment is public, with the name on it. Your email address is not, unless you comment under it, and the form tells you so beforehand. If you comment without an account, a hash of your network address is kept with the comment for a week, so that I can recognise a flood of spam.",
       ),
     mailsReaders &&
       t(
-        "If you subscribe to emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you unsubscribe, by the link in each email. A hash of an address that was asked is kept for a month, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
+        "If you subscribe to emails, your address is stored with what you subscribed to, and used for nothing else; the service that sends the emails gets it too. What you have not confirmed is deleted after a week, and everything is deleted once you unsubscribe with the link in each email. A hash of each address that was asked to confirm is kept for a month, so that nobody can have it asked again and again. An address is only kept if it has bounced or complained, so that nothing is sent to it again.",
       ),
     REPLIES,
     NOTES,
@@ -104,11 +104,11 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
 }
 
 const REPLIES = t(
-  "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there goes with the next build. Your browser asks none of these places.",
+  "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there disappears here with the next build. Your browser contacts none of these places.",
 );
 
 const NOTES = t(
-  "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.",
+  "A note on a draft that I have shown you is stored with the name you give. I can read it, and so can anyone who has the same link; it is deleted a month after the link expires.",
 );
 
 function account({ offersGitHub }: PrivacyFacts): Points {
@@ -117,14 +117,14 @@ function account({ offersGitHub }: PrivacyFacts): Points {
       "An account is your email address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.",
     ),
     t(
-      "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.",
+      "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has replied to it, its place stays, without a name.",
     ),
     offersGitHub &&
       t(
         "If you sign in with GitHub, there is no password: Supabase gets your email address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
       ),
     t(
-      "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
+      "On your account page you can download all of it, and delete it: your comments then stay without your name or are deleted, as you choose.",
     ),
   ];
 }
@@ -134,7 +134,7 @@ function others(facts: PrivacyFacts): Points {
   const rate = hostOf(rateUrl);
   return [
     t(
-      "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
+      "The site’s data is stored with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
     ),
     formHost !== "" &&
       t(
@@ -151,7 +151,7 @@ function others(facts: PrivacyFacts): Points {
       ),
     showsFrames &&
       t(
-        "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.",
+        "What an article shows from another site, such as a video, is loaded from there when you press it. Until then, that site learns nothing about you.",
       ),
     checksHumans
       ? t(

@@ -25,7 +25,9 @@ export function ProjectsPage() {
       <PageHeader
         label={numberedLabel(paths.projects, t("Work"))}
         title={t("My Projects")}
-        lead={t("What has been built, what is being built, and what exists on squared paper only.")}
+        lead={t(
+          "What has been built, what is being built, and what so far exists only on graph paper.",
+        )}
       />
       <div className="page-width">
         <ProjectFilters {...filtering} />
@@ -44,7 +46,7 @@ export function ProjectsPage() {
       </div>
       <CallToAction
         title={t("Is yours next?")}
-        text={t("Tell me what it should do for whom. A sketch on a napkin will do.")}
+        text={t("Tell me what it should do, and for whom. A sketch on a napkin will do.")}
       >
         <ButtonLink to={paths.contact}>{t("Start a Project")}</ButtonLink>
       </CallToAction>

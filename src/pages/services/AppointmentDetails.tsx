@@ -79,7 +79,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
       </div>
       {canAccept && paymentSection}
       {isMoving && canChange && (
-        <LoadedLater what={t("The free times")} onFailure={() => setIsMoving(false)}>
+        <LoadedLater what={t("The available times")} onFailure={() => setIsMoving(false)}>
           <MoveAppointment
             token={token}
             appointment={appointment}
@@ -119,7 +119,7 @@ const callOffTexts = {
   },
   consultation: {
     action: t("Call it off"),
-    question: t("Call the consultation off?"),
+    question: t("Call off the consultation?"),
     confirm: t("Call off"),
     success: t("Called off"),
     failure: t("It was not called off"),
@@ -143,7 +143,7 @@ function CallOff({ token, appointment: { status, startsAt, canChange } }: Props)
         title={texts.question}
         description={
           startsAt
-            ? t("{time} is free for others at once. This cannot be undone.", {
+            ? t("{time} becomes available to others right away. This cannot be undone.", {
                 time: formatAppointment(startsAt),
               })
             : t("This cannot be undone.")

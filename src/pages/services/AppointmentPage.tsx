@@ -45,7 +45,7 @@ export function AppointmentPage() {
             ? appointmentState(appointment, owner.name)
             : isMissing &&
               t(
-                "There is nothing at this link. Check that it is complete, or use the one in the newest email.",
+                "There is nothing at this link. Check that it is complete, or use the one in the latest email.",
               )
         }
       >

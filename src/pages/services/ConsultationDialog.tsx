@@ -180,7 +180,10 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         <Options of={timelines} />
       </SelectField>
       {settings?.booking_hours && (
-        <LoadedLater what={t("The free times")} fallback={<div className="h-32 sm:col-span-2" />}>
+        <LoadedLater
+          what={t("The available times")}
+          fallback={<div className="h-32 sm:col-span-2" />}
+        >
           <Booking
             step="choose"
             key={String(request.isSuccess)}

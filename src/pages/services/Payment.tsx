@@ -34,7 +34,7 @@ export function Payment({ payment, heldUntil, isLater }: Props) {
       </dl>
       {paidAt ? (
         <p>
-          {t("{name} has marked it as paid on {time}.", {
+          {t("{name} marked it as paid on {time}.", {
             name: owner.name,
             time: <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>,
           })}
@@ -43,7 +43,7 @@ export function Payment({ payment, heldUntil, isLater }: Props) {
         <>
           {heldUntil && (
             <p>
-              {t("To be paid by {time}. After that your time is free for others.", {
+              {t("Please pay by {time}. After that, your time becomes available to others.", {
                 time: <time dateTime={heldUntil}>{formatDateTime(heldUntil)}</time>,
               })}
             </p>
@@ -51,7 +51,7 @@ export function Payment({ payment, heldUntil, isLater }: Props) {
           <WaysToPay payment={payment} isLater={isLater} />
           <p className="text-sm text-ink-muted">
             {t(
-              "Give the reference with your payment. This site does not see payments: {name} checks for yours and marks it here.",
+              "Include the reference with your payment. This site does not see payments: {name} checks for yours and marks it as paid here.",
               { name: owner.name },
             )}
           </p>

@@ -36,11 +36,11 @@ export function RequestedTime({ token, time, kind }: Props) {
       <p ref={text} tabIndex={-1} className="user-text outline-none">
         {chosenType?.amount
           ? t(
-              "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status and how to pay, and move or withdraw it.",
+              "{time} is {hold}. I will reply by email, to accept it or propose another time. Keep the page of your request: it shows its status and how to pay, and there you can move or withdraw it.",
               { time: formattedTime, hold: formatHold(chosenType, time) },
             )
           : t(
-              "{time} is {hold}. I reply by email: I accept it, or propose another time. Keep the page of your request: there you see its status, and move or withdraw it.",
+              "{time} is {hold}. I will reply by email, to accept it or propose another time. Keep the page of your request: it shows its status, and there you can move or withdraw it.",
               { time: formattedTime, hold: formatHold(chosenType, time) },
             )}
       </p>

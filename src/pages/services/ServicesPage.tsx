@@ -27,7 +27,7 @@ export function ServicesPage() {
     <Page
       title={t("Services")}
       description={t(
-        "Each kind of work has a price it starts from and an end you can see from the beginning.",
+        "Each kind of work has a starting price, and an end that is in sight from the start.",
       )}
     >
       <ServicesData />
@@ -35,7 +35,7 @@ export function ServicesPage() {
         label={numberedLabel(paths.services, t("Services"))}
         title={t("Services")}
         lead={t(
-          "Each kind of work has a price it starts from and an end you can see from the beginning.",
+          "Each kind of work has a starting price, and an end that is in sight from the start.",
         )}
       >
         <div className="flex flex-wrap gap-3">

@@ -52,7 +52,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
 
   const failure = isError && (
     <p role="alert" className="flex flex-wrap items-center gap-3">
-      {t("The free times could not be loaded.")}
+      {t("The available times could not be loaded.")}
       <Button size="small" variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
         {t("Retry")}
       </Button>
@@ -87,12 +87,12 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
             {data ? (
               <p>
                 {plural(data.daysAhead, {
-                  one: "No time is free in the next {count} day.",
-                  other: "No time is free in the next {count} days.",
+                  one: "No times are available in the next {count} day.",
+                  other: "No times are available in the next {count} days.",
                 })}
               </p>
             ) : (
-              failure || <p>{t("Looking for free times…")}</p>
+              failure || <p>{t("Looking for available times…")}</p>
             )}
           </div>
         )}

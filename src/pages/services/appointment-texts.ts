@@ -36,7 +36,7 @@ function heldText({ startsAt, heldUntil, payment }: LinkedAppointment): string {
   if (payment?.paidAt)
     return heldUntil
       ? t("The time is held for you.")
-      : t("Somebody else has the time by now: please choose another one.");
+      : t("Somebody else has taken that time: please choose another one.");
   // The payment section gives the deadline.
   if (payment && heldUntil && isInFuture(heldUntil)) return "";
   return heldUntil && isInFuture(heldUntil)
@@ -54,20 +54,20 @@ function changeText({ startsAt, canChange, noticeHours }: LinkedAppointment): st
         });
   if (canChange) return t("You can move it or call it off {until}.", { until });
   if (startsAt && isInFuture(startsAt))
-    return t("It could be moved and called off here {until}.", { until });
+    return t("It could be moved or called off here {until}.", { until });
   return t("It has begun.");
 }
 
 function declinedText({ calledOffBy, startsAt }: LinkedAppointment, ownerName: string): string {
   if (calledOffBy === "clock")
     return t(
-      "It was not marked as paid in time, so its time is free again. If you have paid, please write.",
+      "It was not marked as paid in time, so its time is available again. If you have paid, please get in touch.",
     );
   if (calledOffBy === "visitor")
     return startsAt
-      ? t("You have called it off, and its time is free.")
-      : t("You have withdrawn it.");
+      ? t("You called it off, and its time is available again.")
+      : t("You withdrew it.");
   return calledOffBy === "owner"
-    ? t("{name} has called it off.", { name: ownerName })
+    ? t("{name} called it off.", { name: ownerName })
     : t("{name} cannot take it on.", { name: ownerName });
 }

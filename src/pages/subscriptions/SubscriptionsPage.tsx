@@ -14,7 +14,7 @@ import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
 const emptyHint = t(
-  "There are no emails for this link: they were stopped, or not confirmed within a week. You can subscribe below any article.",
+  "There are no subscriptions for this link: they were stopped, or not confirmed within a week. You can subscribe again below any article.",
 );
 
 /**

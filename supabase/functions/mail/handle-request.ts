@@ -31,7 +31,7 @@ export async function handleMailRequest(request: Request, database: Database): P
   try {
     if (action === "unsubscribe" && isPost) {
       await database.call("stop_subscriptions", { token: searchParams.get("token") ?? "" });
-      return new Response("You get no more emails.\n");
+      return new Response("You will get no more emails.\n");
     }
     if (action === "unsubscribe" && isRead) {
       const site = await database.siteUrl();

@@ -151,7 +151,7 @@ test("an expired link offers a new one for the address that signed up here", asy
   const sent = recordAuth("resend", accepted);
   const { user } = renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
   await screen.findByRole("dialog", { name: "Confirm your address" });
-  expect(screen.getByText(/^The link has expired or was used already\./)).toBeVisible();
+  expect(screen.getByText(/^The link has expired or has already been used\./)).toBeVisible();
   expect(field("Email")).toHaveValue(ADA.email);
   await user.click(again());
 
@@ -179,7 +179,7 @@ test("a signed-in user needs no new link", async () => {
   signedInAs();
   renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
 
-  await findToast("Error", "This link has expired or was used already.");
+  await findToast("Error", "This link has expired or has already been used.");
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ test("a check that cannot be loaded is reported, and the typed text is kept", as
   script()?.dispatchEvent(new Event("error"));
   await findToast(
     "Error",
-    "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.",
+    "The check that you are human could not be loaded. Check your connection and whether something blocks Cloudflare, then try again.",
   );
   expect(script()).toBeNull();
   expect(field("Email")).toHaveValue("ada@example.com");

@@ -7,7 +7,7 @@ import { auth, rest, server, serveSettings } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
 
-const CLOSED = "The site is closed for a moment";
+const CLOSED = "The site will be back shortly";
 const closed = () => screen.findByRole("heading", { level: 1, name: CLOSED });
 
 function closeSite(contact: string | null = "owner@example.com") {

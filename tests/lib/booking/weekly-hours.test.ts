@@ -33,10 +33,10 @@ test.each([
   ),
   ["9-12, noon", `“noon” is not a range of hours. Write them as ${HOURS_EXAMPLE}.`],
   ["9-12,", `A range is missing. Write them as ${HOURS_EXAMPLE}.`],
-  ["17-9", "17-9 does not end after it begins."],
+  ["17-9", "17-9 must end after it begins."],
   [
     "9-12, 14-13:30, 15 – 15",
-    "14-13:30 does not end after it begins. 15 – 15 does not end after it begins.",
+    "14-13:30 must end after it begins. 15 – 15 must end after it begins.",
   ],
   ["13-15, 9-13:30", "9-13:30 and 13-15 overlap."],
   ["9-17, 10-11, 12-13", "9-17 and 10-11 overlap. 9-17 and 12-13 overlap."],

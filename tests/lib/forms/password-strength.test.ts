@@ -23,7 +23,7 @@ test.each([
 
 test("the advice names what is wrong, and is empty if nothing is", () => {
   expect(adviceFor("AdaReader1")).toBe("Avoid your name and address.");
-  expect(adviceFor("welcome99")).toBe("Avoid what many people use.");
+  expect(adviceFor("welcome99")).toBe("Avoid common passwords.");
   expect(adviceFor("gx7kq2")).toMatch(/^Make it longer/);
   expect(adviceFor("four geese by the frozen lake")).toBe("");
 });

@@ -35,7 +35,7 @@ test.each([
   ["", ""],
   [
     '<iframe src="https://video.example/1"></iframe><script>x()</script><p onclick="x()">y</p>',
-    "Readers do not get <iframe> (https://video.example/1): frames are only allowed from Vimeo and social.example; nor <script>, onclick of <p>: code in a text does not run.",
+    "Readers do not get <iframe> (https://video.example/1): frames are only allowed from Vimeo and social.example; nor <script>, onclick of <p>: scripts in a text do not run.",
   ],
   [
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',

@@ -58,7 +58,7 @@ test.each([
   const sent = recordPosts("rpc/delete_account", () => new HttpResponse(null, { status: 204 }));
   const { user, dialog, address } = await openDialog();
   const scopes = recordSignOuts(() => new HttpResponse(null, { status: 403 }));
-  expect(dialog.getByText(/Unsent texts are deleted, too: a comment\./)).toBeVisible();
+  expect(dialog.getByText(/Unsent texts are deleted too: a comment\./)).toBeVisible();
   expect(dialog.getByRole("radio", { name: "Keep my comments" })).toBeChecked();
   await user.click(dialog.getByRole("radio", { name: choice }));
   await user.type(address, ` ${ADDRESS.toUpperCase()} {Enter}`);

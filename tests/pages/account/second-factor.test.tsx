@@ -82,7 +82,7 @@ test("the owner sets up a second factor: name, key, first code, and what to do w
   await noDialog();
   expect(await screen.findByRole("button", { name: ADD })).toBeVisible();
   expect(listed()).toEqual(["Phone"]);
-  expect(section().getByText("It is on: signing in takes a code, too.")).toBeVisible();
+  expect(section().getByText("It is on: signing in also takes a code.")).toBeVisible();
   expect(backend.names()).toEqual(["Phone, verified"]);
 });
 
@@ -129,7 +129,7 @@ test("an authenticator needs a name that is not taken", async () => {
 
   await waitFor(() =>
     expect(nameField()).toHaveAccessibleDescription(
-      /That name is taken by an authenticator\. Choose another one\.$/,
+      /You already have an authenticator with that name\. Choose another one\.$/,
     ),
   );
   expect(nameField()).toHaveFocus();
@@ -196,7 +196,7 @@ test.each([
     "a backend that does not support it",
     // As tests/embedded/second-factor.test.ts finds.
     () => new HttpResponse("404 Not Found", { status: 404 }),
-    "This backend has no second factors. A hosted Supabase project has.",
+    "This backend does not support second factors. A hosted Supabase project does.",
   ],
   [
     "a project where it is switched off",

@@ -18,7 +18,7 @@ import * as posts from "./posts/open-editor";
 import { sample } from "../../support/scope";
 
 const button = (name: string) => screen.getByRole("button", { name });
-const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
+const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere in the meantime" });
 
 const editors: Record<string, Editor> = {
   "a post": {
@@ -205,7 +205,9 @@ test.each(all)("after leaving %s, a failed save is still reported", async (_, ed
   const { user, change } = await editor.open();
   change({ [editor.name[1]]: "From another tab" });
   await leaveWhileSaving(user, editor);
-  expect(await findToast(editor.failed, "This was changed elsewhere meanwhile.")).toBeVisible();
+  expect(
+    await findToast(editor.failed, "This was changed elsewhere in the meantime."),
+  ).toBeVisible();
   // The editor of posts also logs it to the console.
   if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
 });

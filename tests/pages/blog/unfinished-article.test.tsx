@@ -35,7 +35,7 @@ test("the blog links to the article that was left last, which offers to continue
   await user.click(await screen.findByRole("link", { name: "Continue reading: Left halfway" }));
   expect(shownAddress()).toBe("/blog/left-halfway");
   expect(
-    await screen.findByRole("button", { name: /^Continue where you stopped ?Two$/ }),
+    await screen.findByRole("button", { name: /^Continue where you left off ?Two$/ }),
   ).toBeVisible();
 });
 

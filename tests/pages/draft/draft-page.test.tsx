@@ -101,7 +101,7 @@ test("a note is left by keyboard, and the next one keeps the name", async () => 
   await user.keyboard("Too long? ");
   await user.type(screen.getByRole("textbox", { name: "Your name" }), "Ada{Enter}");
 
-  await findToast("Note left");
+  await findToast("Note added");
   expect(sent).toEqual([
     {
       token: TOKEN,
@@ -133,7 +133,7 @@ test("a note that was not stored stays in its field, and is sent again with the 
   expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("Why?");
   await query("update public.draft_links set expires_at = now() + interval '1 day'");
   await user.click(screen.getByRole("button", { name: "Leave note" }));
-  await findToast("Note left");
+  await findToast("Note added");
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
 });
@@ -158,7 +158,7 @@ test("text typed while a note is sent stays in the field for the next one", asyn
   await user.type(field, " And how?");
   release();
 
-  await findToast("Note left");
+  await findToast("Note added");
   await waitFor(() => expect(field).toHaveValue("And how?"));
 });
 
@@ -167,7 +167,7 @@ test("a note that is cancelled while it is sent is cleared once it is stored", a
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   release();
 
-  await findToast("Note left");
+  await findToast("Note added");
   const [again] = await noteButtons();
   if (again) await user.click(again);
   expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("");

@@ -193,7 +193,7 @@ test("a track that breaks off is reported once, resumes where it stopped, and an
   audio.playsUntil(33);
   audio.fails();
   expect(screen.getByRole("alert")).toHaveTextContent(
-    `“${second.title}” could not be played. The file is missing or the connection is gone. Press play to try again, or choose another track.`,
+    `“${second.title}” could not be played. The file is missing or the connection was lost. Press play to try again, or choose another track.`,
   );
   await user.click(button("Play"));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

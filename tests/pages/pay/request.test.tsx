@@ -106,7 +106,7 @@ test("the code of a token contains the address only, and the page explains what 
   expect(await scanPage()).toBe("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
   expect(
     screen.getByText(
-      "The code holds the address only: type the amount in your wallet. A transfer on this network carries no note.",
+      "The code contains only the address: enter the amount in your wallet. Transfers on this network cannot carry a note.",
     ),
   ).toBeVisible();
 });

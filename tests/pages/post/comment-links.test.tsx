@@ -98,7 +98,7 @@ test("a reply whose comment is not loaded yet is shown by itself, and its link w
 test("a link to a deleted comment is reported", async () => {
   const { user } = openPost("#comment-00000000-0000-4000-a000-0000000000ff");
   await screen.findByText("A question");
-  expect(screen.getByText("The comment in the link was not found.")).toBeVisible();
+  expect(screen.getByText("The linked comment was not found.")).toBeVisible();
   expect(scrolledTo).toHaveLength(1);
 
   const [there] = screen.getAllByRole("link", { name: /^Comment by Ada/ });

@@ -57,7 +57,7 @@ function open(text = html, address = "/blog/long") {
   return { unmount };
 }
 
-const offer = () => screen.queryByRole("button", { name: /^Continue where you stopped/ });
+const offer = () => screen.queryByRole("button", { name: /^Continue where you left off/ });
 const left = () => readingPositions().map(({ section, block }) => [section, block]);
 
 test("the position in an unfinished article is stored by section and block", () => {
@@ -79,7 +79,7 @@ test("blocks before the first section have a position as well", () => {
   unmount();
   scrolled = 0;
   open(`${"<p>Before</p>".repeat(20)}${html}`);
-  fireEvent.click(screen.getByRole("button", { name: "Continue where you stopped" }));
+  fireEvent.click(screen.getByRole("button", { name: "Continue where you left off" }));
   expect(document.activeElement).toBe(document.querySelectorAll(".article p")[14]);
 });
 
@@ -90,7 +90,7 @@ test("a returning reader can continue at the paragraph, and sees the name of its
   scrolled = 0;
   open();
   const button = offer();
-  expect(button).toHaveTextContent("Continue where you stoppedSection 3");
+  expect(button).toHaveTextContent("Continue where you left offSection 3");
   if (button) fireEvent.click(button);
   const block = document.querySelector(".article")?.children[25];
   expect(block).toHaveFocus();
@@ -154,7 +154,7 @@ test("looking at a footnote does not count as finishing", () => {
 test("code that scrolls by keyboard stays reachable after continuing there", () => {
   saveReadingPosition({ ...post, postId: post.id, section: "part-3", block: 10 });
   open(html.replace(/(<h2 id="part-4")/, '<pre tabindex="0">Wide</pre>$1'));
-  fireEvent.click(screen.getByRole("button", { name: /^Continue where you stopped/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Continue where you left off/ }));
   const block = document.querySelector("pre");
   expect(block).toHaveFocus();
   expect(block).toHaveAttribute("tabindex", "0");

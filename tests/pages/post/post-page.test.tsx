@@ -87,7 +87,7 @@ test("an article can be continued where it was left, unless it is a draft, unlis
     saveReadingPosition({ postId, slug, title, section: "", block: 1 });
   // Only the owner can load what is not public.
   signedInAs({ email: "owner@example.com", isOwner: true });
-  const offer = { name: /^Continue where you stopped/ };
+  const offer = { name: /^Continue where you left off/ };
 
   servePost(open);
   renderApp("/blog/open");

@@ -114,21 +114,21 @@ test("a consultation is called off after a question", async () => {
   expect(calledOff).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Call it off" }));
   const question = within(
-    await screen.findByRole("dialog", { name: "Call the consultation off?" }),
+    await screen.findByRole("dialog", { name: "Call off the consultation?" }),
   );
   await user.click(question.getByRole("button", { name: "Call off" }));
 
   await findToast("Called off");
   expect(calledOff).toEqual([{ token: TOKEN }]);
   expect(await title("Called off")).toBeVisible();
-  expect(screen.getByText("You have called it off, and its time is free.")).toBeVisible();
+  expect(screen.getByText("You called it off, and its time is available again.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Move it" })).toBeNull();
 });
 
 test("after the notice period the page explains it, and how to write", async () => {
   open({ ...scheduled, can_change: false });
   await title("Your consultation");
-  expect(screen.getByText(/^It could be moved and called off here until 24 hours/)).toBeVisible();
+  expect(screen.getByText(/^It could be moved or called off here until 24 hours/)).toBeVisible();
   expect(await screen.findByRole("link", { name: "hello@robin.example" })).toHaveAttribute(
     "href",
     "mailto:hello@robin.example",
@@ -217,7 +217,7 @@ test("an amount due is shown with where to pay, reference and deadline, and that
   expect(shown.getByText("€49.50")).toBeVisible();
   expect(shown.getByText("C-1A2B3C4D")).toBeVisible();
   expect(shown.getByText(/^To be paid by/)).toHaveTextContent(
-    /by Dec 1, 2030, 10:00 AM\. After that your time is free for others\.$/,
+    /by Dec 1, 2030, 10:00 AM\. After that, your time becomes available to others\.$/,
   );
   const link = shown.getByRole("link", { name: /^Pay at pay\.example/ });
   expect(link).toHaveAttribute("href", toPay.payment_link);
@@ -243,7 +243,7 @@ test("a time released for lack of payment is explained, with how to write", asyn
   open({ ...toPay, status: "declined", called_off_by: "clock", can_change: false });
   await title("Not paid in time");
   expect(
-    screen.getByText(/so its time is free again\. If you have paid, please write\.$/),
+    screen.getByText(/so its time is available again. If you have paid, please get in touch\.$/),
   ).toBeVisible();
   expect(screen.queryByRole("region", { name: "Payment" })).toBeNull();
   expect(await screen.findByRole("link", { name: "hello@robin.example" })).toBeVisible();

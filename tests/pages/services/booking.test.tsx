@@ -173,7 +173,7 @@ test("free times that do not load do not prevent a request", async () => {
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
   expect(await dialog().findByRole("alert")).toHaveTextContent(
-    "The free times could not be loaded.",
+    "The available times could not be loaded.",
   );
 
   const answer = heldBack(() => answerOf([first]));
@@ -186,7 +186,7 @@ test("free times that do not load do not prevent a request", async () => {
 test("if no time is free, that is shown", async () => {
   offer([]);
   const { days } = await openPicker();
-  expect(days).toHaveTextContent("No time is free in the next 60 days.");
+  expect(days).toHaveTextContent("No times are available in the next 60 days.");
 });
 
 const talk = kindRow({ title: "First talk" });

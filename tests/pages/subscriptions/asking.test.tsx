@@ -49,7 +49,9 @@ test("new articles can be subscribed to, and the response is the same for every 
   await fill(user, form.getByLabelText("Email address"), "reader@example.com");
   await user.selectOptions(form.getByLabelText("How often"), "weekly");
   await user.click(form.getByRole("button", { name: "Subscribe" }));
-  expect(await screen.findByText(/^Thank you\. Confirm by the link in your email/)).toHaveFocus();
+  expect(
+    await screen.findByText(/^Thank you\. Confirm with the link that we email you/),
+  ).toHaveFocus();
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "all", name: "", frequency: "weekly" },
   ]);

@@ -79,13 +79,13 @@ test("one subscription is ended, the frequency changed, and all are stopped", as
   const list = within(await screen.findByRole("list", { name: "Your subscriptions" }));
   expect(list.getByRole("link", { name: "A post" })).toHaveAttribute("href", "/blog/a-post");
   await user.click(list.getByRole("button", { name: "End New articles" }));
-  expect(await findToast("Ended")).toBeVisible();
+  expect(await findToast("Stopped")).toBeVisible();
   expect(await topics()).toEqual(["replies"]);
   await user.selectOptions(screen.getByLabelText("How often"), "weekly");
   expect(await findToast("Changed")).toBeVisible();
   expect(await readers()).toEqual([{ frequency: "weekly" }]);
   await user.click(screen.getByRole("button", { name: "Stop all emails" }));
-  expect(await screen.findByText(/^There are no emails for this link/)).toBeVisible();
+  expect(await screen.findByText(/^There are no subscriptions for this link/)).toBeVisible();
   expect(await readers()).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test("of two quick choices the last is stored last", async () => {
 
 test("a link without its secret is reported", async () => {
   renderApp("/subscriptions");
-  expect(await screen.findByText(/^There are no emails for this link/)).toBeVisible();
+  expect(await screen.findByText(/^There are no subscriptions for this link/)).toBeVisible();
 });
 
 const press = async (user: ReturnType<typeof renderApp>["user"], name: string) => {

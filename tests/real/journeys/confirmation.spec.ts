@@ -41,7 +41,7 @@ test("an expired link leads to a new one, which leads back to the page, once", a
   await ageLastEmail(account.email, "2 days");
   await followMail(page, late);
   const dialog = page.getByRole("dialog", { name: "Confirm your address" });
-  await expect(dialog).toContainText("The link has expired or was used already.");
+  await expect(dialog).toContainText("The link has expired or has already been used.");
   await expect(page).toHaveURL(/\/contact$/);
   await dialog.getByLabel("Email").fill(account.email);
   await dialog.getByRole("button", { name: "Send the email again" }).click();
@@ -56,7 +56,7 @@ test("an expired link leads to a new one, which leads back to the page, once", a
   await expect(toast(page, "You are signed in")).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
   await followMail(page, link);
-  await expect(toast(page, "This link has expired or was used already.")).toBeVisible();
+  await expect(toast(page, "This link has expired or has already been used.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 

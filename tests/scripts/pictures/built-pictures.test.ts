@@ -90,7 +90,7 @@ test("a deleted picture leaves no file, and one whose storage fails is kept", as
 });
 
 test.each([
-  ["is not there", `${MEDIA}/none`],
+  ["does not exist", `${MEDIA}/none`],
   ["could not be fetched", `${MEDIA}/never`],
   ["is not a picture that browsers can show", `${MEDIA}/text`],
   ["is in another storage", `https://other.example${MEDIA}/a`],

@@ -18,7 +18,7 @@ export function NewLink({ recordId }: Props) {
   const share = useShareDraft({
     // The link itself appears.
     success: () => null,
-    failure: t("The link was not made"),
+    failure: t("The link was not created"),
   });
   const [isCopied, setIsCopied] = useState(false);
   const url = share.data && urlOf(share.data.token);
@@ -57,7 +57,7 @@ export function NewLink({ recordId }: Props) {
           share.mutate({ recordId, days }, { onSuccess: ({ token }) => void copy(token) })
         }
       >
-        {t("Make a link")}
+        {t("Create a link")}
       </Button>
       <div role="status" className="grid gap-2 empty:hidden">
         {url && (
@@ -67,7 +67,7 @@ export function NewLink({ recordId }: Props) {
             url={url}
             hint={
               (isCopied ? `${t("It has been copied.")} ` : "") +
-              t("It is shown only now: nobody can look it up later.")
+              t("It is shown only this once: nobody can look it up later.")
             }
           />
         )}

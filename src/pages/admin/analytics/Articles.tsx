@@ -24,7 +24,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
     >
       {shown.length === 0 ? (
         <EmptyState
-          title={t("No article viewed")}
+          title={t("No articles viewed")}
           hint={t("Choose a longer time, or come back later.")}
         />
       ) : (

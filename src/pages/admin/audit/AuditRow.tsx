@@ -13,7 +13,7 @@ type Props = { entry: AuditEntry };
 /** The nouns of entries that are not about a table of the API. */
 const OTHER_NOUNS = new Map([
   ["build_hook", t("The build hook")],
-  ["busy_calendar", t("A calendar that is busy elsewhere")],
+  ["busy_calendar", t("A calendar with busy times")],
   ["notification_service", t("The delivery service for notifications")],
   ["notification_times", t("Times of notifications")],
   ["subscriber", t("The address of a reader")],

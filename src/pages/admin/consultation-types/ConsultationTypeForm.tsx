@@ -32,7 +32,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
         <TextField
           {...field("title")}
           required
-          hint={t("For example “First talk” or “Code review”.")}
+          hint={t("For example “Intro call” or “Code review”.")}
         />
       </div>
       <TextField

@@ -37,7 +37,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
       onClose={onClose}
       title={t("Remind {name} to pay", { name })}
       description={t(
-        "The time is held until {time}. No email service is set up, so {name} will only hear it from you.",
+        "The time is held until {time}. No email service is set up, so {name} will only hear about it from you.",
         { time: formatAppointment(heldUntil), name },
       )}
       returnFocusTo={() => document.getElementById(menuId(id))}

@@ -46,7 +46,7 @@ export function AdminMediaPage() {
           {drop.isOver
             ? t("Drop to upload.")
             : t(
-                "Drop or paste pictures anywhere here. They are resized for every screen, and what the camera recorded is removed.",
+                "Drop or paste pictures anywhere here. They are resized for every screen, and the camera’s metadata is removed.",
               )}
         </p>
         <SearchBox

@@ -83,7 +83,7 @@ export function Subscribers() {
           onClose={() => setToRemove(undefined)}
           title={t("Remove this address?")}
           description={t(
-            "{email} is forgotten, and gets emails again only if it subscribes again.",
+            "{email} will be deleted, and gets emails again only if it subscribes again.",
             { email: toRemove.email },
           )}
           confirmLabel={t("Remove")}

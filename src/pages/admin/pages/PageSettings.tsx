@@ -22,7 +22,7 @@ export function PageSettings(part: RecordPartProps<PageInput>) {
         choices={Object.entries(pageMenuNames)}
         value={input.place}
         onChange={(place) => onChange({ place })}
-        hint={t("Which menu links to it. The search finds it in any case.")}
+        hint={t("Which menu links to it. Search finds it either way.")}
         error={errors.place}
       />
       {input.place !== "nowhere" && (

@@ -28,11 +28,11 @@ export function TemplateField({ input, onChange }: Props) {
 
   return (
     <ChoiceField
-      label={t("Begin with")}
+      label={t("Start with")}
       hint={
         isWritten
           ? t("What you have written is kept.")
-          : t("A text to rewrite, with what such a page should say.")
+          : t("A text to rewrite, which covers what such a page should say.")
       }
       choices={[["", t("an empty page")], ...templateNames.map((name) => [name, name] as const)]}
       value={applied.name}

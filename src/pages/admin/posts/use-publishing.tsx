@@ -51,7 +51,7 @@ export function usePublishing<Listed extends { id: string }>(
         onSuccess: () => setPending(undefined),
         onError: (error) => {
           if (!(error instanceof ConflictError)) return;
-          // Changed elsewhere in the meantime: the alt texts apply to that version too.
+          // Changed elsewhere in the meantime: the alt texts apply there too.
           if (error.stored) void publishDescribed(error.stored, texts);
           else setPending(undefined);
         },

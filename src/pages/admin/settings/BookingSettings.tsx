@@ -18,7 +18,7 @@ const numbers = [
   { name: "booking_minutes", hint: t("In minutes. Used if there are no kinds.") },
   { name: "booking_before_minutes", hint: t("In minutes, kept free before each consultation.") },
   { name: "booking_pause_minutes", hint: t("In minutes, kept free after each consultation.") },
-  { name: "booking_notice_hours", hint: t("In hours. Sooner times cannot be requested.") },
+  { name: "booking_notice_hours", hint: t("In hours. Earlier times cannot be requested.") },
   {
     name: "booking_change_notice_hours",
     hint: t("In hours. Any later, clients cannot move it or call it off."),
@@ -26,7 +26,10 @@ const numbers = [
   { name: "booking_days_ahead", hint: t("In days.") },
   { name: "booking_per_day", hint: t("0 for no limit.") },
   { name: "booking_per_week", hint: t("Monday to Sunday; 0 for no limit.") },
-  { name: "booking_reminder_hours", hint: t("Sent to both of you, in hours before; 0 for none.") },
+  {
+    name: "booking_reminder_hours",
+    hint: t("Sent to both of you, this many hours before; 0 for none."),
+  },
 ] as const;
 
 /** 24 November 2025 is a Monday. */

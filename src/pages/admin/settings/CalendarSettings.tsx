@@ -15,7 +15,7 @@ import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
 const KEY_HINT = t(
-  "It contains the site’s public key: if that key changes, make a new address. With the function “mail” deployed, as for emails to readers, it contains no key.",
+  "It contains the site’s public key: if that key changes, create a new address. With the function “mail” deployed, as for emails to readers, it contains no key.",
 );
 
 /** The secret URL of the owner's calendar: it is shown once, when it is created. */
@@ -24,8 +24,8 @@ export function CalendarSettings() {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const { data: madeAt, error } = query;
   const making = useMakeCalendarFeed({
-    success: t("Calendar address made"),
-    failure: t("No calendar address was made"),
+    success: t("Calendar address created"),
+    failure: t("No calendar address was created"),
   });
   const removing = useRemoveCalendarFeed({
     success: t("Calendar address removed"),
@@ -42,7 +42,7 @@ export function CalendarSettings() {
       {error && <ErrorState message={error.message} query={query} />}
       <p role="status" className="text-sm">
         {madeAt &&
-          t("Made on {date}. A new address replaces it.", {
+          t("Created on {date}. A new address replaces it.", {
             date: <Time at={madeAt} format={formatDate} />,
           })}
         {madeAt === null && t("No address yet.")}
@@ -64,7 +64,7 @@ export function CalendarSettings() {
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
-          {madeAt ? t("Make a new address") : t("Make an address")}
+          {madeAt ? t("Create a new address") : t("Create an address")}
         </Button>
         {madeAt && (
           <Button variant="ghost" onClick={() => setIsConfirmOpen(true)}>

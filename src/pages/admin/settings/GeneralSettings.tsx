@@ -33,7 +33,7 @@ export function GeneralSettings(part: PartProps) {
         label={settingsRecord.language.label}
         name="language"
         hint={t(
-          "For new articles; each can have its own. Searches are understood in it, and feeds name it.",
+          "For new articles; each can have its own. It is also the language of the search and of the feeds.",
         )}
         value={part.input.language}
         onChange={(language) => part.onChange({ language })}

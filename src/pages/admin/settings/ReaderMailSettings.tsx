@@ -27,8 +27,8 @@ export function ReaderMailSettings() {
     failure: t("Nothing was changed"),
   });
   const making = useMakeReportsUrl({
-    success: t("Address made"),
-    failure: t("No address was made"),
+    success: t("Address created"),
+    failure: t("No address was created"),
   });
   const canMail = notifications !== undefined && sendsEmails(notifications.service);
 
@@ -84,7 +84,9 @@ export function ReaderMailSettings() {
             )}
             <div>
               <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
-                {emails.takes_reports ? t("Make a new address") : t("Make an address for reports")}
+                {emails.takes_reports
+                  ? t("Create a new address")
+                  : t("Create an address for reports")}
               </Button>
             </div>
           </div>

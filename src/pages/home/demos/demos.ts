@@ -25,7 +25,7 @@ export const codeDemos: readonly CodeDemo[] = [
     title: t("One hue, five even steps"),
     file: "HueScale.tsx",
     explanation: t(
-      "The colours of this site are written in OKLCH, where a step of lightness looks the same in every hue. So the text stays readable wherever the slider stands.",
+      "The colours of this site are written in OKLCH, where a step of lightness looks the same in every hue. That keeps the text readable wherever you move the slider.",
     ),
     Demo: HueScale,
   },
@@ -33,7 +33,7 @@ export const codeDemos: readonly CodeDemo[] = [
     title: t("Counting what a reader sees"),
     file: "TextMeter.tsx",
     explanation: t(
-      "A limit that counts with length cuts names short and astronauts in pieces. The browser knows better where a character ends.",
+      "A limit based on length cuts names short and astronauts into pieces. The browser knows better where a character ends.",
     ),
     Demo: TextMeter,
   },

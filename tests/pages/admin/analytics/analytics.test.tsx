@@ -105,7 +105,7 @@ test("a site without visits shows that in every section", async () => {
   expect(screen.getByText("No recent activity")).toBeVisible();
   const insights = await part("Visitor Insights");
   expect(insights.getByText("Pages per Visit").nextElementSibling).toHaveTextContent(/^0$/);
-  expect(screen.getByText("No article viewed")).toBeVisible();
+  expect(screen.getByText("No articles viewed")).toBeVisible();
   expect(screen.getByText("No domains yet")).toBeVisible();
   expect((await numbers())[2]).toMatch(/^Top Pages–/);
 });

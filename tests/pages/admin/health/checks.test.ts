@@ -62,7 +62,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
       build: {
         builtAt: "2026-11-20T11:00:00Z",
         migrations: ["1", "2"],
-        fromStorage: [{ page: "/blog/a", picture: "https://x/y", reason: "is not there" }],
+        fromStorage: [{ page: "/blog/a", picture: "https://x/y", reason: "does not exist" }],
       },
     },
     /^\/blog\/a shows https:\/\/x\/y from the storage: it is not there\.$/,

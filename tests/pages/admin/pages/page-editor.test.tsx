@@ -43,21 +43,21 @@ test("what is removed from a text for readers is reported below it, with the rea
   const { user } = await pages.openNew();
   await fill(user, field("Content"), "One\n\n<script>two()</script>");
   expect(
-    await screen.findByText("Readers do not get <script>: code in a text does not run."),
+    await screen.findByText("Readers do not get <script>: scripts in a text do not run."),
   ).toBeVisible();
 });
 
 test("a new page may start from a template", { tags: "full" }, async () => {
   const { user, inserted } = await pages.openNew();
-  await user.selectOptions(field("Begin with"), "imprint");
+  await user.selectOptions(field("Start with"), "imprint");
   await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
   expect(field("Path")).toHaveValue("imprint");
   expect(field("Menu")).toHaveValue("footer");
-  await user.selectOptions(field("Begin with"), "uses");
+  await user.selectOptions(field("Start with"), "uses");
   await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
 
   await user.type(field("Content"), "More.");
-  await waitFor(() => expect(field("Begin with")).toBeDisabled());
+  await waitFor(() => expect(field("Start with")).toBeDisabled());
   await user.click(save());
   await findToast("Page saved successfully");
   expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);

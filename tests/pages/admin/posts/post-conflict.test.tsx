@@ -9,7 +9,7 @@ import { field, openPost, openSettings } from "./open-editor";
 import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
-const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
+const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere in the meantime" });
 
 /** Opens a post and types into it; its title is changed in another tab in the meantime. */
 async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
@@ -65,7 +65,7 @@ test("Markdown is compared without its HTML", { tags: "full" }, async () => {
 
 test("a post deleted in the meantime can be saved as a new one", { tags: "full" }, async () => {
   const { user, post, inserted } = await collide(null);
-  expect(await screen.findByRole("dialog", { name: "Deleted meanwhile" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Deleted in the meantime" })).toBeVisible();
   await user.click(button("Save as new"));
 
   await findToast("Post created successfully");

@@ -60,7 +60,7 @@ test("invalid hours show the right format on leaving the field, and are not sent
   await fill(user, field("Friday"), "17-9");
   expect(field("Friday")).not.toHaveAccessibleDescription();
   await user.tab();
-  expect(field("Friday")).toHaveAccessibleDescription("17-9 does not end after it begins.");
+  expect(field("Friday")).toHaveAccessibleDescription("17-9 must end after it begins.");
   await fill(user, field("Monday"), "nine to five");
   await user.clear(field("Length"));
   await user.click(save());
@@ -94,7 +94,7 @@ test.each(
   const calendar = within(screen.getByRole("region", { name: "Calendar" }));
   expect(await calendar.findByText("No address yet.")).toBeVisible();
 
-  await user.click(calendar.getByRole("button", { name: "Make an address" }));
+  await user.click(calendar.getByRole("button", { name: "Create an address" }));
   const address = new URL((await calendar.findByLabelText<HTMLInputElement>("Address")).value);
   expect(address.pathname).toBe(path);
   expect(address.searchParams.get("apikey")).toBe(key);

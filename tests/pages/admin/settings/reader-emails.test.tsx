@@ -54,7 +54,7 @@ test("it is switched on once the function responds", async () => {
 test("a URL for reports is shown once, when it is made", async () => {
   const { user } = await open("postmark", true);
   const part = await section();
-  await user.click(await part.findByRole("button", { name: "Make an address for reports" }));
+  await user.click(await part.findByRole("button", { name: "Create an address for reports" }));
   const address = await part.findByLabelText<HTMLInputElement>("Address for reports");
   const [, key] = /\/functions\/v1\/mail\/events\?key=([\w-]{43})$/.exec(address.value) ?? [];
   expect(
@@ -63,7 +63,7 @@ test("a URL for reports is shown once, when it is made", async () => {
       [key],
     ),
   ).toEqual([{ works: true }]);
-  expect(await part.findByRole("button", { name: "Make a new address" })).toBeVisible();
+  expect(await part.findByRole("button", { name: "Create a new address" })).toBeVisible();
 });
 
 test("it is switched off without any check", async () => {

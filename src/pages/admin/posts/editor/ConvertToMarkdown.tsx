@@ -66,7 +66,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
             {data.isSame
               ? t("Readers will see no difference.")
               : t(
-                  "Markdown cannot express all of it: readers would see a difference. Compare before you go on.",
+                  "Markdown cannot express all of it: readers would see a difference. Compare before you continue.",
                 )}
           </p>
           {data.isSame ? (

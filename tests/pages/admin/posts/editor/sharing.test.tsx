@@ -29,7 +29,7 @@ test("an unsaved post cannot be shared, and a message explains why", () => {
 test("the owner makes a link for a month, which is copied and shown", async () => {
   const { user } = open([]);
   await user.selectOptions(screen.getByRole("combobox", { name: "Valid for" }), "30 days");
-  await user.click(screen.getByRole("button", { name: "Make a link" }));
+  await user.click(screen.getByRole("button", { name: "Create a link" }));
 
   const field = await screen.findByRole("textbox", { name: "The link" });
   const address = await navigator.clipboard.readText();

@@ -79,7 +79,7 @@ test(
     await expect(request).toContainText("marked as paid");
     await visitor.goto(link);
     await visitor.reload();
-    await expect(payment).toContainText("has marked it as paid on");
+    await expect(payment).toContainText("marked it as paid on");
     await expectAccessible(visitor);
 
     await request.getByRole("button", { name: "More for Grace Client" }).click();

@@ -22,7 +22,7 @@ export type Account = {
 };
 
 export const accountKey = ["account"] as const;
-const ACCOUNT_GONE = t("Your account does not exist any more. Please sign out.");
+const ACCOUNT_GONE = t("Your account no longer exists. Please sign out.");
 
 /** The signed-in user's account as the backend currently stores it; the session may be older. */
 export function accountQuery(userId: string | null) {

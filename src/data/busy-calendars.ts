@@ -3,15 +3,13 @@ import { createCallHook, createMutationHook } from "@/data/create-mutation-hook"
 import { env } from "@/lib/env";
 import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
-import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 /** An external calendar, without its URL; the migration describes each column. */
-type Row = RowOf<"busy_calendars">;
-export type BusyCalendar = Omit<Row, "read_at" | "error"> & {
+export type BusyCalendar = Omit<RowOf<"busy_calendars">, "read_at" | "error"> & {
   /** ISO 8601; null if it has never been read. */
   read_at: string | null;
-  /** Why it could not be read; null if it could. */
+  /** Why it could not be read, in the site's language; null if it could. */
   error: string | null;
 };
 /** A calendar to add, with an id generated in the browser, and its secret URL. */
@@ -27,8 +25,7 @@ export function busyCalendarsQuery() {
   return queryOptions({
     queryKey: calendarsKey,
     queryFn: async ({ signal }): Promise<BusyCalendar[]> => {
-      const data = await request((client) => client.rpc("busy_calendars").abortSignal(signal));
-      return Promise.all(data.map(inSiteLanguage));
+      return request((client) => client.rpc("busy_calendars").abortSignal(signal));
     },
     refetchOnMount: "always",
   });
@@ -60,16 +57,7 @@ async function readCalendar(id: string): Promise<BusyCalendar | null> {
   if (!(await callFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
     throw new Error(NO_FUNCTION);
   const calendars = await request((client) => client.rpc("busy_calendars"));
-  const read = calendars.find((calendar) => calendar.id === id);
-  return read ? inSiteLanguage(read) : null;
-}
-
-/** The function `calendars` reports the same messages as the email about it. */
-async function inSiteLanguage(calendar: Row): Promise<BusyCalendar> {
-  if (PAGE_LANGUAGE === "en" || !calendar.error) return calendar;
-  const { databaseWords } = await import("@/lib/supabase/database-words");
-  const translated = databaseWords[calendar.error];
-  return typeof translated === "string" ? { ...calendar, error: translated } : calendar;
+  return calendars.find((calendar) => calendar.id === id) ?? null;
 }
 
 /** The URL of the function `calendars`, see `supabase/functions/calendars/`. */

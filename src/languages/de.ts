@@ -199,13 +199,13 @@ export const texts = reference({
   "A note needs {min} to {max} characters.": "Eine Anmerkung braucht {min} bis {max} Zeichen.",
   "A comment can be edited for 15 minutes, and this one is older.":
     "Ein Kommentar lässt sich 15 Minuten lang bearbeiten, und dieser ist älter.",
-  "The comment is not there any more.": "Den Kommentar gibt es nicht mehr.",
-  "The comment you reply to is not there any more.":
+  "The comment no longer exists.": "Den Kommentar gibt es nicht mehr.",
+  "The comment you are replying to no longer exists.":
     "Den Kommentar, auf den du antwortest, gibt es nicht mehr.",
-  "The article is not there any more.": "Den Artikel gibt es nicht mehr.",
+  "The article no longer exists.": "Den Artikel gibt es nicht mehr.",
   "This comment is your own.": "Das ist dein eigener Kommentar.",
   "Comments are closed.": "Hier kann nicht mehr kommentiert werden.",
-  "Your account does not exist any more. Please sign out.":
+  "Your account no longer exists. Please sign out.":
     "Dein Konto gibt es nicht mehr. Bitte melde dich ab.",
   "This account owns the site, so it cannot be deleted here.":
     "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen.",
@@ -215,12 +215,14 @@ export const texts = reference({
     "Melde dich noch einmal an, mit deinem zweiten Faktor.",
   "That was a lot in a short time. Please wait a little and try again.":
     "Das war viel in kurzer Zeit. Warte bitte ein wenig und versuch es dann noch einmal.",
-  "That kind of consultation is not offered any more. Please choose another one.":
+  "That kind of consultation is no longer offered. Please choose another one.":
     "Diese Art von Beratung gibt es nicht mehr. Bitte wähle eine andere.",
-  "That time has been taken meanwhile. Please choose another one.":
+  "That time has just been taken. Please choose another one.":
     "Diese Zeit ist inzwischen vergeben. Bitte wähle eine andere.",
-  "There is no date for this link.": "Zu diesem Link gibt es keinen Termin.",
-  "It can no longer be changed here. Please write instead.":
+  "There is no consultation at this link.": "Zu diesem Link gibt es keinen Termin.",
+  "It has changed in the meantime. This is how it is now.":
+    "Das hat sich inzwischen geändert. So ist es jetzt.",
+  "It can no longer be changed here. Please send a message instead.":
     "Hier lässt sich daran nichts mehr ändern. Schreib stattdessen bitte eine Nachricht.",
   "The email or the password is wrong.": "Adresse oder Passwort stimmt nicht.",
   "Your address is not confirmed yet.": "Deine Adresse ist noch nicht bestätigt.",
@@ -1963,7 +1965,7 @@ export const texts = reference({
     "Die Datenbank hat seit fünf Minuten nicht nach E-Mails gesehen: Sie gehen nur hinaus, solange du im Adminbereich bist.",
   "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in {settings}. If they are already on, restart the database: pg_cron sometimes stops.":
     "Schalte in deinem Supabase-Projekt die Erweiterungen pg_cron und pg_net ein (Database → Extensions), und speichere den Versanddienst unter {settings} noch einmal. Sind sie an, starte die Datenbank neu: pg_cron bleibt manchmal stehen.",
-  "{failed} failed, and whether {unknown} arrived is not known.":
+  "{failed} failed, and it is not known whether {unknown} arrived.":
     "Fehlgeschlagen: {failed}. Ungewiss, ob angekommen: {unknown}.",
   "{count} emails": { one: "{count} E-Mail", other: "{count} E-Mails" },
   "The {outbox} says why, and can send them again.":
@@ -2990,7 +2992,7 @@ export const texts = reference({
   "A tag needs a name of {min} to {max} characters.":
     "Ein Schlagwort braucht einen Namen von {min} bis {max} Zeichen.",
   "The title needs {min} to {max} characters.": "Der Titel braucht {min} bis {max} Zeichen.",
-  "The slug may have small letters, digits and single hyphens, at most {max} characters.":
+  "The slug can have lowercase letters, digits and single hyphens, at most {max} characters.":
     "Der Slug kann Kleinbuchstaben, Ziffern und einzelne Bindestriche haben, höchstens {max} Zeichen.",
   "The slug must not look like an id.": "Der Slug darf nicht wie eine ID aussehen.",
   "The excerpt can have at most {max} characters.":
@@ -3005,13 +3007,13 @@ export const texts = reference({
     "Eine Reihe braucht einen Namen von {min} bis {max} Zeichen.",
   "The part of a series is a number from {min} to {max}.":
     "Der Teil einer Reihe ist eine Zahl von {min} bis {max}.",
-  "What changed can be said in at most {max} characters.":
+  "What changed can have at most {max} characters.":
     "Was sich geändert hat, hat in höchstens {max} Zeichen Platz.",
   "The image must be a web address (https://…) or a path on this site.":
     "Das Bild muss eine Webadresse (https://…) oder ein Pfad dieser Website sein.",
   "The author needs {min} to {max} characters.": "Der Autorenname braucht {min} bis {max} Zeichen.",
-  "The read time is at least one minute.": "Die Lesezeit beträgt mindestens eine Minute.",
-  "The text has a remark that does not end: <!-- without -->.":
+  "The read time must be at least one minute.": "Die Lesezeit beträgt mindestens eine Minute.",
+  "The text has a remark that never ends: <!-- without -->.":
     "Der Text hat eine Anmerkung, die nicht endet: <!-- ohne -->.",
   "The name of a version can have at most {max} characters.":
     "Der Name einer Version kann höchstens {max} Zeichen haben.",
@@ -3022,9 +3024,9 @@ export const texts = reference({
   "The library takes AVIF, WebP, PNG, JPEG and GIF pictures.":
     "Die Mediathek nimmt Bilder als AVIF, WebP, PNG, JPEG und GIF.",
   "A picture can have at most {max} MB.": "Ein Bild kann höchstens {max} MB haben.",
-  "Nobody has signed in to write this comment.":
+  "The author of this comment was not signed in.":
     "Diesen Kommentar hat niemand mit einem Konto geschrieben.",
-  "The name may be the e-mail address of somebody else: blocking it would block their account. Reject the comment instead.":
+  "The name may be somebody else’s email address: blocking it would block their account. Reject the comment instead.":
     "Der Name ist vielleicht die E-Mail-Adresse von jemand anderem: Ihn zu sperren, würde dessen Konto sperren. Lehne stattdessen den Kommentar ab.",
   "The description needs {min} to {max} characters.":
     "Die Beschreibung braucht {min} bis {max} Zeichen.",
@@ -3042,7 +3044,7 @@ export const texts = reference({
   "The live link must be a web address (https://…).":
     "Der Link zur Live-Version muss eine Webadresse sein (https://…).",
   "The time needs a year from 2000 to 2099.": "Die Zeit braucht ein Jahr von 2000 bis 2099.",
-  "It cannot be restored: it is there already.":
+  "It cannot be restored: it already exists.":
     "Das lässt sich nicht wiederherstellen: Es ist schon da.",
   "It cannot be restored: what it belongs to is gone.":
     "Das lässt sich nicht wiederherstellen: Wozu es gehört, gibt es nicht mehr.",
@@ -3057,18 +3059,18 @@ export const texts = reference({
     "Der WebSub-Hub muss eine Webadresse sein (https://…).",
   "The Mastodon link must be a web address (https://…).":
     "Der Mastodon-Link muss eine Webadresse sein (https://…).",
-  "The sender is an address, or a name and an address: Site <mail@example.com>.":
+  "The sender must be an address, or a name and an address: Site <mail@example.com>.":
     "Der Absender ist eine Adresse, oder ein Name und eine Adresse: Website <mail@example.com>.",
   "The recipient is not a valid address.": "Der Empfänger ist keine gültige Adresse.",
-  "The template is a JSON object of at most {max} characters.":
+  "The template must be a JSON object of at most {max} characters.":
     "Die Vorlage ist ein JSON-Objekt mit höchstens {max} Zeichen.",
-  "The name of a header has letters, digits and hyphens.":
+  "The name of a header can only have letters, digits and hyphens.":
     "Der Name eines Headers hat Buchstaben, Ziffern und Bindestriche.",
-  "A service recognises a repetition for {min} to {max} hours.":
+  "A service can recognise repeated requests for {min} to {max} hours.":
     "Ein Dienst erkennt eine Wiederholung {min} bis {max} Stunden lang.",
   "The hour of the digest is {min} to {max}.":
     "Die Stunde der Zusammenfassung ist {min} bis {max}.",
-  "Mails are not sent by themselves: this server has no pg_cron or no pg_net.":
+  "Emails are not sent automatically: this server lacks pg_cron or pg_net.":
     "E-Mails gehen nicht von selbst hinaus: Diesem Server fehlt pg_cron oder pg_net.",
   "The service needs an https:// address of a public host.":
     "Der Dienst braucht eine https://-Adresse eines öffentlichen Hosts.",
@@ -3078,38 +3080,40 @@ export const texts = reference({
   "The service needs a sender.": "Der Dienst braucht einen Absender.",
   "The service needs a template.": "Der Dienst braucht eine Vorlage.",
   "The time zone is not known.": "Die Zeitzone ist nicht bekannt.",
-  "This mail is on its way, sent, or not there any more.":
+  "This email is on its way, has been sent, or no longer exists.":
     "Diese E-Mail ist unterwegs, gesendet oder nicht mehr da.",
-  "The hours of a day are written as 09:00-12:00, 13:00-17:00. They end after they begin, and do not overlap.":
+  "Write the hours of a day as 09:00-12:00, 13:00-17:00. They must end after they begin, and must not overlap.":
     "Die Zeiten eines Tages schreibt man als 09:00-12:00, 13:00-17:00. Sie enden nach ihrem Anfang und überschneiden sich nicht.",
   "The time zone has a name such as Europe/Berlin.":
     "Die Zeitzone hat einen Namen wie Europe/Berlin.",
-  "A consultation takes {min} to {max} minutes.": "Eine Beratung dauert {min} bis {max} Minuten.",
-  "The pause takes {min} to {max} minutes.": "Der Puffer danach dauert {min} bis {max} Minuten.",
-  "The notice is {min} to {max} hours.": "Der Vorlauf ist {min} bis {max} Stunden.",
+  "A consultation can last {min} to {max} minutes.":
+    "Eine Beratung dauert {min} bis {max} Minuten.",
+  "The time after can be {min} to {max} minutes.":
+    "Der Puffer danach dauert {min} bis {max} Minuten.",
+  "The notice can be {min} to {max} hours.": "Der Vorlauf ist {min} bis {max} Stunden.",
   "Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.":
     "Freie Tage sind Daten wie 2026-12-24 oder Zeiträume wie 2026-12-24 - 2027-01-01.",
   "The answer can have at most {max} characters.":
     "Die Antwort kann höchstens {max} Zeichen haben.",
-  "Another consultation is at that time, or somebody else has asked for it.":
+  "There is another consultation at that time, or somebody else has requested it.":
     "Zu dieser Zeit ist eine andere Beratung, oder jemand anders hat danach gefragt.",
-  "Readers are mailed by Resend, Postmark or another service for mails.":
+  "Emails to readers need Resend, Postmark or another email service.":
     "E-Mails an Abos gehen über Resend, Postmark oder einen anderen Dienst für E-Mails.",
-  "The function «mail» has not answered.": "Die Funktion „mail“ hat nicht geantwortet.",
-  "The notice for changes is {min} to {max} hours.":
+  "The function “mail” did not respond.": "Die Funktion „mail“ hat nicht geantwortet.",
+  "The notice for changes can be {min} to {max} hours.":
     "Der Vorlauf für Änderungen ist {min} bis {max} Stunden.",
-  "The name of a calendar has {min} to {max} characters.":
+  "A calendar needs a name of {min} to {max} characters.":
     "Der Name eines Kalenders hat {min} bis {max} Zeichen.",
-  "The function «calendars» has not answered.": "Die Funktion „calendars“ hat nicht geantwortet.",
+  "The function “calendars” did not respond.": "Die Funktion „calendars“ hat nicht geantwortet.",
   "The price can have at most {max} characters.": "Der Preis kann höchstens {max} Zeichen haben.",
-  "Please choose among the offered project types.":
+  "Please choose from the offered project types.":
     "Bitte wähle unter den angebotenen Projektarten.",
   "The place is a number from {min} to {max}.": "Die Position ist eine Zahl von {min} bis {max}.",
-  "The amount is {min} to {max}.": "Der Betrag ist {min} bis {max}.",
-  "The currency is a code such as USD or EUR.": "Die Währung ist ein Kürzel wie EUR oder USD.",
-  "A time is held for {min} to {max} hours.":
+  "The amount can be {min} to {max}.": "Der Betrag ist {min} bis {max}.",
+  "The currency must be a code such as USD or EUR.": "Die Währung ist ein Kürzel wie EUR oder USD.",
+  "A time can be held for {min} to {max} hours.":
     "Eine Zeit wird {min} bis {max} Stunden lang reserviert.",
-  "What is to be paid needs a payment link, or the addresses of the page Pay.":
+  "To be paid for, it needs a payment link or the addresses from the Pay page.":
     "Was bezahlt werden soll, braucht einen Zahlungslink oder die Adressen der Seite „Zahlen“.",
   "A decorative picture has no alternative text.":
     "Ein schmückendes Bild hat keinen Alternativtext.",
@@ -3149,51 +3153,51 @@ export const texts = reference({
   "The status is pending, scheduled, completed or declined.":
     "Der Status ist pending, scheduled, completed oder declined.",
   "The status is unread, read or replied.": "Der Status ist unread, read oder replied.",
-  "There are 200 notes already, which is all that one link takes.":
+  "There are already 200 notes, the most that one link can have.":
     "Es gibt schon 200 Anmerkungen; mehr nimmt ein Link nicht auf.",
   "There are no such articles.": "Diese Artikel gibt es nicht.",
   "These are no words of a language.": "Das sind keine Texte einer Sprache.",
-  "This site sends no mails to readers at the moment.":
+  "This site is not sending emails to readers at the moment.":
     "Diese Website schickt ihren Lesern zurzeit keine E-Mails.",
-  "The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.":
+  "The payment link must be an https:// address, which may contain {amount}, {currency} and {reference}.":
     "Der Zahlungslink ist eine https://-Adresse, in der {amount}, {currency} und {reference} stehen dürfen.",
-  'The template needs "{{headers}}", so that readers can unsubscribe by one click.':
+  'The template needs "{{headers}}", so that readers can unsubscribe with one click.':
     "Die Vorlage braucht „{{headers}}“, damit Leser sich mit einem Klick abmelden können.",
-  "The page Pay takes up to {max} USD.": "Die Seite „Zahlen“ nimmt bis zu {max} USD.",
-  "The time before takes {min} to {max} minutes.":
+  "The Pay page accepts up to {max} USD.": "Die Seite „Zahlen“ nimmt bis zu {max} USD.",
+  "The time before can be {min} to {max} minutes.":
     "Der Puffer davor dauert {min} bis {max} Minuten.",
-  "Times are offered {min} to {max} days ahead.":
+  "Times can be offered {min} to {max} days ahead.":
     "Zeiten werden {min} bis {max} Tage im Voraus angeboten.",
-  "The most a day is {min} to {max}, or 0 for any number.":
+  "The most per day can be {min} to {max}, or 0 for no limit.":
     "Höchstens am Tag sind {min} bis {max}, oder 0 für beliebig viele.",
-  "The most a week is {min} to {max}, or 0 for any number.":
+  "The most per week can be {min} to {max}, or 0 for no limit.":
     "Höchstens in der Woche sind {min} bis {max}, oder 0 für beliebig viele.",
   "A reminder goes out {min} to {max} hours before, or 0 for none.":
     "Eine Erinnerung geht {min} bis {max} Stunden vorher hinaus, oder 0 für keine.",
-  "A calendar has an https:// address of a public host.":
+  "A calendar needs an https:// address of a public host.":
     "Ein Kalender hat eine https://-Adresse eines öffentlichen Hosts.",
   "There can be at most {max} calendars.": "Es können höchstens {max} Kalender sein.",
-  "The path is one word, or two with a slash between them, such as talks/2026: of small letters, digits and single hyphens, at most {max} characters.":
+  "The path must be one word, or two with a slash between them, such as talks/2026, with only lowercase letters, digits and single hyphens, at most {max} characters.":
     "Der Pfad ist ein Wort, oder zwei mit einem Schrägstrich dazwischen, etwa talks/2026: aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen, höchstens {max} Zeichen.",
-  "No page can have this path: it would be another file, or none.":
+  "No page can have this path: its file would replace another one, or could not be created.":
     "Diesen Pfad kann keine Seite haben: Er wäre eine andere Datei oder keine.",
   "The description can have at most {max} characters.":
     "Die Beschreibung kann höchstens {max} Zeichen haben.",
   "The order is a number from {min} to {max}.":
     "Die Reihenfolge ist eine Zahl von {min} bis {max}.",
-  "The site has something else at this path already.":
+  "The site already has something else at this path.":
     "Unter diesem Pfad hat die Website schon etwas anderes.",
   "There is another page at this path.": "Unter diesem Pfad gibt es schon eine Seite.",
   "Save it first, then share it.": "Speichere sie zuerst, dann teile sie.",
-  "Nothing is to be paid for this request.": "Für diese Anfrage ist nichts zu bezahlen.",
-  "An article can name at most {max} posts on Mastodon, Bluesky, Hacker News or Lobsters, each by its address.":
+  "No payment is due for this request.": "Für diese Anfrage ist nichts zu bezahlen.",
+  "An article can list at most {max} posts on Mastodon, Bluesky, Hacker News or Lobsters, one address each.":
     "Ein Artikel kann höchstens {max} Beiträge auf Mastodon, Bluesky, Hacker News oder Lobsters nennen, jeden mit seiner Adresse.",
-  "There is an article in this language among these translations.":
+  "One of these translations is already in this language.":
     "Unter diesen Übersetzungen gibt es schon einen Artikel in dieser Sprache.",
 
   // Emails and calendars, as the database says them
   "A calendar cannot be read": "Ein Kalender lässt sich nicht lesen",
-  "A comment by {name} waits for you": "Ein Kommentar von {name} wartet auf dich",
+  "A comment by {name} is waiting for approval": "Ein Kommentar von {name} wartet auf dich",
   "A reader replied": "Geantwortet hat",
   "A reply to your comment on “{title}”": "Eine Antwort auf deinen Kommentar zu „{title}“",
   "A test of your notifications": "Ein Test deiner Benachrichtigungen",
@@ -3210,22 +3214,22 @@ export const texts = reference({
   "Consultation with {name}": "Beratung mit {name}",
   "Consultation: {name}": "Beratung: {name}",
   "Consultation: {project}": "Beratung: {project}",
-  "E-mail:": "E-Mail:",
+  "Email:": "E-Mail:",
   "From:": "Von:",
   "Held until:": "Reserviert bis:",
   "If you cannot make it, just reply to this email.":
     "Falls du verhindert bist, antworte einfach auf diese E-Mail.",
-  "It is not wanted any more.": "Die Anfrage ist zurückgezogen.",
+  "The request was withdrawn.": "Die Anfrage ist zurückgezogen.",
   "It is now on {time}.": "Sie ist jetzt am {time}.",
-  "It was not asked for.": "Er wurde nicht abgefragt.",
-  "It was to be on {time}. It was not marked as paid, so that time is free again. If the payment comes late, mark it then: the date comes back while its time is free.":
+  "No attempt was made to read it.": "Er wurde nicht abgefragt.",
+  "It was planned for {time}. It was not marked as paid in time, so that time is free again. If the payment arrives late, mark it as paid then: the consultation comes back if its time is still free.":
     "Geplant war sie für {time}. Sie wurde nicht als bezahlt markiert, deshalb ist die Zeit wieder frei. Kommt die Zahlung später, markiere sie dann: Der Termin gilt wieder, solange seine Zeit frei ist.",
-  "It was to be on {time}. That time is free again.":
+  "It was planned for {time}. That time is free again.":
     "Geplant war sie für {time}. Die Zeit ist wieder frei.",
   "It works": "Es klappt",
-  "It would be on {time}, which is held for 48 hours.":
+  "The new time would be {time}, which is held for 48 hours.":
     "Sie wäre am {time}; die Zeit ist 48 Stunden lang reserviert.",
-  "It would be on {time}.": "Sie wäre am {time}.",
+  "The new time would be {time}.": "Sie wäre am {time}.",
   "January, February, March, April, May, June, July, August, September, October, November, December":
     "Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember",
   "Kind:": "Art:",
@@ -3256,30 +3260,31 @@ export const texts = reference({
   "See it, pay, move it or call it off": "Ansehen, bezahlen, verschieben oder absagen",
   "See the site’s health": "Zustand der Website ansehen",
   "See your calendars": "Deine Kalender ansehen",
-  "Since a day it is not known what is busy there. What was busy when it was last read is not offered to visitors; what has changed since may be.":
+  "Nothing could be read for a day. Times that were busy before are still not offered to visitors, but times that have become busy since then may be.":
     "Seit einem Tag ist nicht bekannt, was dort belegt ist. Was beim letzten Lesen belegt war, wird weiterhin nicht angeboten; was seitdem dazukam, vielleicht doch.",
-  "The answer is no calendar.": "Die Antwort ist kein Kalender.",
-  "The calendar ends in the middle.": "Der Kalender bricht mittendrin ab.",
+  "The response is not a calendar.": "Die Antwort ist kein Kalender.",
+  "The calendar is cut off in the middle.": "Der Kalender bricht mittendrin ab.",
   "The calendar is not on the public internet.":
     "Der Kalender steht nicht im öffentlichen Internet.",
-  "The calendar takes too long to read.": "Der Kalender braucht zu lange beim Lesen.",
-  "The calendar’s server answers {status}.": "Der Server des Kalenders antwortet {status}.",
-  "The calendar’s server does not answer in time.":
+  "The calendar took too long to read.": "Der Kalender braucht zu lange beim Lesen.",
+  "The calendar’s server responded with {status}.": "Der Server des Kalenders antwortet {status}.",
+  "The calendar’s server did not respond in time.":
     "Der Server des Kalenders antwortet nicht rechtzeitig.",
-  "The calendar’s server does not answer, or has no valid certificate.":
+  "The calendar’s server did not respond, or has no valid certificate.":
     "Der Server des Kalenders antwortet nicht oder hat kein gültiges Zertifikat.",
-  "The calendar’s server leads away from https.": "Der Server des Kalenders führt von https weg.",
+  "The calendar’s server redirects to an address without https.":
+    "Der Server des Kalenders führt von https weg.",
   "The calendar’s server redirects too often.": "Der Server des Kalenders leitet zu oft weiter.",
   "The emails that you already get stay as they are.":
     "Die E-Mails, die du schon bekommst, bleiben, wie sie sind.",
   "The site was not built": "Die Website wurde nicht gebaut",
   "The site’s owner replied": "Geantwortet hat, wem die Website gehört",
-  "This is how you will hear of messages, requests and comments.":
+  "This is how you will hear about messages, requests and comments.":
     "So erfährst du von Nachrichten, Anfragen und Kommentaren.",
   "Time zone:": "Zeitzone:",
   "Timeline:": "Zeitraum:",
-  "To be paid:": "Zu bezahlen:",
-  "What you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.":
+  "Amount due:": "Zu bezahlen:",
+  "What you published or changed is in the database, but not in the built pages: search engines and feeds do not see it yet.":
     "Was du veröffentlicht oder geändert hast, steht in der Datenbank, aber nicht in den gebauten Seiten: Suchmaschinen und Feeds sehen es noch nicht.",
   "When:": "Wann:",
   "With:": "Mit:",
@@ -3292,25 +3297,28 @@ export const texts = reference({
   "You have asked for another time: {time}.": "Du hast um eine andere Zeit gebeten: {time}.",
   "You have asked for another time: {time}. It is held for you for 48 hours.":
     "Du hast um eine andere Zeit gebeten: {time}. Sie ist 48 Stunden lang für dich reserviert.",
-  "You have called off our consultation of {time}.": "Du hast unsere Beratung abgesagt: {time}.",
+  "You have called off our consultation on {time}.": "Du hast unsere Beratung abgesagt: {time}.",
   "You have moved our consultation. It is now on {time}.":
     "Du hast unsere Beratung verschoben. Sie ist jetzt am {time}.",
-  "You have taken back your request.": "Du hast deine Anfrage zurückgezogen.",
+  "You have withdrawn your request.": "Du hast deine Anfrage zurückgezogen.",
   "You, or somebody who gave your address, asked for emails from this site. The link opens a page that says which ones. Press the button there to get them; otherwise none are sent, and the request is deleted after a week.":
     "Jemand, wahrscheinlich du, möchte E-Mails dieser Website an diese Adresse bekommen. Der Link öffnet eine Seite, auf der steht, welche. Drück dort auf den Knopf, um sie zu bekommen; sonst wird nichts verschickt, und nach einer Woche wird die Anfrage gelöscht.",
-  "Your payment is not marked as received. If it is not by then, your time is free for others. If you have paid already, please answer this email.":
+  "Your payment has not been marked as received yet. If it still has not been by then, your time becomes available to others. If you have already paid, please reply to this email.":
     "Deine Zahlung ist noch nicht als eingegangen markiert. Ist sie es bis dahin nicht, wird deine Zeit wieder für andere frei. Falls du schon bezahlt hast, antworte bitte auf diese E-Mail.",
-  "Your payment was not marked as received in time, so {time} is free for others again. If you have paid, please answer this email.":
+  "Your payment was not marked as received in time, so {time} is available to others again. If you have paid, please reply to this email.":
     "Deine Zahlung wurde nicht rechtzeitig als eingegangen markiert, deshalb ist deine Zeit wieder für andere frei: {time}. Falls du bezahlt hast, antworte bitte auf diese E-Mail.",
   "the owner of this site": "der Person hinter dieser Website",
   "{amount} {currency}": "{amount} {currency}",
   "{amount}.{cents} {currency}": "{amount},{cents} {currency}",
-  "{count} changed dates": { one: "{count} geänderter Termin", other: "{count} geänderte Termine" },
+  "{count} changed consultations": {
+    one: "{count} geänderter Termin",
+    other: "{count} geänderte Termine",
+  },
   "{count} failed builds": {
     one: "{count} fehlgeschlagener Build",
     other: "{count} fehlgeschlagene Builds",
   },
-  "{count} reports of calendars": {
+  "{count} calendar problems": {
     one: "{count} Meldung zu Kalendern",
     other: "{count} Meldungen zu Kalendern",
   },
@@ -3401,14 +3409,17 @@ export const texts = reference({
   "{names} and {last}": "{names} und {last}",
 
   // Why an email was not sent
-  "A later one took its place.": "Eine spätere hat sie ersetzt.",
-  "E-mail notifications are off.": "Benachrichtigungen per E-Mail sind aus.",
-  "It did not answer in time.": "Er hat nicht rechtzeitig geantwortet.",
-  "It was deleted or settled before.": "Es war vorher gelöscht oder erledigt.",
-  "The chosen service sends no mails to others.":
+  "A later email replaced it.": "Eine spätere hat sie ersetzt.",
+  "Email notifications are off.": "Benachrichtigungen per E-Mail sind aus.",
+  "The service did not respond in time.": "Der Dienst hat nicht rechtzeitig geantwortet.",
+  "What it was about had been deleted or dealt with by then.":
+    "Worum es ging, war da schon gelöscht oder erledigt.",
+  "The decision was undone.": "Die Entscheidung wurde rückgängig gemacht.",
+  "The chosen delivery service cannot email anyone but you.":
     "Der gewählte Dienst schickt keine E-Mails an andere.",
   "The consultation has changed, was called off or has begun.":
     "Die Beratung wurde geändert oder abgesagt oder hat begonnen.",
-  "The reader does not want it any more.": "Das Abo wurde inzwischen beendet.",
-  "The site was bound to its owner anew.": "Die Website hat ein neues Inhaberkonto bekommen.",
+  "The reader no longer wants it.": "Das Abo wurde inzwischen beendet.",
+  "The site has been bound to its owner again since then.":
+    "Die Website hat ein neues Inhaberkonto bekommen.",
 });

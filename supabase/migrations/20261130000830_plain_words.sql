@@ -344,7 +344,7 @@ as $$
     ) as clock;
 $$;
 
--- What the function `calendars` answers is a code by now: whichever version of it an owner has deployed gives these.
+-- The sentences of the function `calendars` are codes now, because owners deploy each version of it when they like.
 create or replace function private.reading_error_in_words(error text) returns text
 language sql stable
 set search_path = ''
@@ -384,7 +384,8 @@ language sql stable security definer
 set search_path = ''
 as $$
   select
-    calendar.id, calendar.name, calendar.read_at, case when calendar.error is not null then private.reading_error_in_words(calendar.error) end, calendar.left_out,
+    calendar.id, calendar.name, calendar.read_at,
+    case when calendar.error is not null then private.reading_error_in_words(calendar.error) end, calendar.left_out,
     (select count(*) from private.busy_times where calendar_id = calendar.id and upper(during) > now()),
     coalesce(calendar.read_at, calendar.added_at) < now() - interval '1 day'
   from private.busy_calendars as calendar
@@ -1271,7 +1272,7 @@ alter table private.notification_settings
   drop constraint notification_settings_repeat_hours_range,
   add constraint notification_settings_repeat_hours_range check (private.ensure(repeat_hours between 0 and 24, 'A service can recognise repeated requests for 0 to 24 hours.', 'notification_settings_repeat_hours_range')) not valid,
   drop constraint notification_settings_sender_format,
-  add constraint notification_settings_sender_format check (private.ensure(sender = '' or (sender ~ '^([^[:cntrl:]<>"]{1,100})?<?[^[:space:][:cntrl:]<>,;"@]+@[^[:space:][:cntrl:]<>,;"@]+\.[^[:space:][:cntrl:]<>,;"@]+>?$' and char_length(sender) <= 300), 'The sender must be an address, or a name and an address: Site <mail@example.com>.', 'notification_settings_sender_format')) not valid,
+  add constraint notification_settings_sender_format check (private.ensure(sender = '' or (sender ~ '^([^[:cntrl:]<>"]{1,100} )?<?[^[:space:][:cntrl:]<>,;"@]+@[^[:space:][:cntrl:]<>,;"@]+\.[^[:space:][:cntrl:]<>,;"@]+>?$' and char_length(sender) <= 300), 'The sender must be an address, or a name and an address: Site <mail@example.com>.', 'notification_settings_sender_format')) not valid,
   drop constraint notification_settings_template_object,
   add constraint notification_settings_template_object check (private.ensure(jsonb_typeof(template) = 'object' and length(template::text) <= 5000, 'The template must be a JSON object of at most 5,000 characters.', 'notification_settings_template_object')) not valid;
 alter table private.notification_settings
@@ -1349,7 +1350,7 @@ alter table public.site_settings
   validate constraint site_settings_booking_per_day_range,
   validate constraint site_settings_booking_per_week_range;
 
--- On a live site: the check is the former one, and `not valid` scans nothing.
+-- On a live site: `not valid` scans nothing, and validating, which finds every row valid, blocks nobody.
 alter table public.pages
   drop constraint pages_path_file,
   add constraint pages_path_file check (private.ensure(path !~ '(^|/)(index|404|con|prn|aux|nul|com[0-9]|lpt[0-9])(/|$)', 'No page can have this path: its file would replace another one, or could not be created.', 'pages_path_file')) not valid,
@@ -1359,14 +1360,14 @@ alter table public.pages
   validate constraint pages_path_file,
   validate constraint pages_path_format;
 
--- On a live site: the check is the former one, and `not valid` scans nothing.
+-- On a live site: `not valid` scans nothing, and validating, which finds every row valid, blocks nobody.
 alter table public.projects
   drop constraint projects_slug_format,
   add constraint projects_slug_format check (private.ensure(slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 220, 'The slug can have lowercase letters, digits and single hyphens, at most 220 characters.', 'projects_slug_format')) not valid;
 alter table public.projects
   validate constraint projects_slug_format;
 
--- On a live site: the check is the former one, and `not valid` scans nothing.
+-- On a live site: `not valid` scans nothing, and validating, which finds every row valid, blocks nobody.
 alter table public.posts
   drop constraint posts_discussions_list,
   add constraint posts_discussions_list check (private.ensure(private.is_discussion_list(discussions), 'An article can list at most 10 posts on Mastodon, Bluesky, Hacker News or Lobsters, one address each.', 'posts_discussions_list')) not valid,

@@ -92,7 +92,7 @@ select results_eq('select * from tests.counted()', 'values (6, 1)', 'kept commen
 select lives_ok('select public.delete_account(false)', 'deleting a deleted account again is not an error');
 select throws_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Kim', 'x')$$,
-  '23514', 'Your account does not exist any more. Please sign out.',
+  '23514', 'Your account no longer exists. Please sign out.',
   'a deleted account cannot comment, even with a session that has not expired'
 );
 

@@ -181,7 +181,7 @@ delete from public.projects where title = 'Bin: project';
 insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: again', 'Text.');
 select throws_ok(
   $$select public.restore_deleted('projects', array['00000000-0000-4000-9000-000000000501']::uuid[])$$,
-  '23514', 'It cannot be restored: it is there already.', 'an existing row is not overwritten'
+  '23514', 'It cannot be restored: it already exists.', 'an existing row is not overwritten'
 );
 delete from public.comments where id = '00000000-0000-4000-9000-000000000203';
 select tests.act_as('database');

@@ -64,7 +64,7 @@ select lives_ok('select tests.ask(401, tests.nth(1))', 'a request can be repeate
 select is(tests.free(tests.nth(1)), false, 'a requested time is no longer free');
 select is(tests.free(tests.nth(2)), true, 'the next time is still free');
 select throws_ok(
-  'select tests.ask(402, tests.nth(1))', 'PT409', 'That time has been taken meanwhile. Please choose another one.', 'nobody else can request the same time'
+  'select tests.ask(402, tests.nth(1))', 'PT409', 'That time has just been taken. Please choose another one.', 'nobody else can request the same time'
 );
 select throws_ok($$select tests.ask(402, tests.nth(2) + interval '5 minutes')$$, 'PT409', null, 'a time that is not offered cannot be requested');
 select throws_ok($$select tests.ask(402, now() - interval '1 day')$$, 'PT409', null, 'a past time cannot be requested');
@@ -106,7 +106,7 @@ select lives_ok('select tests.ask(404, tests.nth(2))', 'someone else can then re
 select tests.act_as('owner');
 select throws_ok(
   $$select tests.step(402, format('status = %L, scheduled_for = %L', 'scheduled', tests.nth(2)))$$, 'PT409',
-  'Another consultation is at that time, or somebody else has asked for it.', 'it cannot be accepted twice'
+  'There is another consultation at that time, or somebody else has requested it.', 'it cannot be accepted twice'
 );
 
 -- The owner's answers

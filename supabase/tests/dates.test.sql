@@ -132,7 +132,7 @@ select tests.act_as('anon');
 select throws_ok('select public.move_date(tests.secret(401), tests.nth(5), 1)', 'PT412', null, 'an outdated page cannot move a consultation');
 select tests.ask(403, tests.nth(6));
 select throws_ok(
-  'select tests.move(401, tests.nth(6))', 'PT409', 'That time has been taken meanwhile. Please choose another one.', 'a taken time cannot be chosen'
+  'select tests.move(401, tests.nth(6))', 'PT409', 'That time has just been taken. Please choose another one.', 'a taken time cannot be chosen'
 );
 select throws_ok($$select tests.move(401, tests.nth(5) + interval '5 minutes')$$, 'PT409', null, 'a time that is not offered cannot be chosen');
 select throws_ok($$select tests.move(401, now() - interval '1 day')$$, 'PT409', null, 'a past time cannot be chosen');
@@ -191,7 +191,7 @@ update public.site_settings set booking_change_notice_hours = 720;
 select tests.act_as('anon');
 select is((select can_change from public.read_date(tests.secret(401))), false, 'within the notice period the page says that changes are closed');
 select throws_ok(
-  'select tests.move(401, tests.nth(4))', '23514', 'It can no longer be changed here. Please write instead.', 'within the notice period it cannot be moved'
+  'select tests.move(401, tests.nth(4))', '23514', 'It can no longer be changed here. Please send a message instead.', 'within the notice period it cannot be moved'
 );
 select throws_ok('select public.call_off_date(tests.secret(401))', '23514', null, 'within the notice period it cannot be cancelled');
 select is((select can_change from public.read_date(tests.secret(403))), true, 'an unaccepted request has no notice period');
@@ -221,7 +221,7 @@ select results_eq(
 select lives_ok('select public.call_off_date(tests.secret(403))', 'a request is withdrawn');
 select is(tests.free(tests.nth(6)), true, 'a withdrawn request frees its time');
 select throws_ok(
-  'select tests.move(401, tests.nth(4))', '23514', 'It can no longer be changed here. Please write instead.', 'a cancelled consultation cannot be moved'
+  'select tests.move(401, tests.nth(4))', '23514', 'It can no longer be changed here. Please send a message instead.', 'a cancelled consultation cannot be moved'
 );
 select tests.act_as('owner');
 update public.consultation_requests set status = 'scheduled' where id = tests.request_id(401);

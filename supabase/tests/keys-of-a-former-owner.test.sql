@@ -58,7 +58,7 @@ select tests.act_as('owner');
 select is((select voided from public.site_health(now())), '{}', 'at first nothing is voided');
 
 select tests.act_as('database');
-select matches(private.set_owner('owner@tests.example'), 'the page «Health» of the admin area says which to set again', 'binding the site reports that keys were voided');
+select matches(private.set_owner('owner@tests.example'), 'the “Health” page of the admin area says which to set again', 'binding the site reports that keys were voided');
 update private.site_owner set bound_at = now() - interval '1 second';
 
 select is((select service from private.notification_settings), null, 'no delivery service is set');

@@ -53,7 +53,7 @@ select lives_ok($$select tests.ask(402, tests.monday(1, 0), 721, 'other')$$, 'a 
 select lives_ok('select tests.ask(403, tests.monday(1, 4))', 'a visitor requests no kind');
 select throws_ok(
   'select tests.ask(404, tests.monday(1, 6), 723)', '23514',
-  'That kind of consultation is not offered any more. Please choose another one.', 'a kind that is not offered cannot be requested'
+  'That kind of consultation is no longer offered. Please choose another one.', 'a kind that is not offered cannot be requested'
 );
 select throws_ok(
   $$select tests.ask(404, tests.monday(1, 6), 722, 'other')$$, '23514', null, 'a kind of another project type cannot be requested'

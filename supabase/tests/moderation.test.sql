@@ -190,13 +190,13 @@ select results_eq(
 select is(public.trust_reader(tests.comment_of('Waits as new')), 0, 'trusting twice changes nothing');
 select throws_ok(
   $$select public.trust_reader(tests.comment_of('By a visitor'))$$, '23514',
-  'Nobody has signed in to write this comment.', 'a visitor without an account cannot be trusted'
+  'The author of this comment was not signed in.', 'a visitor without an account cannot be trusted'
 );
 select throws_ok(
   $$select public.trust_reader(tests.comment_of('By the owner'))$$, '23514', 'This comment is your own.', 'the owner does not need trust'
 );
 select throws_ok(
-  'select public.trust_reader(gen_random_uuid())', '23514', 'The comment is not there any more.', 'a deleted comment is reported'
+  'select public.trust_reader(gen_random_uuid())', '23514', 'The comment no longer exists.', 'a deleted comment is reported'
 );
 select tests.act_as('database');
 update public.comments set status = 'spam' where user_id = tests.id_of('stranger');
@@ -232,7 +232,7 @@ select tests.act_as('anon');
 select tests.say('In the name of another', 'stranger@tests.example');
 select tests.act_as('owner');
 select throws_like(
-  $$select public.block_author(tests.comment_of('In the name of another'))$$, 'The name may be the e-mail address%',
+  $$select public.block_author(tests.comment_of('In the name of another'))$$, 'The name may be somebody else’s email address%',
   'a visitor''s name that may be someone else''s email address cannot be blocked'
 );
 -- The list is compared in its normal form, and so are names.
@@ -241,7 +241,7 @@ select tests.say('In disguise ' || place, name) from tests.disguises;
 select tests.act_as('owner');
 select is_empty(
   $$select name from tests.disguises
-    where tests.outcome_of_blocking('In disguise ' || place) not like 'The name may be the e-mail address%'$$,
+    where tests.outcome_of_blocking('In disguise ' || place) not like 'The name may be somebody else’s email address%'$$,
   'such a name cannot be blocked in any disguise'
 );
 select tests.act_as('anon');

@@ -90,8 +90,8 @@ select is(
   (select string_agg(tests.state_of(id), '; ' order by state) from mails where state in ('failed', 'unknown', 'given up')),
   'waiting, due; waiting, due; waiting, due', 'it is due at once'
 );
-select throws_ok($$select public.send_again(id) from mails where state = 'sent'$$, '23514', 'This mail is on its way, sent, or not there any more.', 'a delivered email cannot be sent again');
-select throws_ok($$select public.give_up_mail(id) from mails where state = 'sending'$$, '23514', 'This mail is on its way, sent, or not there any more.', 'an email being sent cannot be stopped');
+select throws_ok($$select public.send_again(id) from mails where state = 'sent'$$, '23514', 'This email is on its way, has been sent, or no longer exists.', 'a delivered email cannot be sent again');
+select throws_ok($$select public.give_up_mail(id) from mails where state = 'sending'$$, '23514', 'This email is on its way, has been sent, or no longer exists.', 'an email being sent cannot be stopped');
 select lives_ok($$select public.give_up_mail(id) from mails where state = 'waiting'$$, 'a waiting email can be stopped');
 select is(tests.state_of(id), 'given up', 'a stopped email is not sent') from mails where state = 'waiting';
 

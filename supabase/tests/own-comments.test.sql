@@ -52,10 +52,10 @@ select throws_ok(
   '23514', 'A comment can be edited for 15 minutes, and this one is older.', 'an old comment cannot be edited'
 );
 select throws_ok(
-  $$select public.edit_comment(tests.comment('206'), 'x')$$, '23514', 'The comment is not there any more.', 'a visitor''s comment cannot be edited'
+  $$select public.edit_comment(tests.comment('206'), 'x')$$, '23514', 'The comment no longer exists.', 'a visitor''s comment cannot be edited'
 );
 select throws_ok(
-  $$select public.edit_comment(tests.comment('207'), 'x')$$, '23514', 'The comment is not there any more.', 'a comment on an unpublished post cannot be edited'
+  $$select public.edit_comment(tests.comment('207'), 'x')$$, '23514', 'The comment no longer exists.', 'a comment on an unpublished post cannot be edited'
 );
 select public.edit_comment(tests.comment('203'), 'Test: still spam');
 select is((tests.row_of('203')).status, 'spam', 'edited spam stays spam');
@@ -95,7 +95,7 @@ select tests.act_as('owner');
 select public.edit_comment(tests.comment('208'), 'https://a.example https://b.example https://c.example');
 select is((tests.row_of('208')).status, 'approved', 'the owner''s comments are never held');
 select throws_ok(
-  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'the owner cannot edit other people''s comments'
+  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment no longer exists.', 'the owner cannot edit other people''s comments'
 );
 update public.site_settings set enable_comments = false where site_name is not null;
 select tests.act_as('imposter');
@@ -123,7 +123,7 @@ select is((tests.row_of('209')).likes, 0, 'the placeholder has no likes');
 select is((tests.row_of('210')).content, 'Test: answer', 'the reply stays');
 select is(tests.count_shown(), 5, 'the counts are updated');
 select throws_ok(
-  $$select public.edit_comment(tests.comment('209'), 'x')$$, '23514', 'The comment is not there any more.', 'nobody can edit a placeholder'
+  $$select public.edit_comment(tests.comment('209'), 'x')$$, '23514', 'The comment no longer exists.', 'nobody can edit a placeholder'
 );
 
 select * from finish();

@@ -25,7 +25,7 @@ select is(public.is_owner(), false, 'an email claim without the account is not e
 select tests.act_as('database');
 select throws_ok(
   $$select private.set_owner('nobody@tests.example')$$,
-  'P0001', 'There is no account for nobody@tests.example. Make one first.',
+  'P0001', 'There is no account for nobody@tests.example. Create one first.',
   'an unknown address cannot be bound'
 );
 select throws_ok(
@@ -59,7 +59,7 @@ select gen_random_uuid(), id, 'totp', 'verified', now(), now() from tests.people
 update public.site_settings set admin_email = '' where singleton;
 select is(
   private.set_owner(' Stranger@Tests.example '),
-  'The site belongs to stranger@tests.example. Every password and session from before is void: use «Forgot password?» on the site.',
+  'The site now belongs to stranger@tests.example. All earlier passwords and sessions are void: use “Forgot your password?” on the site.',
   'the result of binding says what to do next'
 );
 select results_eq(
@@ -89,7 +89,7 @@ select tests.act_as('database');
 update auth.users set email = 'twice@tests.example', is_sso_user = true where id = tests.id_of('owner');
 select throws_ok(
   $$select private.set_owner('twice@tests.example')$$,
-  'P0001', 'The account of twice@tests.example comes from single sign-on. Make one with a password.',
+  'P0001', 'The account for twice@tests.example comes from single sign-on. Create one with a password.',
   'an account from single sign-on cannot be bound'
 );
 insert into auth.users (id, instance_id, aud, role, email)

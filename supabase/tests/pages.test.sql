@@ -19,7 +19,7 @@ insert into private.site_pages (path) values ('/hobbies'), ('/older');
 select tests.act_as('owner');
 select throws_ok(
   format($$insert into public.pages (title, path, content) values ('x', %L, 'x')$$, path),
-  '23514', 'The site has something else at this path already.', path || ' is the site''s'
+  '23514', 'The site already has something else at this path.', path || ' is the site''s'
 )
 from unnest(array[
   'hobbies', 'hobbies/x', 'older/x',

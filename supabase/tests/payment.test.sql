@@ -51,7 +51,7 @@ select results_eq(
 );
 select is(
   (select told #>> '{parts,0,facts}' from tests.told('consultation', 401) as told)::jsonb,
-  '[["From", "Eve"], ["E-mail", "eve@b.example"], ["Kind", "Review, 49.50 EUR"], ["To be paid", "49.50 EUR"], ["Reference", "C-00000401"]]'::jsonb,
+  '[["From", "Eve"], ["Email", "eve@b.example"], ["Kind", "Review, 49.50 EUR"], ["Amount due", "49.50 EUR"], ["Reference", "C-00000401"]]'::jsonb,
   'the owner learns what payment to expect'
 );
 select tests.act_as('owner');
@@ -75,7 +75,7 @@ select tests.tick();
 select is((select count(*)::integer from tests.told('reminder', 401)), 1, 'the client is warned once, after half of a short hold');
 select is(
   (select told #>> '{parts,0,facts}' from tests.told('reminder', 401) as told)::jsonb #- '{2}',
-  '[["To be paid", "49.50 EUR"], ["Reference", "C-00000401"]]'::jsonb, 'the warning says what is to be paid'
+  '[["Amount due", "49.50 EUR"], ["Reference", "C-00000401"]]'::jsonb, 'the warning says what is to be paid'
 );
 select is(
   (select amount from public.read_date((select substr(told #>> '{parts,0,path}', 7) from tests.told('reminder', 401) as told))),
@@ -90,7 +90,7 @@ select is((select count(*)::integer from tests.told('reminder', 403)), 0, 'nobod
 
 select tests.act_as('owner');
 select throws_ok(
-  'select public.mark_paid(tests.request_id(403), true)', '23514', 'Nothing is to be paid for this request.', 'a free request cannot be marked as paid'
+  'select public.mark_paid(tests.request_id(403), true)', '23514', 'No payment is due for this request.', 'a free request cannot be marked as paid'
 );
 select lives_ok('select public.mark_paid(tests.request_id(402), true)', 'the owner marks a request as paid');
 select is((tests.row_of(402)).paid_at, now(), 'the time of payment is stored');

@@ -39,7 +39,7 @@ select lives_ok(
 );
 select throws_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000102', 'Eve', 'Pub: comment')$$,
-  '23514', 'The article is not there any more.', 'a scheduled post cannot be commented on'
+  '23514', 'The article no longer exists.', 'a scheduled post cannot be commented on'
 );
 select results_eq(
   $$select content from public.comments_page('00000000-0000-4000-9000-000000000103')$$,
@@ -65,7 +65,7 @@ select lives_ok(
 );
 select throws_ok(
   $$select public.set_post_like('00000000-0000-4000-9000-000000000102', true)$$,
-  '23514', 'The article is not there any more.', 'a scheduled post cannot be liked'
+  '23514', 'The article no longer exists.', 'a scheduled post cannot be liked'
 );
 -- Publishing
 

@@ -16,11 +16,11 @@ $$;
 -- The owner turns them on
 
 select tests.act_as('owner');
-select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Readers are mailed by Resend, Postmark or another service for mails.', 'emails to readers cannot be turned on without an email service');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Emails to readers need Resend, Postmark or another email service.', 'emails to readers cannot be turned on without an email service');
 select public.set_notification_service('template', 'https://mail.example/', 'key', '', '', '{"to": "{{to}}"}');
-select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'The template needs "{{headers}}", so that readers can unsubscribe by one click.', 'emails to readers need a service that can unsubscribe with one click');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'The template needs "{{headers}}", so that readers can unsubscribe with one click.', 'emails to readers need a service that can unsubscribe with one click');
 select public.set_notification_service('resend', '', 'key', 'site@a.example');
-select throws_ok($$select public.set_reader_mails(true)$$, '23514', 'The function «mail» has not answered.', 'emails to readers need the function for unsubscribing');
+select throws_ok($$select public.set_reader_mails(true)$$, '23514', 'The function “mail” did not respond.', 'emails to readers need the function for unsubscribing');
 select lives_ok($$select public.set_reader_mails(true, 'https://db.example/functions/v1/mail', 'https://a.example')$$, 'with all of them, emails to readers can be turned on');
 select is((select is_on from public.reader_mails()), true, 'the owner sees that they are on');
 select tests.act_as('anon');

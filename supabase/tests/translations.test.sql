@@ -50,16 +50,16 @@ select results_eq(
   $$select tests.translations_of('801')$$, $$values ('Same: German')$$, 'the owner sees what readers see'
 );
 select throws_ok(
-  $$select tests.become('808', 'a word')$$, '23514', 'There is an article in this language among these translations.',
+  $$select tests.become('808', 'a word')$$, '23514', 'One of these translations is already in this language.',
   'there is one translation per language'
 );
 select throws_ok(
   $$update public.posts set language = 'de' where id = '00000000-0000-4000-9000-000000000806'$$,
-  '23514', 'There is an article in this language among these translations.', 'this holds when a language changes'
+  '23514', 'One of these translations is already in this language.', 'this holds when a language changes'
 );
 select throws_ok(
   $$insert into public.posts (title, slug, content, translation_key) values ('Another', 'another-one', 'Text.', 'a word')$$,
-  '23514', 'There is an article in this language among these translations.', 'this holds for the site''s language'
+  '23514', 'One of these translations is already in this language.', 'this holds for the site''s language'
 );
 select lives_ok(
   $$update public.posts set language = 'de-AT' where id = '00000000-0000-4000-9000-000000000808'$$, 'a regional variant is another language'

@@ -51,7 +51,7 @@ test("a comment belongs to its sender, who cannot name another account", async (
 test("a reply needs a visible parent comment on the same post", async () => {
   const gone = {
     status: 400,
-    body: { code: "23514", message: "The comment you reply to is not there any more." },
+    body: { code: "23514", message: "The comment you are replying to no longer exists." },
   };
   const reply = (number: string, post_id = otherPost) =>
     addComment(people.anonymous, {
@@ -66,7 +66,7 @@ test("a reply needs a visible parent comment on the same post", async () => {
   expect(await reply("355")).toMatchObject(gone);
   expect(await addComment(people.anonymous, { ...comment, post_id: draft })).toMatchObject({
     status: 400,
-    body: { message: "The article is not there any more." },
+    body: { message: "The article no longer exists." },
   });
 });
 
@@ -76,7 +76,7 @@ test("nobody can like an unpublished post, or remove another reader's like", asy
   for (const hidden of [draft, tomorrow]) {
     expect(await like(people.stranger, "post", hidden)).toMatchObject({
       status: 400,
-      body: { message: "The article is not there any more." },
+      body: { message: "The article no longer exists." },
     });
   }
   expect((await like(people.anonymous, "post", post)).status).toBe(401);

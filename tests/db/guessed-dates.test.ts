@@ -38,7 +38,7 @@ test.each(["move_date", "call_off_date"] as const)("%s reveals no more than that
     name === "move_date"
       ? await client.rpc(name, { token, start: "2030-01-01T10:00:00Z", seen: 0 })
       : await client.rpc(name, { token });
-  expect(error).toMatchObject({ code: "PT404", message: "There is no date for this link." });
+  expect(error).toMatchObject({ code: "PT404", message: "There is no consultation at this link." });
   // A guess does not use up the limit for people with a link.
   const { rows } = await backend.db.query(
     "select from private.rate_limit_hits where action = 'date_change'",

@@ -111,6 +111,6 @@ test.each(OPEN)("%j cannot be published, as everything after it would be lost", 
   const owner = await backend.as("owner@example.com");
   const post = { title: "Open", slug: `open-${randomUUID()}`, content };
   const { error } = await owner.from("posts").insert({ ...post, published: true });
-  expect(error?.message).toBe("The text has a remark that does not end: <!-- without -->.");
+  expect(error?.message).toBe("The text has a remark that never ends: <!-- without -->.");
   expect((await owner.from("posts").insert(post)).error).toBeNull();
 });

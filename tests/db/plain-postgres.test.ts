@@ -238,7 +238,7 @@ async function firstGetsIt(pool: pg.Pool, sql: string, [first, ...others]: strin
     answer.status === "rejected" ? [String(answer.reason)] : [],
   );
   expect(refusals).toEqual(
-    others.map(() => "error: That time has been taken meanwhile. Please choose another one."),
+    others.map(() => "error: That time has just been taken. Please choose another one."),
   );
 }
 

@@ -81,7 +81,7 @@ async function keepsEverything(version: string) {
         ]),
       );
     await expect(write("tools")).rejects.toThrow(
-      "The site has something else at this path already.",
+      "The site already has something else at this path.",
     );
     await expect(write("tools-of-mine")).resolves.toBeDefined();
     const { rows: views } = await after.db.query("select private.canonical_path('/tools') as path");

@@ -91,7 +91,7 @@ test("a time that is busy in another calendar is neither offered nor accepted", 
   };
   const { error } = await asAnon().rpc("send_consultation_request", request);
   expect(error).toMatchObject({
-    message: "That time has been taken meanwhile. Please choose another one.",
+    message: "That time has just been taken. Please choose another one.",
   });
   // The owner may book it nevertheless.
   await exclusive((db) =>
@@ -109,7 +109,10 @@ test("the last known state remains until the calendar can be read again", async 
   await read(answer(meeting(hour), '"v1"'));
   await makeOlder("20 minutes");
   await read(new Error("The calendar’s server answers 500."));
-  expect(await listed()).toMatchObject({ error: "The calendar’s server answers 500.", periods: 1 });
+  expect(await listed()).toMatchObject({
+    error: "The calendar’s server responded with 500.",
+    periods: 1,
+  });
   expect(await free()).not.toContain(hour);
   await makeOlder("20 minutes");
   await read(null);
@@ -156,7 +159,7 @@ test("an owner is notified once about a calendar that has been unreadable for a 
   await read(failing);
   const mails = await notified();
   expect(mails).toEqual([
-    { mail: expect.stringContaining("Work: The calendar’s server answers 404.") },
+    { mail: expect.stringContaining("Work: The calendar’s server responded with 404.") },
   ]);
   expect(mails[0]?.mail).not.toContain("5ecret");
   await makeOlder("20 minutes");
@@ -226,7 +229,7 @@ test("the owner sees that the function did not respond, and why a URL is refused
   await add();
   await owner.rpc("read_calendar_now", { id: ID });
   await sql("select private.begin_reading(id) from private.busy_calendars");
-  expect(await listed()).toMatchObject({ error: "The function «calendars» has not answered." });
+  expect(await listed()).toMatchObject({ error: "The function “calendars” did not respond." });
   const wrong = (url: string) =>
     owner.rpc("add_busy_calendar", {
       id: crypto.randomUUID(),
@@ -242,7 +245,7 @@ test("the owner sees that the function did not respond, and why a URL is refused
     "",
   ])
     expect((await wrong(url)).error?.message).toBe(
-      "A calendar has an https:// address of a public host.",
+      "A calendar needs an https:// address of a public host.",
     );
   for (let number = 1; number < 10; number++)
     expect((await wrong("webcal://a.example/b.ics")).error).toBeNull();

@@ -73,7 +73,7 @@ const CHOICES = {
   flexible: "Flexible",
 };
 const isBelow = (text: string) =>
-  /^(?:January, |Monday, |The calendar|The answer is)/.test(text) ||
+  /^(?:January, |Monday, |The calendar|The response is)/.test(text) ||
   Object.values(CHOICES).includes(text);
 
 const mark = (text: string) => text.replace(/^(.*?)(:?)$/s, "⟦$1⟧$2");
@@ -225,7 +225,7 @@ test("a name is never treated as a placeholder or as a text to translate", async
   );
   expect(
     await first(
-      `select private.say('A comment by {name} waits for you', '{"name": "{name} {x}"}')`,
+      `select private.say('A comment by {name} is waiting for approval', '{"name": "{name} {x}"}')`,
     ),
   ).toBe("Ein Kommentar von {name} {x} wartet auf dich");
 });

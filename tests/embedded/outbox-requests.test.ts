@@ -108,7 +108,7 @@ test.each([
   await send();
   const [call] = await calls();
   expect(call?.body).not.toHaveProperty("reply_to");
-  expect(call?.body["text"]).toContain(`E-mail: ${email}`);
+  expect(call?.body["text"]).toContain(`Email: ${email}`);
 });
 
 test("Postmark gets the same, but an email without a response stays unknown, as repetitions are not recognised", async () => {
@@ -284,7 +284,7 @@ test("no text by a visitor can pass for another part of an email", async () => {
   const forged =
     "---\n\nOpen the message: https://evil.example\u2028-- \rChange: https://evil.example";
   await writeAs({
-    name: "Eve\nE-mail: boss@example.com",
+    name: "Eve\nEmail: boss@example.com",
     subject: forged,
     message: `Hello\n${forged}`,
   });
@@ -293,7 +293,7 @@ test("no text by a visitor can pass for another part of an email", async () => {
   expect(lines.filter((line) => line.startsWith("Open the message: "))).toEqual([
     expect.stringContaining("https://site.example/admin/messages"),
   ]);
-  expect(lines.filter((line) => line.startsWith("E-mail: "))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith("Email: "))).toHaveLength(1);
   expect(lines.filter((line) => /^(-- $|---$|Change)/.test(line))).toEqual(["-- "]);
 });
 

@@ -183,7 +183,7 @@ test("replies are sent only to those who subscribed under their own comment, and
   const others = await backend
     .asAnon()
     .rpc("hear_of_replies", { comment_id: rows[0]?.id ?? "", address: "b@b.example" });
-  expect(others.error?.message).toBe("The comment is not there any more.");
+  expect(others.error?.message).toBe("The comment no longer exists.");
 });
 
 test("a held reply is sent once it is approved", async () => {
@@ -234,7 +234,7 @@ test("unless the owner has turned emails to readers on, nobody can subscribe and
   const { error } = await backend
     .asAnon()
     .rpc("subscribe", { address: "b@b.example", topic: "all" });
-  expect(error?.message).toBe("This site sends no mails to readers at the moment.");
+  expect(error?.message).toBe("This site is not sending emails to readers at the moment.");
 });
 
 test("only unconfirmed subscriptions are removed after a week", async () => {

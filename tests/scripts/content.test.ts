@@ -118,7 +118,7 @@ test("a page is a file at its path, and a new one gets its path from its file", 
   expect({ changes, faults }).toEqual({ changes: 3, faults: 1 });
   expect(lines).toContain("pages/now.md: order, noindex");
   expect(lines).toContain("pages/talks/one-day.md: new, as a draft");
-  expect(lines).toContain("pages/blog.md: The site has something else at this path already.");
+  expect(lines).toContain("pages/blog.md: The site already has something else at this path.");
   const owner = await backend.as("owner@example.com");
   const { data } = await owner
     .from("pages")
@@ -403,7 +403,7 @@ test("a file names its translation by the slug, or both use the same key", async
   writeIn(folder, "posts/three.md", draft("slug: three\nlanguage: fr\ntranslation_key: word"));
   const { faults, lines } = await pushed(folder);
   expect(faults).toBe(1);
-  expect(lines.join()).toContain("There is an article in this language among these translations.");
+  expect(lines.join()).toContain("One of these translations is already in this language.");
 });
 
 test("a push reports the parts of a text that readers do not get", async () => {

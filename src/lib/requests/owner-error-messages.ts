@@ -9,15 +9,14 @@ import { byEnglish } from "@/lib/words";
 export const ownerErrorMessages = Object.assign(
   byEnglish(
     "This comment was deleted.",
-    "Nobody has signed in to write this comment.",
-    "The name may be the e-mail address of somebody else: blocking it would block their account. Reject the comment instead.",
-    "It cannot be restored: it is there already.",
+    "The author of this comment was not signed in.",
+    "The name may be somebody else’s email address: blocking it would block their account. Reject the comment instead.",
+    "It cannot be restored: it already exists.",
     "It cannot be restored: what it belongs to is gone.",
     "Save it first, then share it.",
     "No build hook is set.",
-    "Mails are not sent by themselves: this server has no pg_cron or no pg_net.",
-    "Another consultation is at that time, or somebody else has asked for it.",
-    "The function «calendars» has not answered.",
+    "Emails are not sent automatically: this server lacks pg_cron or pg_net.",
+    "There is another consultation at that time, or somebody else has requested it.",
   ),
   databaseErrors,
 );

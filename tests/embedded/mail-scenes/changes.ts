@@ -35,7 +35,7 @@ function change(
       query: toOwner,
       expected: {
         ...owner,
-        text: `Consultation: other\n\nFrom: Clara\nE-mail: clara@example.com\n\n${owner.text}\n\nOpen the request: ${REQUEST}${FOOT}`,
+        text: `Consultation: other\n\nFrom: Clara\nEmail: clara@example.com\n\n${owner.text}\n\nOpen the request: ${REQUEST}${FOOT}`,
       },
     },
     {
@@ -69,15 +69,15 @@ export const changes: Scene[] = [
     { ...asked, requested_for: START, held_until: START },
     {
       subject: "Clara asks for another time",
-      text: `It would be on ${WHEN}, which is held for 48 hours.`,
+      text: `The new time would be ${WHEN}, which is held for 48 hours.`,
     },
     `You have asked for another time: ${WHEN}. It is held for you for 48 hours.`,
   ),
   ...change(
     "another time, with payment",
     { ...asked, ...unpaid, requested_for: START },
-    { subject: "Clara asks for another time", text: `It would be on ${WHEN}.` },
-    `To be paid: 49.50 EUR\nReference: C-1\nHeld until: ${WHEN}\n\nYou have asked for another time: ${WHEN}.`,
+    { subject: "Clara asks for another time", text: `The new time would be ${WHEN}.` },
+    `Amount due: 49.50 EUR\nReference: C-1\nHeld until: ${WHEN}\n\nYou have asked for another time: ${WHEN}.`,
     "See it, pay, move it or call it off",
   ),
   ...change(
@@ -85,16 +85,16 @@ export const changes: Scene[] = [
     { ...scheduled, status: "'declined'", called_off_by: "'visitor'" },
     {
       subject: "Clara has called off the consultation",
-      text: `It was to be on ${WHEN}. That time is free again.`,
+      text: `It was planned for ${WHEN}. That time is free again.`,
     },
-    `You have called off our consultation of ${WHEN}.`,
+    `You have called off our consultation on ${WHEN}.`,
     null,
   ),
   ...change(
     "withdrawn",
     { ...asked, status: "'declined'", called_off_by: "'visitor'" },
-    { subject: "Clara has called off the consultation", text: "It is not wanted any more." },
-    "You have taken back your request.",
+    { subject: "Clara has called off the consultation", text: "The request was withdrawn." },
+    "You have withdrawn your request.",
     null,
   ),
   ...change(
@@ -102,9 +102,9 @@ export const changes: Scene[] = [
     { ...scheduled, ...unpaid, status: "'declined'", called_off_by: "'clock'" },
     {
       subject: "Clara has not paid in time",
-      text: `It was to be on ${WHEN}. It was not marked as paid, so that time is free again. If the payment comes late, mark it then: the date comes back while its time is free.`,
+      text: `It was planned for ${WHEN}. It was not marked as paid in time, so that time is free again. If the payment arrives late, mark it as paid then: the consultation comes back if its time is still free.`,
     },
-    `Your payment was not marked as received in time, so ${WHEN} is free for others again. If you have paid, please answer this email.`,
+    `Your payment was not marked as received in time, so ${WHEN} is available to others again. If you have paid, please reply to this email.`,
     null,
   ),
 ];

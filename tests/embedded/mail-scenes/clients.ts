@@ -42,7 +42,7 @@ export const ofClients: Scene[] = [
     query: remind("owner"),
     expected: {
       subject: "Reminder: consultation with Clara",
-      text: `Consultation: other\n\nWhen: ${CLOCK}\nTime zone: Europe/Berlin\nLength: 1 hour\nWith: Clara\nE-mail: clara@example.com\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
+      text: `Consultation: other\n\nWhen: ${CLOCK}\nTime zone: Europe/Berlin\nLength: 1 hour\nWith: Clara\nEmail: clara@example.com\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
     },
   },
   {
@@ -57,7 +57,7 @@ export const ofClients: Scene[] = [
     query: toClient,
     expected: {
       subject: "Not paid yet: consultation with Robin",
-      text: `${WHEN}\n\nTo be paid: 49.50 EUR\nReference: C-1\nHeld until: …\n\nYour payment is not marked as received. If it is not by then, your time is free for others. If you have paid already, please answer this email.\n\nSee how to pay: ${DATE}${FOOT}`,
+      text: `${WHEN}\n\nAmount due: 49.50 EUR\nReference: C-1\nHeld until: …\n\nYour payment has not been marked as received yet. If it still has not been by then, your time becomes available to others. If you have already paid, please reply to this email.\n\nSee how to pay: ${DATE}${FOOT}`,
     },
   },
   {

@@ -64,7 +64,7 @@ export const ofOwner: Scene[] = [
     query: toOwner,
     expected: {
       subject: "Ada: Hello",
-      text: `Hello\n\nFrom: Ada\nE-mail: ada@example.com\n\n> Text.\n\nOpen the message: https://site.example/admin/messages?id=${ID}${FOOT}`,
+      text: `Hello\n\nFrom: Ada\nEmail: ada@example.com\n\n> Text.\n\nOpen the message: https://site.example/admin/messages?id=${ID}${FOOT}`,
     },
   },
   {
@@ -82,7 +82,7 @@ export const ofOwner: Scene[] = [
     query: toOwner,
     expected: {
       subject: "Consultation request from Clara",
-      text: `Consultation: other\n\nFrom: Clara\nE-mail: clara@example.com\nCompany: Kilns\nBudget: 5k-15k\nTimeline: flexible\nKind: Audit, free\nTo be paid: 49.50 EUR\nReference: C-1\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
+      text: `Consultation: other\n\nFrom: Clara\nEmail: clara@example.com\nCompany: Kilns\nBudget: 5k-15k\nTimeline: flexible\nKind: Audit, free\nAmount due: 49.50 EUR\nReference: C-1\n\n> Our kilns.\n\nOpen the request: https://site.example/admin/consultations?id=${ID}${FOOT}`,
     },
   },
   {
@@ -90,7 +90,7 @@ export const ofOwner: Scene[] = [
     sql: post + comment(ID) + queueMail("comment", "comment:1"),
     query: toOwner,
     expected: {
-      subject: "A comment by Eve waits for you",
+      subject: "A comment by Eve is waiting for approval",
       text: `Eve\n\nOn: Post\n\n> Well.\n\nModerate comments: https://site.example/admin/comments?status=pending${FOOT}`,
     },
   },
@@ -100,7 +100,7 @@ export const ofOwner: Scene[] = [
     query: toOwner,
     expected: {
       subject: "The site was not built",
-      text: `The site was not built\n\nAnswer: HTTP 500\n\nWhat you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.\n\nSee the site’s health: https://site.example/admin/health${FOOT}`,
+      text: `The site was not built\n\nAnswer: HTTP 500\n\nWhat you published or changed is in the database, but not in the built pages: search engines and feeds do not see it yet.\n\nSee the site’s health: https://site.example/admin/health${FOOT}`,
     },
   },
   {
@@ -109,7 +109,7 @@ export const ofOwner: Scene[] = [
     query: toOwner,
     expected: {
       subject: "A calendar cannot be read",
-      text: `Busy elsewhere\n\nWork: It was not asked for.\nTeam: The function «calendars» has not answered.\nHome: The calendar’s server answers 404.\nPast: It repeats too often.\n\nSince a day it is not known what is busy there. What was busy when it was last read is not offered to visitors; what has changed since may be.\n\nSee your calendars: https://site.example/admin/settings#busy-elsewhere${FOOT}`,
+      text: `Busy elsewhere\n\nWork: No attempt was made to read it.\nTeam: The function “calendars” did not respond.\nHome: The calendar’s server responded with 404.\nPast: It repeats too often.\n\nNothing could be read for a day. Times that were busy before are still not offered to visitors, but times that have become busy since then may be.\n\nSee your calendars: https://site.example/admin/settings#busy-elsewhere${FOOT}`,
     },
   },
   {
@@ -118,7 +118,7 @@ export const ofOwner: Scene[] = [
     query: toOwner,
     expected: {
       subject: "A test of your notifications",
-      text: `It works\n\nThis is how you will hear of messages, requests and comments.\n\nOpen the outbox: https://site.example/admin/outbox${FOOT}`,
+      text: `It works\n\nThis is how you will hear about messages, requests and comments.\n\nOpen the outbox: https://site.example/admin/outbox${FOOT}`,
     },
   },
   {
@@ -139,7 +139,7 @@ export const ofOwner: Scene[] = [
     ].join(""),
     query: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
     expected: {
-      text: "1 message, 1 request, 1 changed date, 2 comments to moderate, 1 failed build, 1 report of calendars",
+      text: "1 message, 1 request, 1 changed consultation, 2 comments to moderate, 1 failed build, 1 calendar problem",
     },
   },
   {
@@ -156,7 +156,7 @@ export const ofOwner: Scene[] = [
       ...along("calendar", [1, 2]),
     ].join(""),
     query: `select private.compose_mail('${OUTBOX}') ->> 'subject'`,
-    expected: { text: "2 messages, 2 requests, 2 failed builds, 2 reports of calendars" },
+    expected: { text: "2 messages, 2 requests, 2 failed builds, 2 calendar problems" },
   },
   {
     title: "the subject for a form service",

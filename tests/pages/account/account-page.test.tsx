@@ -53,7 +53,7 @@ test("an account deleted in another browser is reported as deleted", async () =>
   renderApp("/account");
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Your account does not exist any more. Please sign out.",
+    "Your account no longer exists. Please sign out.",
   );
 });
 

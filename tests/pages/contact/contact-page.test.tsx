@@ -59,7 +59,7 @@ test("a reply is promised within 24 hours, with the resulting time", async () =>
   renderApp("/contact");
 
   const promise = await screen.findByRole("region", { name: "Quick Response" });
-  expect(promise).toHaveTextContent(`You get a reply ${profile.replyTime}`);
+  expect(promise).toHaveTextContent(`You will get a reply ${profile.replyTime}`);
   const time = within(promise).getByRole("time");
   const until = new Date(time.getAttribute("datetime") ?? "").getTime();
   const day = 24 * 60 * 60 * 1000;

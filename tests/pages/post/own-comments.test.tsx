@@ -157,7 +157,7 @@ test("deleting a comment asks once, keeps it on a failure, and then removes it",
 
   await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));
   const dialog = await screen.findByRole("dialog", { name: "Delete your comment?" });
-  expect(dialog).toHaveAccessibleDescription(/^“An old one.” is deleted for good\./);
+  expect(dialog).toHaveAccessibleDescription(/^“An old one.” will be deleted for good\./);
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   await findToast("Comment deleted");
   await waitFor(() => expect(screen.queryByText("An old one.")).not.toBeInTheDocument());

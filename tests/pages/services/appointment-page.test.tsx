@@ -88,8 +88,8 @@ test("a consultation is moved to a free time, which the page then shows", async 
 });
 
 test.each([
-  ["PT409", "That time has been taken meanwhile. Please choose another one."],
-  ["PT412", "It has changed meanwhile. This is how it is now."],
+  ["PT409", "That time has just been taken. Please choose another one."],
+  ["PT412", "It has changed in the meantime. This is how it is now."],
 ])("if it cannot be moved, the reason is shown once: %s", async (code, message) => {
   const { user } = open(scheduled);
   recordPosts("rpc/move_date", () => refusal(message, code, 409));
@@ -159,7 +159,7 @@ test.each<[string, Partial<typeof scheduled>, RegExp]>([
   [
     "Called off",
     { status: "declined", called_off_by: "owner", can_change: false },
-    /^Robin has called it off\.$/,
+    /^Robin called it off\.$/,
   ],
   ["Declined", { status: "declined", can_change: false }, /^Robin cannot take it on\.$/],
   ["Your consultation", { starts_at: "2020-12-02T14:00:00Z", can_change: false }, /^It has begun/],
@@ -216,7 +216,7 @@ test("an amount due is shown with where to pay, reference and deadline, and that
   const shown = await payment();
   expect(shown.getByText("€49.50")).toBeVisible();
   expect(shown.getByText("C-1A2B3C4D")).toBeVisible();
-  expect(shown.getByText(/^To be paid by/)).toHaveTextContent(
+  expect(shown.getByText(/^Please pay by/)).toHaveTextContent(
     /by Dec 1, 2030, 10:00 AM\. After that, your time becomes available to others\.$/,
   );
   const link = shown.getByRole("link", { name: /^Pay at pay\.example/ });
@@ -234,7 +234,7 @@ test("a paid consultation is shown as marked, and nothing more is due", async ()
   const shown = await payment();
   const time = shown.getByText(/^Nov 30, 2030/);
   expect(time).toHaveAttribute("datetime", "2030-11-30T10:00:00Z");
-  expect(time.parentElement).toHaveTextContent(/^Robin has marked it as paid on Nov 30, 2030/);
+  expect(time.parentElement).toHaveTextContent(/^Robin marked it as paid on Nov 30, 2030/);
   expect(shown.queryByRole("link")).toBeNull();
   expect(screen.getByText("Robin has not answered yet. The time is held for you.")).toBeVisible();
 });

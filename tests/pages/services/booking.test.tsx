@@ -19,7 +19,7 @@ import {
   sendButton,
 } from "./consultation-form";
 
-const TAKEN = "That time has been taken meanwhile. Please choose another one.";
+const TAKEN = "That time has just been taken. Please choose another one.";
 const first = "2030-12-02T14:00:00.000Z";
 const second = "2030-12-02T15:00:00.000Z";
 const nextDay = "2030-12-03T09:00:00.000Z";

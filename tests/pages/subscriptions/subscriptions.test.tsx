@@ -78,7 +78,7 @@ test("one subscription is ended, the frequency changed, and all are stopped", as
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const list = within(await screen.findByRole("list", { name: "Your subscriptions" }));
   expect(list.getByRole("link", { name: "A post" })).toHaveAttribute("href", "/blog/a-post");
-  await user.click(list.getByRole("button", { name: "End New articles" }));
+  await user.click(list.getByRole("button", { name: "Stop New articles" }));
   expect(await findToast("Stopped")).toBeVisible();
   expect(await topics()).toEqual(["replies"]);
   await user.selectOptions(screen.getByLabelText("How often"), "weekly");
@@ -138,10 +138,10 @@ test("after a button disappears the focus stays near it", async () => {
 test("the focus moves from an ended subscription to the remaining one, and finally to the heading", async () => {
   serve(all, replies);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
-  await press(user, "End New articles");
-  const left = screen.getByRole("button", { name: "End Replies to your comment on A post" });
+  await press(user, "Stop New articles");
+  const left = screen.getByRole("button", { name: "Stop Replies to your comment on A post" });
   await waitFor(() => expect(left).toHaveFocus());
-  await press(user, "End Replies to your comment on A post");
+  await press(user, "Stop Replies to your comment on A post");
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
@@ -149,8 +149,8 @@ test("the focus does the same on the account page", async () => {
   serve(all, replies);
   serveFunctions("own_subscriptions_token");
   const { user } = await openAccount();
-  await press(user, "End New articles");
-  const left = screen.getByRole("button", { name: "End Replies to your comment on A post" });
+  await press(user, "Stop New articles");
+  const left = screen.getByRole("button", { name: "Stop Replies to your comment on A post" });
   await waitFor(() => expect(left).toHaveFocus());
   await press(user, "Stop all emails");
   const above = screen.getByRole("button", { name: "Change password" });

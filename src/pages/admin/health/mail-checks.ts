@@ -65,7 +65,7 @@ export function notifications({ notifications: it }: Health, now: number): Check
   }
   if (it.failed + it.unknown > 0) {
     return warn(
-      t("{failed} failed, and whether {unknown} arrived is not known.", {
+      t("{failed} failed, and it is not known whether {unknown} arrived.", {
         failed: plural(it.failed, { one: "{count} email", other: "{count} emails" }),
         unknown: plural(it.unknown, { one: "{count} email", other: "{count} emails" }),
       }),

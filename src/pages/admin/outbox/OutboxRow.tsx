@@ -102,7 +102,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 }
 
 function reasonOf({ state, status, answer, due_at }: OutboxMail): string {
-  const message = answer === null ? null : (answers[answer] ?? answer);
+  const message = answer === null ? null : (answers.get(answer) ?? answer);
   const response = [status && `HTTP ${status}`, message].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
   const unknownArrival = t("It is not known whether it arrived.");

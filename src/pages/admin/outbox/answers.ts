@@ -1,13 +1,30 @@
-import { byEnglish } from "@/lib/words";
+import { t } from "@/lib/words";
 
-/** The reasons why an email was not sent, by the database's message; a service's response is shown unchanged. */
-export const answers = byEnglish(
-  "A later one took its place.",
-  "E-mail notifications are off.",
-  "It did not answer in time.",
-  "It was deleted or settled before.",
-  "The chosen service sends no mails to others.",
-  "The consultation has changed, was called off or has begun.",
-  "The reader does not want it any more.",
-  "The site was bound to its owner anew.",
-);
+/**
+ * Why an email was not sent, by what the database keeps of that, which says it in fewer words; a service's response
+ * stays as it is.
+ */
+export const answers = new Map([
+  ["A later one took its place.", t("A later email replaced it.")],
+  ["A later mail tells it.", t("A later email replaced it.")],
+  ["E-mail notifications are off.", t("Email notifications are off.")],
+  ["It did not answer in time.", t("The service did not respond in time.")],
+  [
+    "It was deleted or settled before.",
+    t("What it was about had been deleted or dealt with by then."),
+  ],
+  ["It was taken back.", t("The decision was undone.")],
+  [
+    "The chosen service sends no mails to others.",
+    t("The chosen delivery service cannot email anyone but you."),
+  ],
+  [
+    "The consultation has changed, was called off or has begun.",
+    t("The consultation has changed, was called off or has begun."),
+  ],
+  ["The reader does not want it any more.", t("The reader no longer wants it.")],
+  [
+    "The site was bound to its owner anew.",
+    t("The site has been bound to its owner again since then."),
+  ],
+]);

@@ -186,7 +186,7 @@ test.each([
 
 test("a time that is already taken is reported, and the text is kept", async () => {
   const { user } = await openRequest();
-  const message = "Another consultation is at that time, or somebody else has asked for it.";
+  const message = "There is another consultation at that time, or somebody else has requested it.";
   server.use(
     http.patch(rest("consultation_requests"), () => refusal(message, "PT409", 409), { once: true }),
   );

@@ -65,7 +65,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
         fromStorage: [{ page: "/blog/a", picture: "https://x/y", reason: "does not exist" }],
       },
     },
-    /^\/blog\/a shows https:\/\/x\/y from the storage: it is not there\.$/,
+    /^\/blog\/a shows https:\/\/x\/y from the storage: it does not exist\.$/,
     /another picture/,
   ],
   [

@@ -111,7 +111,7 @@ test("a refusal is shown in the database's own words", async () => {
   const button = (await row(/Ada/)).getByRole("button", { name: /^Send again/ });
   await query("update private.outbox set state = 'sent'");
   await user.click(button);
-  const reason = "This mail is on its way, sent, or not there any more.";
+  const reason = "This email is on its way, has been sent, or no longer exists.";
   expect(await findToast("It was not sent again", reason)).toBeVisible();
 });
 

@@ -85,7 +85,7 @@ test("without the function no URL is sent, and the typed text stays", async () =
 
 test("a URL that the database refuses is reported at its field", async () => {
   serveCalendars();
-  const message = "A calendar has an https:// address of a public host.";
+  const message = "A calendar needs an https:// address of a public host.";
   const { user } = await openSettings();
   await fill(user, section().getByLabelText("Name"), "Work");
   await fill(user, section().getByLabelText("Secret address"), "https://10.0.0.1/a.ics");
@@ -98,8 +98,11 @@ test("a URL that the database refuses is reported at its field", async () => {
 });
 
 test("a calendar that could not be read shows why, and that the last reading still applies", async () => {
-  const error = "The calendar’s server answers 404.";
-  serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], error);
+  const error = "The calendar’s server responded with 404.";
+  serveCalendars(
+    [busyCalendarRow({ name: "Work", left_out: 1 })],
+    "The calendar’s server answers 404.",
+  );
   const { user } = await openSettings();
   expect(
     await section().findByText(/1 entry could not be understood and is ignored/),

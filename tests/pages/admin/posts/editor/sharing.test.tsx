@@ -43,7 +43,7 @@ test("the owner makes a link for a month, which is copied and shown", async () =
       [token],
     ),
   ).toEqual([{ post_id: POST, is_for_a_month: true }]);
-  expect(field).toHaveAccessibleDescription(/It has been copied. It is shown only now/);
+  expect(field).toHaveAccessibleDescription(/It has been copied. It is shown only this once/);
 });
 
 test("the owner sees the valid links, and revokes one", async () => {

@@ -48,7 +48,7 @@ test("the form, in each of its states", { tag: "@full" }, async ({ page, browser
   );
   browserConsole.expect(/status of 409/);
   await dialog.getByRole("button", { name: "Send Request" }).click();
-  await expect(dialog.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
+  await expect(dialog.getByText(/^That time has just been taken/).first()).toBeVisible();
   await checkScreen(page, "a time that someone else has taken");
   // Other times on the selected day are still free.
   await times(page).first().press("Space");
@@ -132,7 +132,7 @@ test("a consultation, moved and cancelled", { tag: "@full" }, async ({ page, bro
   );
   browserConsole.expect(/status of 4\d\d/);
   await page.getByRole("button", { name: "Move it there" }).click();
-  await expect(page.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
+  await expect(page.getByText(/^That time has just been taken/).first()).toBeVisible();
   await checkScreen(page, "a time that someone else has taken");
   await page.getByRole("button", { name: "Call it off" }).click();
   await checkScreen(page, "the confirmation before cancelling");

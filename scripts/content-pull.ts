@@ -26,7 +26,7 @@ await runCommand(async () => {
       print,
     }),
   );
-  console.log(`${directory} has what is on the site.`);
+  console.log(`${directory} is up to date with the site.`);
   if (conflicts > 0) {
     console.log(
       `${conflicts} files were changed on both sides and are left as they are. For each, take the ` +

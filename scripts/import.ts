@@ -117,7 +117,7 @@ async function rehearse(source: Source, options: ImportOptions): Promise<Importe
   const known = isNew
     ? EMPTY_SITE
     : await withDatabase("content", ({ session }) => knownOn(session));
-  const session = { query: () => Promise.reject(new Error("A rehearsal asks no database.")) };
+  const session = { query: () => Promise.reject(new Error("A dry run does not use a database.")) };
   const store = { read: session.query, write: session.query };
   return withRenderer((renderer) =>
     importSource({ session, store, filesUrl: "" }, renderer, source, { ...options, known }),

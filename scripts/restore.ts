@@ -26,6 +26,6 @@ await runCommand(async () => {
   }
   console.info(
     `Restored ${describeSize(backup.manifest)}, as of ${backup.manifest.made}, to ` +
-      `${target}. Everybody signs in again, and sets up their second factor anew.`,
+      `${target}. Everybody has to sign in and set up their second factor again.`,
   );
 });

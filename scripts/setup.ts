@@ -36,7 +36,7 @@ await runCommand(async () => {
   });
   const release = lockSetup(root);
   if (rollBack(root))
-    console.log("The last run was stopped while it was writing: its changes are undone.\n");
+    console.log("The last run was stopped while it was writing: its changes have been undone.\n");
   const prompt = options.answers === undefined ? openPrompt() : undefined;
   try {
     await run(prompt, options);
@@ -91,7 +91,7 @@ async function askAll(prompt: Prompt, all: boolean): Promise<Answers> {
   const computed = computedFields(root);
   const answers: Answers = {};
   console.log(
-    "Enter takes what stands in brackets, a hyphen is “none”. Nothing is written until the end.\n",
+    "Press Enter to accept what is in brackets; a hyphen means “none”. Nothing is written until the end.\n",
   );
   for (const { name, question, read, isAsked = () => true } of fields) {
     const known = { ...current, ...stored, ...answers };

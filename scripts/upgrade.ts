@@ -56,7 +56,9 @@ async function upgrade(options: Options): Promise<void> {
   const owners = treeOfCommit(git, "HEAD");
   const { base, release } = findReleases(git, versionOf(git, owners), options);
   if (compareVersions(release.version, base.version) <= 0) {
-    throw new StartError(`This site has ${base.version} already, and that is ${release.version}.`);
+    throw new StartError(
+      `This site already has ${base.version}, and that release is ${release.version}.`,
+    );
   }
   const backup = options.backup ?? newestBackup();
   const changes = git(["diff", "--shortstat", base.tree, release.tree]);
@@ -91,13 +93,13 @@ async function upgrade(options: Options): Promise<void> {
   const orphaned = orphanedOverrides(git, overridden, release.tree);
   if (orphaned.length > 0)
     console.log(
-      `\nYour overrides of these files replace nothing any more; the change log says what became of them:\n  ${orphaned.join("\n  ")}`,
+      `\nYour overrides of these files no longer replace anything; the changelog says what became of them:\n  ${orphaned.join("\n  ")}`,
     );
   console.log(`
 ${summary(findings)}
 Look at   ${path.join(REPORT, "index.html")}
 
-Nothing has been changed yet. To make it real:
+Nothing has been changed yet. To apply the upgrade:
   git merge ${branch} && npm ci
   npx supabase db push && npm run build`);
 }
@@ -121,9 +123,9 @@ function applyResolutions(conflicts: readonly string[], resolved: string | undef
   replaceReport(path.join(work.path, "conflicts"));
   throw new StartError(
     `You and the release changed the same lines of\n${open.map((file) => `  ${file}`).join("\n")}\n` +
-      `Nothing has been changed. ${REPORT} has each of them with both versions marked, and beside it ` +
-      "both as they are. Edit them there until the marks are gone, or delete what the site is to do without, then " +
-      "run the same command with --resolved upgrade-report. Better: move your change into overrides/, and take ours back.",
+      `Nothing has been changed. ${REPORT} has each of them with conflict markers, and beside it ` +
+      "both versions. Edit them there until the markers are gone, or delete what your site should do without, then " +
+      "run the same command with --resolved upgrade-report. Better: move your change into overrides/, and restore ours.",
   );
 }
 
@@ -157,7 +159,7 @@ function check(base: string | undefined, from: string): void {
   const version = versionOf(git, "HEAD");
   const released = treeOfCurrent(git, version, from, base);
   const { changed, deleted, overridden } = drift(git, released, "HEAD");
-  console.log(`This site stands on ${version}.`);
+  console.log(`This site is based on ${version}.`);
   console.log(`Files of ours that are changed here: ${countAndList(changed)}`);
   console.log(`Files of ours that are deleted here: ${countAndList(deleted)}`);
   console.log(`Files of ours that have an override: ${countAndList(overridden)}`);
@@ -182,7 +184,7 @@ function goBack(): void {
   );
   if (conflicts.length > 0) {
     throw new StartError(
-      `What you changed since the upgrade stands in its way:\n${conflicts.map((file) => `  ${file}`).join("\n")}\n` +
+      `What you have changed since the upgrade conflicts with going back:\n${conflicts.map((file) => `  ${file}`).join("\n")}\n` +
         "Nothing has been changed.",
     );
   }

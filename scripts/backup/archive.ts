@@ -56,7 +56,7 @@ export async function openBackup(name: string, open: () => Readable): Promise<Ba
     files.delete(archivedFile(path));
   }
   const [foreign] = files.keys();
-  if (foreign !== undefined) throw refuse(`its manifest does not know ${foreign}`);
+  if (foreign !== undefined) throw refuse(`its manifest does not list ${foreign}`);
   return { manifest, files: () => readTarGz(open()) };
 }
 

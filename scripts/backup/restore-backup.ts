@@ -83,7 +83,7 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
 async function requireSameSchema(session: Session, wanted: string[]): Promise<void> {
   const applied = await appliedMigrations(session);
   if (!applied) {
-    throw new Error("this database has no schema yet, which npx supabase db push gives it");
+    throw new Error("this database has no schema yet: run npx supabase db push");
   }
   const newer = wanted.find((version) => !applied.includes(version));
   if (newer !== undefined) {

@@ -18,7 +18,7 @@ export async function asOwner<T>(session: Session, work: () => Promise<T>): Prom
   const claims = rows[0]?.["claims"];
   if (!claims) {
     throw new StartError(
-      "The site has no owner yet. Make one first: select private.set_owner('you@example.com');",
+      "The site has no owner yet. Set one first: select private.set_owner('you@example.com');",
     );
   }
   return transaction(session, async () => {

@@ -26,7 +26,7 @@ export async function push(
   const site = await readSite(database.session);
   const folder = readFolder(directory);
   if (folder.items.size === 0 && folder.faults.size === 0) {
-    throw new StartError(`There is nothing in ${directory}: begin with npm run content:pull.`);
+    throw new StartError(`There is nothing in ${directory}: start with npm run content:pull.`);
   }
   const { print } = options;
   const pictures = picturesOf(folder);

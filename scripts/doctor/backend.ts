@@ -53,7 +53,7 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
   if (response instanceof VisitError) {
     return onlyResult(
       response.code === "ENOTFOUND"
-        ? fail(`${host} does not exist any more: the project is paused or deleted.`, RESTORE)
+        ? fail(`${host} no longer exists: the project is paused or deleted.`, RESTORE)
         : fail(
             response.message,
             "Look at the project in Supabase’s dashboard, and at its status page.",
@@ -66,7 +66,7 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
     const message = fieldOf(text, "message");
     const reason = message && `: “${message}”`;
     return onlyResult(
-      fail(`${host} does not take the site’s key, VITE_SUPABASE_ANON_KEY${reason}.`, RENEW),
+      fail(`${host} does not accept the site’s key, VITE_SUPABASE_ANON_KEY${reason}.`, RENEW),
     );
   }
   if (MISSING.has(codeOf(text))) {
@@ -124,7 +124,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ch
       isSecret: true,
     };
   }
-  if (refused === 0) return unknown("None of the tests got the answer it should.");
+  if (refused === 0) return unknown("None of the checks got the expected answer.");
   const rest = [...missing, ...unclear];
   return rest.length > 0
     ? unknown(

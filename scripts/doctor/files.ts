@@ -38,7 +38,7 @@ export async function missingCode({ base, visit }: Site): Promise<CheckResult> {
   if (allowsLongCaching(caching)) {
     return fail(
       `The 404 of code that is gone may be kept (“${caching}”): whoever got it cannot open that part of the site again.`,
-      "Give only files that are there a year, as dist/_headers does.",
+      "Let only files that exist be kept for a year, as dist/_headers does.",
     );
   }
   return pass("Code that is gone answers 404.");

@@ -52,7 +52,7 @@ export async function feeds({ base, visit }: Site): Promise<CheckResult> {
   for (const [at, { file, urlsIn }] of FEEDS.entries()) {
     const urls = attempt(() => urlsIn(responses[at]?.text ?? ""));
     if (!urls) {
-      return fail(`${file} cannot be read: feed readers get no article any more.`, REBUILD);
+      return fail(`${file} cannot be read: feed readers no longer get any articles.`, REBUILD);
     }
     const foreign = urls.find((url) => !isBelow(url, base));
     if (foreign !== undefined) return fail(`${file} leads to ${foreign}.`, siteUrlAdvice(base));

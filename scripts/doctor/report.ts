@@ -29,7 +29,7 @@ export function summary(findings: Finding[]): string {
     `${count("pass")} passed`,
     `${count("warn")} to look at`,
     `${count("fail")} failed`,
-    `${count("unknown")} that cannot be told`,
+    `${count("unknown")} that could not be checked`,
   ].join(", ");
 }
 

@@ -57,7 +57,7 @@ export async function openSite(
   if (home.status !== 200) return failed(status, "Look at your host’s last deployment.");
   if (!isApp(home)) {
     return failed(
-      `${base.href} shows something else than this site.`,
+      `${base.href} shows something other than this site.`,
       "Publish the folder dist/ there.",
     );
   }

@@ -44,7 +44,7 @@ export function payments(settings: Settings): CheckResult {
   return wrong.length > 0
     ? fail(
         `${wrong.join(", ")} ${wrong.length > 1 ? "fail their checks" : "fails its check"}: /pay shows it as unavailable.`,
-        "Copy the whole account from where it was made, with its capital letters.",
+        "Copy the whole account from where it was created, with its capital letters.",
       )
     : pass("None of them is wrong.");
 }

@@ -126,7 +126,7 @@ function checkLength(markdown: string, html: string): void {
   ] as const) {
     const length = text.length > max ? Array.from(text).length : 0;
     if (length > max) {
-      const message = `${length.toLocaleString("en")} characters, and ${max.toLocaleString("en")} fit: part it in two.`;
+      const message = `${length.toLocaleString("en")} characters, and ${max.toLocaleString("en")} fit: split it in two.`;
       throw new StartError(text === html ? `It has, as HTML, ${message}` : `It has ${message}`);
     }
   }

@@ -110,7 +110,7 @@ function missingUrls(posts: readonly ImportedPost[]): string[] {
   );
   const subject = length === 1 ? "URL of 1 article" : `URLs of ${length} articles`;
   return length > 0
-    ? [`The old ${subject} cannot be told from the files, so nothing redirects there.`]
+    ? [`The old ${subject} cannot be worked out from the files, so nothing redirects there.`]
     : [];
 }
 

@@ -53,7 +53,7 @@ export function readMedium(folder: string, siteUrl: string): Source {
     fileOf: () => null,
     keyOf: (url) => [`medium:${ID.exec(url)?.[1]}`].find((key) => keys.has(key)),
     notes: [
-      "Medium's export has no comments of your readers, and does not say which stories were for members only or unlisted: all that were published come published.",
+      "Medium's export has no comments of your readers, and does not say which stories were for members only or unlisted: all that were published are imported as published.",
       ...notes,
     ],
     unreadable,

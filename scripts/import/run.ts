@@ -55,7 +55,7 @@ export async function importSource(
   const duplicates = source.posts.length - plan.length;
   const duplicateNotes =
     duplicates > 0
-      ? [`${duplicates} texts are there more than once: the last of each is imported.`]
+      ? [`${duplicates} texts occur more than once: the last of each is imported.`]
       : [];
   for (const note of [
     ...source.notes,

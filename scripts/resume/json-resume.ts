@@ -218,7 +218,7 @@ function entryOf(
     end === undefined &&
     !/^(?:present|current(?:ly)?|now|ongoing|today)$/i.test(endDate)
   )
-    notes.push(`“${where}.endDate” has no year: “${endDate}” is left out, as if it went on.`);
+    notes.push(`“${where}.endDate” has no year: “${endDate}” is left out, as if it were ongoing.`);
   if ([textIn(entry, "startDate"), endDate].some((date) => /\d\D|\D\d/.test(date))) {
     notes.push(`${where}: the site shows years, so months and days are left out.`);
   }
@@ -324,7 +324,7 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   const made = names.filter((name) => !known.some((skill) => skill["name"] === name));
   if (made.length > 0) {
     notes.push(
-      `${textIn(entry, "name")}: years are not said there, so 1 stands in src/content/skills.ts.`,
+      `${textIn(entry, "name")}: it does not say how many years, so src/content/skills.ts says 1.`,
     );
   }
   return names.map((name) => {

@@ -50,7 +50,7 @@ export function withAccent(css: string, accent: Color): { css: string; notes: st
     const before = Math.min(...papers.map((paper) => contrast(accent, paper)));
     if (before < AA) {
       notes.push(
-        `In the ${theme.name} theme its contrast would be ${before.toFixed(1)}:1 where ${AA}:1 is needed, so ${toCss(color)} is taken.`,
+        `In the ${theme.name} theme its contrast would be ${before.toFixed(1)}:1 where ${AA}:1 is needed, so ${toCss(color)} is used instead.`,
       );
     }
     text = withVariable(text, theme.selector, "--accent", toCss(color));

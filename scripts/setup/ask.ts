@@ -16,7 +16,7 @@ export function openPrompt() {
       process.stdout.write(question);
       const { value, done } = await iterator.next();
       if (done) {
-        throw new StartError("\nThe answers have ended before the questions, so setup stops here.");
+        throw new StartError("\nThere are more questions than answers, so setup stops here.");
       }
       if (!process.stdin.isTTY) process.stdout.write("\n");
       return value;

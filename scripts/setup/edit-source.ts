@@ -76,7 +76,7 @@ function literal(value: LiteralValue): string {
 function find(file: string, source: string, valuePath: ValuePath): ESTree.Expression | undefined {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) {
-    throw new StartError(`${file} cannot be read: ${errors[0]?.message}. Mend it first.`);
+    throw new StartError(`${file} cannot be read: ${errors[0]?.message}. Fix it first.`);
   }
   const [constant, ...properties] = valuePath;
   let node = program.body

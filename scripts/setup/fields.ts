@@ -54,7 +54,7 @@ export const fields: readonly Field[] = [
   },
   {
     name: "backend",
-    question: "Backend: embedded (on this machine, to begin with) or supabase (to publish)",
+    question: "Backend: embedded (on this machine, to start with) or supabase (to publish)",
     read: choice("embedded", "supabase"),
   },
   {

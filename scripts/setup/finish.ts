@@ -26,7 +26,7 @@ export async function finish(
       : finishEmbedded(context));
   } catch (error) {
     console.log(`\nThe files are written, but this failed: ${sentenceOf(error)}`);
-    console.log("Run npm run setup again when that is mended: it goes on where it stopped.");
+    console.log("Once that is fixed, run npm run setup again: it continues where it stopped.");
     return false;
   }
 }
@@ -39,10 +39,10 @@ export function nextSteps({ backend, switchedOff = "", pages }: Answers): string
     .map((file) => `${file}.ts`)
     .join(", ");
   const sample =
-    `\nWhat is left of the sample's words is in src/content/ (${files}) and public/images/. ` +
+    `\nWhat is left of the sample’s text is in src/content/ (${files}) and public/images/. ` +
     "A resume.json brings work and skills: npm run resume -- import resume.json";
   const drafts = pages
-    ? `${sample}\nYour pages (${pages}) begin as drafts: rewrite and publish them under Admin → Pages.`
+    ? `${sample}\nYour pages (${pages}) start as drafts: rewrite and publish them under Admin → Pages.`
     : sample;
   return backend === "supabase"
     ? `${drafts}\nNext: npm run build, and put dist/ on a host, as docs/deploy.md says.`

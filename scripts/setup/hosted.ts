@@ -39,7 +39,7 @@ async function applySchema(
 ): Promise<boolean> {
   const pending = await pendingMigrations(session, path.join(root, "supabase/migrations"));
   if (pending.length === 0) {
-    print("  The schema is there already.");
+    print("  The schema is already there.");
     return true;
   }
   if (!(await confirm(`  Apply the schema (${pending.length} migrations)?`))) return false;
@@ -59,19 +59,19 @@ async function assignOwner(context: SetupContext, session: Session): Promise<boo
   if (owner) {
     if (owner !== email.toLowerCase()) {
       throw new StartError(
-        `The site belongs to another account. If that is meant to change: select private.set_owner('${email.replaceAll("'", "''")}'); in the SQL editor.`,
+        `The site belongs to another account. To change that, run select private.set_owner('${email.replaceAll("'", "''")}'); in the SQL editor.`,
       );
     }
-    print(`  The site belongs to ${email} already.`);
+    print(`  The site already belongs to ${email}.`);
     return true;
   }
   const { rows } = await session.query("select id from auth.users where lower(email) = lower($1)", [
     email,
   ]);
   if (rows.length === 0) {
-    if (!(await confirm(`  Make the account ${email}?`))) return false;
+    if (!(await confirm(`  Create the account ${email}?`))) return false;
     await makeAccount(answers["supabaseUrl"] ?? "", email);
-    print(`  The account ${email} is made.`);
+    print(`  The account ${email} is created.`);
   }
   if (!(await confirm(`  Give the site to ${email}?`))) return false;
   await session.query("select private.set_owner($1)", [email]);
@@ -86,7 +86,7 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
   const key = process.env["SUPABASE_SECRET_KEY"];
   if (!key) {
     throw new StartError(
-      "The account needs SUPABASE_SECRET_KEY, the project's secret key (Settings → API Keys). It is not written anywhere.",
+      "Creating the account takes SUPABASE_SECRET_KEY, the project's secret key (Settings → API Keys). It is not written anywhere.",
     );
   }
   const response = await fetch(`${projectUrl}/auth/v1/admin/users`, {
@@ -103,5 +103,5 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
   });
   if (response.ok) return;
   const reason = (await response.text()).slice(0, 300);
-  throw new StartError(`The account could not be made: ${response.status} ${reason}`);
+  throw new StartError(`The account could not be created: ${response.status} ${reason}`);
 }

@@ -17,7 +17,7 @@ export function lockSetup(root: string): () => void {
   } catch (error) {
     if (error instanceof StartError) {
       throw new StartError(
-        "Setup is running already, in another window. Finish it there first. If there is none, delete supabase/.temp/setup-run.lock.",
+        "Setup is already running in another window. Finish it there first. If there is none, delete supabase/.temp/setup-run.lock.",
       );
     }
     throw new StartError(`The project's folder cannot be written to: ${sentenceOf(error)}`);

@@ -69,7 +69,7 @@ export function storedAnswers(root: string): Answers {
     return JSON.parse(readIfExists(path.join(root, STATE_FILE)) ?? "{}");
   } catch {
     throw new StartError(
-      `${STATE_FILE} is not JSON. Mend it, or delete it: then setup asks everything anew.`,
+      `${STATE_FILE} is not JSON. Fix it, or delete it: then setup asks everything again.`,
     );
   }
 }
@@ -136,7 +136,7 @@ export async function planChanges(
     const last = stored[name];
     const isKept =
       last !== undefined && !typed.has(name) && isEdited(name, last) && answer !== current[name];
-    if (isKept) notes.push(`“${name}” was edited by hand since, and stays as it is.`);
+    if (isKept) notes.push(`“${name}” has been edited by hand since then, and stays as it is.`);
     else accepted[name] = answer;
   }
 

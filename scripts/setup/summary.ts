@@ -9,7 +9,7 @@ const MAX_LENGTH = 160;
 
 /** What would be written, file by file and line by line. */
 export function summaryOf(changes: readonly Change[]): string {
-  if (changes.length === 0) return "Every file says this already.";
+  if (changes.length === 0) return "Nothing to change: the files already say this.";
   return changes.map(describe).join("\n");
 }
 

@@ -26,7 +26,9 @@ type Entry = { file: string; existed: boolean };
 export function writeFiles(root: string, changes: readonly Change[]): void {
   for (const { file, before } of changes) {
     if (readIfExists(path.join(root, file)) !== before) {
-      throw new StartError(`${file} was changed meanwhile. Nothing is written; run setup again.`);
+      throw new StartError(
+        `${file} was changed in the meantime. Nothing is written; run setup again.`,
+      );
     }
   }
   const work = path.join(root, WORK_FOLDER);
@@ -41,7 +43,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
   } catch (error) {
     rollBack(root);
     fs.rmSync(work, { recursive: true, force: true });
-    throw new StartError(`Nothing is written, because it cannot be: ${sentenceOf(error)}`);
+    throw new StartError(`Nothing is written: ${sentenceOf(error)}`);
   }
   // From here on there is nothing to roll back.
   fs.rmSync(path.join(work, JOURNAL));

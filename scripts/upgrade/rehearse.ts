@@ -48,7 +48,7 @@ export async function rehearse(
       recursive: true,
       force: false,
     });
-  await run(after, "trying every right", [
+  await run(after, "checking every right", [
     "node_modules/vitest/vitest.mjs",
     "run",
     "tests/db/access-matrix.test.ts",

@@ -16,7 +16,7 @@ export function summary({ rows, rights, pages, pictures }: Findings): string {
     `Rows      ${sum} in ${rows.length} tables; ` +
       (lost.length > 0
         ? `CHANGED OR GONE: ${lost.map(({ table, lost: count }) => `${count} of ${table}`).join(", ")}`
-        : "each is as it was"),
+        : "all are unchanged"),
     `Rights    ${rights.new.length} new, ${rights.gone.length} gone`,
     `Pages     ${pages.length} differ in words`,
     `Pictures  ${pictures ? `${pictures.length} differ` : "none taken: there is no Chromium"}`,
@@ -39,7 +39,7 @@ export function reportPage(from: string, to: string, merged: string[], found: Fi
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } img { max-width: 100%; border: 1px solid #8884; }
 </style>
 <h1>Upgrade from ${escaped(from)} to ${escaped(to)}</h1>
-<p>Rehearsed on your data. Nothing of the site has been changed yet.</p>
+<p>Rehearsed on your data. Nothing on the site has been changed yet.</p>
 <h2>Files of ours that you changed, and scripts that ran</h2>
 ${list(merged)}
 <h2>Rows</h2>
@@ -53,7 +53,7 @@ ${list(rights.gone)}
 <h2>Pages whose words differ</h2>
 ${pages.map(({ page, kind, lines }) => `<h3>/${escaped(page)}: ${kind}</h3><pre>${escaped(lines.join("\n"))}</pre>`).join("\n") || "<p>None.</p>"}
 <h2>Pages that look different</h2>
-${pictures ? pictures.map(pairOf).join("\n") || "<p>None of those that were photographed.</p>" : "<p>No pictures were taken, since there is no Chromium here.</p>"}
+${pictures ? pictures.map(pairOf).join("\n") || "<p>None of those with screenshots.</p>" : "<p>No pictures were taken, since there is no Chromium here.</p>"}
 </html>
 `;
 }

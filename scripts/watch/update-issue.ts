@@ -56,7 +56,7 @@ export function withoutSecrets(findings: Finding[]): Finding[] {
     found.isSecret
       ? {
           ...found,
-          finding: "What was found is for the owner alone.",
+          finding: "What was found is for the owner only.",
           advice: "Run npm run doctor on your own machine.",
         }
       : found,
@@ -71,9 +71,9 @@ function bodyOf(site: string, failed: Finding[], findings: Finding[]): string {
   const warnings = findings.filter(({ level, isSecret }) => level === "warn" && !isSecret);
   return [
     `<!-- site-watch: ${failed.map(({ name }) => name).join(", ")} -->`,
-    `What \`npm run doctor\` says of ${site}:`,
+    `What \`npm run doctor\` says about ${site}:`,
     listOf(failed),
-    ...(warnings.length > 0 ? ["To be looked at when there is time:", listOf(warnings)] : []),
+    ...(warnings.length > 0 ? ["To look at when there is time:", listOf(warnings)] : []),
     "This text is kept up to date, and the issue is closed when all is well: `docs/watch.md`.",
   ].join("\n\n");
 }

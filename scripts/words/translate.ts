@@ -28,7 +28,7 @@ export async function catalogueOf(language: string): Promise<Catalogue | null> {
   const file = path.join(LANGUAGES, `${language}.ts`);
   if (!fs.existsSync(file)) {
     throw new StartError(
-      `The site is to be in “${language}” (src/content/), and there is no src/languages/${language}.ts.`,
+      `The site is set to “${language}” (src/content/), but there is no src/languages/${language}.ts.`,
     );
   }
   const { texts }: { texts: Catalogue } = await import(pathToFileURL(file).href);

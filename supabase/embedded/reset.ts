@@ -9,5 +9,5 @@ await runCommand(() => {
   const release = acquireLock(dataDir);
   removeDatabase(dataDir);
   release();
-  console.info(`Deleted ${dataDir}. The next start makes a new database.`);
+  console.info(`Deleted ${dataDir}. The next start creates a new database.`);
 });

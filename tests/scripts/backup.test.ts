@@ -434,7 +434,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     "with an unknown file",
     () => changed((files) => files.set("tables/more.jsonl", Buffer.alloc(0))),
-    "its manifest does not know tables/more.jsonl",
+    "its manifest does not list tables/more.jsonl",
   ],
 ])("a backup %s is refused with a reason", async (_, make, reason) => {
   await expect(read(await make())).rejects.toThrow(`backup.tar.gz cannot be restored: ${reason}`);

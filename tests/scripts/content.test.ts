@@ -561,7 +561,9 @@ test("what the site cannot take is reported by file, and holds nothing else back
   expect(all).toContain("posts/svg.md: media/script.svg: SVG files can hold scripts.");
   expect(all).toContain("posts/typed.md: media/typed.png: SVG files can hold scripts.");
   expect(all).toContain("posts/empty.md: The content needs 1 to 200,000 characters.");
-  expect(all).toContain(`${ARTICLE}: The slug may have small letters, digits and single hyphens`);
+  expect(all).toContain(
+    `${ARTICLE}: The slug can have lowercase letters, digits and single hyphens`,
+  );
   expect(all).toContain("posts/outside.md: There is no picture media/../../etc/passwd.");
   expect(all).not.toContain("posts/link.md");
   fs.rmSync(path.join(folder, "posts/twice.md"));

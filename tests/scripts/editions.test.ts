@@ -44,7 +44,7 @@ test("an invalid code for the main language also ends the build with an explanat
   onTestFinished(() => void vi.unstubAllEnvs());
   const { siteConstants } = await import("../../scripts/words/site-languages.ts");
   await expect(siteConstants(false)).rejects.toThrow(
-    "The site is to be in “de_DE” (src/content/), and there is no src/languages/de_DE.ts.",
+    "The site is set to “de_DE” (src/content/), but there is no src/languages/de_DE.ts.",
   );
 });
 

@@ -131,7 +131,7 @@ test("years are found in dates in everyday formats, and an end without a year is
   ]);
   expect(career[0]?.location).toBe("Sampleton, DE");
   expect(notes.filter((note) => note.includes("no year"))).toEqual([
-    "“work[2].endDate” has no year: “soon” is left out, as if it went on.",
+    "“work[2].endDate” has no year: “soon” is left out, as if it were ongoing.",
   ]);
   expect(notes.filter((note) => note.includes("months"))).toHaveLength(2);
 });

@@ -67,7 +67,7 @@ test("a Supabase project gets its schema, owner, language and first article exac
   expect(await finish(root, answers, confirm, {})).toBe(false);
   expect(said).toEqual([
     expect.stringMatching(/^ {2}Apply the schema \(\d+ migrations\)\?$/),
-    `  Make the account ${EMAIL}?`,
+    `  Create the account ${EMAIL}?`,
   ]);
   expect(asked).toEqual([]);
 

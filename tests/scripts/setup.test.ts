@@ -146,7 +146,7 @@ test("answers are written, a second run writes nothing, and later edits by hand 
   fs.writeFileSync(profile, fs.readFileSync(profile, "utf8").replace('"Tester"', '"By hand"'));
   const { notes } = await run(root, { ...answers, role: "Engineer", name: "Ada" });
 
-  expect(notes).toEqual(["“role” was edited by hand since, and stays as it is."]);
+  expect(notes).toEqual(["“role” has been edited by hand since then, and stays as it is."]);
   expect(currentAnswers(root)).toMatchObject({ name: "Ada", role: "By hand" });
   // People who are asked see the current value, so what they type is intended.
   await run(root, { role: "Engineer" }, ["role"]);
@@ -162,7 +162,7 @@ test("a text in several languages stays unchanged, and holds no other answer bac
 
   const { notes } = await run(root, { role: "Engineer", location: "London" });
 
-  expect(notes).toEqual(["“role” was edited by hand since, and stays as it is."]);
+  expect(notes).toEqual(["“role” has been edited by hand since then, and stays as it is."]);
   expect(fs.readFileSync(file, "utf8")).toContain(said);
   expect(currentAnswers(root)).toMatchObject({ name: "Ada", location: "London" });
   await expect(run(root, { role: "Analyst" }, ["role"])).rejects.toThrow("is computed");
@@ -180,7 +180,7 @@ test("an unreadable file of answers is named, and nothing is written", async () 
 
 test("the final message says where the starter pages are", () => {
   expect(nextSteps({ backend: "embedded", pages: "imprint, now" })).toContain(
-    "Your pages (imprint, now) begin as drafts: rewrite and publish them under Admin → Pages.",
+    "Your pages (imprint, now) start as drafts: rewrite and publish them under Admin → Pages.",
   );
   expect(nextSteps({ backend: "embedded" })).not.toContain("Your pages");
 });
@@ -285,7 +285,7 @@ test("a file that is changed while the questions are asked stops the whole run",
   fs.appendFileSync(path.join(root, "src/theme.css"), "/* mine */");
   const before = filesOf(root);
 
-  expect(() => writeFiles(root, changes)).toThrow("src/theme.css was changed meanwhile");
+  expect(() => writeFiles(root, changes)).toThrow("src/theme.css was changed in the meantime");
   expect(filesOf(root)).toEqual(before);
 });
 

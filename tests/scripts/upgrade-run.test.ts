@@ -34,7 +34,7 @@ if (process.env.FAIL_AT === "${step}") { console.error("${step}: no"); process.e
 if (process.env.HANG_AT === "${step}") setTimeout(() => {}, 600_000);
 `;
 /** “Runs” the given test file by reading it. */
-const VITEST = `${TOOL("trying every right")}
+const VITEST = `${TOOL("checking every right")}
 import fs from "node:fs";
 fs.readFileSync(process.argv[3]);
 `;
@@ -202,7 +202,7 @@ test("a site upgrades to the next release, goes back, and upgrades again", async
   const before = everything();
   const first = await upgrade();
   expect(first).toMatchObject({ code: 0 });
-  expect(first.output).toContain("each is as it was");
+  expect(first.output).toContain("all are unchanged");
   expect(first.output).toContain("1 differ in words");
   expect(fs.existsSync(path.join(site, "upgrade-report/index.html"))).toBe(true);
   expect({ ...everything(), branches: "" }).toEqual({ ...before, branches: "" });
@@ -286,7 +286,7 @@ test("a tree with uncommitted changes is refused", async () => {
   expect(everything()).toEqual(before);
 });
 
-const STEPS = ["checking types", "trying every right", "building", "rendering"];
+const STEPS = ["checking types", "checking every right", "building", "rendering"];
 
 test.each(STEPS)("a rehearsal that fails at “%s” leaves everything unchanged", async (step) => {
   const before = everything();

@@ -116,6 +116,6 @@ test("an issue never reveals where the site can be attacked", async () => {
   const door: Finding = { ...finding("Rights of visitors", "fail"), isSecret: true };
   const password: Finding = { ...finding("Second factor", "warn"), isSecret: true };
   await updateIssue(...withoutSecrets([door, password]));
-  expect(openBodies()).toEqual([expect.stringContaining("for the owner alone")]);
+  expect(openBodies()).toEqual([expect.stringContaining("for the owner only")]);
   expect(openBodies().join()).not.toMatch(/@here|Second factor/);
 });

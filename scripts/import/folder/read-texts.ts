@@ -84,7 +84,7 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   const { name } = namedOf(file);
   const author = authorIn(file, head);
   if (author !== "") {
-    texts.leftOut.push(`${file} is left out: it says who an author is.`);
+    texts.leftOut.push(`${file} is left out: it describes an author.`);
     const keys = [name, ...textsIn([head["short_name"], head["slug"]])];
     for (const key of keys) texts.authors.set(key.toLowerCase(), author);
     return;
@@ -108,7 +108,7 @@ function reasonToLeaveOut(
     first(head, FIELDS.title) &&
     (first(head, FIELDS.date) || /_posts\//.test(file)) &&
     !OF_WORDPRESS.test(first(head, ["type"]));
-  if (isHtml && !isArticle) return "it is a page or a part of the site, and no article";
+  if (isHtml && !isArticle) return "it is a page or a part of the site, not an article";
   const isEmpty = body.replace(/<!--[^]*?-->/g, "").trim() === "";
   const isList = LIST.test(first(head, ["layout"])) && first(head, FIELDS.date) === "";
   if (isEmpty && body !== "" && !isFound) return "all of it is a remark";

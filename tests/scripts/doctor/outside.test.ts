@@ -214,7 +214,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
     [{ [MESSAGES]: json([]) }, "fail", /private data: contact_messages\.email/],
     [{ "/rest/v1/rpc/try_build_hook": refusal("25006", 405) }, "fail", /data: try_build_hook\(\)/],
     [{ [MESSAGES]: refusal("42703", 400) }, "unknown", /1 could not be checked: contact_messages/],
-    [{ "/rest/v1/": { status: 503 } }, "unknown", /None of the tests got/],
+    [{ "/rest/v1/": { status: 503 } }, "unknown", /None of the checks got/],
   ],
   Pictures: [
     [{ "build.json": buildThatShows(undefined) }, "unknown", /does not say/],

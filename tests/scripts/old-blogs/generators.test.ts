@@ -396,7 +396,7 @@ test("a file about an author is not an article, and gives the author's name", as
     ...article("x", `${HEAD}\nauthors: [Bob]`, "data/blog/b.mdx"),
   });
   expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann Example", "Bob"]);
-  expect(report).toContain("data/authors/default.mdx is left out: it says who an author is.");
+  expect(report).toContain("data/authors/default.mdx is left out: it describes an author.");
 });
 
 test("Chirpy's pictures are found in the folder that a text names", async () => {

@@ -188,7 +188,7 @@ test("the last version of a repeated text is imported, and texts without ids are
   const later = one.replace("two", "later");
   const { posts, report } = await bring("wordpress", { "a.xml": one, "b.xml": later });
   expect(posts).toMatchObject([{ source: "one" }, { source: "later" }]);
-  expect(report).toMatch(/^2 texts are there more than once/);
+  expect(report).toMatch(/^2 texts occur more than once/);
   const bare = await bring("wordpress", one.replace(/<wp:(post_id|wxr_version)>.*?<\/wp:\1>/g, ""));
   expect(bare.posts).toMatchObject([{ source: "one" }, { source: "two" }]);
   expect(bare.report).not.toMatch(/LOST|more than once/);

@@ -227,7 +227,7 @@ test("Jekyll's author files are not articles, and give authors their names", asy
     ...article("x", HEAD, "_posts/2020-01-03-c.md"),
   });
   expect(posts.map((post) => post.author_name)).toEqual(["Jill Kim", "Ted Doe", "Admin"]);
-  expect(report).toContain("_authors/ted.md is left out: it says who an author is.");
+  expect(report).toContain("_authors/ted.md is left out: it describes an author.");
 });
 
 test("the URL from Jekyll's Tumblr importer is kept, and Octopress' templates are reported together", async () => {

@@ -48,16 +48,16 @@ test.each<[says: string, input: Input, redirects: string[]]>([
   expect((await bring("markdown", input)).redirects).toEqual(redirects);
 });
 
-test("it is said if old URLs cannot be told", async () => {
+test("it is said if old URLs cannot be worked out", async () => {
   const { redirects, report } = await bring("markdown", {
     "eleventy.config.js": "data.add({ permalink: (page) => page.slug });",
     ...article("x", HEAD, "notes/a.md"),
     ...article("x", HEAD.replace("A", "B"), "notes/b.md"),
   });
   expect(redirects).toEqual([]);
-  expect(report).toContain("The old URLs of 2 articles cannot be told from the files");
+  expect(report).toContain("The old URLs of 2 articles cannot be worked out from the files");
   const plain = await bring("markdown", article("x", HEAD, "notes/a.md"));
-  expect(plain.report).not.toContain("cannot be told");
+  expect(plain.report).not.toContain("cannot be worked out");
 });
 
 test("pages without a text of their own, and lists by a template, are not published", async () => {

@@ -170,7 +170,7 @@ test("a refusal is shown in the form, which keeps all text and the id", async ()
       rest("posts"),
       async ({ request }) => {
         refusedIds.push((await request.json()).id);
-        return refusal("The slug may have small letters.");
+        return refusal("The slug can have lowercase letters.");
       },
       { once: true },
     ),
@@ -179,7 +179,9 @@ test("a refusal is shown in the form, which keeps all text and the id", async ()
   await fill(user, field("Content"), "Every word");
   await user.click(save());
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("The slug may have small letters.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The slug can have lowercase letters.",
+  );
   await findToast("Failed to save post");
   expect(log).toHaveBeenCalledWith("Failed to save post", expect.any(Error));
   log.mockClear();

@@ -8,7 +8,7 @@ test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
 
 test("a sample page is prerendered, for people, feeds and machines", async ({ request }) => {
   const html = await (await request.get("/now")).text();
-  expect(html).toContain("What I am at this season");
+  expect(html).toContain("What I am up to this season");
   expect(html).toContain('"@type":"WebPage"');
   expect(await (await request.get("/about")).text()).toMatch(/<a[^>]* href="\/now"/);
   expect(await (await request.get("/now.md")).text()).toContain("# Now\n\nThis is a [now page]");

@@ -41,7 +41,9 @@ test("an account without a name is warned that its address becomes public, and o
     "Without a name, everyone sees your email address: ada@example.com",
   );
   await fill(user, name, " Ada ");
-  expect(screen.getByText(/^You are commenting as/)).toHaveTextContent("You are commenting as Ada.");
+  expect(screen.getByText(/^You are commenting as/)).toHaveTextContent(
+    "You are commenting as Ada.",
+  );
   await fill(user, textField(), "Hello");
   await user.click(send());
 

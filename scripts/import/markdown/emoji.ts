@@ -4,7 +4,9 @@ import { nameToEmoji } from "gemoji";
 const ICON = /^(?:material|fontawesome|octicons|simple)-/;
 
 const NAME = /:([a-z\d_+-]+):(?:\{[^}\n]*\})?/g;
-const ROW = new RegExp(String.raw`(?<![\p{L}\p{N}:/])(?:${NAME.source})+(?![\p{L}\p{N}:])`, "gu");
+/** Scripts without blanks between words may have them beside their letters. */
+const WORD = String.raw`(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{N}:]`;
+const ROW = new RegExp(String.raw`(?<!${WORD}|/)(?:${NAME.source})+(?!${WORD})`, "gu");
 
 /**
  * `:tada:`, as on GitHub and elsewhere; unknown names stay.

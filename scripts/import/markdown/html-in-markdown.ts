@@ -43,6 +43,12 @@ const RENAMED: [RegExp, string][] = [
   [/\s:(src|href)=(["'])\$?withBase\((["'])([^"']*)\3\)\2/g, ' $1="$4"'],
   // Components of Nuxt and Vue.
   [/<(?:[A-Z]\w*)?(?:Img|Image|Picture)\b(?=[^<>]*\ssrc=)/g, "<img"],
+  // VuePress' and Nuxt's groups of code.
+  [
+    /^[ \t]*<code-?(?:group-?item|block)\b[^<>]*\s(?:title|label)="([^"]*)"[^<>]*>[ \t]*$/gim,
+    "\n**$1**\n",
+  ],
+  [/^[ \t]*<\/?code-?(?:group(?:-?item)?|block)>[ \t]*$/gim, ""],
   // Lazy-loaded pictures.
   [/<img\b(?![^>]*\ssrc=)([^>]*?)\sdata-(?:src|lazy-src|original)=/gi, "<img$1 src="],
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],

@@ -37,7 +37,7 @@ export function parsedMdx(
   );
   const modernized = prose
     // As accepted by version 1.
-    .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>/gi, "<$1$2/>")
+    .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>(?:<\/\1>)?/gi, "<$1$2/>")
     .replace(/(<details\b[^<>]*>)[ \t]*(?=<summary\b)/gi, "$1\n")
     .replace(/<(https?:\/\/[^\s>]+)>/g, "$1")
     // Attributes, which plugins process first.

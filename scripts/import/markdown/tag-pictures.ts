@@ -10,7 +10,9 @@ export const PICTURES =
   /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag|thumbnail|screenshot)$/;
 const FILE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#].*)?$/i;
 const SOURCES =
-  "src image_path path url image file filename image_url light_src light default_src".split(" ");
+  "src img image_path path url image file filename image_url light_src light default_src".split(
+    " ",
+  );
 /** A picture in Markdown; null without a URL. */
 export function pictureOf(
   name: string,

@@ -225,6 +225,7 @@ test.each<Row>([
     '{{< details "More" >}}\n{{< notice tip >}}\na\n{{< /notice >}}\n{{< /details >}}',
     "<details>\n<summary>More</summary>\n\n> [!TIP]\n> a\n\n</details>",
   ],
+  ['{{ figure(img="a.png", alt="b") }}', "![b](a.png)"],
 ])("Hugo: %j", async (written, expected) => {
   expect(await becomes(written, "content/posts/a.md")).toBe(expected);
 });
@@ -303,6 +304,7 @@ test.each<Row>([
   ["::::tabs\n:::note\nWords\n:::\n::::", "> [!NOTE]\n> Words"],
   ["::: {.lead}\nWords\n:::", "Words"],
   ["_:tada: words_", "_🎉 words_"],
+  ["代码加密:star: a:star:b", "代码加密⭐ a:star:b"],
   ["if [[ -f x ]]; then", "if [[ -f x ]]; then"],
   ["$a==b$ and $$x%%y$$", "$a==b$ and $x%%y$"],
   ["[TOC]\n\nx :smile::tada:! 10:30:00", "x 😄🎉! 10:30:00"],

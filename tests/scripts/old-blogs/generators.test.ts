@@ -65,6 +65,16 @@ test.each<Row>([
     ["/n/b", "/posts/a"],
   ],
   [
+    "the URLs of Jekyll's posts may be said as those of its other collections",
+    {
+      "_config.yml":
+        'permalink: /p/:title/\ncollections: { posts: { output: true, permalink: "/n/:title" } }',
+      ...jekyll("x"),
+    },
+    [{ slug: "a" }],
+    ["/n/a"],
+  ],
+  [
     "Jekyll's defaults make drafts, except for texts that override them",
     {
       "_config.yml": 'defaults: [{ scope: { path: "" }, values: { published: false } }]',
@@ -604,6 +614,20 @@ test.each<Case>([
       '<img :src="$withBase(\'/a.png\')" alt="b"> {{ $frontmatter.title }} {{ title }}',
     ),
     becomes: '<img src="/a.png" alt="b"> A A',
+  },
+  {
+    says: "groups of code in VuePress and Nuxt keep their titles",
+    input: article(
+      '<CodeGroup>\n  <CodeGroupItem title="npm" active>\n\n```sh\nnpm i\n```\n\n  </CodeGroupItem>\n</CodeGroup>\n\n<code-group>\n<code-block label="Yarn">\n\n```sh\nyarn\n```\n\n</code-block>\n</code-group>',
+    ),
+    becomes: "**npm**\n\n```sh\nnpm i\n```\n\n**Yarn**\n\n```sh\nyarn\n```",
+    silent: /LOST/,
+  },
+  {
+    says: "remarks of HTML and ends of void elements are read in MDX",
+    input: mdx('x\n\n<!-- truncate -->\n\n<img src="https://a.example/a.png"></img>\n\n<B>y</B>'),
+    becomes: "x\n\n![](/media/a)\n\ny",
+    silent: /LOST: (?!<B>)/,
   },
   {
     says: "Docusaurus' URL helper is resolved",

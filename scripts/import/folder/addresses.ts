@@ -1,9 +1,10 @@
 import path from "node:path";
 import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { filled, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
+import { asFolder, filled, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
+import { addressInDocusaurus } from "./docusaurus.ts";
 import type { OldSite } from "./old-site.ts";
-import { ENDING, isBundle, isOfNotion, unnumbered } from "./names.ts";
+import { isBundle, isOfNotion, unnumbered } from "./names.ts";
 import { textOf } from "../source.ts";
 
 const STYLES: Record<string, string> = {
@@ -162,12 +163,14 @@ function usualUrl(site: OldSite, placed: Placed): string | null {
       if (folders[0] === "pages") return "/pages/:slug.html";
       return pattern && (translatedPattern(site, placed.head) ?? pattern);
     case "docusaurus":
-      return ofDocusaurus(pattern, { ...placed, slug }, folders);
+      return addressInDocusaurus(site, { ...placed, slug });
     case "middleman":
       return /\d{4}-\d\d?-\d\d?/.test(file) ? pattern : page;
     case "vuepress":
       if (IN_POSTS.test(file)) return null;
       return pattern === "pretty" ? below(...folders) : bundleOrPage;
+    case "jbake":
+      return pattern === "pretty" ? below(...folders) : asPage(...folders, slug);
     case "gridea":
       return pattern;
     case "eleventy":
@@ -220,37 +223,11 @@ function ofHexo(pattern: string | null, { head }: Placed, folders: string[]): st
     .replace(/:category\b/, hexoCategory(head));
 }
 
-/** @param pattern null if its blog has no URLs */
-function ofDocusaurus(
-  pattern: string | null,
-  { file, head, slug }: Placed,
-  folders: string[],
-): string | null {
-  const [section = ""] = folders;
-  const declared = textOf(head["slug"]);
-  const isBlog = section === "blog";
-  if (isBlog && pattern === null) return null;
-  if (declared && (isBlog || declared.startsWith("/"))) return inPath(`/${section}/${declared}/`);
-  return isBlog ? inPath(`/${dateFirst(file)}/`) : asFolder(...folders, slug);
-}
-
-/** A file's path without its ending, with the date in the names of the file and its folders first. */
-function dateFirst(file: string): string {
-  return file
-    .replace(ENDING, "")
-    .replace(/\/index$/, "")
-    .replace(/^blog\/(.*?)(\d{4})[-/](\d\d?)[-/](\d\d?)[-/]?/, "blog/$2/$3/$4/$1");
-}
-
 /** The URL pattern of a text in another language than the site's first; undefined for others. */
 function translatedPattern({ translated }: OldSite, head: Head): string | undefined {
   const textLanguage = first(head, FIELDS.language).toLowerCase();
   const isOther = textLanguage !== "" && textLanguage !== translated?.from.toLowerCase();
   return isOther ? translated?.permalink : undefined;
-}
-
-function asFolder(...names: string[]): string {
-  return `/${names.filter(Boolean).map(inPath).join("/")}/`;
 }
 
 function asPage(...names: string[]): string {
@@ -260,11 +237,14 @@ function asPage(...names: string[]): string {
 function ofJekyll(site: OldSite, placed: Placed, folders: string[]): string | null {
   const { file, slug } = placed;
   const [section = ""] = folders;
-  const pattern = textOf(site.defaultsOf(file)["permalink"]) || (site.permalinks.get("") ?? null);
-  if (IN_POSTS.test(file)) return STYLES[pattern || "date"] ?? pattern;
+  const ofFile = textOf(site.defaultsOf(file)["permalink"]);
+  const usual = ofFile || (site.permalinks.get("") ?? null);
+  if (IN_POSTS.test(file)) {
+    const pattern = ofFile || site.permalinks.get("_posts") || usual;
+    return STYLES[pattern || "date"] ?? pattern;
+  }
   if (section && site.permalinks.has(section)) return ofCollection(site, placed);
-  const isFolder =
-    /(?:^|\/)_/.test(file) || pattern === "pretty" || pattern?.endsWith("/") === true;
+  const isFolder = /(?:^|\/)_/.test(file) || usual === "pretty" || usual?.endsWith("/") === true;
   return isFolder ? asFolder(...folders, slug) : asPage(...folders, slug);
 }
 

@@ -26,11 +26,12 @@ export type TextFile = Pick<Written, "file" | "head" | "title"> & {
   categories: string[];
 };
 
-/** Some treat all Markdown as MDX, which shows in elements with attributes as in programs. */
+/** Some treat all Markdown as MDX, which shows in elements with attributes, and remarks, as in programs. */
 function isLikeMdx({ system }: OldSite, text: string): boolean {
   const prose = withoutCode(text);
   return (
     /<\w[^<>]*\s(?:style=\{\{|className=)/.test(prose) ||
+    /^[ \t]*\{\/\*.*\*\/\}[ \t]*$/m.test(prose) ||
     (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(prose))
   );
 }

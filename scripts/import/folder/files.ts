@@ -1,4 +1,5 @@
 import path from "node:path";
+import { CODE, OF_DOCUSAURUS } from "./folder-languages.ts";
 
 /** Folders of third-party files, build output and themes. */
 const LEFT_OUT = new Set(
@@ -12,10 +13,17 @@ const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_no
 /** Octopress has its templates below one of these. */
 const OF_OCTOPRESS = /^source\/_(?:includes|layouts|sass|data)$/;
 /** At the root, except for the first, which may be in any folder. */
-const PROJECT_FILES =
-  /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2,4}){0,2})?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
-const MARKDOWN =
-  /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
+const PROJECT_FILES = new RegExp(
+  [
+    String.raw`(?:^|\/)readme(?:[._-]${CODE})?\.\w+$`,
+    String.raw`^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$`,
+  ].join("|"),
+  "i",
+);
+const MARKDOWN = new RegExp(
+  String.raw`\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx)$|(?:^|\/)contents(?:\+${CODE})?\.lr$`,
+  "i",
+);
 const HTML = /\.html?$/i;
 const OTHER_TEXTS =
   /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|markdoc|gmi|pmd|mmd|docx?|odt|rtf)$/i;
@@ -119,7 +127,7 @@ function leftOut(folder: string, files: readonly { name: string }[]): string {
 }
 
 const CONFIG =
-  /^(?:(.*?)\/)??(?:config\/_default\/)?(?:_config\.(?:ya?ml|[jt]s)|bridgetown\.config\.yml|(?:hugo|config)\.(?:toml|ya?ml|json)|pelicanconf\.py|conf\.py|(?:gatsby-config|(?:docusaurus|astro|eleventy|nuxt)\.config|\.eleventy)\.\w+)$/;
+  /^(?:(.*?)\/)??(?:config\/_default\/)?(?:_config\.(?:ya?ml|[jt]s)|bridgetown\.config\.yml|(?:hugo|config)\.(?:toml|ya?ml|json)|pelicanconf\.py|conf\.py|jbake\.properties|(?:gatsby-config|(?:docusaurus|astro|eleventy|nuxt)\.config|\.eleventy)\.\w+)$/;
 
 /**
  * Finds the site in a folder that contains more than a site, such as a repository.
@@ -140,6 +148,7 @@ export function siteFolder(files: readonly string[]): string {
 
 /** The topmost folder in the path that is left out, with its path. */
 function leftOutFolder(file: string): string | null {
+  if (OF_DOCUSAURUS.test(file)) return null;
   const folders = file.split("/").slice(0, -1);
   for (const [index, name] of folders.entries()) {
     const folderPath = folders.slice(0, index + 1).join("/");

@@ -1,11 +1,26 @@
-/** With a script, a region or both, such as `zh-Hant-TW`. */
-const CODE = "([a-z]{2}(?:[-_](?:[a-z]{2}|han[st]|latn|cyrl|arab)){0,2})";
+/** The pattern of a language's code, with a script, a region or both, such as `zh-Hant-TW`, in either case. */
+export const CODE = String.raw`[a-z]{2}(?:[-_](?:[a-z]{2}|\d{3}|han[st]|ch[st]|latn|cyrl|arab)){0,2}`;
 
 /** A language at the end of a file name. */
-export const IN_NAME = new RegExp(`^(.+)\\.${CODE}$`, "i");
+export const IN_NAME = new RegExp(String.raw`^(.+)\.(${CODE})$`, "i");
 
 /** A folder that may be a language. */
-export const FOLDER = new RegExp(`(?<=^|/)${CODE}/`, "gi");
+export const FOLDER = new RegExp(`(?<=^|/)(${CODE})/`, "gi");
+
+/** Where Docusaurus keeps translations. */
+export const OF_DOCUSAURUS = new RegExp(
+  String.raw`^i18n/(${CODE})/docusaurus-plugin-content-(?:(blog)|(docs)/current)/`,
+  "i",
+);
+/** Where Lektor does. */
+const OF_LEKTOR = new RegExp(String.raw`(?<=/contents)\+(?=${CODE}$)`, "i");
+
+/** The path of a text, without its extension, with its language where other systems have it. */
+export function asElsewhere(path: string): string {
+  return path
+    .replace(OF_DOCUSAURUS, (_, code: string, blog = "", docs = "") => `${code}/${blog || docs}/`)
+    .replace(OF_LEKTOR, ".");
+}
 
 /** Texts in the first are taken as originals. The last line has countries' codes. */
 const LANGUAGES =

@@ -20,6 +20,8 @@ const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
 /** The front matter of Pelican and MultiMarkdown. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
+/** The front matter of JBake. */
+const PROPERTIES_OF_JBAKE = /^((?:[\w.-]+[ \t]*=.*\n|#.*\n|[ \t]*\n)+)~{4,}[ \t]*(?:\n|$)/;
 /** The front matter of Franklin, in Julia. */
 const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
 /** Logseq's properties, as they may also be in a text from it. */
@@ -109,6 +111,9 @@ const FORMS: Find[] = [
   matching(UNOPENED, ([, written = ""]) => yaml(written)),
   matching(LINES, ([, written = ""]) =>
     withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
+  ),
+  matching(PROPERTIES_OF_JBAKE, ([, written = ""]) =>
+    byLine(written, /^([\w.-]+)[ \t]*=[ \t]*(.*)$/gm),
   ),
   headInEdn,
   matching(DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))),

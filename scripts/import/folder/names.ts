@@ -3,13 +3,20 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { normalTime } from "../dates.ts";
 import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { folderLanguages, type FolderLanguages } from "./folder-languages.ts";
+import { asElsewhere, CODE, folderLanguages, type FolderLanguages } from "./folder-languages.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx|html?|lr)$/i;
 /** Files named like their folders: including those of Bear and Ulysses, Lektor's, Next's and SvelteKit's routes, and Eleventy's with a date. */
-const BUNDLE =
-  /\.textbundle\/text\.\w+$|(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$|(?:^|\/)(?:(?:_?index|readme)(?:\.[a-z]{2}(?:-[a-z]{2,4}){0,2})?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$/i;
+const BUNDLE = new RegExp(
+  [
+    String.raw`\.textbundle\/text\.\w+$`,
+    String.raw`(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$`,
+    String.raw`(?:^|\/)(?:(?:_?index|readme)(?:\.${CODE})?(?:\.html)?\.\w+|contents(?:\+${CODE})?\.lr)$`,
+    String.raw`(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$`,
+  ].join("|"),
+  "i",
+);
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
@@ -73,7 +80,7 @@ export function fileNames(
   return {
     fileNamed,
     titleOf: (file) => titles.get(file) ?? "",
-    languages: folderLanguages(bareNames),
+    languages: folderLanguages(new Set([...bareNames].map(asElsewhere))),
     fileAt: (url, from) => {
       if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#|^$/i.test(url) && !url.startsWith("file:"))
         return undefined;

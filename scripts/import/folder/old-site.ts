@@ -15,6 +15,7 @@ export type System =
   | "nuxt"
   | "quartz"
   | "gridea"
+  | "jbake"
   | "other";
 
 /** Defaults for several texts, from a configuration or a data file; each text's own fields take precedence. */
@@ -64,6 +65,8 @@ export type OldSite = {
   isInFolders: boolean;
   /** Authors' names, by their ids in front matter. */
   authors: ReadonlyMap<string, string>;
+  /** Tags by theirs. */
+  tags: ReadonlyMap<string, string>;
   /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */
   isLiquid: boolean;
 };

@@ -100,6 +100,10 @@ export function inPath(name: string): string {
   return name.replace(/[%?#]/g, encodeURIComponent);
 }
 
+export function asFolder(...names: string[]): string {
+  return `/${names.filter(Boolean).map(inPath).join("/")}/`;
+}
+
 /** Fields of the text as placeholders, in Hexo and its plugins, as long as they are a single name. */
 function ownValue(head: Head, field: string): string {
   const value = textOf(head[field.toLowerCase()]).trim();

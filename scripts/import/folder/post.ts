@@ -7,6 +7,7 @@ import { FIELDS, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
 import { galleriesIn } from "./gallery.ts";
+import { CODE } from "./folder-languages.ts";
 import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, unusedSynonyms, textsIn } from "./lost.ts";
@@ -29,6 +30,8 @@ const PUBLISHED = [
 const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
 const SKIPS_UNDERSCORES = new Set(["jekyll", "hexo", "astropaper", "docusaurus", "other"]);
+/** Hugo's folder of pages. */
+const PAGES = new RegExp(`^content/(?:${CODE}/)?pages?/`, "i");
 /** Liquid that is shown as it is written. */
 const RAW = /\{%-?\s*raw\s*-?%\}[^]*?\{%-?\s*endraw\s*-?%\}/g;
 /** Tags that Eleventy sites use as collections of all articles. */
@@ -80,9 +83,9 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
         all,
       ),
     categories,
-    tags: [...namesOf(head, FIELDS.tags, hasBlanks), ...written.tags].filter(
-      (tag) => !(site.system === "eleventy" && COLLECTIONS.test(tag)),
-    ),
+    tags: [...namesOf(head, FIELDS.tags, hasBlanks), ...written.tags]
+      .filter((tag) => !(site.system === "eleventy" && COLLECTIONS.test(tag)))
+      .map((tag) => site.tags.get(tag.toLowerCase()) || tag),
     isPublished: !isDraft && (isPage || date !== null),
     isUnlisted:
       isHidden(site, head) || hasValue(head, FIELDS.unlisted) || buildOf(head)["list"] === "never",
@@ -306,8 +309,9 @@ function isPageOf(
   return (
     // Hugo writes a date into every new file, and Jekyll's importer of WordPress into pages.
     (system === "hugo" && hasSections && isBesideSections) ||
-    (system === "hugo" && /^content\/(?:[a-z]{2}(?:-[a-z]{2,4}){0,2}\/)?pages?\//i.test(file)) ||
+    (system === "hugo" && PAGES.test(file)) ||
     (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?!pages?\/)/.test(file)) ||
+    (system === "jbake" && isCalledPage) ||
     // Bear Blog's have a date.
     hasValue(head, ["is_page"]) ||
     (date === null &&

@@ -1,4 +1,6 @@
 import { hasFile, readIn } from "../../folder-files.ts";
+import { saidOfDocusaurus } from "./docusaurus.ts";
+import { valueIn } from "./literals.ts";
 import type { OldSite, System } from "./old-site.ts";
 
 /** What can be read from a configuration file that is a program. */
@@ -6,6 +8,8 @@ type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
   system: System;
   /** URL pattern; null if the program computes it. */
   permalink?: string | null;
+  /** The same by section. */
+  sections?: [string, string | null][];
 };
 
 const MEGABYTES = 1;
@@ -43,6 +47,8 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
     };
   }
   if (named(/(?:^|\/)src\/data\/blog\//)) return { system: "astropaper" };
+  const jbake = named(/^jbake\.properties$/);
+  if (jbake) return ofJBake(text(jbake));
   const docusaurus = named(/^docusaurus\.config\.\w+$/);
   if (docusaurus) return ofDocusaurus(text(docusaurus));
   const middleman = hasFile(root, "config.rb") ? text("config.rb") : "";
@@ -106,12 +112,6 @@ export function isPlaceholder({ hostname }: URL): boolean {
   return /example\.(?:com|org)$|localhost$/.test(hostname);
 }
 
-function valueIn(program: string, name: RegExp): string | undefined {
-  return new RegExp(String.raw`${name.source}\s*[:=]\s*[uUrR]{0,2}(["'\`])(.*?)\1`, "m").exec(
-    program,
-  )?.[2];
-}
-
 function urlOf(written: string | undefined, below = ""): Pick<ProgramConfig, "url" | "base"> {
   const url = /^https?:\/\/./.test(written ?? "") ? URL.parse(written ?? "") : null;
   const base = [below, url?.pathname ?? ""].map(slashed).find(Boolean) ?? "";
@@ -158,7 +158,20 @@ function ofDocusaurus(program: string): ProgramConfig {
     isInFolders: true,
     base,
     ...(url && { url: url + base }),
-    permalink: program.includes("routeBasePath") ? null : "",
+    ...saidOfDocusaurus(program),
+  };
+}
+
+function ofJBake(properties: string): ProgramConfig {
+  const said = (name: string) =>
+    new RegExp(String.raw`^${name}[ \t]*[=:][ \t]*(.*?)[ \t]*$`, "m").exec(properties)?.[1];
+  return {
+    system: "jbake",
+    isLiquid: false,
+    keepsDates: true,
+    keepsLineEnds: /(?:^|,\s*)\+?HARDWRAPS/.test(said("markdown\\.extensions") ?? "HARDWRAPS"),
+    permalink: said("uri\\.noExtension") === "true" ? "pretty" : "",
+    ...urlOf(said("site\\.host")),
   };
 }
 

@@ -27,6 +27,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const permalinks = patternsIn(root, config);
   if (isBridgetown && !permalinks.get("")) permalinks.set("", "pretty");
   if (program?.permalink !== undefined) permalinks.set("", program.permalink);
+  for (const [section, pattern] of program?.sections ?? []) permalinks.set(section, pattern);
   const languages = languagesIn(root, files, config);
   const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
   return {
@@ -48,7 +49,8 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     ...languages,
     hasSections: hasSections(files, languages.languages),
     defaultsOf: defaultsIn(root, files, system, config),
-    authors: authorsIn(root, files),
+    authors: namesIn(root, files, "authors", "name"),
+    tags: namesIn(root, files, "tags", "label"),
     // A folder alone does not prove that it is Hugo.
     isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
     ...program,
@@ -82,12 +84,18 @@ function isStrict(root: string): boolean {
   return readConfig(root, ".obsidian/app.json")["strictlinebreaks"] === "true";
 }
 
-/** The authors file of Docusaurus, Jekyll and Material for MkDocs. */
-function authorsIn(root: string, files: readonly string[]): OldSite["authors"] {
-  const file = files.find((name) => /(?:^|\/)\.?authors\.ya?ml$/.test(name));
+/** The authors file of Docusaurus, Jekyll and Material for MkDocs, and Docusaurus' file of tags. */
+function namesIn(
+  root: string,
+  files: readonly string[],
+  subject: "authors" | "tags",
+  field: string,
+): OldSite["authors"] {
+  const named = new RegExp(String.raw`(?:^|/)\.?${subject}\.ya?ml$`);
+  const file = files.find((name) => named.test(name));
   const config = file === undefined ? {} : readConfig(root, file);
-  const authors = Object.entries({ ...config, ...objectOf(config["authors"]) });
-  return new Map(authors.map(([key, author]) => [key, textOf(objectOf(author)["name"])]));
+  const all = Object.entries({ ...config, ...objectOf(config[subject]) });
+  return new Map(all.map(([key, one]) => [key, textOf(objectOf(one)[field])]));
 }
 
 function systemOf(

@@ -170,6 +170,60 @@ test.each([
     ["/blog/2020/01/02/a/hello"],
   ],
   [
+    "Docusaurus, with a blog at the root, and in another language than its first",
+    {
+      "docusaurus.config.js": `module.exports = {
+        i18n: { defaultLocale: "en", locales: ["en", "de"] },
+        presets: [["classic", {
+          docs: { routeBasePath: "manual", exclude: ["**/_*.{js,md}"] },
+          blog: { path: "./blog", routeBasePath: "/" /* the home page */ },
+        }]],
+      }`,
+      ...article(
+        "x\n\n{/* truncate */}\n\n```js\n{/* y */}\n```",
+        "title: Hallo",
+        "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md",
+      ),
+    },
+    { slug: "hello", language: "de", source: "x\n\n```js\n{/* y */}\n```" },
+    ["/de/2020/01/02/hello"],
+  ],
+  [
+    "Docusaurus, with its file of tags",
+    {
+      "docusaurus.config.js": "",
+      "blog/tags.yml": "how-to:\n  label: How to\n  permalink: /how\n",
+      ...article("x", "title: A\ntags: [how-to, Other]", "blog/2020-01-02-a.md"),
+    },
+    { tags: ["How to", "Other"] },
+    ["/blog/2020/01/02/a"],
+  ],
+  [
+    "JBake",
+    {
+      "src/jbake/jbake.properties": "site.host=https://old.example.net\n",
+      "src/jbake/content/2020/2020-a.md":
+        "title=Hello = there\ndate=2020-01-02\ntype=post\ntags=one, two words\nstatus=published\nsummary=In short\n~~~~~~\n\nOne\ntwo",
+    },
+    {
+      title: "Hello = there",
+      tags: ["one", "two words"],
+      excerpt: "In short",
+      published: true,
+      source: "One\\\ntwo",
+    },
+    ["/2020/2020-a.html"],
+  ],
+  [
+    "JBake, with URLs without extensions, and its Markdown's own line breaks",
+    {
+      "jbake.properties": "uri.noExtension=true\nmarkdown.extensions=-HARDWRAPS\n",
+      "content/a.md": "title=A\ndate=2020-01-02\ntype=post\nstatus=published\n~~~~~~\nOne\ntwo",
+    },
+    { source: "One\ntwo" },
+    ["/a"],
+  ],
+  [
     "VuePress",
     { "docs/.vuepress/config.js": "", ...article("x", "date: 2020-01-02", "docs/notes/hello.md") },
     { slug: "hello" },

@@ -132,6 +132,28 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
     ["- hello + de hello-de", "- other + de other-de", "de nur"],
   ],
   [
+    "Docusaurus' folders",
+    "markdown",
+    {
+      "docusaurus.config.js":
+        'module.exports = { i18n: { defaultLocale: "ko", locales: ["ko", "pt-BR"] } }',
+      ...text("blog/2020-01-02-hello.md"),
+      ...text("blog/2020-01-02-only.md"),
+      ...text("i18n/pt-BR/docusaurus-plugin-content-blog/2020-01-02-hello.md"),
+      ...text("i18n/pt-BR/docusaurus-theme-classic/a.md"),
+    },
+    ["ko hello + pt-BR hello-pt-br", "ko only"],
+  ],
+  [
+    "Lektor's alternatives",
+    "markdown",
+    {
+      "content/hello/contents.lr": "title: A\n---\npub_date: 2020-01-01\n---\nbody: x",
+      "content/hello/contents+de.lr": "title: B\n---\npub_date: 2020-01-01\n---\nbody: y",
+    },
+    ["- hello + de hello-de"],
+  ],
+  [
     "polyglot's URLs",
     "markdown",
     {

@@ -1,0 +1,74 @@
+import { textOf } from "../source.ts";
+import { asElsewhere, OF_DOCUSAURUS } from "./folder-languages.ts";
+import { valueIn } from "./literals.ts";
+import { ENDING } from "./names.ts";
+import type { OldSite } from "./old-site.ts";
+import { asFolder, foldersOf, inPath, type Placed } from "./placeholders.ts";
+
+type Sections = [string, string | null][];
+
+/** The languages of a site of Docusaurus, and where its texts were. */
+export function saidOfDocusaurus(
+  written: string,
+): Partial<Pick<OldSite, "languages" | "language">> & { sections: Sections } {
+  const program = written.replace(/^\s*\/\/.*$/gm, "");
+  const [, list = ""] = /\blocales\s*:\s*\[([^\]]*)\]/.exec(program) ?? [];
+  const first = valueIn(program, /\bdefaultLocale/)?.toLowerCase() ?? "";
+  const others = Array.from(list.matchAll(/["'`]([\w-]+)["'`]/g), ([, code = ""]) => code);
+  const languages = new Set([first, ...others.map((code) => code.toLowerCase())].filter(Boolean));
+  return {
+    ...(first && languages.size > 1 && { languages, language: first }),
+    sections: ["blog", "docs"].map((section) => [section, routeOf(program, section)]),
+  };
+}
+
+/** The path below which a plugin's texts are; null if the program computes it. */
+function routeOf(program: string, section: string): string | null {
+  const options = optionsOf(program, section) ?? program;
+  if (!options.includes("routeBasePath")) return section;
+  const route = options === program ? undefined : valueIn(options, /\brouteBasePath/);
+  return route?.replace(/^\/|\/$/g, "") ?? null;
+}
+
+/** What a plugin is told, up to the brace that ends it. */
+function optionsOf(program: string, section: string): string | undefined {
+  const start = new RegExp(
+    String.raw`\b${section}["']?:\s*\{|plugin-content-${section}["'\`],\s*\{`,
+  ).exec(program)?.index;
+  if (start === undefined) return undefined;
+  let depth = 0;
+  for (const { 0: sign, index } of program.slice(start).matchAll(/[{}]/g)) {
+    depth += sign === "{" ? 1 : -1;
+    if (depth === 0) return program.slice(start, start + index);
+  }
+  return undefined;
+}
+
+/** @returns null if it cannot be determined */
+export function addressInDocusaurus(
+  { permalinks }: OldSite,
+  { file, head, slug }: Placed,
+): string | null {
+  const [, language = ""] = OF_DOCUSAURUS.exec(file) ?? [];
+  const own = language ? asElsewhere(file).slice(language.length + 1) : file;
+  const [section = "", ...folders] = foldersOf(own);
+  const route = permalinks.has(section) ? permalinks.get(section) : section;
+  if (typeof route !== "string") return null;
+  const said = textOf(head["slug"]);
+  const isBlog = section === "blog";
+  const below = (path: string) => {
+    const names = [language, route, path.replace(/^\/|\/$/g, "")];
+    return inPath(`/${names.filter(Boolean).join("/")}/`);
+  };
+  if (said && (isBlog || said.startsWith("/"))) return below(said);
+  return isBlog ? below(dateFirst(own)) : asFolder(language, route, ...folders, slug);
+}
+
+/** A path below the blog without its ending, with the date in the names of the file and its folders first. */
+function dateFirst(file: string): string {
+  return file
+    .replace(ENDING, "")
+    .replace(/\/index$/, "")
+    .replace(/^blog\//, "")
+    .replace(/^(.*?)(\d{4})[-/](\d\d?)[-/](\d\d?)[-/]?/, "$2/$3/$4/$1");
+}

@@ -41,8 +41,11 @@ const RENAMED: [RegExp, string][] = [
   [/(<img\b(?=[^>]*\ssrc=)[^>]*?)\ssrcset=(?:"[^"]*"|'[^']*')/gi, "$1"],
   // VuePress' and VitePress' helper for URLs below the site's root.
   [/\s:(src|href)=(["'])\$?withBase\((["'])([^"']*)\3\)\2/g, ' $1="$4"'],
-  // Components of Nuxt and Vue.
-  [/<(?:[A-Z]\w*)?(?:Img|Image|Picture)\b(?=[^<>]*\ssrc=)/g, "<img"],
+  // Components of Nuxt and Vue, in both spellings of their names, and of AMP.
+  [
+    /<(?:(?:[A-Z]\w*)?(?:Img|Image|Picture)|[a-z]+-(?:img|image|picture))\b(?=[^<>]*\ssrc=)/g,
+    "<img",
+  ],
   // VuePress' and Nuxt's groups of code.
   [
     /^[ \t]*<code-?(?:group-?item|block)\b[^<>]*\s(?:title|label)="([^"]*)"[^<>]*>[ \t]*$/gim,

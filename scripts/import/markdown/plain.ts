@@ -16,6 +16,7 @@ import { withLineEnds } from "./line-ends.ts";
 import { withoutMarkdoc } from "./markdoc.ts";
 import { mathsOutOfHtml, withMaths } from "./maths.ts";
 import { withoutMdx } from "./mdx.ts";
+import { withoutMyst } from "./myst.ts";
 import { withNotesOfPlugin, withoutWiki, type Vault } from "./obsidian.ts";
 import { tagText, type Context } from "./template-tags.ts";
 import { withCitations, withoutPandoc } from "./pandoc.ts";
@@ -78,7 +79,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     const mdx = withoutMdx(text);
     for (const lost of mdx.lost) report(lost, true);
     text = mdx.text;
-  }
+  } else text = withoutMyst(text, report);
   // Query results of Obsidian's plugins.
   for (const [, query] of text.matchAll(/^```(dataview|dataviewjs|tasks|query)$/gm))
     report(`a ${query} shows nothing here, and stays as code`, true);

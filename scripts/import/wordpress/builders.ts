@@ -30,7 +30,7 @@ export function builtElement(
     .find(({ url }) => PICTURE.test(url) && !url.includes("<"));
   const target = value("button_url", "button_link", "link", "url", "href");
   const label = value("button_text", "label");
-  const title = value("title", "heading", "header", "text");
+  const title = value("title", "heading", "header", "text", "h2");
   const anchor = (caption: string) =>
     target && `<p><a href="${escaped(target)}">${caption || escaped(target)}</a></p>`;
   if (/(?:button|btn)$/.test(name)) return anchor(label || title || html);

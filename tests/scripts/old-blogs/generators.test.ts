@@ -630,6 +630,50 @@ test.each<Case>([
     silent: /LOST: (?!<B>)/,
   },
   {
+    says: "components of pictures are pictures in either spelling",
+    input: article(
+      '<nuxt-img src="https://a.example/a.png" alt="x" />\n\n<g-image src="https://a.example/a.png"></g-image>\n\n<NuxtImg src="https://a.example/a.png" />',
+    ),
+    becomes:
+      '<img src="/media/a" alt="x" />\n\n<img src="/media/a"></g-image>\n\n<img src="/media/a" />',
+    silent: /LOST/,
+  },
+  {
+    says: "MyST's directives, roles and labels are converted, and what its system makes of others is reported",
+    input: {
+      ...article(
+        [
+          ":::{admonition} Mind *this*\n:class: tip\n\nWords\n:::",
+          "```{warning}\nHot\n```",
+          "````{note}\n```sh\nls\n```\n````",
+          ":::{figure} https://a.example/a.png\n:width: 9px\n:alt: Alt\n:name: fig-a\nSaid\n:::",
+          "```{code-block} python\n---\ncaption: a.py\n---\n1\n```",
+          "::::{grid} 2\n:::{card} Card\n:link: https://a.example\nIn it\n:::\n::::",
+          "(part)=\n## Part",
+          "H{sub}`2`O, {ref}`there <part>`, {math}`x`, `{sub}`, {cite}`knuth`",
+          "% remark\n```{toctree}\na\n```",
+          "```md\n:::{note}\n:::\n```",
+          "```{python}\n2\n```",
+          ":::{socialpost} https://b.example\nText\n:::",
+        ].join("\n\n"),
+      ),
+      "a.png": "",
+    },
+    becomes: [
+      "> [!TIP] Mind *this*\n> Words\n\n> [!WARNING]\n> Hot\n\n> [!NOTE]\n> ```sh\n> ls\n> ```",
+      '![Alt](/media/a "Said")',
+      '```python title="a.py"\n1\n```\n\n**[Card](https://a.example)**\n\nIn it',
+      "## Part\n\nH<sub>2</sub>O, [there](#part), $x$, `{sub}`, {cite}`knuth`\n\n```md\n:::{note}\n:::\n```",
+      "2\n```\n\nText",
+    ],
+    reports: [
+      "LOST: {cite}`knuth` stays",
+      "LOST: {toctree} is left out",
+      "LOST: what {socialpost} is for does not come",
+    ],
+    lacks: /remark|:::\{f|:class:/,
+  },
+  {
     says: "Docusaurus' URL helper is resolved",
     input: mdx('<img src={useBaseUrl("https://a.example/a.png")} alt="b" />'),
     becomes: "![b](/media/a)",

@@ -312,13 +312,15 @@ test.each<Case>([
   {
     says: "the content of other layout elements is shown or reported",
     input: wordpress(
-      '[one_half]a[/one_half][one_half_last]b[/one_half_last]\n\n[box title="Box"]c[/box]\n\n[quote author="Ann" source="Book"]d[/quote]\n\n[vc_posts_grid max="3"][et_pb_testimonial author="Bob"]e[/et_pb_testimonial]',
+      '[one_half]a[/one_half][one_half_last]b[/one_half_last]\n\n[box title="Box"]c[/box]\n\n[quote author="Ann" source="Book"]d[/quote]\n\n[vc_posts_grid max="3"][et_pb_testimonial author="Bob" job_title="Boss"]e[/et_pb_testimonial]\n\n[vc_cta h2="Call" h4="Us"]f[/vc_cta]',
     ),
-    becomes: "a\n\nb\n\n**Box**\n\nc\n\n> d\n>\n> <cite>Ann</cite>\n\ne",
+    becomes: "a\n\nb\n\n**Box**\n\nc\n\n> d\n>\n> <cite>Ann</cite>\n\ne\n\n### Call\n\nf",
     reports: [
       /LOST: source “Book” of \[quote] is left out/,
       /LOST: \[vc_posts_grid] is left out/,
       /LOST: author “Bob” of \[et_pb_testimonial] is left out/,
+      /LOST: job_title “Boss” of \[et_pb_testimonial] is left out/,
+      /LOST: h4 “Us” of \[vc_cta] is left out/,
     ],
   },
   {

@@ -1,0 +1,120 @@
+import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
+import { fenceOf, withoutCode } from "./code.ts";
+import { languageOf, titleInfo } from "./code-info.ts";
+import type { Options } from "./services.ts";
+import { pictureAround } from "./tag-pictures.ts";
+import { missingOptions } from "./tags.ts";
+
+/** A directive between colons or in a fence; other fences and code in a line are matched, as they stay. */
+const DIRECTIVE =
+  /^([ \t]*)(:{3,}|`{3,}|~{3,})\{([a-z][\w:-]*)\}[ \t]*([^\n]*)\n((?:[^]*?\n)??)[ \t]*\2[ \t]*$|^[ \t]*(`{3,}|~{3,})[^`\n]*\n[^]*?^[ \t]*\6[`~]*[ \t]*$/gim;
+const ROLE = /\{([a-z][\w:-]*)\}(`+)([^`\n]+)\2|(?<!`)(`+)(?!`)[^`\n]+\4(?!`)/gi;
+/** A label alone on its line, a remark, or the end of a cell. */
+const LABEL = /^\(([\w:. -]+)\)=[ \t]*$/gm;
+const REMARK = /^(?:%(?=[ \t]).*|\+\+\+(?:[ \t]*\{.*)?)$\n?/gm;
+const OPTION = /^[ \t]*:([\w-]+):[ \t]*(.*)\n/;
+const IN_YAML = /^[ \t]*---\n([^]*?\n)[ \t]*---[ \t]*\n/;
+const LAYOUT = /^(?:div|container|grid|grid-item|tab-set|compound|table|figure-md)$/;
+const LABELLED = /^(?:card|grid-item-card|tab-item|sidebar|margin|topic|rubric|aside)$/;
+const QUOTE = /^(?:epigraph|pull-quote|highlights|blockquote)$/;
+/** What its system makes of other texts. */
+const MADE =
+  /^(?:toctree|tableofcontents|contents|postlist|bibliography|glossary|index|include|literalinclude|list-table|csv-table|embed|eval-rst|glue|only|raw)$/;
+
+type Report = (message: string, isLost?: boolean) => void;
+
+/** Whether a text has what only MyST reads: Jupyter Book's and ABlog's Markdown, and that of others with Sphinx. */
+function isMyst(text: string): boolean {
+  return /^[ \t]*(?::{3,}|`{3,}|~{3,})\{(?:[a-z]+(?:-[a-z]+)*)\}/m.test(text);
+}
+
+/** Replaces MyST's directives, roles and labels. Code has not been protected before, as directives may be fences. */
+export function withoutMyst(text: string, report: Report): string {
+  if (!isMyst(text)) return text;
+  let isFound = false;
+  const made = text.replace(
+    DIRECTIVE,
+    (written: string, indent = "", signs = "", name = "", argument = "", lines = "") => {
+      if (!name) return written;
+      const { named, body } = optionsIn(dedented(lines));
+      const options = { positional: argument ? [argument.trim()] : [], named };
+      const shown = ofDirective(name.toLowerCase(), argument.trim(), options, body, report);
+      if (shown === null && !signs.startsWith(":")) return written;
+      if (shown === null) report(`what {${name}} is for does not come, and its text stays`, true);
+      isFound = true;
+      const inner = shown ?? withoutMyst(body, report);
+      for (const option of missingOptions(options, inner))
+        report(`${option} of {${name}} does not come`, true);
+      return inner.replace(/^(?=.)/gm, indent);
+    },
+  );
+  for (const [rest] of withoutCode(made).matchAll(/^[ \t]*:{3,}\{[a-z].*/gim))
+    report(`${rest.trim()} stays as it is written`, true);
+  if (!isFound) return text;
+  return made
+    .replace(ROLE, (written: string, name?: string, _ticks?: string, words = "") =>
+      name ? ofRole(name.toLowerCase(), words, written, report) : written,
+    )
+    .replace(LABEL, '<span id="$1"></span>')
+    .replace(REMARK, "");
+}
+
+function optionsIn(text: string): { named: Map<string, string>; body: string } {
+  const named = new Map<string, string>();
+  const [yaml = "", fields = ""] = IN_YAML.exec(text) ?? [];
+  for (const [, name = "", value = ""] of fields.matchAll(/^([\w-]+):[ \t]*(.*)$/gm))
+    named.set(name.toLowerCase(), value);
+  let body = text.slice(yaml.length);
+  for (let found = OPTION.exec(body); found; found = OPTION.exec(body)) {
+    named.set((found[1] ?? "").toLowerCase(), (found[2] ?? "").trim());
+    body = body.slice(found[0].length);
+  }
+  // What references name.
+  named.delete("name");
+  return { named, body };
+}
+
+/** @returns null for a directive that means nothing here */
+function ofDirective(
+  name: string,
+  argument: string,
+  options: Options,
+  body: string,
+  report: Report,
+): string | null {
+  const classes = (options.named.get("class") ?? "").split(/\s+/);
+  const words = () => withoutMyst(body, report).trim();
+  if (name === "dropdown" || (kindOf(name) && classes.includes("dropdown")))
+    return detailsOf(argument, words());
+  const kind = kindOf((name === "admonition" && classes.find(kindOf)) || name);
+  if (kind) return callout(kind, argument, words());
+  if (name === "figure" || name === "image") return pictureAround("figure", options, words());
+  if (/^(?:code|code-block|code-cell|sourcecode|mermaid)$/.test(name)) {
+    if (name === "code-cell") report("what its code makes does not come", true);
+    const language = name === "mermaid" ? name : languageOf(argument);
+    return fenceOf(body, language + titleInfo(options.named.get("caption") ?? ""));
+  }
+  if (name === "math") return `$$\n${body.trim()}\n$$`;
+  if (name === "iframe" || name === "youtube" || name === "video")
+    return argument.startsWith("http") ? `<${argument}>` : null;
+  if (QUOTE.test(name)) return words().replace(/^/gm, "> ");
+  if (LAYOUT.test(name)) return words();
+  if (LABELLED.test(name)) {
+    const link = options.named.get("link");
+    const title = link && argument ? `[${argument}](${link})` : argument;
+    return [title && `**${title}**`, words()].filter(Boolean).join("\n\n");
+  }
+  if (!MADE.test(name)) return null;
+  report(`{${name}} ${argument}`.trim() + " is left out", true);
+  return "";
+}
+
+function ofRole(name: string, words: string, written: string, report: Report): string {
+  const [, title = "", target = ""] = /^(.*?)\s*<([^<>]+)>$/.exec(words) ?? [];
+  if (/^(?:sub|sup|kbd)$/.test(name)) return `<${name}>${words}</${name}>`;
+  if (name === "math") return `$${words}$`;
+  if (/^(?:doc|download)$/.test(name) && target) return `[${title}](${target})`;
+  if (name === "ref" && target) return `[${title}](#${target})`;
+  report(`${written} stays as it is written`, true);
+  return written;
+}

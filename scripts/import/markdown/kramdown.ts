@@ -14,6 +14,14 @@ import { withTables } from "./tables.ts";
 /** An attribute list: for a block on a separate line, or directly after a span. */
 const LIST = /\{:[ \t]*((?:[^}\n\\]|\\.)*)\}/;
 const OF_BLOCK = new RegExp(String.raw`^[ \t]*(?:>[ \t]*)*${LIST.source}[ \t]*$`);
+/** The name of an id or a class. */
+const NAME = String.raw`[\p{L}\p{M}\p{N}_:.-]+`;
+const ID = new RegExp(`#(${NAME})`, "u");
+/** At the end of a heading. */
+const OF_HEADING = new RegExp(
+  String.raw`^(#{1,6}[ \t]+|(?=.*\n[=-]+[ \t]*$))(.*?)[ \t]*\{:?[ \t]*((?:[#.]${NAME}|[\w-]+=(?:"[^"\n]*"|\S+?))(?:[ \t]+[^}\n]*)?)\}[ \t]*#*[ \t]*$`,
+  "gmu",
+);
 /** Without a colon, as in Goldmark. */
 const OF_HUGO =
   /^([ \t]*)\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)[ \t]*\}[ \t]*$/gm;
@@ -69,13 +77,10 @@ export function withoutKramdown(
   const inlined = withCompleteUrls(withInlineNotes(withTables(extended, kept)));
   const blocks = withoutBlockLists(withDefinitionsOfLinks(inlined), kept, lost);
   const spans = blocks
-    .replace(
-      /^(#{1,6}[ \t]+|(?=.*\n[=-]+[ \t]*$))(.*?)[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"\n]*"|\S+?))(?:[ \t]+[^}\n]*)?)\}[ \t]*#*[ \t]*$/gm,
-      (_, marks: string, content: string, list: string) => {
-        const id = /#([\w:.-]+)/.exec(list)?.[1];
-        return `${marks}${id ? kept.keep(`<span id="${id}"></span>`) : ""}${content}`;
-      },
-    )
+    .replace(OF_HEADING, (_, marks: string, content: string, list: string) => {
+      const id = ID.exec(list)?.[1];
+      return `${marks}${id ? kept.keep(`<span id="${id}"></span>`) : ""}${content}`;
+    })
     .replace(
       new RegExp(String.raw`(?<=[\w)*_\]"'\u{10FFFD}>~.])(?:${LIST.source})+`, "gu"),
       (lists) => {
@@ -89,7 +94,7 @@ export function withoutKramdown(
       (written: string, content: string, list: string) => {
         if (blocks.includes(`[${content}]:`)) return written;
         recordLost(list.slice(1, -1), lost);
-        const id = /#([\w:.-]+)/.exec(list)?.[1];
+        const id = ID.exec(list)?.[1];
         return `${id ? kept.keep(`<span id="${id}"></span>`) : ""}${content}`;
       },
     )
@@ -149,7 +154,7 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
       lines.splice(start, Infinity, kept.keepBlock(code));
       continue;
     }
-    const id = /#([\w:.-]+)/.exec(list)?.[1];
+    const id = ID.exec(list)?.[1];
     const anchor = id ? kept.keep(`<span id="${id}"></span>`) : "";
     const opening = lines[start];
     if (anchor && opening !== undefined)

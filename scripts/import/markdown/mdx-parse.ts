@@ -41,7 +41,7 @@ export function parsedMdx(
     .replace(/(<details\b[^<>]*>)[ \t]*(?=<summary\b)/gi, "$1\n")
     .replace(/<(https?:\/\/[^\s>]+)>/g, "$1")
     // Attributes, which plugins process first.
-    .replace(/\{(?=[#.:][\w-][^{}\n]*\})/g, BRACE);
+    .replace(/\{(?=[#.:][\p{L}\p{N}_-][^{}\n]*\})/gu, BRACE);
   const markdown = code.restored(modernized);
   const other = parsed(markdown);
   if (typeof other !== "string") return { root: other, markdown };

@@ -52,8 +52,8 @@ export function withoutMyst(text: string, report: Report): string {
     report(`${rest.trim()} stays as it is written`, true);
   if (!isFound) return text;
   return made
-    .replace(ROLE, (written: string, name?: string, _ticks?: string, words = "") =>
-      name ? ofRole(name.toLowerCase(), words, written, report) : written,
+    .replace(ROLE, (written: string, name?: string, _ticks?: string, content = "") =>
+      name ? ofRole(name.toLowerCase(), content, written, report) : written,
     )
     .replace(LABEL, '<span id="$1"></span>')
     .replace(REMARK, "");
@@ -83,12 +83,12 @@ function ofDirective(
   report: Report,
 ): string | null {
   const classes = (options.named.get("class") ?? "").split(/\s+/);
-  const words = () => withoutMyst(body, report).trim();
+  const content = () => withoutMyst(body, report).trim();
   if (name === "dropdown" || (kindOf(name) && classes.includes("dropdown")))
-    return detailsOf(argument, words());
+    return detailsOf(argument, content());
   const kind = kindOf((name === "admonition" && classes.find(kindOf)) || name);
-  if (kind) return callout(kind, argument, words());
-  if (name === "figure" || name === "image") return pictureAround("figure", options, words());
+  if (kind) return callout(kind, argument, content());
+  if (name === "figure" || name === "image") return pictureAround("figure", options, content());
   if (/^(?:code|code-block|code-cell|sourcecode|mermaid)$/.test(name)) {
     if (name === "code-cell") report("what its code makes does not come", true);
     const language = name === "mermaid" ? name : languageOf(argument);
@@ -97,22 +97,22 @@ function ofDirective(
   if (name === "math") return `$$\n${body.trim()}\n$$`;
   if (name === "iframe" || name === "youtube" || name === "video")
     return argument.startsWith("http") ? `<${argument}>` : null;
-  if (QUOTE.test(name)) return words().replace(/^/gm, "> ");
-  if (LAYOUT.test(name)) return words();
+  if (QUOTE.test(name)) return content().replace(/^/gm, "> ");
+  if (LAYOUT.test(name)) return content();
   if (LABELLED.test(name)) {
     const link = options.named.get("link");
     const title = link && argument ? `[${argument}](${link})` : argument;
-    return [title && `**${title}**`, words()].filter(Boolean).join("\n\n");
+    return [title && `**${title}**`, content()].filter(Boolean).join("\n\n");
   }
   if (!MADE.test(name)) return null;
   report(`{${name}} ${argument}`.trim() + " is left out", true);
   return "";
 }
 
-function ofRole(name: string, words: string, written: string, report: Report): string {
-  const [, title = "", target = ""] = /^(.*?)\s*<([^<>]+)>$/.exec(words) ?? [];
-  if (/^(?:sub|sup|kbd)$/.test(name)) return `<${name}>${words}</${name}>`;
-  if (name === "math") return `$${words}$`;
+function ofRole(name: string, content: string, written: string, report: Report): string {
+  const [, title = "", target = ""] = /^(.*?)\s*<([^<>]+)>$/.exec(content) ?? [];
+  if (/^(?:sub|sup|kbd)$/.test(name)) return `<${name}>${content}</${name}>`;
+  if (name === "math") return `$${content}$`;
   if (/^(?:doc|download)$/.test(name) && target) return `[${title}](${target})`;
   if (name === "ref" && target) return `[${title}](#${target})`;
   report(`${written} stays as it is written`, true);

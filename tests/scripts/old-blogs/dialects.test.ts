@@ -93,6 +93,10 @@ test.each<Row>([
   ['<object data="a.svg" type="image/svg+xml"></object>', '<img src="a.svg" alt="">'],
   ['[[Home]] [[1]](#a)<span id="a"></span>', '[[Home]] [[1]](#a)<span id="a"></span>'],
   ["## T {#own .cls}\n\nx", '## <span id="own"></span>T\n\nx'],
+  [
+    "## <b>1</b> Идея {#идея--метода}\n\n[x](#идея--метода) [y](#%D0%B8%D0%B4%D0%B5%D1%8F--%D0%BC%D0%B5%D1%82%D0%BE%D0%B4%D0%B0)",
+    '## <span id="идея--метода"></span><b>1</b> Идея\n\n[x](#идея--метода) [y](#%D0%B8%D0%B4%D0%B5%D1%8F--%D0%BC%D0%B5%D1%82%D0%BE%D0%B4%D0%B0)',
+  ],
   ["~~~\nputs 1\n~~~\n{: .language-ruby}", "~~~ruby\nputs 1\n~~~"],
   ["    puts 1\n{: .language-ruby}", "```ruby\nputs 1\n```"],
   ["The HTML spec.\n\n*[HTML]: Hyper Text", 'The <abbr title="Hyper Text">HTML</abbr> spec.'],
@@ -255,6 +259,7 @@ test.each<Row>([
     "<https://www.youtube.com/watch?v=abc>\n\nPress <kbd>Esc</kbd>, at 10:30.",
   ],
   ["<!-- old -->\n\nx<br>y", "x<br>y"],
+  ["## 标题 {#标题}\n\n<B>x</B>", '## <span id="标题"></span>标题\n\nx'],
   ["## Part {/* #own:part */}\n\nx", '## <span id="own:part"></span>Part\n\nx'],
   ...["```html\n<!-- a -->\n<br>\n\n\n<https://a.example> {#b} \\{#c}\n```\n\n`<!-- d -->`"].map(
     (code): Row => [`<!-- old -->\n\n${code}\n\nx<br>y`, `${code}\n\nx<br>y`],

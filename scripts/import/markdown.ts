@@ -54,7 +54,7 @@ export function readMarkdown(
   const find = pictureFinder(files);
   const names = fileNames(
     written,
-    /^(?:zola|hugo|pelican|quartz)$/.test(site.system),
+    /^(?:zola|hugo|pelican|quartz)$/.test(site.system) ? "content" : site.root,
     site.isVault,
   );
   withoutForeign(written, siteUrl || site.url);

@@ -88,6 +88,7 @@ export function dialectOf(
       site.system === "pelican" ||
       /^(?:redcarpet|rdiscount|maruku)$/i.test(textOf(site.config["markdown"])),
     isHtmlParsed:
+      file.endsWith(".qmd") ||
       textOf(objectOf(site.config["kramdown"])["parse_block_html"]) === "true" ||
       /\{::options[^}]*parse_block_html=["']?true/.test(text),
     keepsLineEnds: site.keepsLineEnds,

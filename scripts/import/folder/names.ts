@@ -34,10 +34,10 @@ export type FileNames = {
   languages: FolderLanguages;
 };
 
-/** @param isBelowContent whether paths begin in the folder `content` */
+/** @param below the folder in which paths begin; empty for the root */
 export function fileNames(
   written: readonly { file: string; head: Head; title: string }[],
-  isBelowContent: boolean,
+  below: string,
   isVault: boolean,
 ): FileNames {
   const titles = new Map(written.map(({ file, title }) => [file, title]));
@@ -87,9 +87,7 @@ export function fileNames(
       const name = decoded(url.replace(/[?#].*$/, ""));
       if (name.startsWith("file:")) return name.slice("file:".length);
       if (name.startsWith("@/")) return fileNamed(`content/${name.slice(2)}`);
-      const roots = name.startsWith("/")
-        ? [isBelowContent ? "content" : "", ""]
-        : [path.posix.dirname(from), isBelowContent ? "content" : "."];
+      const roots = name.startsWith("/") ? [below, ""] : [path.posix.dirname(from), below, ""];
       const found = roots
         .map((root) => path.posix.join(root, name).replace(/^\//, "").replace(/\/$/, ""))
         .find(

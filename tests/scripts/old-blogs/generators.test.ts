@@ -540,6 +540,11 @@ test.each<Case>([
     silent: /me@|fig-alt/,
   },
   {
+    says: "Quarto's Markdown within elements is Markdown",
+    input: article("<aside>\n```r\n1\n```\n</aside>\n\nx", HEAD, "a.qmd"),
+    becomes: "<aside>\n\n```r\n1\n```\n\n</aside>\n\nx",
+  },
+  {
     says: "mdsvex is read like MDX, without its script and style",
     input: mdsvex("a.svx"),
     becomes: "> [!NOTE]\n> **x**\n\n```svelte\n<script>\n</script>\n<A {b} />\n```",

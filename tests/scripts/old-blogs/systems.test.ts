@@ -230,6 +230,15 @@ test.each([
     ["/notes/hello.html"],
   ],
   [
+    "VuePress, with links from the folder of its texts",
+    {
+      "docs/.vuepress/config.js": "",
+      ...article("[x](/notes/a.md#b)\n\n## B", "title: A\ndate: 2020-01-02", "docs/notes/a.md"),
+    },
+    { source: "[x](/blog/a#b)" },
+    ["/notes/a.html"],
+  ],
+  [
     "VuePress, with README files of folders",
     {
       "docs/.vuepress/config.js": "",

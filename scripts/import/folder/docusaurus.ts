@@ -30,18 +30,27 @@ function routeOf(program: string, section: string): string | null {
   return route?.replace(/^\/|\/$/g, "") ?? null;
 }
 
-/** What a plugin is told, up to the brace that ends it. */
+/** What the plugin is told that takes texts from a folder; there may be others. */
 function optionsOf(program: string, section: string): string | undefined {
-  const start = new RegExp(
-    String.raw`\b${section}["']?:\s*\{|plugin-content-${section}["'\`],\s*\{`,
-  ).exec(program)?.index;
-  if (start === undefined) return undefined;
+  const starts = program.matchAll(
+    new RegExp(String.raw`\b${section}["']?:\s*\{|plugin-content-${section}["'\`],\s*\{`, "g"),
+  );
+  return [...starts]
+    .map(({ index }) => upToBrace(program.slice(index)))
+    .find((options) => {
+      const folder = valueIn(options, /\bpath/)?.replace(/^\.?\/|\/$/g, "");
+      return (folder ?? section) === section;
+    });
+}
+
+/** A program up to the brace that ends its first object. */
+function upToBrace(program: string): string {
   let depth = 0;
-  for (const { 0: sign, index } of program.slice(start).matchAll(/[{}]/g)) {
+  for (const { 0: sign, index } of program.matchAll(/[{}]/g)) {
     depth += sign === "{" ? 1 : -1;
-    if (depth === 0) return program.slice(start, start + index);
+    if (depth === 0) return program.slice(0, index);
   }
-  return undefined;
+  return program;
 }
 
 /** @returns null if it cannot be determined */
@@ -61,7 +70,14 @@ export function addressInDocusaurus(
     return inPath(`/${names.filter(Boolean).join("/")}/`);
   };
   if (said && (isBlog || said.startsWith("/"))) return below(said);
-  return isBlog ? below(dateFirst(own)) : asFolder(language, route, ...folders, slug);
+  if (isBlog) return below(dateFirst(own));
+  const names = [...folders, textOf(head["id"]) || slug];
+  return asFolder(language, route, ...names.map(withoutPosition));
+}
+
+/** A name without the number that says its place among others. */
+function withoutPosition(name: string): string {
+  return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s\d])/, "");
 }
 
 /** A path below the blog without its ending, with the date in the names of the file and its folders first. */

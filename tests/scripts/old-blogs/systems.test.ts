@@ -174,6 +174,7 @@ test.each([
     {
       "docusaurus.config.js": `module.exports = {
         i18n: { defaultLocale: "en", locales: ["en", "de"] },
+        plugins: [["@docusaurus/plugin-content-blog", { id: "x", path: "./x", routeBasePath: "x" }]],
         presets: [["classic", {
           docs: { routeBasePath: "manual", exclude: ["**/_*.{js,md}"] },
           blog: { path: "./blog", routeBasePath: "/" /* the home page */ },
@@ -187,6 +188,15 @@ test.each([
     },
     { slug: "hello", language: "de", source: "x\n\n```js\n{/* y */}\n```" },
     ["/de/2020/01/02/hello"],
+  ],
+  [
+    "Docusaurus' manual, with numbers in names",
+    {
+      "docusaurus.config.js": 'module.exports = { docs: { routeBasePath: "/" } }',
+      ...article("x", "title: Hello\ndate: 2020-01-02", "docs/01-first/02_hello.md"),
+    },
+    { published: true },
+    ["/first/hello"],
   ],
   [
     "Docusaurus, with its file of tags",

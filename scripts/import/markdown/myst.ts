@@ -8,7 +8,7 @@ import { missingOptions } from "./tags.ts";
 /** A directive between colons or in a fence; other fences and code in a line are matched, as they stay. */
 const DIRECTIVE =
   /^([ \t]*)(:{3,}|`{3,}|~{3,})\{([a-z][\w:-]*)\}[ \t]*([^\n]*)\n((?:[^]*?\n)??)[ \t]*\2[ \t]*$|^[ \t]*(`{3,}|~{3,})[^`\n]*\n[^]*?^[ \t]*\6[`~]*[ \t]*$/gim;
-const ROLE = /\{([a-z][\w:-]*)\}(`+)([^`\n]+)\2|(?<!`)(`+)(?!`)[^`\n]+\4(?!`)/gi;
+const ROLE = /\{([a-z][\w:-]*)\}(`+)([^`\n]+)\2|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\4(?!`)/gi;
 /** A label alone on its line, a remark, or the end of a cell. */
 const LABEL = /^\(([\w:. -]+)\)=[ \t]*$/gm;
 const REMARK = /^(?:%(?=[ \t]).*|\+\+\+(?:[ \t]*\{.*)?)$\n?/gm;
@@ -34,7 +34,17 @@ export function withoutMyst(text: string, report: Report): string {
   let isFound = false;
   const made = text.replace(
     DIRECTIVE,
-    (written: string, indent = "", signs = "", name = "", argument = "", lines = "") => {
+    (
+      written: string,
+      indent = "",
+      signs = "",
+      name = "",
+      argument = "",
+      lines = "",
+      _fence: string,
+      at: number,
+      all: string,
+    ) => {
       if (!name) return written;
       const { named, body } = optionsIn(dedented(lines));
       const options = { positional: argument ? [argument.trim()] : [], named };
@@ -45,10 +55,12 @@ export function withoutMyst(text: string, report: Report): string {
       const inner = shown ?? withoutMyst(body, report);
       for (const option of missingOptions(options, inner))
         report(`${option} of {${name}} does not come`, true);
-      return inner.replace(/^(?=.)/gm, indent);
+      // Otherwise, the next line would be part of it.
+      const isFollowed = /^\n[ \t]*\S/.test(all.slice(at + written.length));
+      return inner.replace(/^(?=.)/gm, indent) + (isFollowed ? "\n" : "");
     },
   );
-  for (const [rest] of withoutCode(made).matchAll(/^[ \t]*:{3,}\{[a-z].*/gim))
+  for (const [rest] of withoutCode(made).matchAll(/^[ \t>]*:{3,}\{[a-z].*/gim))
     report(`${rest.trim()} stays as it is written`, true);
   if (!isFound) return text;
   return made

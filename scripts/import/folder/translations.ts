@@ -61,8 +61,9 @@ export function languageOf(
   };
 }
 
+/** Also of Microsoft's former names of the scripts of Chinese. */
 function codeOf(written: string): string {
-  return canonicalLanguage(written.replaceAll("_", "-"));
+  return canonicalLanguage(written.replaceAll("_", "-").replace(/-ch([st])$/i, "-Han$1"));
 }
 
 /** What a text shares with its translations: an explicit key, a URL in several languages, or its file. */

@@ -87,12 +87,13 @@ test.each<[string, "markdown" | "wordpress", Input, string[]]>([
       ...text("posts/en/hello.md"),
       ...text("posts/zh_CN/hello.md"),
       ...text("posts/zh_Hant_TW/hello.md"),
-      ...text("posts/es-MX/hello.md"),
+      ...text("posts/es-419/hello.md"),
+      ...text("posts/zh-CHS/hello.md"),
       ...text("posts/hello.js.md"),
     },
     [
       "- hello-js",
-      "en hello + es-MX hello-es-mx + zh-CN hello-zh-cn + zh-Hant-TW hello-zh-hant-tw",
+      "en hello + es-419 hello-es-419 + zh-CN hello-zh-cn + zh-Hans hello-zh-hans + zh-Hant-TW hello-zh-hant-tw",
     ],
   ],
   [
